@@ -3,7 +3,6 @@ import type { PluginOption } from 'vite';
 import { type ModuleGraph, readModuleGraph } from './module-graph';
 
 type Family = {
-  name: string;
   /** This pattern names the entry modules. The family includes their imports, except those of earlier families. */
   from: RegExp;
   /** The family takes modules that at least this many lazy parts use. */
@@ -12,6 +11,14 @@ type Family = {
   orUsedBy?: number;
   /** The family takes only modules that a visit with an order needs. */
   inVisit?: true;
+} & Placement;
+
+type Placement = {
+  name: string;
+  /** The service worker stores the chunk at install. */
+  atInstall?: true;
+  /** The chunk has no importers (the build checks that) and no state, so lost-parts.ts may load it again. */
+  isLeaf?: true;
 };
 
 const SRC = resolve(import.meta.dirname, '../src');
@@ -40,37 +47,45 @@ const VISIT = [
 const GUEST_FAMILIES: Family[] = [
   {
     name: 'framework',
+    atInstall: true,
     from: /node_modules\/(react|react-dom|scheduler|@lingui)\//,
   },
-  { name: 'home', from: /src\/(app\/main|guest\/home\/HomePage)\.tsx$/ },
-  { name: 'looks', from: /src\/(ui|guest|app)\/.+\.css\.ts$/ },
+  { name: 'home', atInstall: true, from: /src\/(app\/main|guest\/home\/HomePage)\.tsx$/ },
+  { name: 'looks', atInstall: true, from: /src\/(ui|guest|app)\/.+\.css\.ts$/ },
   // The bundler does not count a lazy part's own lazy parts, so the last two would come with `qr`.
   {
     name: 'overlays',
+    atInstall: true,
     from: /src\/(ui\/(?!form\/)|guest\/(copy-text|orders\/shared\/OrderCode)\.)/,
   },
-  { name: 'device', from: /src\/data\/start\/guest-device\.ts$/ },
+  { name: 'device', atInstall: true, from: /src\/data\/start\/guest-device\.ts$/ },
   {
     name: 'forms',
+    atInstall: true,
     from: /src\/ui\/form\/(?!calendar\/CalendarDays|phone\/phone-book)/,
     inVisit: true,
   },
-  { name: 'shared', from: OWN_OR_PLAIN, sharedBy: 2, inVisit: true },
+  { name: 'shared', atInstall: true, from: OWN_OR_PLAIN, sharedBy: 2, inVisit: true },
   { name: 'calendar', from: /src\/ui\/form\/calendar\/CalendarDays/ },
   { name: 'phone', from: /src\/ui\/form\/phone\/phone-book|react-phone-number-input\/locale\// },
-  { name: 'qr', from: /node_modules\/fflate\/|src\/guest\/orders\/show-code\/QrOrderDialog\.tsx$/ },
-  { name: 'later', from: OWN_OR_PLAIN, sharedBy: 2 },
-  { name: 'ordering', from: ORDERING, inVisit: true },
-  { name: 'seldom', from: ORDERING },
+  {
+    name: 'qr',
+    atInstall: true,
+    from: /node_modules\/fflate\/|src\/guest\/orders\/show-code\/QrOrderDialog\.tsx$/,
+  },
+  { name: 'later', atInstall: true, from: OWN_OR_PLAIN, sharedBy: 2 },
+  { name: 'ordering', atInstall: true, isLeaf: true, from: ORDERING, inVisit: true },
+  { name: 'seldom', atInstall: true, isLeaf: true, from: ORDERING },
   {
     name: 'booking',
-    from: /src\/guest\/((table-|my-)?bookings?\/Book\w+|brunch\/BrunchDialog)\.tsx$/,
+    isLeaf: true,
+    from: /src\/guest\/bookings\/(BookTable|BrunchDialog)\.tsx$/,
   },
-  { name: 'kiosk', from: /src\/guest\/kiosk\/KioskPage\.tsx$/ },
-  { name: 'club', from: /src\/guest\/club\/(account\/)?\w+Dialog\.tsx$/ },
-  { name: 'below-menu', from: BELOW_MENU },
-  { name: 'words-en', from: /locales\/en\/(order|site)\.po/ },
-  { name: 'words-tr', from: /locales\/tr\/(order|site)\.po/ },
+  { name: 'kiosk', isLeaf: true, from: /src\/guest\/kiosk\/KioskPage\.tsx$/ },
+  { name: 'club', isLeaf: true, from: /src\/guest\/club\/(account\/)?\w+Dialog\.tsx$/ },
+  { name: 'below-menu', atInstall: true, isLeaf: true, from: BELOW_MENU },
+  { name: 'words-en', atInstall: true, isLeaf: true, from: /locales\/en\/(order|site)\.po/ },
+  { name: 'words-tr', atInstall: true, isLeaf: true, from: /locales\/tr\/(order|site)\.po/ },
   { name: 'registration', from: /src\/app\/register-service-worker|node_modules\/workbox-window/ },
 ];
 
@@ -84,19 +99,24 @@ const STAFF_FAMILIES: Family[] = [
   },
   {
     name: 'office',
+    isLeaf: true,
     from: /src\/admin\/(account|activity|customers|dashboard|financials|inventory(\/\w+)?|menu(\/edit)?|orders\/history|messages|payments|settings|staff|suppliers|tables\/editor)\/\w+Page\.tsx$|src\/app\/MenuEditorRoute\.tsx$/,
   },
-  { name: 'boards', from: /src\/admin\/[\w/-]+\/\w+Page\.tsx$/ },
+  { name: 'boards', isLeaf: true, from: /src\/admin\/[\w/-]+\/\w+Page\.tsx$/ },
 ];
 
 const STAFF_CHUNKS = new Set([...STAFF_FAMILIES.map(({ name }) => name), 'admin', 'jsQR']);
 
-/** These chunks have no importers (the build checks that) and no state, so lost-parts.ts may load them again. */
-export const LEAF_CHUNKS = [
-  ...['below-menu', 'ordering', 'seldom', 'booking', 'kiosk', 'club'],
-  ...['words-en', 'words-tr', 'guest'],
-  ...['office', 'boards', 'admin'],
+/** The bundler names these chunks: its helpers, and each area's first catalog. */
+const OTHERS: Placement[] = [
+  { name: 'rolldown-runtime', atInstall: true },
+  { name: 'guest', atInstall: true, isLeaf: true },
+  { name: 'admin', isLeaf: true },
 ];
+
+const PLACEMENTS: Placement[] = [...GUEST_FAMILIES, ...STAFF_FAMILIES, ...OTHERS];
+export const INSTALL_CHUNKS = PLACEMENTS.filter((one) => one.atInstall).map(({ name }) => name);
+export const LEAF_CHUNKS = PLACEMENTS.filter((one) => one.isLeaf).map(({ name }) => name);
 
 export function chunkFamilies(): PluginOption {
   const families = [...GUEST_FAMILIES, ...STAFF_FAMILIES];

@@ -1,10 +1,10 @@
 import type { ManifestTransform } from 'workbox-build';
+import { INSTALL_CHUNKS } from './chunk-families';
 
 /** The worker stores `open` at install, `rest` and `photo` later, `staff` for staff; `sender` is its second script. */
 export type OfflinePart = 'open' | 'rest' | 'photo' | 'staff' | 'sender';
 
-const OPENING_CHUNKS =
-  /^assets\/(rolldown-runtime|framework|home|looks|overlays|device|forms|qr|shared|later|below-menu|ordering|seldom|words-\w\w|guest)-[\w-]{8}\.(js|css)$/;
+const OPENING_CHUNKS = new RegExp(`^assets/(${INSTALL_CHUNKS.join('|')})-[\\w-]{8}\\.(js|css)$`);
 const OPENING_FILES = /^(index\.html|fonts\/.+|photos\/hero-640\.avif)$/;
 /** The guest page contains the last two (inline-first-view.ts). */
 const STAFF_FILES =

@@ -1,7 +1,8 @@
 import { readdirSync } from 'node:fs';
 
-const DIGITS = 'abcdefghijklmnopqrstuvwxyz0123456789';
-const LETTERS = 26;
+const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
+// vanilla-extract puts the dot before every text in a selector that equals a class: a digit is in no word there.
+const DIGITS = '0123456789';
 
 type Identified = { hash: string; filePath: string };
 
@@ -17,10 +18,11 @@ export function shortNames(root: string): (identified: Identified) => string {
   const hashes = new Map<string, string>();
   return ({ hash, filePath }) => {
     const at = files.indexOf(filePath);
-    if (at < 0 || at >= LETTERS * DIGITS.length) throw new Error(`${filePath} has no short name.`);
+    if (at < 0 || at >= LETTERS.length * DIGITS.length)
+      throw new Error(`${filePath} has no short name.`);
     // A file's first name is number 0, so its hash is the part before.
     if (!hashes.has(filePath)) hashes.set(filePath, hash.slice(0, -1));
     const number = hash.slice(hashes.get(filePath)?.length);
-    return `${DIGITS[at % LETTERS]}${DIGITS[Math.floor(at / LETTERS)]}${number}`;
+    return `${LETTERS[at % LETTERS.length]}${DIGITS[Math.floor(at / LETTERS.length)]}${number}`;
   };
 }

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/controls/Button';
-import { EmptyState } from '../ui/feedback/EmptyState';
-import { ErrorDetails } from '../ui/feedback/ErrorDetails';
-import { Container } from '../ui/layout/Container';
+import { EmptyState, ErrorDetails } from '../ui/feedback/EmptyState';
+import { Container } from '../ui/layout/Section';
 
 /** Shows the error page with a link on; the crash leaves stored data untouched. */
 export function RootErrorPage({ error }: { error: Error }) {

@@ -1,9 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Button } from '../ui/controls/Button';
-import { EmptyState } from '../ui/feedback/EmptyState';
-import { ErrorDetails } from '../ui/feedback/ErrorDetails';
-import { Container } from '../ui/layout/Container';
+import { EmptyState, ErrorDetails } from '../ui/feedback/EmptyState';
+import { Container } from '../ui/layout/Section';
 
 /** Shows the staff error page, which first of all warns that no alarm rings. */
 export function StaffErrorPage({ error }: ErrorComponentProps) {

@@ -1,6 +1,6 @@
 import { renderToString } from 'react-dom/server';
 import type { DrawnPage } from '#domain/drawn-page';
-import { openDrawnPage } from '../data/start/open-drawn-page';
+import { openDrawnPage } from '../data/menu/menu-store';
 import { createTranslator } from '../i18n/i18n';
 import { createGuestRouter, GuestPages } from './guest-pages';
 import { Providers } from './Providers';

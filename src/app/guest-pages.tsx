@@ -45,7 +45,6 @@ export function GuestPages({ router }: { router: Router }) {
   return <RouterView router={router} errorPage={RootErrorPage} />;
 }
 
-/** Suspends a page until its catalog has loaded. */
 function withOrderWords(Page: ComponentType) {
   return function PageWithOrderWords() {
     return (

@@ -2,8 +2,8 @@ import { type ReactNode, StrictMode, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DrawnPage } from '#domain/drawn-page';
 import { readDrawnPage } from '../data/drawn-page';
-import { readStoredLanguage, storeFirstLanguage } from '../data/preferences/language';
-import { openDrawnPage } from '../data/start/open-drawn-page';
+import { openDrawnPage } from '../data/menu/menu-store';
+import { storedLanguage, storeFirstLanguage } from '../data/preferences/language';
 import { type Area, createTranslator, type Words } from '../i18n/i18n';
 import '../ui/theme/fonts.css';
 import '../ui/theme/reset.css';
@@ -27,7 +27,7 @@ async function start(): Promise<void> {
     openDrawnPage(drawn);
   }
   const [i18n, pages] = await Promise.all([
-    createTranslator(readStoredLanguage(), ...words),
+    createTranslator(storedLanguage.get(), ...words),
     openPages(),
   ]);
   followTranslator();
@@ -49,7 +49,7 @@ async function start(): Promise<void> {
 
 /** The server renders one page for all, without the URL's dialog, search or filter. */
 function isAsDrawn({ language }: DrawnPage): boolean {
-  return language === readStoredLanguage() && window.location.search === '';
+  return language === storedLanguage.get() && window.location.search === '';
 }
 
 function EarlyTaps() {

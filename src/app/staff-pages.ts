@@ -130,7 +130,7 @@ export const staffPages = rootRoute.addChildren([
     ),
     page(
       '/menu/items/schedule',
-      lazyRouteComponent(() => import('../admin/menu/edit/SchedulePage'), 'SchedulePage'),
+      lazyRouteComponent(() => import('../admin/menu/edit/CategoriesPage'), 'SchedulePage'),
     ),
     page(
       '/customers',

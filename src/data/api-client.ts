@@ -1,6 +1,5 @@
 import { HEADERS } from '#domain/sync/mutation';
-import type { OutboxDb } from './db';
-import { withDb } from './db-health';
+import { type OutboxDb, withDb } from './db';
 import type { DataDeps } from './deps';
 import { recordOf, textField } from './json';
 import { readSession } from './session';

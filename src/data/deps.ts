@@ -1,6 +1,8 @@
+import type { Opening } from '#domain/opening/opening';
+import { openingIn } from '#domain/opening/opening-schema';
 import type { DeviceClock } from '#domain/sync/age';
 import type { OutboxDb } from './db';
-import { knownOpening } from './known-opening';
+import { isRecord, recordOf } from './json';
 
 export type FetchPort = (path: string, init?: RequestInit) => Promise<Response>;
 
@@ -43,4 +45,12 @@ export function clockOf({
   storage,
 }: Pick<DataDeps, 'now' | 'mono' | 'bootId' | 'storage'>): DeviceClock {
   return { now: now(), mono: mono(), bootId, opening: knownOpening(storage) };
+}
+
+export const VENUE_KEY = 'venue-facts';
+
+/** Returns null if this device has never read the venue, and in the service worker, which has no such storage. */
+export function knownOpening(storage: StoragePort): Opening | null {
+  const rules = recordOf(storage.read(VENUE_KEY) ?? undefined)?.rules;
+  return isRecord(rules) ? openingIn(rules.opening) : null;
 }

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
-import { knownBarOffset, learningBarTime } from './guest-clock';
+import { knownBarOffset, learningBarTime } from './clock-offset';
 import { GuestDb } from './guest-db';
 import { guestReceivers } from './receive/guest-receivers';
 

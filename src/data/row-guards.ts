@@ -5,6 +5,7 @@ import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { MessageRead } from '#domain/messages/send-message';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import type { SeatingRead } from '#domain/seatings/seating';
+import type { Change } from '#domain/sync/change';
 import type { RowStore } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { AdminDb } from './admin-db';
@@ -106,4 +107,24 @@ const WRITE: Record<RowStore, (db: AdminDb, row: unknown) => Promise<void>> = {
 /** Puts a row of the server into its store if it is valid and not older than the stored one. */
 export function writeRow(db: AdminDb, store: RowStore, row: unknown): Promise<void> {
   return WRITE[store](db, row);
+}
+
+const STORES: Readonly<Partial<Record<string, RowStore>>> = {
+  order: 'order',
+  reservation: 'reservation',
+  brunch_reservation: 'brunch',
+  contact_message: 'message',
+  seating: 'seating',
+  bill: 'bill',
+  venue_table: 'venueTable',
+  menu_item: 'menuItem',
+};
+const NUMBERED: readonly RowStore[] = ['venueTable', 'menuItem'];
+
+/** Writes one change; skips a table that this build does not know. */
+export async function applyChange(db: AdminDb, { tbl, pk, row }: Change): Promise<void> {
+  const store = STORES[tbl];
+  if (!store) return;
+  if (row !== null) return writeRow(db, store, row);
+  await db.table(store).delete(NUMBERED.includes(store) ? Number(pk) : pk);
 }

@@ -1,5 +1,4 @@
-import type { OutboxDb } from './db';
-import { readMeta } from './db';
+import { type OutboxDb, readMeta } from './db';
 
 export type StaffUser = {
   id: string;

@@ -2,7 +2,7 @@ import { type HomeSearch, parseHomeSearch } from './home-search';
 
 type Raw = Readonly<Record<string, unknown>>;
 
-declare module '../ui/router/location' {
+declare module '../ui/router/router' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
   interface PageSearch {
     '/': HomeSearch;

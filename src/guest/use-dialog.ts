@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useNavigate, useRouter, useSearch } from '../ui/router/use-router';
+import { useNavigate, useRouter, useSearch } from '../ui/router/RouterView';
 import { type HomeSearch, parseHomeSearch } from './home-search';
 
-declare module '../ui/router/location' {
+declare module '../ui/router/router' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
   interface HistoryState {
     /** The number of history entries added by dialogs; missing if a link opened the dialog. */

@@ -10,14 +10,12 @@ const THERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: und
 
 type WordsProps = { children: ReactNode };
 
-/** Suspends until the catalog for screens after an order has loaded. */
 export function OrderWords({ children }: WordsProps) {
   const { i18n } = useLingui();
   use(wordsOnTheWay(i18n, 'order'));
   return children;
 }
 
-/** Suspends until the catalog for content below the menu has loaded. */
 export function SiteWords({ children }: WordsProps) {
   const { i18n } = useLingui();
   use(wordsOnTheWay(i18n, 'site'));

@@ -1,6 +1,5 @@
+import { dateFormat, LOCALE } from './format';
 import type { Language } from './language';
-
-const LOCALE: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' };
 
 /** Formats a calendar day (yyyy-MM-dd), independent of time zones: Sat, 4 July 2026. */
 export function formatDay(day: string, language: Language): string {
@@ -29,4 +28,9 @@ export function formatDayOfMonth(day: string, language: Language, weekday?: 'sho
     timeZone: 'UTC',
   });
   return format.format(Date.parse(`${day}T00:00:00Z`));
+}
+
+/** Formats the venue time of an instant (ms) alike in both languages: 21:14:05. */
+export function formatTimeWithSeconds(at: number): string {
+  return dateFormat(LOCALE.en, { timeStyle: 'medium' }).format(at);
 }

@@ -2,7 +2,7 @@ import { VENUE_TIME_ZONE } from '#domain/venue';
 import type { Language } from './language';
 
 /** British English has 24-hour times and writes the day before the month. */
-const LOCALE: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' };
+export const LOCALE: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' };
 
 const money = perLanguage(
   (locale) =>
@@ -14,7 +14,6 @@ const money = perLanguage(
     }),
 );
 const time = perLanguage((locale) => dateFormat(locale, { timeStyle: 'short' }));
-const timeWithSeconds = dateFormat(LOCALE.en, { timeStyle: 'medium' });
 const dateTime = perLanguage((locale) =>
   dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
 );
@@ -30,17 +29,15 @@ export function formatTime(at: number, language: Language): string {
   return time[language].format(at);
 }
 
-/** Formats the venue time of an instant (ms) alike in both languages: 21:14:05. */
-export function formatTimeWithSeconds(at: number): string {
-  return timeWithSeconds.format(at);
-}
-
 /** Formats venue date and time of an instant (ms): 4 Jul 2026, 21:30. */
 export function formatDateTime(at: number, language: Language): string {
   return dateTime[language].format(at);
 }
 
-function dateFormat(locale: string, options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {
+export function dateFormat(
+  locale: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
   return new Intl.DateTimeFormat(locale, {
     ...options,
     timeZone: VENUE_TIME_ZONE,

@@ -51,7 +51,6 @@ const WORDS = {
 } satisfies Record<Language, Record<string, unknown>>;
 
 const WEEK_DAYS = 7;
-/** A Monday. */
 const SOME_MONDAY = '2024-01-01';
 /** Guests see closures this many days ahead. */
 const CLOSURES_AHEAD_DAYS = 14;
@@ -97,7 +96,6 @@ export function weekLines({ week }: Opening, language: Language): string[] {
   });
 }
 
-/** The whole week in a line. */
 export function weekText(opening: Opening, language: Language): string {
   return weekLines(opening, language).join(', ');
 }

@@ -1,3 +1,5 @@
+import { useEffect, useState } from 'react';
+
 /** Covers the click that follows a finger's leaving and the render that follows the click. */
 const AFTER_MS = 300;
 /** Holds the work that waits for the end of the present tap; null between taps. */
@@ -27,3 +29,13 @@ function end(): void {
 globalThis.document?.addEventListener('pointerdown', start, true);
 globalThis.document?.addEventListener('pointerup', end, true);
 globalThis.document?.addEventListener('pointercancel', end, true);
+
+/**
+ * Returns the value; a change waits for the end of the tap that is under way. A banner that appeared or left between a
+ * press and its click would move the button away from the finger.
+ */
+export function useAfterTap<T extends string | boolean | null>(value: T): T {
+  const [shown, setShown] = useState(value);
+  useEffect(() => afterTap(() => setShown(value)), [value]);
+  return shown;
+}

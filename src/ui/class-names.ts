@@ -1,4 +1,3 @@
-/** Joins class names and skips empty values. */
 export function classNames(...names: (string | false | null | undefined)[]): string | undefined {
   return names.filter(Boolean).join(' ') || undefined;
 }

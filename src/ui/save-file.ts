@@ -1,4 +1,3 @@
-/** Downloads a file. */
 export function saveFile(name: string, type: string, words: string): void {
   const url = URL.createObjectURL(new Blob([words], { type }));
   const link = document.createElement('a');

@@ -21,7 +21,7 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an order handed over goes out under another id than its phone’s',
-    file: 'src/data/commands/orders/import-qr-order.ts',
+    file: 'src/data/commands/orders/staff-orders.ts',
     find: '    id: qrOrder.id,\n    mutation',
     replace: '    id: deps.newId(),\n    mutation',
     tests: [`${OFFLINE}/orders/import-qr-order.test.ts`],

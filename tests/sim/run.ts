@@ -1,6 +1,6 @@
 import { isTerminal } from '#domain/sync/entry-state';
 import { secretHash } from '../../server/services/secrets/keys';
-import { retryEntry } from '../../src/data/commands/retry-entry';
+import { retryEntry } from '../../src/data/commands/entries';
 import { refreshOrder } from '../../src/data/orders/read-order';
 import { comesBack } from './actions/devices';
 import { ACTS } from './actions/list';

@@ -5,11 +5,10 @@ import {
   passwordStrength,
 } from '#domain/staff/staff-account';
 import type { FieldProps } from '../../ui/form/field-binding';
-import { NewPasswordField } from '../../ui/form/NewPasswordField';
+import { NewPasswordField } from '../../ui/form/PasswordField';
 import { Stack } from '../../ui/layout/Flow';
 import * as styles from './Account.css';
 
-/** Rates a password by its length. */
 function PasswordMeter({ password }: { password: string }) {
   const { t } = useLingui();
   const strength = passwordStrength(password);
@@ -31,7 +30,6 @@ function PasswordMeter({ password }: { password: string }) {
   );
 }
 
-/** Shows an input for a new password with its strength. */
 export function MeteredPassword(props: Pick<FieldProps<string>, 'field' | 'control'>) {
   const { t } = useLingui();
   return (

@@ -8,30 +8,24 @@ import { type Ability, may } from '#domain/staff/roles';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
-import { RoleBadge } from '../page/RoleBadge';
-import { fullName, initials } from '../page/staff-name';
-import { usePageTitle } from '../page/use-page-title';
+import { usePageTitle } from '../page/Page';
+import { fullName, initials, RoleBadge } from '../page/Person';
 import * as styles from './Account.css';
 
-const ABILITY_WORDS = {
-  'orders.change': msg`Take and move orders`,
-  'menu.availability': msg`Mark dishes as sold out`,
-  'reservations.change': msg`Confirm bookings and seat guests`,
-  'messages.change': msg`Answer messages`,
-  'orders.reopen': msg`Reopen finished orders`,
-  'tables.change': msg`Add and change tables`,
-  'money.read': msg`See the revenue`,
-  'money.change': msg`Record income and expenses`,
-  'till.close': msg`Close the day`,
-  'inventory.read': msg`See what is in stock`,
-  'activity.read': msg`Read the activity log`,
-} satisfies Partial<Record<Ability, MessageDescriptor>>;
+const ABILITIES: readonly (readonly [Ability, MessageDescriptor])[] = [
+  ['orders.change', msg`Take and move orders`],
+  ['menu.availability', msg`Mark dishes as sold out`],
+  ['reservations.change', msg`Confirm bookings and seat guests`],
+  ['messages.change', msg`Answer messages`],
+  ['orders.reopen', msg`Reopen finished orders`],
+  ['tables.change', msg`Add and change tables`],
+  ['money.read', msg`See the revenue`],
+  ['money.change', msg`Record income and expenses`],
+  ['till.close', msg`Close the day`],
+  ['inventory.read', msg`See what is in stock`],
+  ['activity.read', msg`Read the activity log`],
+];
 
-type AbilityShown = keyof typeof ABILITY_WORDS;
-
-const SHOWN = Object.keys(ABILITY_WORDS) as AbilityShown[];
-
-/** Shows the signed-in person and the abilities of their role. */
 export function ProfilePage() {
   const { t } = useLingui();
   const { user } = useStaffSession();
@@ -66,11 +60,11 @@ export function ProfilePage() {
         <section className={styles.card}>
           <Rights
             title={<Trans>What you can do</Trans>}
-            abilities={SHOWN.filter((ability) => may(user.role, ability))}
+            abilities={ABILITIES.filter(([ability]) => may(user.role, ability))}
           />
           <Rights
             title={<Trans>Ask a manager or an admin for this</Trans>}
-            abilities={SHOWN.filter((ability) => !may(user.role, ability))}
+            abilities={ABILITIES.filter(([ability]) => !may(user.role, ability))}
           />
         </section>
       )}
@@ -78,7 +72,7 @@ export function ProfilePage() {
   );
 }
 
-type RightsProps = { title: ReactNode; abilities: readonly AbilityShown[] };
+type RightsProps = { title: ReactNode; abilities: typeof ABILITIES };
 
 function Rights({ title, abilities }: RightsProps) {
   const { t } = useLingui();
@@ -87,8 +81,8 @@ function Rights({ title, abilities }: RightsProps) {
     <Stack gap={8}>
       <Heading size="item">{title}</Heading>
       <ul className={styles.list}>
-        {abilities.map((ability) => (
-          <li key={ability}>{t(ABILITY_WORDS[ability])}</li>
+        {abilities.map(([ability, words]) => (
+          <li key={ability}>{t(words)}</li>
         ))}
       </ul>
     </Stack>

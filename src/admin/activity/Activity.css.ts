@@ -72,5 +72,3 @@ export const change = style([
   text.body,
   { display: 'inline-flex', flexWrap: 'wrap', alignItems: 'center', gap: space[4] },
 ]);
-
-export const more = style({ alignSelf: 'center', flexShrink: 0 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf } from './ActivityRow';
+import { changesOf } from './ActivityPage';
 
 test('a field counts as changed when its value differs', () => {
   const before = { status: 'pending', seats: 4 };

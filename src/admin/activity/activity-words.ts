@@ -126,7 +126,6 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'staff.unlock': msg`Tablet unlocked`,
 };
 
-/** Returns an action's name; an unknown action shows its code. */
 export function actionWords(action: string): MessageDescriptor {
   return ACTION_WORDS[action] ?? { id: action };
 }

@@ -1,29 +1,93 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useNavigate } from '@tanstack/react-router';
 import { BellOff, BellRing, EyeOff, Hand, ReceiptText } from 'lucide-react';
-import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { DomainError } from '#domain/error-codes';
 import type { TableCall } from '#domain/seatings/table-calls';
-import { acknowledgeOrder } from '../../data/commands/orders/acknowledge-order';
-import { useStaffOrders } from '../../data/react/staff/use-staff-orders';
-import { useStaffTables } from '../../data/react/staff/use-staff-tables';
+import { acknowledgeOrder } from '../../data/commands/orders/staff-orders';
+import { barNow, useLiveState } from '../../data/react/staff/use-live';
+import {
+  type OrderOnBoard,
+  useBarRules,
+  useKnownBarRules,
+  useStaffOrders,
+  useStaffTables,
+} from '../../data/react/staff/use-staff-rows';
+import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';
 import { formatTime } from '../../i18n/format';
 import { afterPaint } from '../../ui/after-paint';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
-import { useToast } from '../../ui/overlays/use-toast';
+import { useToast } from '../../ui/overlays/ToastProvider';
 import { usePlaceText } from '../orders/shared/board-words';
-import { alarmSigns, orderToShow } from '../page/use-page-title';
+import { useClockValue } from '../page/board-clock';
+import { alarmSigns, orderToShow } from '../page/Page';
 import { askToSignIn } from '../shared/sending';
-import { createSlipGuard } from '../shared/use-undoable';
+import { createSlipGuard } from '../shared/UndoBar';
 import * as styles from './AlarmBar.css';
-import { barSound } from './bar-sound';
-import type { Alarm } from './order-call';
+import { barSound, connectionNotes, lateNote, lateOrders } from './bar-sound';
+import { type Alarm, alarmOf, createOrderCall, ringOf } from './order-call';
 import type { SoundState } from './order-sound';
-import { useAlarm } from './use-alarm';
 import { useTakeCall } from './use-take-call';
+
+const NONE: readonly never[] = [];
+
+/** Runs this tablet's alarm on every page; the alarm sounds until a person takes the orders and calls. */
+function useAlarm(): Alarm {
+  const { orders } = useStaffOrders();
+  const seatings = useStaffSeatings();
+  const news = useMemo(() => ({ orders: orders ?? NONE, seatings }), [orders, seatings]);
+  const { silenceMinutes, alarmVolume, alarmRepeatSeconds } = useBarRules();
+  const key = useClockValue((now) => keyOf(alarmOf(news, now, silenceMinutes)), '');
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key marks the event; the alarm changes with the time.
+  const alarm = useMemo(() => alarmOf(news, barNow(), silenceMinutes), [news, key]);
+  useEffect(() => barSound.setVolume(alarmVolume), [alarmVolume]);
+  useRepeatedCall(alarm, alarmRepeatSeconds);
+  useLateNote(orders);
+  useConnectionNotes();
+  return alarm;
+}
+
+function useRepeatedCall(alarm: Alarm, repeatSeconds: number): void {
+  const [call] = useState(() => createOrderCall(barSound));
+  const ring = ringOf(alarm);
+  const reasons = ring.for.join(' ');
+  useEffect(() => barSound.restore(), []);
+  useEffect(
+    () => call.start(ring.stage, reasons.split(' '), repeatSeconds),
+    [call, ring.stage, reasons, repeatSeconds],
+  );
+}
+
+function keyOf({ stage, orders, unopened }: Alarm): string {
+  return [stage, unopened, ...orders.map(({ id }) => id)].join(' ');
+}
+
+/** undefined means that the orders have not loaded. */
+function useLateNote(orders: readonly OrderOnBoard[] | undefined): void {
+  const rules = useKnownBarRules();
+  const isKnown = orders !== undefined && rules !== undefined;
+  const late = useClockValue(
+    (now) => (isKnown ? lateOrders(orders, now, rules.ageing).join(' ') : ''),
+    '',
+  );
+  useEffect(() => {
+    if (isKnown) lateNote.look(late === '' ? [] : late.split(' '));
+  }, [late, isKnown]);
+}
+
+function useConnectionNotes(): void {
+  const state = useLiveState();
+  const { state: session } = useStaffSession();
+  useEffect(() => {
+    // An ended session sounds like a lost connection: no orders arrive either way.
+    if (session === 'ended') connectionNotes.tell(true);
+    else if (state !== 'signed-out') connectionNotes.tell(state === 'offline');
+  }, [state, session]);
+}
 
 /** Shows new orders and calls of tables side by side on every page, until a person takes them. */
 export function AlarmBar({ isLocked = false }: { isLocked?: boolean }) {
@@ -130,7 +194,6 @@ function OrderWords({ orders, unopened }: Pick<Alarm, 'orders' | 'unopened'>) {
   );
 }
 
-/** Shows a button that enables the sound while the browser blocks sound. */
 function TurnOnSound({ state }: { state: Exclude<SoundState, 'on'> }) {
   return (
     <Button
@@ -226,7 +289,6 @@ function CallBar({ calls, isLocked, sound }: CallBarProps) {
   );
 }
 
-/** Shows the counts in the tab title and on the app icon. */
 function useAlarmSigns(alarm: Alarm): void {
   const { stage } = alarm;
   const [orders, calls] = [alarm.orders.length, alarm.calls.length];

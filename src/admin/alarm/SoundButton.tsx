@@ -8,7 +8,6 @@ import type { OrderSound, SoundState } from './order-sound';
 
 const ICON: Record<SoundState, LucideIcon> = { on: BellRing, off: BellOff, blocked: Bell };
 
-/** Shows whether the alarm can be heard, and toggles the sound. */
 export function SoundButton({ sound }: { sound: OrderSound }) {
   const state = useSyncExternalStore(sound.subscribe, sound.state, (): SoundState => 'off');
   const Icon = ICON[state];

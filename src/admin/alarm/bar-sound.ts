@@ -16,7 +16,6 @@ export const connectionNotes = createConnectionNotes(barSound);
 const SETTLE_MS = 1_500;
 
 type ConnectionNotes = {
-  /** Reports a lost connection after a moment. */
   tell(isLost: boolean): void;
 };
 

@@ -5,7 +5,7 @@ import type { AdminDb } from '../../data/admin-db';
 import { takeCall } from '../../data/commands/seatings';
 import type { DataDeps } from '../../data/deps';
 import { useCommand } from '../../data/react/use-command';
-import { useToast } from '../../ui/overlays/use-toast';
+import { useToast } from '../../ui/overlays/ToastProvider';
 import { askToSignIn } from '../shared/sending';
 
 /** Takes a table's call in the signed-in person's name; without a connection the mutation waits in the outbox. */

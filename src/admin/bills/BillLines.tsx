@@ -4,7 +4,7 @@ import { type BillLine, openPieces, personKey } from '#domain/bills/bill-split';
 import { WHOLE_ORDER } from '#domain/bills/line-entry';
 import { shownKurus } from '#domain/money';
 import { orderStatusOf } from '#domain/orders/order';
-import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
+import type { OrderOnBoard } from '../../data/orders/staff-board';
 import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';

@@ -7,14 +7,14 @@ import {
   useStaffBill,
   useStaffBills,
 } from '../../data/react/staff/use-staff-bills';
+import { usePageTitle } from '../../guest/use-page-title';
 import { formatTime } from '../../i18n/format';
 import { Badge } from '../../ui/feedback/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Loading';
 import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
-import { usePageTitle } from '../page/use-page-title';
+import { useListSearch, usePanel } from '../shared/List';
 import { CannotRead } from '../shared/Read';
-import { useListSearch, usePanel } from '../shared/use-list-search';
 import { useOpenBill } from '../shared/use-open-bill';
 import { Bill } from './Bill';
 import * as styles from './Bill.css';

@@ -6,7 +6,7 @@ import { liraText } from '#domain/money';
 import { may } from '#domain/staff/roles';
 import { TAKEN_METHODS } from '#domain/tender-methods';
 import { giveBack, undoPayment } from '../../data/commands/bills';
-import { barNow } from '../../data/react/core/bar-clock';
+import { barNow } from '../../data/react/staff/use-live';
 import type { BillOnTablet, PaymentOnTablet } from '../../data/react/staff/use-staff-bills';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';

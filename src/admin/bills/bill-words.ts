@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { TenderFor } from '#domain/bills/tender';
 import type { TenderMethod } from '#domain/tender-methods';
 import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
+import { useStaffTables } from '../../data/react/staff/use-staff-rows';
 import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
-import { useStaffTables } from '../../data/react/staff/use-staff-tables';
 
 export const METHOD_WORDS: Record<TenderMethod, MessageDescriptor> = {
   cash: msg`Cash`,

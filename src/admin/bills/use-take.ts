@@ -16,7 +16,7 @@ import { typedNumber } from '#domain/typed-number';
 import { closeBill, takePayment } from '../../data/commands/bills';
 import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
 import { useCommand } from '../../data/react/use-command';
-import { useToast } from '../../ui/overlays/use-toast';
+import { useToast } from '../../ui/overlays/ToastProvider';
 import { askToSignIn } from '../shared/sending';
 
 export type Share = 'all' | 'lines' | 'person' | 'part' | 'amount';

@@ -4,10 +4,9 @@ import { isEarly } from '#domain/bookings/slots';
 import { arrivalTables } from '#domain/tables/table-fit';
 import { type PartyHere, partyAt, staysOf, tableState } from '#domain/tables/table-state';
 import { assignBrunchTable } from '../../data/commands/bookings/assign-brunch-table';
-import { assignTable } from '../../data/commands/bookings/assign-table';
 import { changeBrunchStatus } from '../../data/commands/bookings/change-brunch-status';
-import { changeTableBookingStatus } from '../../data/commands/bookings/change-table-booking-status';
-import { barNow } from '../../data/react/core/bar-clock';
+import { assignTable, changeTableBookingStatus } from '../../data/commands/bookings/staff-bookings';
+import { barNow } from '../../data/react/staff/use-live';
 import { useCommand } from '../../data/react/use-command';
 import { formatDateTime, formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
@@ -18,8 +17,7 @@ import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useClockValue } from '../page/board-clock';
 import type { PlanEntry, PlanTable } from '../tables/plan/use-table-plan';
-import { type FloorFacts, useConflictWords, useFloor } from './BookingBadges';
-import { areaWords } from './booking-words';
+import { areaWords, type FloorFacts, useConflictWords, useFloor } from './BookingBadges';
 
 type ArrivalButtonProps = Pick<
   ComponentProps<typeof Button>,
@@ -27,7 +25,6 @@ type ArrivalButtonProps = Pick<
 > & {
   id: string;
   label: string;
-  /** Screen readers read the guest's name. */
   name: string;
   startsAt: number;
   onArrive: (arrival: Arrival) => void;
@@ -120,7 +117,6 @@ type OccupiedDialogProps = {
   onClose: () => void;
 };
 
-/** Tells who sits at the table since when, and offers the ways out. */
 function OccupiedDialog(props: OccupiedDialogProps) {
   const { booking, table, party, free, onArrive, onClose } = props;
   const { t } = useLingui();
@@ -187,7 +183,6 @@ function FreeTable({ table }: { table: PlanTable }) {
   );
 }
 
-/** Describes how a party sits down. */
 export type Arrival = {
   /** Staff have confirmed that the party came more than 90 minutes early. */
   isEarly?: boolean;
@@ -195,7 +190,6 @@ export type Arrival = {
   isTogether?: boolean;
   /** The party gets this table instead of its own. */
   tableId?: number;
-  /** This party has left the table. */
   leaving?: PlanEntry;
 };
 

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import {
   Armchair,
@@ -11,12 +13,63 @@ import {
   X,
 } from 'lucide-react';
 import { type ComponentProps, createContext, useContext } from 'react';
+import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from '#domain/bookings/booking';
+import { BRUNCH_STATUSES, type BrunchStatus } from '#domain/brunch/brunch-changes';
 import type { Conflicts } from '#domain/tables/timeline';
 import { formatTime } from '../../i18n/format';
 import { Badge } from '../../ui/feedback/Badge';
 import { Banner } from '../../ui/feedback/Banner';
 import type { Floor } from '../tables/plan/use-table-plan';
-import { BOOKING_STATUS_WORDS, type BookingStatus } from './booking-words';
+
+export type BookingStatus = TableBookingStatus | BrunchStatus;
+
+const STATUSES: readonly BookingStatus[] = [...TABLE_BOOKING_STATUSES, ...BRUNCH_STATUSES];
+
+export const BOOKING_STATUS_WORDS: Record<BookingStatus, MessageDescriptor> = {
+  pending: msg`Pending`,
+  confirmed: msg`Confirmed`,
+  seated: msg`Seated`,
+  completed: msg`Completed`,
+  no_show: msg`No-show`,
+  cancelled: msg`Cancelled`,
+  expired: msg`Expired`,
+};
+
+export function bookingStatusOf(text: string): BookingStatus {
+  return STATUSES.find((status) => status === text) ?? 'pending';
+}
+
+const FORWARD_WORDS: Partial<Record<BookingStatus, MessageDescriptor>> = {
+  confirmed: msg`Confirm`,
+  seated: msg`Seat`,
+  completed: msg`Complete`,
+  no_show: msg`No-show`,
+};
+
+const BACK_WORDS: Partial<Record<BookingStatus, MessageDescriptor>> = {
+  pending: msg`Back to pending`,
+  confirmed: msg`Back to confirmed`,
+  seated: msg`Back to seated`,
+};
+
+const ORDER: readonly BookingStatus[] = ['pending', 'confirmed', 'seated', 'completed', 'no_show'];
+
+export function moveWords(from: BookingStatus, to: BookingStatus): MessageDescriptor {
+  const words = ORDER.indexOf(to) < ORDER.indexOf(from) ? BACK_WORDS : FORWARD_WORDS;
+  return words[to] ?? BOOKING_STATUS_WORDS[to];
+}
+
+const AREA_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  indoor: msg`Indoor`,
+  outdoor: msg`Outdoor`,
+  barSeating: msg`Bar`,
+  privateArea: msg`Private`,
+};
+
+/** An unknown area shows its value. */
+export function areaWords(area: string): MessageDescriptor {
+  return AREA_WORDS[area] ?? { id: area };
+}
 
 const LOOKS: Record<
   BookingStatus,
@@ -51,7 +104,6 @@ export function DoubleBookingBadge({ id }: { id: string }) {
   );
 }
 
-/** Names the other party at the booking's table. */
 export function DoubleBooking({ id }: { id: string }) {
   const words = useConflictWords(id);
   if (words === null) return null;
@@ -80,7 +132,6 @@ const NOTHING: FloorFacts = { tables: [], bookings: [], conflicts: new Map() };
 
 export const FloorContext = createContext(NOTHING);
 
-/** Returns the tables and parties around a booking. */
 export function useFloor(): FloorFacts {
   return useContext(FloorContext);
 }

@@ -2,8 +2,8 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { bookingCode } from '#domain/bookings/booking';
-import { dismissConflict } from '../../data/commands/orders/change-order-status';
-import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-bookings';
+import { dismissConflict } from '../../data/commands/orders/staff-orders';
+import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';
 import { formatWholeDay } from '../../i18n/day-text';
 import { useErrorText } from '../../i18n/error-text';
@@ -12,14 +12,17 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Text } from '../../ui/layout/Flow';
-import { ConflictBanner, ConflictWords } from '../shared/Conflict';
 import { MaskedPhone } from '../shared/MaskedPhone';
-import { SidePanel } from '../shared/SidePanel';
-import { UndoBar } from '../shared/UndoBar';
-import type { DoneActions } from '../shared/use-undoable';
-import { BookingStatusBadge, DoubleBooking } from './BookingBadges';
+import { SidePanel } from '../shared/Panel';
+import { ConflictBanner, ConflictWords } from '../shared/SendFailed';
+import { type DoneActions, UndoBar } from '../shared/UndoBar';
+import {
+  BOOKING_STATUS_WORDS,
+  BookingStatusBadge,
+  bookingStatusOf,
+  DoubleBooking,
+} from './BookingBadges';
 import * as styles from './BookingPanel.css';
-import { BOOKING_STATUS_WORDS, bookingStatusOf } from './booking-words';
 
 type BookingPanelProps = {
   row: StaffTableBooking | StaffBrunch;
@@ -31,7 +34,6 @@ type BookingPanelProps = {
   children: ReactNode;
 };
 
-/** Shows a booking's status, facts and actions beside the list. */
 export function BookingPanel(props: BookingPanelProps) {
   const { row, done, onMine, onClose, actions, children } = props;
   const { last, clock, undo } = done;
@@ -79,7 +81,6 @@ type Booking = StaffTableBooking | StaffBrunch;
 
 type BookingFactsProps = {
   row: Booking;
-  /** Each kind adds its own facts. */
   children?: ReactNode;
 };
 

@@ -1,16 +1,68 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
-import { GlassWater } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { type PartyRound, roundOf } from '#domain/brunch/brunch-round';
-import { type StaffBrunch, useStaffBrunches } from '../../data/react/staff/use-staff-bookings';
-import { useAnnounce } from '../../ui/feedback/use-announce';
+import { BellRing, GlassWater, type LucideIcon, TimerOff } from 'lucide-react';
+import { type ComponentProps, useEffect, useRef } from 'react';
+import { type PartyRound, type RoundPhase, roundOf } from '#domain/brunch/brunch-round';
+import { type StaffBrunch, useStaffBrunches } from '../../data/react/staff/use-staff-rows';
+import { Badge } from '../../ui/feedback/Badge';
+import { useAnnounce } from '../../ui/feedback/live-region';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import * as text from '../../ui/theme/text.css';
 import { barSound } from '../alarm/bar-sound';
+import { elapsedText, wholeMinutes } from '../orders/shared/use-ageing';
 import { useClockValue } from '../page/board-clock';
 import * as styles from './BrunchStrip.css';
-import { ROUND_LOOKS, RoundWords, useRoundPhase } from './RoundBadge';
 
-/** These pages show the strip. */
+const ROUND_LOOKS: Record<
+  RoundPhase,
+  { tone: ComponentProps<typeof Badge>['tone']; icon: LucideIcon }
+> = {
+  running: { tone: 'lagoon', icon: GlassWater },
+  last_call: { tone: 'honey', icon: BellRing },
+  over: { tone: 'danger', icon: TimerOff },
+};
+
+export function RoundBadge({ party }: { party: PartyRound }) {
+  const phase = useRoundPhase(party);
+  const { tone, icon: Icon } = ROUND_LOOKS[phase];
+  return (
+    <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} />}>
+      <RoundWords party={party} />
+    </Badge>
+  );
+}
+
+function RoundWords({ party }: { party: PartyRound }) {
+  const phase = useRoundPhase(party);
+  const clock = useRoundClock(party);
+  const minutes = useRoundMinutes(party);
+  if (phase === 'over') return <Trans>Drinks have ended</Trans>;
+  return (
+    <>
+      {phase === 'last_call' ? <Trans>Last call</Trans> : <Trans>Drinks</Trans>}{' '}
+      <span aria-hidden="true" lang="tr" className={text.numeric}>
+        {clock}
+      </span>
+      <VisuallyHidden>
+        <Plural value={minutes} one="# minute left" other="# minutes left" />
+      </VisuallyHidden>
+    </>
+  );
+}
+
+function useRoundPhase(party: PartyRound): RoundPhase {
+  return useClockValue((now) => roundOf(party, now).phase, 'running');
+}
+
+/** Formats the remaining time: 1:29:59. */
+function useRoundClock(party: PartyRound): string {
+  return useClockValue((now) => elapsedText(roundOf(party, now).leftMs), '');
+}
+
+function useRoundMinutes(party: PartyRound): number {
+  return useClockValue((now) => wholeMinutes(roundOf(party, now).leftMs), 0);
+}
+
 const BOARDS = /^\/admin\/(orders|reservations|floor)/;
 
 /** Shows parties with running refill time on the pages that staff use during the evening. */

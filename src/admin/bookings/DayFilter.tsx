@@ -8,31 +8,28 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
 import { IconButton } from '../../ui/controls/IconButton';
-import { LazyCalendarDays } from '../../ui/form/calendar/LazyCalendarDays';
+import { LazyCalendarDays } from '../../ui/form/calendar/CalendarField';
 import { Row } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
-import * as styles from './DayFilter.css';
+import * as styles from './Bookings.css';
 
-/** Staff can select evenings this many days back. */
 const BACK_DAYS = 730;
 
 type DayFilterProps = {
   /** The day is in the form yyyy-MM-dd; undefined means all upcoming evenings. */
   date: string | undefined;
   today: string;
-  /** The button for all evenings has this label. */
   all?: ReactNode;
   onChange: (date: string | undefined) => void;
 };
 
-/** Offers all upcoming evenings, tonight, tomorrow or any evening. */
 export function DayFilter({ date, today, all, onChange }: DayFilterProps) {
   const language = useLanguage();
   const { t } = useLingui();
   const [isChoosing, setChoosing] = useState(false);
   const shown = date ?? today;
   return (
-    <fieldset aria-label={t`Evening`} className={styles.row}>
+    <fieldset aria-label={t`Evening`} className={styles.days}>
       <Chip pressed={date === undefined} onClick={() => onChange(undefined)}>
         {all ?? <Trans>Upcoming</Trans>}
       </Chip>

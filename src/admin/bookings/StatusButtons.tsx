@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
-import { useState } from 'react';
 import { type TableBookingStatus, tableBookingStatusOf } from '#domain/bookings/booking';
 import {
   canChangeTableBookingStatus,
@@ -14,15 +13,14 @@ import {
 } from '#domain/brunch/brunch-changes';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
+import { AskButton } from '../shared/AskButton';
 import { type Arrival, ArrivalButton } from './ArrivalButton';
-import { type BookingStatus, moveWords } from './booking-words';
+import { type BookingStatus, moveWords } from './BookingBadges';
 
 type StatusButtonProps<Status> = {
   id: string;
   from: BookingStatus;
   to: Status;
-  /** Screen readers read the guest's name. */
   name: string;
   isBig?: boolean;
   /** The slot (ms) decides: seating more than 90 minutes earlier needs a confirmation. */
@@ -62,16 +60,10 @@ export function StatusButton<Status extends BookingStatus>(props: StatusButtonPr
   );
 }
 
-type OtherStatusesProps<Status> = {
-  id: string;
-  from: BookingStatus;
+type OtherStatusesProps<Status> = Omit<StatusButtonProps<Status>, 'to' | 'isBig'> & {
   moves: StatusChanges<Status>;
-  name: string;
-  startsAt: number;
-  onMove: (to: Status, arrival?: Arrival) => void;
 };
 
-/** Shows the secondary steps. */
 export function OtherStatuses<Status extends BookingStatus>(props: OtherStatusesProps<Status>) {
   const { moves, ...about } = props;
   return moves.others.map((to) => <StatusButton key={to} to={to} {...about} />);
@@ -89,40 +81,26 @@ type GiveUpButtonProps = {
 /** Asks before declining or cancelling, because nobody can undo either. */
 export function GiveUpButton({ name, isPending, isTold, onGiveUp }: GiveUpButtonProps) {
   const { t } = useLingui();
-  const [isAsking, setAsking] = useState(false);
-  const label = isPending ? t`Decline` : t`Cancel the booking`;
   return (
-    <>
-      <Button
-        tone="quiet"
-        icon={<X aria-hidden="true" size={20} />}
-        aria-haspopup="dialog"
-        onClick={() => setAsking(true)}
-      >
-        {label}
-      </Button>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={isPending ? t`Decline the booking of ${name}?` : t`Cancel the booking of ${name}?`}
-        confirmLabel={label}
-        cancelLabel={t`Keep it`}
-        onConfirm={() => {
-          setAsking(false);
-          onGiveUp();
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        {isTold ? (
+    <AskButton
+      tone="quiet"
+      icon={<X aria-hidden="true" size={20} />}
+      ask={isPending ? t`Decline the booking of ${name}?` : t`Cancel the booking of ${name}?`}
+      because={
+        isTold ? (
           <Trans>The table is free again at once, and the guest is told by email.</Trans>
         ) : (
           <Trans>The table is free again at once. Nobody tells the guest: please call.</Trans>
-        )}
-      </ConfirmDialog>
-    </>
+        )
+      }
+      cancelLabel={t`Keep it`}
+      onConfirm={onGiveUp}
+    >
+      {isPending ? t`Decline` : t`Cancel the booking`}
+    </AskButton>
   );
 }
 
-/** Describes the panel's actions: a primary step, secondary steps, and cancelling. */
 export type StatusChanges<Status> = { next: Status | null; others: Status[]; canCancel: boolean };
 
 type When = { status: string; startsAt: number; now: number };

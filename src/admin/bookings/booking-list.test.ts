@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { BookingRead } from '#domain/bookings/booking';
-import { byDayAndHour } from './BookingList';
-import { countByStatus, ofDay, ofStatus } from './BookingsBody';
+import { byDayAndHour, countByStatus, ofDay, ofStatus } from './pages/BookingsPage';
 import { brunchChanges, tableBookingChanges } from './StatusButtons';
 
 const SLOT = Date.parse('2026-07-05T17:00:00Z');

@@ -3,21 +3,20 @@ import type { BookingRead } from '#domain/bookings/booking';
 import { type BookableTimes, strandedBookings } from '#domain/bookings/stranded-bookings';
 import { addDays, isDay } from '#domain/days';
 import { businessDay } from '#domain/venue';
-import { barNow } from '../../data/react/core/bar-clock';
-import { useOpening } from '../../data/react/preferences/use-opening';
+import { barNow } from '../../data/react/staff/use-live';
+import { useStaffReading } from '../../data/react/staff/use-staff-figures';
 import {
   type StaffBrunch,
+  type StaffRows,
   type StaffTableBooking,
   useStaffBrunches,
   useStaffTableBookings,
-} from '../../data/react/staff/use-staff-bookings';
-import { useStaffReading } from '../../data/react/staff/use-staff-reading';
-import type { StaffRows } from '../../data/react/staff/use-staff-rows';
-import { useGuestRules } from '../../data/react/use-venue';
+} from '../../data/react/staff/use-staff-rows';
+import { useGuestRules, useOpening } from '../../data/react/use-venue';
 import { useClockValue } from '../page/board-clock';
-import { useListSearch, useSetSearch } from '../shared/use-list-search';
+import { useListSearch, useSetSearch } from '../shared/List';
 
-export type Book<Row> = {
+type Book<Row> = {
   /** `unasked`: the evening is older, and the tablet has no connection. */
   state: 'loading' | 'ready' | 'error' | 'unasked';
   rows: Row[] | undefined;
@@ -63,7 +62,6 @@ const NOTHING_LAID_OVER = {
   tableConflict: null,
 };
 
-/** Reads the filters from the URL and returns the present evening too. */
 export function useBookingsFilter(statuses: readonly string[]) {
   const asked = useListSearch();
   const setSearch = useSetSearch();

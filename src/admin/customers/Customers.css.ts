@@ -1,24 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import * as facts from '../shared/fact-rows.css';
 
 const { color, space } = vars;
-
-export const figures = style([facts.figures]);
-
-export const figure = style([facts.figure]);
-
-export const figureValue = style([text.title, { overflowWrap: 'anywhere' }]);
 
 export const contact = style([
   text.body,
   { display: 'flex', flexDirection: 'column', gap: space[8], overflowWrap: 'anywhere' },
 ]);
-
-export const rows = style([facts.rows]);
-
-export const row = style([facts.row]);
 
 export const what = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
@@ -27,8 +16,6 @@ export const amount = style({ flexShrink: 0, textAlign: 'end', fontWeight: 700 }
 export const letter = style({ display: 'block', whiteSpace: 'pre-line' });
 
 export const link = style({ color: color.lagoon, fontWeight: 700 });
-
-export const form = style([facts.form]);
 
 export const choice = style([
   text.body,

@@ -1,42 +1,152 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleHelp, CloudOff } from 'lucide-react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { type ConsentEntry, MEMBERS, type MemberDetail } from '#domain/club/member-record';
 import { tierName } from '#domain/club/tiers';
+import { orderStatusOf } from '#domain/orders/order';
 import { may } from '#domain/staff/roles';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { useClubRules } from '../../data/react/use-venue';
 import { formatDateTime } from '../../i18n/format';
+import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
-import { Button } from '../../ui/controls/Button';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { Heading, Hint, Stack, Text } from '../../ui/layout/Flow';
+import { Hint, Stack } from '../../ui/layout/Flow';
+import { BookingStatusBadge, bookingStatusOf } from '../bookings/BookingBadges';
+import { useTierNames } from '../fields/field-words';
 import { MessageHits } from '../messages/MessageHits';
+import { OrderBadge } from '../orders/panel/PanelHead';
 import { RecordsPage } from '../records/RecordsPage';
-import { formatCount, moneyText } from '../shared/figures';
+import { moneyText } from '../shared/figures';
 import { MaskedPhone } from '../shared/MaskedPhone';
+import { Figure, Figures, Part, SidePanel, UnreadPanel } from '../shared/Panel';
+import * as parts from '../shared/Parts.css';
 import { UpdatedStamp } from '../shared/Read';
-import { SidePanel } from '../shared/SidePanel';
-import { CustomerData } from './CustomerData';
-import { CustomerHistory } from './CustomerHistory';
-import { CustomerPoints } from './CustomerPoints';
+import { CustomerData, CustomerPoints } from './CustomerChanges';
 import * as styles from './Customers.css';
-import { useTierNames } from './use-tier-names';
 
-/** Shows a customer's consents and withdrawals in the words that they saw. A channel's latest entry counts. */
+type HistoryProps = { customer: MemberDetail };
+
+function CustomerHistory({ customer }: HistoryProps) {
+  return (
+    <>
+      <Favourites customer={customer} />
+      <Orders customer={customer} />
+      <Bookings customer={customer} />
+      <Messages customer={customer} />
+    </>
+  );
+}
+
+function Favourites({ customer: { favourites } }: HistoryProps) {
+  const language = useLanguage();
+  if (favourites.length === 0) return null;
+  return (
+    <Rows id="customer-favourites" title={<Trans>Favourite dishes</Trans>}>
+      {favourites.map((dish) => (
+        <li key={dish.menuItemId} className={parts.row}>
+          <span className={styles.what}>{localized(dish, 'name', language)}</span>
+          <span lang="tr" className={styles.amount}>
+            {dish.times}×
+          </span>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+function Orders({ customer: { orders } }: HistoryProps) {
+  const language = useLanguage();
+  if (orders.length === 0) return null;
+  return (
+    <Rows
+      id="customer-orders"
+      title={<Plural value={orders.length} one="# order" other="# orders" />}
+    >
+      {orders.map(({ id, code, createdAt, status, totalAmount }) => (
+        <li key={id} className={parts.row}>
+          <span className={styles.what}>
+            <Link to="/admin/orders" search={{ id }} className={styles.link} translate="no">
+              #{code}
+            </Link>{' '}
+            <OrderBadge status={orderStatusOf(status)} />
+            <Hint as="span">{formatDateTime(Date.parse(createdAt), language)}</Hint>
+          </span>
+          <span lang="tr" className={styles.amount}>
+            {moneyText(totalAmount)}
+          </span>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+function Bookings({ customer: { reservations } }: HistoryProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (reservations.length === 0) return null;
+  return (
+    <Rows
+      id="customer-bookings"
+      title={<Plural value={reservations.length} one="# booking" other="# bookings" />}
+    >
+      {reservations.map(({ id, kind, reservationDate, partySize, status }) => (
+        <li key={id} className={parts.row}>
+          <span className={styles.what}>
+            {formatDateTime(Date.parse(reservationDate), language)}
+            <Hint as="span">
+              {kind === 'brunch' ? t`Bottomless Brunch` : t`Table`} ·{' '}
+              <Plural value={partySize} one="# person" other="# people" />
+            </Hint>
+          </span>
+          <BookingStatusBadge status={bookingStatusOf(status)} />
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+function Messages({ customer: { messages } }: HistoryProps) {
+  const language = useLanguage();
+  if (messages.length === 0) return null;
+  return (
+    <Rows
+      id="customer-messages"
+      title={<Plural value={messages.length} one="# message" other="# messages" />}
+    >
+      {messages.map(({ id, subject, message, createdAt }) => (
+        <li key={id} className={parts.row}>
+          <span className={styles.what}>
+            <strong>{subject}</strong>
+            <span className={styles.letter}>{message}</span>
+            <Hint as="span">{formatDateTime(Date.parse(createdAt), language)}</Hint>
+          </span>
+        </li>
+      ))}
+    </Rows>
+  );
+}
+
+type RowsProps = { id: string; title: ReactNode; children: ReactNode };
+
+function Rows({ id, title, children }: RowsProps) {
+  return (
+    <Part id={id} title={title}>
+      <ol className={parts.rows}>{children}</ol>
+    </Part>
+  );
+}
+
 function CustomerConsents({ consents }: { consents: readonly ConsentEntry[] }) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <Stack as="section" gap={12} aria-labelledby="customer-consents">
-      <Heading id="customer-consents">{t`Consents`}</Heading>
+    <Part id="customer-consents" title={t`Consents`}>
       {consents.length === 0 && <Hint>{t`None given: no offers may be sent.`}</Hint>}
-      <ol className={styles.rows}>
+      <ol className={parts.rows}>
         {[...consents].reverse().map((entry) => (
-          <li key={`${entry.channel} ${entry.at}`} className={styles.row}>
+          <li key={`${entry.channel} ${entry.at}`} className={parts.row}>
             <span className={styles.what}>
               <strong>
                 {entry.channel === 'email' ? t`Offers by email` : t`Offers by SMS`}:{' '}
@@ -55,13 +165,12 @@ function CustomerConsents({ consents }: { consents: readonly ConsentEntry[] }) {
           </li>
         ))}
       </ol>
-    </Stack>
+    </Part>
   );
 }
 
 type CustomerPanelProps = { id: string; onClose: () => void; onChanged: () => void };
 
-/** Shows one customer: figures, points, orders, bookings, messages and consents. */
 function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
   const { t } = useLingui();
   const reading = useStaffFigures<MemberDetail>(`${MEMBERS.path}/${id}`);
@@ -70,9 +179,14 @@ function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
   const { value: customer, at, fault, again } = reading;
   if (!customer || customer.id !== id) {
     return (
-      <SidePanel title={t`Customer`} onClose={onClose}>
-        <NotRead fault={fault} onRetry={again} />
-      </SidePanel>
+      <UnreadPanel
+        title={t`Customer`}
+        reading={reading}
+        missing={
+          <Trans>There is no such customer. Somebody may have merged or deleted them.</Trans>
+        }
+        onClose={onClose}
+      />
     );
   }
   const changed = () => {
@@ -91,7 +205,7 @@ function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
     >
       <Stack gap={24}>
         {lock && <Hint role="status">{lock}</Hint>}
-        <Figures customer={customer} />
+        <Customer customer={customer} />
         <CustomerPoints
           customer={customer}
           mayCorrect={can('customers.points')}
@@ -116,7 +230,7 @@ function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
   );
 }
 
-function Figures({ customer }: { customer: MemberDetail }) {
+function Customer({ customer }: { customer: MemberDetail }) {
   const language = useLanguage();
   const club = useClubRules();
   const { visits, spend, points, tier, lastSeen, createdAt } = customer;
@@ -132,63 +246,18 @@ function Figures({ customer }: { customer: MemberDetail }) {
         )}
         <MaskedPhone phone={customer.phone} name={customer.name} />
       </div>
-      <dl className={styles.figures}>
-        <Figure name={<Trans>Points</Trans>} value={formatCount(points)} isTurkish />
+      <Figures>
+        <Figure name={<Trans>Points</Trans>} value={points} />
         <Figure name={<Trans>Tier</Trans>} value={tierName(tier, club, language)} />
-        <Figure name={<Trans>Visits</Trans>} value={formatCount(visits)} isTurkish />
+        <Figure name={<Trans>Visits</Trans>} value={visits} />
         <Figure name={<Trans>Spent</Trans>} value={moneyText(spend)} isTurkish />
         <Figure name={<Trans>Last seen</Trans>} value={dateOf(lastSeen)} />
         <Figure name={<Trans>Member since</Trans>} value={dateOf(createdAt)} />
-      </dl>
+      </Figures>
     </>
   );
 }
 
-type FigureProps = { name: ReactNode; value: string | undefined; isTurkish?: boolean };
-
-function Figure({ name, value, isTurkish = false }: FigureProps) {
-  return (
-    <div className={styles.figure}>
-      <Text as="dt" size="small" tone="muted">
-        {name}
-      </Text>
-      <dd lang={isTurkish ? 'tr' : undefined} className={styles.figureValue}>
-        {value}
-      </dd>
-    </div>
-  );
-}
-
-type NotReadProps = { fault: 'failed' | 'forbidden' | 'missing' | null; onRetry: () => void };
-
-function NotRead({ fault, onRetry }: NotReadProps) {
-  const { t } = useLingui();
-  if (fault === null) {
-    return (
-      <Stack gap={12} role="status" aria-label={t`Loading…`}>
-        <Skeleton shape="title" />
-        <Skeleton shape="block" />
-      </Stack>
-    );
-  }
-  if (fault === 'missing') {
-    return (
-      <EmptyState icon={<CircleHelp aria-hidden="true" size={32} />}>
-        <Trans>There is no such customer. Somebody may have merged or deleted them.</Trans>
-      </EmptyState>
-    );
-  }
-  return (
-    <EmptyState
-      icon={<CloudOff aria-hidden="true" size={32} />}
-      action={<Button tone="outline" onClick={onRetry}>{t`Try again`}</Button>}
-    >
-      <Trans>This can't be loaded right now.</Trans>
-    </EmptyState>
-  );
-}
-
-/** Shows the members of the club with their history and their consents. */
 export function CustomersPage() {
   const resource = useTierNames(MEMBERS);
   return (

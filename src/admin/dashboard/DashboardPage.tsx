@@ -13,7 +13,7 @@ import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { Heading, Stack } from '../../ui/layout/Flow';
 import { UncheckedDishes } from '../menu/UncheckedDishes';
-import { usePageTitle } from '../page/use-page-title';
+import { usePageTitle } from '../page/Page';
 import { ReadingFailed, UpdatedStamp } from '../shared/Read';
 import * as styles from './Dashboard.css';
 import {

@@ -15,7 +15,7 @@ import {
   POPULAR_DAYS,
 } from '#domain/staff/dashboard-stats';
 import { may, ROLES, type Role } from '#domain/staff/roles';
-import { barNow } from '../../data/react/core/bar-clock';
+import { barNow } from '../../data/react/staff/use-live';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { formatDateTime, formatMoney } from '../../i18n/format';
 import { localized } from '../../i18n/localized';

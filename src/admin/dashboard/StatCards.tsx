@@ -6,7 +6,7 @@ import type { DashboardStats } from '#domain/staff/dashboard-stats';
 import { may } from '#domain/staff/roles';
 import { businessDay } from '#domain/venue';
 import { classNames } from '../../ui/class-names';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Loading';
 import { Row } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as text from '../../ui/theme/text.css';

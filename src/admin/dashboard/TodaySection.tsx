@@ -7,7 +7,7 @@ import {
   type HourOfToday,
   type TodayFigures,
 } from '#domain/staff/dashboard-stats';
-import { useBarTime } from '../../data/react/core/bar-clock';
+import { useBarTime } from '../../data/react/staff/use-live';
 import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Text } from '../../ui/layout/Flow';

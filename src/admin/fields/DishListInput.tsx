@@ -1,18 +1,223 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus } from 'lucide-react';
-import { useEffect, useId, useState } from 'react';
+import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { DRINK_GROUPS, type DrinkGroup } from '#domain/brunch/brunch-rules';
-import { type DishDraft, FORMS } from '#domain/resource/kinds';
+import { fold } from '#domain/fold';
+import { type DishDraft, dayTyped, FORMS } from '#domain/resource/kinds';
+import { ROLLOVER_HOUR } from '#domain/venue';
 import { Button } from '../../ui/controls/Button';
-import { useAnnounce } from '../../ui/feedback/use-announce';
-import { DishRow, useDrinkGroupWords } from './DishRow';
-import { EditorGroup } from './EditorGroup';
+import { IconButton } from '../../ui/controls/IconButton';
+import { useAnnounce } from '../../ui/feedback/live-region';
+import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
+import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Hint, Row } from '../../ui/layout/Flow';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import type { InputProps } from './FieldInput';
-import * as styles from './Lists.css';
-import { faultOf, neighbour, swapped } from './lists';
+import * as styles from './Fields.css';
+import { EditorGroup } from './OpeningEditors';
 
-/** A list of dishes or drinks in two languages: on or off, names, order. */
+/** Returns where a row goes by one step inside its group; null: it is the first or the last. */
+export function neighbour(dishes: readonly DishDraft[], from: number, step: 1 | -1): number | null {
+  const group = dishes[from]?.group;
+  for (let index = from + step; index >= 0 && index < dishes.length; index += step) {
+    if (dishes[index]?.group === group) return index;
+  }
+  return null;
+}
+
+export function swapped(dishes: readonly DishDraft[], a: number, b: number): DishDraft[] {
+  return dishes.map((dish, index) => {
+    if (index === a) return dishes[b] ?? dish;
+    return index === b ? (dishes[a] ?? dish) : dish;
+  });
+}
+
+type DishFault = 'missing' | 'twice';
+
+/** What keeps a row from being saved. */
+export function faultOf(dishes: readonly DishDraft[], index: number): DishFault | null {
+  const names = dishes.map(({ nameEn }) => fold(nameEn.trim()));
+  const own = dishes[index];
+  if (!own || own.nameEn.trim() === '' || own.nameTr.trim() === '') return 'missing';
+  return names.indexOf(names[index] ?? '') < index ? 'twice' : null;
+}
+
+/** Reads 18:30, 18.30, 1830, 9:00 or 18; null: no time. */
+export function timeOf(text: string): string | null {
+  const [, hour, minute = '00'] = /^(\d{1,2})(?:[:.]?(\d{2}))?$/.exec(text.trim()) ?? [];
+  if (hour === undefined || Number(hour) > 23 || Number(minute) > 59) return null;
+  return `${hour.padStart(2, '0')}:${minute}`;
+}
+
+export function withTime(times: readonly string[], time: string): string[] {
+  return [...new Set([...times, time])].sort((a, b) => place(a) - place(b));
+}
+
+/** Times after midnight come last. */
+function place(time: string): number {
+  const [hour = 0, minute = 0] = time.split(':').map(Number);
+  return (hour < ROLLOVER_HOUR ? hour + 24 : hour) * 60 + minute;
+}
+
+/** "31.12.2026 (Happy New Year!), 01.01.2027" */
+export function closuresText(value: unknown): string {
+  if (!v.is(FORMS.closures, value)) return '';
+  return value
+    .map(({ day, noteEn, noteTr }) => {
+      const notes = [noteEn, noteTr].filter((note) => note !== '').join(' · ');
+      return `${dayTyped(day)}${notes && ` (${notes})`}`;
+    })
+    .join(', ');
+}
+
+type DishRowProps = {
+  id: string;
+  dish: DishDraft;
+  fault: DishFault | null;
+  isOpen: boolean;
+  isFirst: boolean;
+  isLast: boolean;
+  onOpen: (isOpen: boolean) => void;
+  onChange: (patch: Partial<DishDraft>) => void;
+  onMove: (step: 1 | -1) => void;
+  onRemove: () => void;
+};
+
+function DishRow(props: DishRowProps) {
+  const { id, dish, isOpen, onOpen, onChange } = props;
+  const { t } = useLingui();
+  const { nameEn, nameTr, isOn, hasSauce } = dish;
+  const name = nameEn || t`New`;
+  const Icon = isOpen ? ChevronUp : ChevronDown;
+  const notes = [nameTr !== nameEn && nameTr, hasSauce && t`with a sauce`].filter(Boolean);
+  return (
+    <>
+      <Row wrap={false}>
+        <CheckboxInput
+          className={styles.check}
+          label={
+            <>
+              <span className={isOn ? undefined : styles.off}>{name}</span>
+              {notes.length > 0 && <Hint as="span">{notes.join(' · ')}</Hint>}
+            </>
+          }
+          checked={isOn}
+          onChange={(event) => onChange({ isOn: event.currentTarget.checked })}
+        />
+        <IconButton
+          label={isOpen ? t`Close ${name}` : t`Edit ${name}`}
+          aria-expanded={isOpen}
+          aria-controls={`${id}-fields`}
+          icon={<Icon aria-hidden="true" size={20} />}
+          onClick={() => onOpen(!isOpen)}
+        />
+      </Row>
+      {isOpen && <DishFields {...props} />}
+    </>
+  );
+}
+
+function DishFields(props: DishRowProps) {
+  const { id, dish, fault, isFirst, isLast, onChange, onMove, onRemove } = props;
+  const { t } = useLingui();
+  const groupWords = useDrinkGroupWords();
+  const { nameEn, nameTr, hasSauce, group } = dish;
+  const first = useRef<HTMLInputElement>(null);
+  const isNew = useRef(nameEn === '' && nameTr === '');
+
+  useEffect(() => {
+    if (isNew.current) first.current?.focus();
+  }, []);
+
+  const missing = (name: string) => fault === 'missing' && name.trim() === '';
+  const name = nameEn || t`New`;
+  return (
+    <div id={`${id}-fields`} className={styles.fields}>
+      <TextInput
+        ref={first}
+        label={t`Name (English)`}
+        value={nameEn}
+        autoComplete="off"
+        maxLength={60}
+        {...(missing(nameEn) && { error: t`Enter the name` })}
+        {...(fault === 'twice' && { error: t`This name is in the list twice` })}
+        onChange={(text) => onChange({ nameEn: text })}
+      />
+      <TextInput
+        label={t`Name (Turkish)`}
+        value={nameTr}
+        autoComplete="off"
+        maxLength={60}
+        {...(missing(nameTr) && { error: t`Enter the name` })}
+        onChange={(text) => onChange({ nameTr: text })}
+      />
+      {group && (
+        <SelectInput
+          label={t`Group`}
+          value={group}
+          options={DRINK_GROUPS.map((value) => ({ value, label: groupWords[value] }))}
+          onChange={(picked) => {
+            const next = DRINK_GROUPS.find((one) => one === picked);
+            if (next) onChange({ group: next });
+          }}
+        />
+      )}
+      {hasSauce !== undefined && (
+        <CheckboxInput
+          label={t`Comes with a sauce`}
+          checked={hasSauce}
+          onChange={(event) => onChange({ hasSauce: event.currentTarget.checked })}
+        />
+      )}
+      <Row align="stretch">
+        <Button
+          id={`${id}-up`}
+          tone="outline"
+          size="compact"
+          icon={<ArrowUp aria-hidden="true" size={16} />}
+          unavailable={isFirst}
+          onClick={() => onMove(-1)}
+        >
+          <Trans>Up</Trans>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </Button>
+        <Button
+          id={`${id}-down`}
+          tone="outline"
+          size="compact"
+          icon={<ArrowDown aria-hidden="true" size={16} />}
+          unavailable={isLast}
+          onClick={() => onMove(1)}
+        >
+          <Trans>Down</Trans>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </Button>
+        <Button
+          tone="quiet"
+          size="compact"
+          icon={<Trash2 aria-hidden="true" size={16} />}
+          onClick={onRemove}
+        >
+          <Trans>Remove</Trans>
+          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+        </Button>
+      </Row>
+    </div>
+  );
+}
+
+function useDrinkGroupWords(): Record<DrinkGroup, string> {
+  const { t } = useLingui();
+  return {
+    cocktails: t`Cocktails`,
+    beers: t`Beers`,
+    wines: t`Wines`,
+    others: t`Other drinks`,
+  };
+}
+
 export function DishListInput(props: InputProps<DishDraft[]>) {
   const { words, field, value: dishes, onChange } = props;
   const groupWords = useDrinkGroupWords();

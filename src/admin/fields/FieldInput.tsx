@@ -9,22 +9,18 @@ import { useLanguage } from '../../i18n/use-language';
 import { Chip } from '../../ui/controls/Chip';
 import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
-import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
-import { TextInput, type TextKind } from '../../ui/form/inputs/TextInput';
+import { TextAreaInput, TextInput, type TextKind } from '../../ui/form/inputs/TextInput';
 import { PhoneInput } from '../../ui/form/phone/PhoneInput';
 import { useUnderstood } from '../shared/figures';
 import { DishListInput } from './DishListInput';
-import { EditorGroup } from './EditorGroup';
 import * as styles from './Fields.css';
-import { ClosuresEditor, WeekEditor } from './OpeningEditors';
-import { TimeListInput } from './TimeListInput';
+import { ClosuresEditor, EditorGroup, TimeListInput, WeekEditor } from './OpeningEditors';
 
 type FieldInputProps = {
   name: string;
   field: Field;
   value: FormValue;
   error?: string | undefined;
-  /** Lists the choices of a reference. */
   choices?: readonly Choice[] | undefined;
   style?: NumberStyle;
   isLocked?: boolean;
@@ -48,7 +44,6 @@ export type InputProps<Form> = {
   onChange: (value: Form) => void;
 };
 
-/** Shows one field with the input of its kind. */
 export function FieldInput({ field, choices = [], error, ...props }: FieldInputProps) {
   const { style, isLocked = false, isShort = false, end } = props;
   const language = useLanguage();

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
-const { space } = vars;
+const { border, color, space } = vars;
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], border: 0 });
 
@@ -33,3 +33,74 @@ export const editor = style({
 });
 
 export const short = style({ maxWidth: '18rem' });
+
+export const group = style([text.small, text.muted, { paddingTop: space[8], fontWeight: 600 }]);
+
+export const part = style({ width: '100%' });
+
+export const list = style({ listStyle: 'none', margin: 0, padding: 0 });
+
+export const row = style({
+  selectors: { '& + &': { borderTop: `${border.hair} solid ${color.line}` } },
+});
+
+export const check = style({ flex: 1 });
+
+export const off = style({ color: color.muted, textDecoration: 'line-through' });
+
+export const fields = style({
+  display: 'grid',
+  gap: space[12],
+  padding: `0 0 ${space[16]}`,
+});
+
+export const times = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  listStyle: 'none',
+  margin: 0,
+  padding: `${space[4]} 0`,
+});
+
+export const add = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space[8],
+  maxWidth: '20rem',
+});
+
+export const days = style({ display: 'grid', gap: space[8], width: '100%' });
+
+export const day = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  minHeight: vars.touchable,
+});
+
+export const dayName = style({ flex: '1 1 7rem' });
+
+export const time = style({ width: '4.25rem' });
+
+export const closures = style({
+  display: 'grid',
+  gap: space[12],
+  width: '100%',
+  listStyle: 'none',
+});
+
+export const closure = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'end',
+  gap: space[8],
+  paddingBottom: space[12],
+  borderBottom: `${border.hair} solid ${color.line}`,
+});
+
+export const date = style({ maxWidth: '14rem' });
+
+export const note = style({ gridColumn: '1 / -1' });

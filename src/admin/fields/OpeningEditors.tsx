@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Plus, X } from 'lucide-react';
+import { CircleAlert, Plus, X } from 'lucide-react';
+import { type ReactNode, useId, useState } from 'react';
 import { type Closure, USUAL_HOURS } from '#domain/opening/opening';
 import type { DayDraft } from '#domain/resource/kinds';
 import { weekdayName } from '../../i18n/opening-text';
@@ -7,13 +8,103 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
+import * as shell from '../../ui/form/inputs/FieldShell.css';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Row, Text } from '../../ui/layout/Flow';
-import { EditorGroup } from './EditorGroup';
+import { timeOf, withTime } from './DishListInput';
 import type { InputProps } from './FieldInput';
-import * as styles from './OpeningEditors.css';
+import * as styles from './Fields.css';
 
-/** Edits the hours of each day of the week. */
+type EditorGroupProps = { label: string; hint?: string; error?: string; children: ReactNode };
+
+export function EditorGroup({ label, hint, error, children }: EditorGroupProps) {
+  const id = useId();
+  const hintId = hint ? `${id}-hint` : '';
+  const errorId = error ? `${id}-error` : '';
+  return (
+    <fieldset
+      className={styles.editor}
+      aria-describedby={`${hintId} ${errorId}`.trim() || undefined}
+      aria-invalid={error ? true : undefined}
+    >
+      <legend className={shell.label}>{label}</legend>
+      {hint && (
+        <p id={hintId} className={shell.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      {error && (
+        <p id={errorId} role="alert" className={shell.error}>
+          <CircleAlert aria-hidden="true" size={16} className={shell.errorIcon} />
+          <span>{error}</span>
+        </p>
+      )}
+    </fieldset>
+  );
+}
+
+/** A list of times: each is removed with a tap; new ones are typed. */
+export function TimeListInput({ words, value: times, onChange }: InputProps<string[]>) {
+  const { t } = useLingui();
+  const id = useId();
+  const [text, setText] = useState('');
+  const [isWrong, setWrong] = useState(false);
+
+  function add() {
+    const time = timeOf(text);
+    setWrong(time === null);
+    if (time === null) return;
+    setText('');
+    onChange(withTime(times, time));
+  }
+
+  function remove(time: string) {
+    onChange(times.filter((one) => one !== time));
+    document.getElementById(`${id}-add`)?.focus();
+  }
+
+  return (
+    <EditorGroup {...words}>
+      <ul className={styles.times}>
+        {times.map((time) => (
+          <li key={time}>
+            <Button
+              tone="outline"
+              size="compact"
+              aria-label={t`Remove ${time}`}
+              trailing={<X aria-hidden="true" size={16} />}
+              onClick={() => remove(time)}
+            >
+              {time}
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <div className={styles.add}>
+        <TextInput
+          label={t`New time`}
+          value={text}
+          inputMode="numeric"
+          autoComplete="off"
+          placeholder="18:30"
+          maxLength={5}
+          {...(isWrong && { error: t`Enter a time, for example 18:30` })}
+          onChange={setText}
+        />
+        <Button
+          id={`${id}-add`}
+          tone="outline"
+          icon={<Plus aria-hidden="true" size={20} />}
+          onClick={add}
+        >
+          <Trans>Add</Trans>
+        </Button>
+      </div>
+    </EditorGroup>
+  );
+}
+
 export function WeekEditor({ words, value: days, onChange }: InputProps<DayDraft[]>) {
   const [monday] = days;
 

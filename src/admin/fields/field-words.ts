@@ -1,19 +1,34 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
+import { useMemo } from 'react';
 import * as v from 'valibot';
+import { tierChoices } from '#domain/club/member-record';
 import { shownKurus } from '#domain/money';
 import { openingIn } from '#domain/opening/opening-schema';
 import type { Choice, Field, FieldKind } from '#domain/resource/field';
 import { FORMS, KINDS } from '#domain/resource/kinds';
+import type { Resource } from '#domain/resource/resource';
+import { useClubRules } from '../../data/react/use-venue';
 import { formatDateTime, formatMoney } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { weekText } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';
 import { formatCount } from '../shared/figures';
-import { closuresText } from './lists';
+import { closuresText } from './DishListInput';
 
-/** Maps fields to the choices of references. */
+/** Returns the resource with the tiers named as the settings say. */
+export function useTierNames<Named extends Resource>(resource: Named): Named {
+  const club = useClubRules();
+  return useMemo(() => {
+    const choices = tierChoices(club);
+    const named = Object.entries(resource.fields).map(([name, field]) =>
+      name === 'tier' || name === 'tiers' ? [name, { ...field, choices }] : [name, field],
+    );
+    return { ...resource, fields: Object.fromEntries(named) };
+  }, [resource, club]);
+}
+
 export type Choices = Readonly<Record<string, readonly Choice[]>>;
 
 type Said = {
@@ -53,7 +68,6 @@ const SAID: Partial<Record<FieldKind, (said: Said) => string>> = {
       : '',
 };
 
-/** Returns a field's value as text; an empty text means none. */
 export function useFieldWords(choices: Choices = {}) {
   const { _ } = useLingui();
   const language = useLanguage();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { DishDraft } from '#domain/resource/kinds';
-import { closuresText, faultOf, neighbour, swapped, timeOf, withTime } from './lists';
+import { closuresText, faultOf, neighbour, swapped, timeOf, withTime } from './DishListInput';
 
 const dish = (nameEn: string, more: Partial<DishDraft> = {}): DishDraft => ({
   nameEn,

@@ -7,7 +7,7 @@ import { Button } from '../../ui/controls/Button';
 import { Heading, Hint, Text } from '../../ui/layout/Flow';
 import { saveFile } from '../../ui/save-file';
 import { formatCount, moneyText } from '../shared/figures';
-import { StatusFilter } from '../shared/StatusFilter';
+import { StatusFilter } from '../shared/List';
 import {
   BREAKDOWN_WORDS,
   BREAKDOWNS,

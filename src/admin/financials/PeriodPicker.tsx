@@ -10,10 +10,10 @@ import {
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
-import { LazyCalendarDays } from '../../ui/form/calendar/LazyCalendarDays';
+import { LazyCalendarDays } from '../../ui/form/calendar/CalendarField';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { StatusFilter } from '../shared/StatusFilter';
+import { StatusFilter } from '../shared/List';
 
 /** Staff can select days this many days back. */
 const BACK_DAYS = 1_830;

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Download, File, Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import type { FinancialSummary, Period } from '#domain/financials/summary';
-import { barNow } from '../../data/react/core/bar-clock';
+import { barNow } from '../../data/react/staff/use-live';
 import { formatDay, formatDayOfMonth } from '../../i18n/day-text';
 import { formatDateTime } from '../../i18n/format';
 import type { Language } from '../../i18n/language';

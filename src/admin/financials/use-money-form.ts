@@ -4,8 +4,7 @@ import { writeMoney } from '../../data/commands/write-money';
 import { newId } from '../../data/ids';
 import { useCommand } from '../../data/react/use-command';
 import { useUnderstood } from '../shared/figures';
-import { isRefusal, useSending } from '../shared/sending';
-import { useKeptDraft } from '../shared/use-kept-draft';
+import { isRefusal, useKeptDraft, useSending } from '../shared/sending';
 import { useMoneyFieldText } from './money-field-text';
 
 const moneyDraft = v.object({

@@ -1,28 +1,91 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { CatchBoundary, Outlet, useMatches, useRouter } from '@tanstack/react-router';
+import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
-import { type StaffUser, useStaffSession } from '../../data/react/staff/use-staff-session';
-import { useTabletLock } from '../../data/react/staff/use-tablet-lock';
-import { useAfterTap } from '../../ui/use-after-tap';
+import { useLiveState } from '../../data/react/staff/use-live';
+import {
+  type StaffSessionView,
+  type StaffUser,
+  useStaffSession,
+  useTabletLock,
+} from '../../data/react/staff/use-staff-session';
+import { useNet } from '../../data/react/use-net';
+import { formatTime } from '../../i18n/format';
+import { useAfterTap } from '../../ui/after-tap';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { AlarmBar } from '../alarm/AlarmBar';
 import { BrunchStrip } from '../bookings/BrunchStrip';
 import { LockScreen } from '../lock/LockScreen';
-import { UnprovedBanner } from '../lock/UnprovedBanner';
 import { useIdleLock } from '../lock/use-idle-lock';
-import { FootSlotContext, NoticeSlotContext, TopBarSlotContext } from '../page/TopBarActions';
+import { useLastContact } from '../page/board-clock';
+import { FootSlotContext, NoticeSlotContext, TopBarSlotContext } from '../page/Page';
 import { OrderingLimits } from '../shift/OrderingLimits';
 import { StartShift } from '../shift/ShiftStarted';
 import { UpdateOffer } from '../shift/UpdateOffer';
 import * as styles from './AdminShell.css';
 import { NavRail } from './nav/NavRail';
 import { PageFailed, StorageBanner } from './PageFailed';
-import { EndedBanner, SessionEnded } from './SessionEnded';
-import { SessionEndsSoon } from './SessionEndsSoon';
-import { StaffNetBanner } from './StaffNetBanner';
-import { shellView } from './shell-view';
+import { EndedBanner, SessionEnded, SessionEndsSoon, UnprovedBanner } from './Session';
 import { TopBar } from './TopBar';
 
-/** Shows the frame of all staff pages; signed-out visitors see the sign-in. */
+/** door shows the sign-in; waiting shows an empty frame until the tablet knows the lock state. */
+type ShellView = 'door' | 'locked' | 'waiting' | 'open';
+
+type Known = {
+  state: StaffSessionView['state'];
+  /** undefined means that the tablet has not read its storage. */
+  isLocked: boolean | undefined;
+};
+
+/** Returns the visible view, which shows no data until the tablet is known to be unlocked. */
+export function shellView({ state, isLocked }: Known): ShellView {
+  if (state === 'signed-out') return 'door';
+  if (isLocked) return 'locked';
+  return state === 'unknown' || isLocked === undefined ? 'waiting' : 'open';
+}
+
+/** Shows since when nothing new can arrive. */
+function StaffNetBanner() {
+  return useAfterTap(useLiveState()) === 'offline' ? <NoConnection /> : null;
+}
+
+function NoConnection() {
+  const lastContactAt = useLastContact();
+  const { retry } = useNet();
+  const time = lastContactAt === null ? null : formatTime(lastContactAt, 'tr');
+  return (
+    <Banner
+      tone="honey"
+      loud
+      className={styles.banner}
+      icon={<CloudOff aria-hidden="true" size={22} />}
+      action={
+        <Button tone="quiet" size="compact" className={styles.action} onClick={retry}>
+          <Trans>Try again</Trans>
+        </Button>
+      }
+    >
+      {time === null ? (
+        <Trans>
+          No connection.{' '}
+          <span className={hiddenOnPhone}>
+            This tablet keeps working; new online orders can't arrive.
+          </span>
+        </Trans>
+      ) : (
+        <Trans>
+          No connection since {time}.{' '}
+          <span className={hiddenOnPhone}>
+            This tablet keeps working; new online orders can't arrive.
+          </span>
+        </Trans>
+      )}
+    </Banner>
+  );
+}
+
 export function AdminShell() {
   const { t } = useLingui();
   const { state, user } = useStaffSession();
@@ -84,7 +147,6 @@ function LockedShell({ user, hasEnded }: { user: StaffUser | null; hasEnded: boo
   );
 }
 
-/** Redirects to the sign-in page and remembers the target. */
 function GoToLogin() {
   const router = useRouter();
   // The first render reads the address: during the redirect the address is the sign-in page's.

@@ -2,19 +2,15 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router';
 import { CloudOff, TriangleAlert } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import {
-  dismissStorageNotice,
-  useStorageNotice,
-} from '../../data/react/preferences/use-storage-notice';
-import { useIsOffline } from '../../data/react/use-live';
+import { useIsOffline } from '../../data/react/staff/use-live';
+import { dismissStorageNotice, useStorageNotice } from '../../data/react/use-outbox';
 import { useStorageText } from '../../i18n/storage-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { ErrorDetails } from '../../ui/feedback/ErrorDetails';
-import { Container } from '../../ui/layout/Container';
+import { EmptyState, ErrorDetails } from '../../ui/feedback/EmptyState';
 import { Row } from '../../ui/layout/Flow';
-import { usePageTitle } from '../page/use-page-title';
+import { Container } from '../../ui/layout/Section';
+import { usePageTitle } from '../page/Page';
 
 /** Shows a page that could not load or crashed, and retries when the connection is back. */
 export function PageFailed({ error, reset }: ErrorComponentProps) {

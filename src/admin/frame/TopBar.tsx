@@ -1,19 +1,242 @@
-import { useLingui } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
-import { Menu } from 'lucide-react';
-import { type Ref, useState } from 'react';
-import type { StaffUser } from '../../data/react/staff/use-staff-session';
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import {
+  CircleAlert,
+  CloudCheck,
+  CloudOff,
+  Hourglass,
+  Lock,
+  LogOut,
+  type LucideIcon,
+  Menu as MenuIcon,
+  RefreshCw,
+} from 'lucide-react';
+import { type Ref, useEffect, useState, useSyncExternalStore } from 'react';
+import { THEMES } from '../../data/preferences/theme';
+import { type Live, useLive } from '../../data/react/staff/use-live';
+import { lockNow, type StaffUser, useTabletLock } from '../../data/react/staff/use-staff-session';
+import { useTheme } from '../../data/react/use-app';
+import { useStoredLanguage } from '../../data/react/use-preferences';
+import { formatTime } from '../../i18n/format';
+import { THEME_WORDS } from '../../i18n/theme-words';
+import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/controls/IconButton';
+import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
+import { Text } from '../../ui/layout/Flow';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
+import { barSound } from '../alarm/bar-sound';
+import type { SoundState } from '../alarm/order-sound';
+import { useLastContact } from '../page/board-clock';
 import { LanguageToggle } from '../page/EntryPage';
+import { fullName, initials, RoleBadge } from '../page/Person';
+import { QueueDialog } from '../queue/QueueDialog';
+import { askToSignIn } from '../shared/sending';
+import { SignOutDialog, useSignOut } from '../sign-out/SignOutDialog';
 import { NavDrawer, ViewSite } from './nav/NavRail';
 import { useStaffPages } from './nav/staff-page';
-import { SyncChip } from './SyncChip';
 import * as styles from './TopBar.css';
-import { UserMenu } from './UserMenu';
+
+function UserMenu({ user }: { user: StaffUser }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const signOut = useSignOut();
+  const { hasPin } = useTabletLock();
+  const deviceChoices = useDeviceChoices();
+  const pages = useStaffPages().filter(({ menu }) => menu === 'person');
+  const name = fullName(user);
+  const entries: MenuEntry[] = [
+    {
+      kind: 'heading',
+      id: 'person',
+      label: (
+        <div className={styles.person}>
+          <Text as="span" size="item">
+            {name}
+          </Text>
+          <span className={styles.email}>{user.email}</span>
+          <RoleBadge role={user.role} />
+        </div>
+      ),
+    },
+    { kind: 'separator', id: 'line' },
+    ...deviceChoices,
+    { kind: 'separator', id: 'pages' },
+    ...pages.map(({ to, label, icon: Icon }) => ({
+      id: to,
+      label: t(label),
+      icon: Icon && <Icon aria-hidden="true" size={20} />,
+      onSelect: () => void navigate({ to }),
+    })),
+    { kind: 'separator', id: 'way-out' },
+    ...(hasPin
+      ? [
+          {
+            id: 'lock',
+            label: <Trans>Lock or hand over</Trans>,
+            icon: <Lock aria-hidden="true" size={20} />,
+            onSelect: () => void lockNow(),
+          },
+        ]
+      : []),
+    {
+      id: 'sign-out',
+      label: <Trans>Sign Out</Trans>,
+      icon: <LogOut aria-hidden="true" size={20} />,
+      onSelect: () => signOut.leave('send'),
+    },
+  ];
+  return (
+    <>
+      <Menu
+        trigger={
+          <button type="button" className={styles.initials}>
+            <span lang="tr">{initials(user)}</span>
+            <VisuallyHidden>{t`: account of ${name}`}</VisuallyHidden>
+          </button>
+        }
+      >
+        <MenuEntries entries={entries} />
+      </Menu>
+      {signOut.isAsking && <SignOutDialog signOut={signOut} />}
+    </>
+  );
+}
+
+/** Languages are labelled in themselves: not translated. */
+const LANGUAGES = [
+  { value: 'en', label: 'English', lang: 'en' },
+  { value: 'tr', label: 'Türkçe', lang: 'tr' },
+] as const;
+
+function useDeviceChoices(): MenuEntry[] {
+  const { t } = useLingui();
+  const [theme, setTheme] = useTheme();
+  const [language, setLanguage] = useStoredLanguage();
+  const sound = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'off');
+  return [
+    {
+      kind: 'choices',
+      id: 'theme',
+      label: t`Appearance`,
+      value: theme,
+      options: THEMES.map((value) => ({ value, label: t(THEME_WORDS[value]) })),
+      onChoose: (value) => setTheme(THEMES.find((theme) => theme === value) ?? 'auto'),
+    },
+    {
+      kind: 'choices',
+      id: 'language',
+      label: t`Language`,
+      value: language,
+      options: LANGUAGES,
+      onChoose: (value) => setLanguage(value === 'tr' ? 'tr' : 'en'),
+    },
+    {
+      kind: 'choices',
+      id: 'sound',
+      label: sound === 'blocked' ? t`Alarm sound: blocked by the browser` : t`Alarm sound`,
+      // Sound that the browser blocks is neither on nor off: choosing 'on' is the tap that unblocks it.
+      value: sound,
+      options: [
+        { value: 'on', label: t`Sound on` },
+        { value: 'off', label: t`Sound off` },
+      ],
+      onChoose: (value) => barSound.turn(value === 'on'),
+    },
+  ];
+}
+
+const LOOK: Record<SyncState, { tone: keyof typeof styles.tone; icon: LucideIcon }> = {
+  attention: { tone: 'danger', icon: CircleAlert },
+  'signed-out': { tone: 'danger', icon: CircleAlert },
+  offline: { tone: 'honey', icon: CloudOff },
+  waiting: { tone: 'honey', icon: Hourglass },
+  polling: { tone: 'calm', icon: RefreshCw },
+  live: { tone: 'calm', icon: CloudCheck },
+};
+
+function SyncChip() {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const lastContactAt = useLastContact();
+  const { state, count } = useSyncState();
+  const { tone, icon: Icon } = LOOK[state];
+  const words: Record<SyncState, string> = {
+    attention: t`${plural(count, { one: '# needs you', other: '# need you' })}`,
+    'signed-out': t`Couldn't sync`,
+    // The banner reports the lost connection; the chip reports the waiting changes.
+    offline: count > 0 ? t`${count} waiting` : t`Offline`,
+    waiting: t`${count} waiting`,
+    polling: t`Syncing…`,
+    live: t`Up to date`,
+  };
+  const lastContact = lastContactAt === null ? null : formatTime(lastContactAt, 'tr');
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        className={classNames(styles.chip, styles.tone[tone])}
+        onClick={() => setOpen(true)}
+      >
+        <Icon aria-hidden="true" size={18} />
+        <VisuallyHidden>
+          <Trans>Sync:</Trans>{' '}
+        </VisuallyHidden>
+        <span className={tone === 'calm' ? hiddenOnPhone : undefined}>{words[state]}</span>
+        {lastContact && (
+          <VisuallyHidden>
+            {' '}
+            <Trans>Last sync {lastContact}</Trans>
+          </VisuallyHidden>
+        )}
+      </button>
+      {/* Screen readers do not announce a change of a button's label. */}
+      <VisuallyHidden>
+        <span role="status">{words[state]}</span>
+      </VisuallyHidden>
+      {isOpen && (
+        <QueueDialog
+          onClose={() => setOpen(false)}
+          onSignIn={() => {
+            setOpen(false);
+            askToSignIn();
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Lists the sync states, the most urgent first. */
+type SyncState = 'attention' | 'signed-out' | 'offline' | 'waiting' | 'polling' | 'live';
+
+type Shown = { state: SyncState; count: number };
+
+// A quick send neither flickers nor causes an announcement.
+const SETTLE_MS = 800;
+
+function useSyncState(): Shown {
+  const live = useLive();
+  const state = syncStateOf(live);
+  const count = live.attention > 0 ? live.attention : live.waiting;
+  const [shown, setShown] = useState<Shown>({ state, count });
+  useEffect(() => {
+    const timer = setTimeout(() => setShown({ state, count }), SETTLE_MS);
+    return () => clearTimeout(timer);
+  }, [state, count]);
+  return shown;
+}
+
+function syncStateOf({ state, waiting, attention }: Live): SyncState {
+  if (attention > 0) return 'attention';
+  const isConnected = state === 'live' || state === 'polling';
+  return isConnected && waiting > 0 ? 'waiting' : state;
+}
 
 type TopBarProps = { user: StaffUser | null; slotRef: Ref<HTMLDivElement> };
 
-/** Shows title, sync state and user menu. */
 export function TopBar({ user, slotRef }: TopBarProps) {
   const { t } = useLingui();
   const title = useSectionTitle();
@@ -22,7 +245,7 @@ export function TopBar({ user, slotRef }: TopBarProps) {
     <header className={styles.bar}>
       <IconButton
         label={t`Open navigation`}
-        icon={<Menu aria-hidden="true" />}
+        icon={<MenuIcon aria-hidden="true" />}
         aria-haspopup="dialog"
         className={styles.phoneOnly}
         onClick={() => setDrawerOpen(true)}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shellView } from './shell-view';
+import { shellView } from './AdminShell';
 
 test('the tablet shows no orders until it knows that it is not locked', () => {
   expect(shellView({ state: 'signed-in', isLocked: undefined })).toBe('waiting');

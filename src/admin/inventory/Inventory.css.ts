@@ -1,15 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import * as facts from '../shared/fact-rows.css';
 
 const { border, color, space } = vars;
-
-export const form = style([facts.form]);
-
-export const rows = style([facts.rows]);
-
-export const row = style([facts.row]);
 
 export const delivery = style([
   text.body,
@@ -22,5 +15,3 @@ export const delivery = style([
 export const what = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const amount = style({ flexShrink: 0, textAlign: 'end' });
-
-export const more = style({ alignSelf: 'center' });

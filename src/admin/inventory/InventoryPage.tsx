@@ -1,70 +1,67 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen, ClipboardPen, ListChecks } from 'lucide-react';
-import { INVENTORY, type InventoryUnit, UNIT_WORDS } from '#domain/inventory/inventory-item';
+import { INVENTORY } from '#domain/inventory/inventory-item';
 import type { Movement } from '#domain/inventory/movement';
 import { shownKurus } from '#domain/money';
 import type { Choice } from '#domain/resource/field';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
-import { useMovements } from '../../data/react/staff/use-movements';
+import { useMovements } from '../../data/react/staff/use-records';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { formatDateTime, formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
+import { Hint, Row } from '../../ui/layout/Flow';
 import { RecordsPage } from '../records/RecordsPage';
 import { ActionButton, type ListAction } from '../records/RecordsTools';
 import { formatCount } from '../shared/figures';
-import { LeaveGuard } from '../shared/NotAllowed';
-import { ReadingFailed, UpdatedStamp } from '../shared/Read';
+import { MoreButton } from '../shared/List';
+import { Part } from '../shared/Panel';
+import * as parts from '../shared/Parts.css';
+import { LeaveGuard, Read } from '../shared/Read';
 import * as styles from './Inventory.css';
 import { type BookingKind, KIND_WORDS, REASON_WORDS, StockForm, useStockDraft } from './StockForm';
-import { signed } from './typed-amount';
-import { useSupplierChoices } from './use-suppliers';
+import { signed, useSupplierChoices, useUnitWord } from './stock';
 
 type MovementListProps = {
   movements: ReturnType<typeof useMovements>;
-  unit: InventoryUnit;
+  unit: string;
   suppliers: readonly Choice[];
 };
 
-/** Shows an item's movements, newest first. */
 function MovementList({ movements, unit, suppliers }: MovementListProps) {
   const { t } = useLingui();
-  const { rows, at, fault, isAsking, loadMore, again } = movements;
+  const { rows = null, isAsking, loadMore } = movements;
   return (
     <>
-      {fault && <ReadingFailed isAsking={isAsking} onRetry={again} />}
-      {fault && <UpdatedStamp at={at} hasFailed />}
-      {!rows && !fault && <Skeleton shape="block" />}
-      {rows?.length === 0 && <Hint>{t`Nothing has moved yet.`}</Hint>}
-      {rows && rows.length > 0 && (
-        <ol className={styles.rows}>
-          {rows.map((movement) => (
-            <MovementRow
-              key={movement.seq}
-              movement={movement}
-              unit={unit}
-              supplier={suppliers.find(({ value }) => value === movement.supplierId)}
-            />
-          ))}
-        </ol>
-      )}
-      {loadMore && (
-        <Button tone="outline" busy={isAsking} className={styles.more} onClick={loadMore}>
-          <Trans>Load 50 more</Trans>
-        </Button>
-      )}
+      <Read of={{ ...movements, value: rows }} isDated>
+        {(known) =>
+          known.length === 0 ? (
+            <Hint>{t`Nothing has moved yet.`}</Hint>
+          ) : (
+            <ol className={parts.rows}>
+              {known.map((movement) => (
+                <MovementRow
+                  key={movement.seq}
+                  movement={movement}
+                  unit={unit}
+                  supplier={suppliers.find(({ value }) => value === movement.supplierId)}
+                />
+              ))}
+            </ol>
+          )
+        }
+      </Read>
+      <MoreButton isAsking={isAsking} onMore={loadMore} />
     </>
   );
 }
 
 type MovementRowProps = {
   movement: Movement;
-  unit: InventoryUnit;
+  unit: string;
   supplier: Choice | undefined;
 };
 
@@ -84,7 +81,7 @@ function MovementRow({ movement, unit, supplier }: MovementRowProps) {
     note,
   ].filter(Boolean);
   return (
-    <li className={styles.row}>
+    <li className={parts.row}>
       <span className={styles.what}>
         {t(KIND_WORDS[kind])}
         {why.length > 0 && <Hint as="span">{why.join(' · ')}</Hint>}
@@ -95,7 +92,7 @@ function MovementRow({ movement, unit, supplier }: MovementRowProps) {
       <span className={styles.amount}>
         <strong lang="tr">{signed(change)}</strong>
         <Hint as="span">
-          = <span lang="tr">{formatCount(movement.balance)}</span> {UNIT_WORDS[unit][language]}
+          = <span lang="tr">{formatCount(movement.balance)}</span> {unit}
         </Hint>
       </span>
     </li>
@@ -109,17 +106,15 @@ type ItemStockProps = {
   onBooked: () => void;
 };
 
-/** Shows an item's movements and the forms that add one. */
 function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps) {
   const { t } = useLingui();
   const movements = useMovements(String(item.id));
   const booking = useStockDraft(item);
   const { draft } = booking;
   const isOffline = useNet().state === 'offline';
-  const unit = item.unit as InventoryUnit;
+  const unit = useUnitWord()(item.unit);
   return (
-    <Stack as="section" gap={12} aria-labelledby="stock-movements">
-      <Heading id="stock-movements">{t`Movements`}</Heading>
+    <Part id="stock-movements" title={t`Movements`}>
       {mayBook && !draft && <Actions isOffline={isOffline} onChoose={booking.begin} />}
       {booking.isKept && (
         <Hint role="status">
@@ -143,7 +138,7 @@ function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps) {
       )}
       <LeaveGuard isDirty={booking.isDirty} />
       <MovementList movements={movements} unit={unit} suppliers={suppliers} />
-    </Stack>
+    </Part>
   );
 }
 

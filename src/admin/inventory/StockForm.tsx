@@ -3,20 +3,9 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import * as v from 'valibot';
-import {
-  type InventoryUnit,
-  isUnlikelyAmount,
-  numberStyleOf,
-  UNIT_WORDS,
-} from '#domain/inventory/inventory-item';
-import {
-  bookCorrectionInput,
-  bookDeliveryInput,
-  bookWasteInput,
-  type MovementKind,
-  WASTE_REASONS,
-  type WasteReason,
-} from '#domain/inventory/movement';
+import * as inventory from '#domain/inventory/inventory.operations';
+import { isUnlikelyAmount, numberStyleOf } from '#domain/inventory/inventory-item';
+import { type MovementKind, WASTE_REASONS, type WasteReason } from '#domain/inventory/movement';
 import type { Choice } from '#domain/resource/field';
 import { isSame } from '#domain/resource/merge';
 import type { ResourceRecord } from '#domain/resource/resource';
@@ -29,10 +18,10 @@ import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Row } from '../../ui/layout/Flow';
 import { formatCount, useUnderstood } from '../shared/figures';
+import * as parts from '../shared/Parts.css';
 import { SendFailed } from '../shared/SendFailed';
-import { useKeptDraft } from '../shared/use-kept-draft';
-import * as styles from './Inventory.css';
-import { useStockBooking, useStockFieldText } from './use-stock-booking';
+import { useKeptDraft, useOperations } from '../shared/sending';
+import { useStockFieldText, useUnitWord } from './stock';
 
 const stockDraft = v.object({
   /** The mutation has this id: a booking without a response goes out again under the same id. */
@@ -46,7 +35,6 @@ const stockDraft = v.object({
   note: v.string(),
 });
 
-/** Holds a booking while a person types. */
 type StockDraft = v.InferOutput<typeof stockDraft>;
 export type BookingKind = StockDraft['kind'];
 
@@ -117,12 +105,11 @@ type StockFormProps = {
   onBooked: () => void;
 };
 
-/** Books a delivery, waste or a correction. */
 export function StockForm(props: StockFormProps) {
   const { t } = useLingui();
   const { draft, item, suppliers, onType, onClose, onBooked } = props;
   const { kind } = draft;
-  const booking = useStockBooking();
+  const booking = useOperations();
   const [asked, setAsked] = useState<string | null>(null);
   const isAsking = asked === draft.quantity;
 
@@ -132,12 +119,12 @@ export function StockForm(props: StockFormProps) {
     if (!isAsking && isUnlikelyAmount(amount, Number(item.currentStock))) {
       return setAsked(draft.quantity);
     }
-    const { what, schema, body } = bookingOf(item, draft);
-    if (await booking.send(what, schema, body, draft.id)) onBooked();
+    const { operation, ...call } = bookingOf(item, draft);
+    if (await booking.runChecked(operation, { ...call, mutationId: draft.id })) onBooked();
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <form noValidate className={parts.form} onSubmit={(event) => void submit(event)}>
       <StockFields
         item={item}
         suppliers={suppliers}
@@ -160,8 +147,7 @@ export function StockForm(props: StockFormProps) {
 }
 
 function Unlikely({ item, typed }: { item: ResourceRecord; typed: string }) {
-  const language = useLanguage();
-  const unit = UNIT_WORDS[item.unit as InventoryUnit][language];
+  const unit = useUnitWord()(item.unit);
   const amount = formatCount(Number(typedNumber(typed, numberStyleOf(item.unit))));
   const stock = formatCount(Number(item.currentStock));
   return (
@@ -175,26 +161,19 @@ function Unlikely({ item, typed }: { item: ResourceRecord; typed: string }) {
 }
 
 function bookingOf(item: ResourceRecord, typed: StockDraft) {
-  const itemId = String(item.id);
+  const id = String(item.id);
   const { kind, way, reason, unitCost, supplierId, note } = typed;
   const quantity = typedNumber(typed.quantity, numberStyleOf(item.unit));
   if (kind === 'waste') {
-    return {
-      what: `${itemId}/waste`,
-      schema: bookWasteInput,
-      body: { quantity, reason, note },
-    };
+    return { operation: inventory.waste, id, input: { quantity, reason, note } };
   }
   if (kind === 'correction') {
     const change = way === 'take' ? `-${quantity}` : quantity;
-    return { what: `${itemId}/corrections`, schema: bookCorrectionInput, body: { change, note } };
+    return { operation: inventory.correction, id, input: { change, note } };
   }
-  const line = { itemId, quantity, unitCost: typedNumber(unitCost) || null };
-  return {
-    what: 'deliveries',
-    schema: bookDeliveryInput,
-    body: { supplierId: supplierId || null, lines: [line], note },
-  };
+  const line = { itemId: id, quantity, unitCost: typedNumber(unitCost) || null };
+  const input = { supplierId: supplierId || null, lines: [line], note };
+  return { operation: inventory.delivery, input };
 }
 
 type StockFieldsProps = Pick<StockFormProps, 'item' | 'suppliers' | 'onType'> & {
@@ -208,7 +187,7 @@ function StockFields({ item, suppliers, typed, errors, onType }: StockFieldsProp
   const language = useLanguage();
   const fieldText = useStockFieldText();
   const understood = useUnderstood();
-  const unit = UNIT_WORDS[item.unit as InventoryUnit][language];
+  const unit = useUnitWord()(item.unit);
   const wrong = (code: string | undefined) => (code ? { error: fieldText(code) } : {});
   const lineCode = errors.lines;
   const isPrice = lineCode === 'amount.invalid';

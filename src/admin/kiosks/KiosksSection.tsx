@@ -1,12 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
-import { addKioskInput, type KioskRead } from '#domain/kiosks/kiosk';
-import { manageKiosk } from '../../data/commands/manage-kiosk';
-import { newId } from '../../data/ids';
+import { KIOSK_SILENT_MS, type KioskRead } from '#domain/kiosks/kiosk';
+import * as kiosks from '#domain/kiosks/kiosks.operations';
+import type { Operation } from '#domain/sync/operation';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { useStaffTables } from '../../data/react/staff/use-staff-tables';
-import { useCommand } from '../../data/react/use-command';
+import { useStaffTables } from '../../data/react/staff/use-staff-rows';
 import { useNet } from '../../data/react/use-net';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
@@ -15,31 +14,36 @@ import { Banner } from '../../ui/feedback/Banner';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Heading, Hint, Text } from '../../ui/layout/Flow';
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { useToast } from '../../ui/overlays/use-toast';
+import { useToast } from '../../ui/overlays/ToastProvider';
 import { useClockValue } from '../page/board-clock';
+import { AskButton } from '../shared/AskButton';
 import { UpdatedStamp } from '../shared/Read';
-import { codeOf, useSending } from '../shared/sending';
+import { codeOf, useOperations } from '../shared/sending';
 import * as styles from './Kiosks.css';
-import { kioskState } from './kiosk-state';
+
+type KioskState = 'unseen' | 'silent' | 'out' | 'used' | 'free';
+
+/** Returns the most urgent fact about a kiosk. */
+export function kioskState({ seenAt, isOutOfOrder, isInUse }: KioskRead, now: number): KioskState {
+  if (seenAt === null) return 'unseen';
+  if (now - Date.parse(seenAt) > KIOSK_SILENT_MS) return 'silent';
+  if (isOutOfOrder) return 'out';
+  return isInUse ? 'used' : 'free';
+}
 
 type KioskRowProps = { kiosk: KioskRead; isOffline: boolean; onChanged: () => void };
 
-/** Shows one kiosk with its place, its state and its two actions. */
 function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
   const { t } = useLingui();
   const toast = useToast();
-  const manage = useCommand(manageKiosk);
-  const [isAsked, setAsked] = useState(false);
+  const { isBusy, run } = useOperations();
   const { id, name, tableLabel, isOutOfOrder } = kiosk;
 
-  function send(change: { verb: 'change'; input: { isOutOfOrder: boolean } } | { verb: 'remove' }) {
-    if (isOffline) return;
-    manage({ ...change, id, mutationId: newId() }).then(onChanged, (error: unknown) => {
-      console.error(error);
-      toast.show({ tone: 'error', title: t`This needs a connection. Please try again.` });
-    });
+  async function send(operation: Operation, input = {}) {
+    if (isOffline || isBusy) return;
+    if (await run(operation, { id, input })) onChanged();
+    else toast.show({ tone: 'error', title: t`This needs a connection. Please try again.` });
   }
 
   return (
@@ -54,27 +58,22 @@ function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
       <Button
         tone="outline"
         unavailable={isOffline}
-        onClick={() => send({ verb: 'change', input: { isOutOfOrder: !isOutOfOrder } })}
+        onClick={() => void send(kiosks.edit, { isOutOfOrder: !isOutOfOrder })}
       >
         {isOutOfOrder ? <Trans>Mark as working</Trans> : <Trans>Mark as out of order</Trans>}
       </Button>
-      <Button tone="quiet" unavailable={isOffline} onClick={() => !isOffline && setAsked(true)}>
-        <Trans>Remove</Trans>
-      </Button>
-      {isAsked && (
-        <ConfirmDialog
-          title={<Trans>Remove kiosk {name}?</Trans>}
-          confirmLabel={<Trans>Remove</Trans>}
-          cancelLabel={<Trans>Keep it</Trans>}
-          onConfirm={() => {
-            setAsked(false);
-            send({ verb: 'remove' });
-          }}
-          onCancel={() => setAsked(false)}
-        >
+      <AskButton
+        tone="quiet"
+        unavailable={isOffline}
+        ask={<Trans>Remove kiosk {name}?</Trans>}
+        because={
           <Trans>The tablet then shows a new code. Orders that it still holds are sent.</Trans>
-        </ConfirmDialog>
-      )}
+        }
+        cancelLabel={<Trans>Keep it</Trans>}
+        onConfirm={() => void send(kiosks.remove)}
+      >
+        <Trans>Remove</Trans>
+      </AskButton>
     </li>
   );
 }
@@ -119,7 +118,6 @@ function KioskFacts({ kiosk }: { kiosk: KioskRead }) {
 const FORM = 'add-kiosk';
 const DOOR = 'door';
 const START = { code: '', name: '', table: DOOR, pin: '' };
-type Values = typeof START;
 
 type AddKioskDialogProps = { onClose: () => void; onDone: () => void };
 
@@ -127,25 +125,34 @@ type AddKioskDialogProps = { onClose: () => void; onDone: () => void };
 function AddKioskDialog({ onClose, onDone }: AddKioskDialogProps) {
   const { t } = useLingui();
   const tables = useStaffTables().rows ?? [];
-  const form = useKioskForm(onDone);
-  const { values, errors, set } = form;
+  const { isBusy, errors, failure, runChecked } = useOperations();
+  const [values, setValues] = useState(START);
+  const set = (change: Partial<typeof START>) => setValues({ ...values, ...change });
   const door = { value: DOOR, label: t`At the door: guests name their table` };
   const options = tables.map(({ id, label }) => ({ value: String(id), label: t`Table ${label}` }));
+
+  async function submit(event: FormEvent) {
+    event.preventDefault();
+    const { table, ...typed } = values;
+    const input = { ...typed, tableId: table === DOOR ? null : Number(table) };
+    if (await runChecked(kiosks.add, { input })) onDone();
+  }
+
   return (
     <Dialog
       title={<Trans>Add a kiosk</Trans>}
-      locked={form.isBusy}
+      locked={isBusy}
       onClose={onClose}
       footer={
-        <Button type="submit" form={FORM} size="cta" block busy={form.isBusy}>
+        <Button type="submit" form={FORM} size="cta" block busy={isBusy}>
           <Trans>Add this kiosk</Trans>
         </Button>
       }
     >
-      <form id={FORM} noValidate onSubmit={form.send} className={styles.fields}>
-        {form.failure && (
+      <form id={FORM} noValidate onSubmit={(event) => void submit(event)} className={styles.fields}>
+        {failure && (
           <Banner tone="danger" shape="box" role="alert">
-            {codeOf(form.failure) === 'kiosk.code_unknown' ? (
+            {codeOf(failure) === 'kiosk.code_unknown' ? (
               <Trans>No tablet shows this code now. Check the code on the tablet.</Trans>
             ) : (
               <Trans>This needs a connection. Please try again.</Trans>
@@ -191,32 +198,8 @@ function AddKioskDialog({ onClose, onDone }: AddKioskDialogProps) {
   );
 }
 
-function useKioskForm(onDone: () => void) {
-  const manage = useCommand(manageKiosk);
-  const { check, send, ...sending } = useSending();
-  const [values, setValues] = useState(START);
-
-  async function submit(event: FormEvent) {
-    event.preventDefault();
-    const { code, name, pin, table } = values;
-    const tableId = table === DOOR ? null : Number(table);
-    const input = sending.isBusy ? null : check(addKioskInput, { code, name, pin, tableId });
-    if (input === null) return;
-    const run = (mutationId: string) => manage({ verb: 'add', input, mutationId });
-    if (await send(input, run)) onDone();
-  }
-
-  return {
-    ...sending,
-    values,
-    set: (change: Partial<Values>) => setValues({ ...values, ...change }),
-    send: submit,
-  };
-}
-
 const EVERY_MS = 15_000;
 
-/** Shows the tablets on which guests order, each with its state and the actions of staff. */
 export function KiosksSection() {
   const { t } = useLingui();
   const { value, at, fault, again } = useStaffFigures<{ kiosks: KioskRead[] }>(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KioskRead } from '#domain/kiosks/kiosk';
-import { kioskState } from './kiosk-state';
+import { kioskState } from './KiosksSection';
 
 const SEEN = Date.parse('2026-07-04T17:30:00Z');
 const KIOSK: KioskRead = {

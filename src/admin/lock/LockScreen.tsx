@@ -1,15 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Delete, Lock } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
-import { useBarTime } from '../../data/react/core/bar-clock';
-import type { StaffUser } from '../../data/react/staff/use-staff-session';
+import { useBarTime, useIsOffline } from '../../data/react/staff/use-live';
 import {
   type LockPerson,
+  type StaffUser,
   type Unlocked,
   unlock,
   useTabletLock,
-} from '../../data/react/staff/use-tablet-lock';
-import { useIsOffline } from '../../data/react/use-live';
+} from '../../data/react/staff/use-staff-session';
 import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
@@ -17,9 +16,8 @@ import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { LanguageToggle } from '../page/EntryPage';
-import { RoleBadge } from '../page/RoleBadge';
-import { fullName, initials } from '../page/staff-name';
-import { usePageTitle } from '../page/use-page-title';
+import { usePageTitle } from '../page/Page';
+import { fullName, initials, RoleBadge } from '../page/Person';
 import { SignInForm } from '../sign-in/SignInForm';
 import * as styles from './LockScreen.css';
 import { touchNow } from './use-idle-lock';
@@ -30,7 +28,6 @@ type LockScreenProps = {
   hasEnded: boolean;
 };
 
-/** Shows the lock screen after inactivity. */
 export function LockScreen({ user, hasEnded }: LockScreenProps) {
   const { t } = useLingui();
   const { people } = useTabletLock();

@@ -1,8 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { leastPinLength } from '#domain/staff/pin';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
-import { choosePin, useTabletLock } from '../../data/react/staff/use-tablet-lock';
+import {
+  choosePin,
+  useStaffSession,
+  useTabletLock,
+} from '../../data/react/staff/use-staff-session';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/TextInput';

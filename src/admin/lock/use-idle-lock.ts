@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useStoredValue } from '../../data/react/core/use-stored-value';
-import { lockNow, refreshTeam, useTabletLock } from '../../data/react/staff/use-tablet-lock';
-import { useIsOffline } from '../../data/react/use-live';
+import { useIsOffline } from '../../data/react/staff/use-live';
+import { lockNow, refreshTeam, useTabletLock } from '../../data/react/staff/use-staff-session';
+import { useStoredValue } from '../../data/react/use-store';
 import { browserStorage, storedValue } from '../../data/storage/browser-storage';
 
 const LAST_TOUCH = 'bb-last-touch';

@@ -1,12 +1,25 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import type { CampaignPreview } from '#domain/marketing/campaign';
+import { useEffect, useState } from 'react';
+import {
+  CAMPAIGNS,
+  type CampaignPreview,
+  type PreviewCampaignInput,
+  type TypedPreview as PreviewRead,
+  WORDS_MAX,
+} from '#domain/marketing/campaign';
+import { previewCampaign } from '../../data/commands/records';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useCommand } from '../../data/react/use-command';
 import { useLanguage } from '../../i18n/use-language';
 import { Tabs } from '../../ui/controls/Tabs';
+import { Skeleton } from '../../ui/feedback/Loading';
 import { useMedia } from '../../ui/layout/use-media';
 import { media } from '../../ui/theme/breakpoints';
-import type { FormValues } from '../records/record-draft';
+import { type FormValues, inputOf } from '../records/record-editor';
+import { Part } from '../shared/Panel';
+import * as parts from '../shared/Parts.css';
+import { ReadingFailed } from '../shared/Read';
+import { useStaffErrorText } from '../shared/SendFailed';
 import * as styles from './Marketing.css';
 
 /** Shows the number of members whom the chosen filters reach; each change of a filter reads it again. */
@@ -76,5 +89,74 @@ function Mail({ lang, mail }: MailProps) {
       </figcaption>
       <iframe title={title} sandbox="" srcDoc={mail.html} className={styles.frame} />
     </figure>
+  );
+}
+
+const PAUSE_MS = 400;
+
+type State = { value: PreviewRead | null; hasFailed: boolean; isAsking: boolean };
+
+/** Reads the mails of the typed texts after a pause in typing; the last ones stay until the next arrive. */
+function useTypedPreview(values: FormValues): State & { again: () => void } {
+  const preview = useCommand(previewCampaign);
+  const [state, setState] = useState<State>({ value: null, hasFailed: false, isAsking: true });
+  const [attempt, setAttempt] = useState(0);
+  const typed = JSON.stringify(typedTexts(values));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new attempt asks again.
+  useEffect(() => {
+    let isGone = false;
+    const ask = () => {
+      setState((before) => ({ ...before, isAsking: true }));
+      preview(JSON.parse(typed))
+        .then((value) => ({ value, hasFailed: false }))
+        .catch(() => ({ hasFailed: true }))
+        .then((next) => {
+          if (!isGone) setState((before) => ({ ...before, ...next, isAsking: false }));
+        });
+    };
+    const timer = setTimeout(ask, PAUSE_MS);
+    return () => {
+      isGone = true;
+      clearTimeout(timer);
+    };
+  }, [typed, attempt, preview]);
+  return { ...state, again: () => setAttempt((before) => before + 1) };
+}
+
+function typedTexts(values: FormValues): PreviewCampaignInput {
+  const text = (name: string) => String(values[name] ?? '').slice(0, WORDS_MAX);
+  const { pictureItemId } = inputOf(CAMPAIGNS, values);
+  return {
+    subjectEn: text('subjectEn'),
+    subjectTr: text('subjectTr'),
+    wordsEn: text('wordsEn'),
+    wordsTr: text('wordsTr'),
+    offerEn: text('offerEn'),
+    offerTr: text('offerTr'),
+    pictureItemId: typeof pictureItemId === 'number' ? pictureItemId : null,
+  };
+}
+
+/** Shows both mails as typed, the word that the law forbids, and how many members the filters reach. */
+export function TypedPreview({ values }: { values: FormValues }) {
+  const { t } = useLingui();
+  const errorText = useStaffErrorText();
+  const { value, hasFailed, isAsking, again } = useTypedPreview(values);
+  return (
+    <Part id="campaign-preview" title={t`Preview`}>
+      <AudienceSize filters={values} />
+      {hasFailed && (
+        <ReadingFailed isAsking={isAsking} onRetry={again}>
+          <Trans>The preview needs a connection.</Trans>
+        </ReadingFailed>
+      )}
+      <div role="status">
+        {value?.refusal && (
+          <p className={parts.refused}>{errorText(value.refusal.code, value.refusal.word)}</p>
+        )}
+      </div>
+      {!value && !hasFailed && <Skeleton shape="block" />}
+      {value && <Mails mails={value} />}
+    </Part>
   );
 }

@@ -2,7 +2,6 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import * as facts from '../shared/fact-rows.css';
 
 /** The list of tabs reaches 6 px beyond its box, for its focus ring. */
 export const tabs = style({ paddingTop: vars.space[12], paddingInline: '6px' });
@@ -41,8 +40,6 @@ export const stop = style({ '@media': { [media.md]: { alignSelf: 'flex-start' } 
 
 export const hint = style([text.small, text.muted, { overflowWrap: 'anywhere' }]);
 
-export const refused = style([facts.refused]);
-
 export const audience = style([
   text.body,
   { padding: space[12], borderRadius: vars.radius.field, background: color.lagoonSoft },
@@ -69,7 +66,3 @@ export const frame = style({
   border: `1px solid ${color.line}`,
   borderRadius: vars.radius.field,
 });
-
-export const figures = style([facts.figures]);
-
-export const figure = style([facts.figure]);

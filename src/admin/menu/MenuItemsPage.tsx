@@ -1,30 +1,173 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { Pencil, SearchX } from 'lucide-react';
+import { CircleDashed, Pencil, SearchX } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
+import { fold } from '#domain/fold';
+import type { MenuCategory } from '#domain/menu/menu-item';
+import { shownKurus } from '#domain/money';
 import { may } from '#domain/staff/roles';
-import { type DishOnMenu, useStaffMenu } from '../../data/react/staff/use-staff-menu';
+import {
+  type DishConflict,
+  type DishOnMenu,
+  useStaffMenu,
+} from '../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useMenu } from '../../data/react/use-menu';
+import { formatMoney, formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
+import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { SearchInput } from '../../ui/controls/SearchInput';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { Heading, Stack } from '../../ui/layout/Flow';
-import { TopBarActions } from '../page/TopBarActions';
-import { usePageTitle } from '../page/use-page-title';
+import { Skeleton } from '../../ui/feedback/Loading';
+import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
+import * as text from '../../ui/theme/text.css';
+import { TopBarActions, usePageTitle } from '../page/Page';
 import { CopyUnread, type Reading } from '../shared/Read';
+import { ConflictChoice } from '../shared/SendFailed';
 import { UndoBar } from '../shared/UndoBar';
-import { DishCard } from './DishCard';
-import { type DishGroupOnMenu, dishGroups } from './dish-groups';
-import * as styles from './MenuItemsPage.css';
-import { friesMissing } from './not-sold';
-import { useSwitchDish } from './use-switch-dish';
+import * as styles from './Menu.css';
+import { friesMissing, useSwitchDish } from './sold-out';
 
-/** Shows all dishes with their availability switches. */
+type AvailabilitySwitchProps = {
+  dish: DishOnMenu;
+  nameId: string;
+  onSwitch: (dish: DishOnMenu) => void;
+};
+
+/** When on, guests can order the dish. Label and position show the state besides the colour. */
+function AvailabilitySwitch({ dish, nameId, onSwitch }: AvailabilitySwitchProps) {
+  const wordsId = useId();
+  return (
+    <button
+      type="button"
+      role="switch"
+      aria-checked={dish.isAvailable}
+      aria-labelledby={`${nameId} ${wordsId}`}
+      className={styles.button}
+      onClick={() => onSwitch(dish)}
+    >
+      <Text as="span" weight={700} id={wordsId}>
+        {dish.isAvailable ? <Trans>Available</Trans> : <Trans>Sold out</Trans>}
+      </Text>
+      <span aria-hidden="true" className={styles.track}>
+        <span className={styles.knob} />
+      </span>
+    </button>
+  );
+}
+
+type DishConflictStripProps = { dish: DishOnMenu; conflict: DishConflict };
+
+/** Shows a conflict with the colleague and the time. The dish shows the colleague's value. */
+function DishConflictStrip({ dish, conflict }: DishConflictStripProps) {
+  return (
+    <div className={styles.strip}>
+      <p role="status">
+        <Words isAvailable={dish.isAvailable} conflict={conflict} />
+      </p>
+      <ConflictChoice conflict={conflict} />
+    </div>
+  );
+}
+
+function Words({ isAvailable, conflict }: { isAvailable: boolean; conflict: DishConflict }) {
+  const { t } = useLingui();
+  const name = conflict.by ?? t`somebody else`;
+  const time = formatTime(Date.parse(conflict.at), 'tr');
+  if (conflict.kind === 'others') {
+    return (
+      <Trans>
+        Not sent yet: switched by {name} at {time}. Only they can send it.
+      </Trans>
+    );
+  }
+  return isAvailable ? (
+    <Trans>
+      {name} put this back on the menu at {time}.
+    </Trans>
+  ) : (
+    <Trans>
+      {name} marked this sold out at {time}.
+    </Trans>
+  );
+}
+
+type DishCardProps = {
+  dish: DishOnMenu;
+  /** Sold-out fries that keep guests from ordering the dish. */
+  missing: ReturnType<typeof friesMissing>;
+  onSwitch: (dish: DishOnMenu) => void;
+};
+
+export function DishCard({ dish, missing, onSwitch }: DishCardProps) {
+  const nameId = useId();
+  const language = useLanguage();
+  const isTurkish = language === 'tr' && dish.nameTr !== '';
+  return (
+    <li className={classNames(styles.card, !dish.isAvailable && styles.isOut)}>
+      <div className={styles.row}>
+        <div className={styles.words}>
+          <p id={nameId} className={styles.name} {...(isTurkish ? {} : { lang: 'en' })}>
+            {isTurkish ? dish.nameTr : dish.nameEn}
+          </p>
+          <Hint>{formatMoney(shownKurus(dish.price), 'tr')}</Hint>
+        </div>
+        {missing === null && <AvailabilitySwitch dish={dish} nameId={nameId} onSwitch={onSwitch} />}
+      </div>
+      {missing && (
+        <p className={styles.reason}>
+          {missing === 'sweet' ? (
+            <Trans>Guests can't order it: sweet potato is out of stock.</Trans>
+          ) : (
+            <Trans>Guests can't order it: all fries are sold out.</Trans>
+          )}{' '}
+          <Trans>The settings say which fries are sold out.</Trans>
+        </p>
+      )}
+      {dish.isQueued && (
+        <Row as="p" gap={4} wrap={false} className={classNames(text.small, text.muted)}>
+          <CircleDashed aria-hidden="true" size={16} strokeWidth={2.25} />
+          <Trans>Waiting to sync</Trans>
+        </Row>
+      )}
+      {dish.conflict && <DishConflictStrip dish={dish} conflict={dish.conflict} />}
+    </li>
+  );
+}
+
+/** Without id and name: the dishes of unknown categories. */
+type DishGroupOnMenu = { id: number | null; name: string | null; dishes: DishOnMenu[] };
+
+type Wish = { words: string; isOutOnly: boolean; language: 'en' | 'tr' };
+
+/** Groups matching dishes by category, in the menu's order; those of unknown categories come last. */
+export function dishGroups(
+  dishes: readonly DishOnMenu[],
+  categories: readonly MenuCategory[],
+  wish: Wish,
+): DishGroupOnMenu[] {
+  const wanted = dishes.filter((dish) => isWanted(dish, wish));
+  const known = new Set(categories.map(({ id }) => id));
+  return [
+    ...categories.map(({ id, nameEn, nameTr }) => ({
+      id,
+      name: wish.language === 'tr' ? nameTr : nameEn,
+      dishes: wanted.filter(({ categoryId }) => categoryId === id),
+    })),
+    { id: null, name: null, dishes: wanted.filter(({ categoryId }) => !known.has(categoryId)) },
+  ].filter(({ dishes: found }) => found.length > 0);
+}
+
+/** Matches both names and ignores case and diacritics. */
+function isWanted(dish: DishOnMenu, { words, isOutOnly }: Wish): boolean {
+  if (isOutOnly && dish.isAvailable) return false;
+  const asked = fold(words.trim());
+  return [dish.nameEn, dish.nameTr].some((name) => fold(name).includes(asked));
+}
+
 export function MenuItemsPage() {
   const { t } = useLingui();
   const language = useLanguage();

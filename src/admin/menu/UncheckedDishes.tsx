@@ -2,11 +2,10 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { TriangleAlert } from 'lucide-react';
 import { isUnchecked } from '../../data/menu/staff-menu';
-import { useStaffMenu } from '../../data/react/staff/use-staff-menu';
+import { useStaffMenu } from '../../data/react/staff/use-staff-rows';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 
-/** Counts the dishes whose allergens nobody has checked, and leads to them. */
 export function UncheckedDishes() {
   const { rows = [] } = useStaffMenu();
   const unchecked = rows.filter(isUnchecked).length;

@@ -3,10 +3,10 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { FRIES, type Fries } from '#domain/menu/extras';
 import type { MenuItem } from '#domain/menu/menu-item';
-import type { DishOnMenu } from '../../data/react/staff/use-staff-menu';
+import type { DishOnMenu } from '../../data/react/staff/use-staff-rows';
 import { createTranslator } from '../../i18n/i18n';
-import { DishCard } from './DishCard';
-import { friesMissing } from './not-sold';
+import { DishCard } from './MenuItemsPage';
+import { friesMissing } from './sold-out';
 
 const BURGERS = [{ id: 6, slug: 'burgers', nameEn: 'Burgers', nameTr: 'Burgerler' }];
 

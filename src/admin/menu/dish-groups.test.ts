@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { DishOnMenu } from '../../data/react/staff/use-staff-menu';
-import { dishGroups } from './dish-groups';
+import type { DishOnMenu } from '../../data/react/staff/use-staff-rows';
+import { dishGroups } from './MenuItemsPage';
 
 const CATEGORIES = [
   { id: 2, slug: 'grill', nameEn: 'Grill', nameTr: 'Izgara' },

@@ -10,22 +10,25 @@ import {
 } from '#domain/messages/send-message';
 import { orderStatusOf } from '#domain/orders/order';
 import { type StaffFigures, useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
+import type { StaffMessage } from '../../data/react/staff/use-staff-rows';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
-import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { OrderBadge } from '../orders/panel/PanelHead';
-import { ConflictBanner, ConflictWords } from '../shared/Conflict';
 import { moneyText } from '../shared/figures';
-import { NotLoaded, ReadingFailed } from '../shared/Read';
-import { SidePanel } from '../shared/SidePanel';
-import { UndoBar } from '../shared/UndoBar';
-import type { DoneActions } from '../shared/use-undoable';
-import { MessageStatusBadge } from './MessageRow';
+import { Part, SidePanel, UnreadPanel } from '../shared/Panel';
+import { Read } from '../shared/Read';
+import { ConflictBanner, ConflictWords } from '../shared/SendFailed';
+import { type DoneActions, UndoBar } from '../shared/UndoBar';
+import {
+  LANGUAGE_WORDS,
+  MESSAGE_STATUS_WORDS,
+  MessageStatusBadge,
+  NEXT_STATUSES,
+  stepWords,
+} from './MessageRow';
 import * as styles from './Messages.css';
-import { LANGUAGE_WORDS, MESSAGE_STATUS_WORDS, NEXT_STATUSES, stepWords } from './message-words';
 import { AssigneeSelect, NoteForm, ReplyForm } from './ReplyForm';
 
 type Move = (row: StaffMessage, to: MessageStatus) => void;
@@ -42,7 +45,6 @@ type MessagePanelProps = {
 
 const EVERY_MS = 30_000;
 
-/** Shows a message with its reply, note and person, and other mail from its address. */
 export function MessagePanel({ id, row, done, onMove, onOpen, onClose }: MessagePanelProps) {
   const { t } = useLingui();
   const thread = useStaffFigures<MessageThread>(`/api/admin/contact-messages/${id}`, EVERY_MS);
@@ -50,9 +52,13 @@ export function MessagePanel({ id, row, done, onMove, onOpen, onClose }: Message
   const message = row ?? (read && { ...read, isQueued: false, conflict: null });
   if (!message) {
     return (
-      <SidePanel title={t`Message`} onClose={onClose}>
-        <NotRead fault={thread.fault} onRetry={thread.again} />
-      </SidePanel>
+      <UnreadPanel
+        title={t`Message`}
+        reading={thread}
+        missing={<Trans>We can't find this message.</Trans>}
+        failed={<Trans>This message is not on this tablet. It needs a connection.</Trans>}
+        onClose={onClose}
+      />
     );
   }
   const { last, clock, undo } = done;
@@ -107,10 +113,7 @@ function State({ message, status }: { message: StaffMessage; status: MessageStat
 
 function Letter({ message: { subject, email, message } }: { message: StaffMessage }) {
   return (
-    <Stack as="section" gap={12} aria-labelledby="message-subject">
-      <h3 id="message-subject" className={styles.heading}>
-        {subject}
-      </h3>
+    <Part id="message-subject" title={subject}>
       <p className={styles.words}>{message}</p>
       {email !== '' && (
         <p className={styles.contact}>
@@ -119,29 +122,7 @@ function Letter({ message: { subject, email, message } }: { message: StaffMessag
           </a>
         </p>
       )}
-    </Stack>
-  );
-}
-
-type NotReadProps = { fault: 'failed' | 'forbidden' | 'missing' | null; onRetry: () => void };
-
-function NotRead({ fault, onRetry }: NotReadProps) {
-  const { t } = useLingui();
-  if (fault === null) {
-    return (
-      <div role="status" aria-label={t`Loading messages…`}>
-        <Skeleton shape="block" />
-      </div>
-    );
-  }
-  return (
-    <NotLoaded onRetry={onRetry}>
-      {fault === 'missing' ? (
-        <Trans>We can't find this message.</Trans>
-      ) : (
-        <Trans>This message is not on this tablet. It needs a connection.</Trans>
-      )}
-    </NotLoaded>
+    </Part>
   );
 }
 
@@ -170,33 +151,29 @@ function MessageConflict({ message, onMove }: MessageConflictProps) {
 
 type ThreadPartsProps = { thread: StaffFigures<MessageThread>; onOpen: (id: string) => void };
 
-/** Shows other messages and orders from the same address. */
 function ThreadParts({ thread, onOpen }: ThreadPartsProps) {
   const { t } = useLingui();
-  const { value, fault, isAsking, again } = thread;
-  if (!value) {
-    return fault ? (
-      <ReadingFailed isAsking={isAsking} onRetry={again}>
-        <Trans>The guest's other messages and orders can't be loaded right now.</Trans>
-      </ReadingFailed>
-    ) : (
-      <div role="status" aria-label={t`Loading…`}>
-        <Skeleton shape="block" />
-      </div>
-    );
-  }
+  // What was read stays as it is when a later reading fails.
+  const fault = thread.value ? null : thread.fault;
   return (
-    <>
-      <Orders orders={value.orders} />
-      <Earlier messages={value.earlier} onOpen={onOpen} />
-      {value.orders.length + value.earlier.length === 0 ? (
-        <Hint>{t`Nothing else came from this address.`}</Hint>
-      ) : (
-        <Hint>
-          <Trans>Found by the email address, which anybody could have typed.</Trans>
-        </Hint>
+    <Read
+      of={{ ...thread, fault }}
+      failed={<Trans>The guest's other messages and orders can't be loaded right now.</Trans>}
+    >
+      {({ orders, earlier }) => (
+        <>
+          <Orders orders={orders} />
+          <Earlier messages={earlier} onOpen={onOpen} />
+          {orders.length + earlier.length === 0 ? (
+            <Hint>{t`Nothing else came from this address.`}</Hint>
+          ) : (
+            <Hint>
+              <Trans>Found by the email address, which anybody could have typed.</Trans>
+            </Hint>
+          )}
+        </>
       )}
-    </>
+    </Read>
   );
 }
 
@@ -204,7 +181,7 @@ function Orders({ orders }: Pick<MessageThread, 'orders'>) {
   const language = useLanguage();
   if (orders.length === 0) return null;
   return (
-    <Part
+    <Others
       id="message-orders"
       title={<Plural value={orders.length} one="# order" other="# orders" />}
     >
@@ -222,7 +199,7 @@ function Orders({ orders }: Pick<MessageThread, 'orders'>) {
           <span lang="tr">{moneyText(totalAmount)}</span>
         </li>
       ))}
-    </Part>
+    </Others>
   );
 }
 
@@ -232,7 +209,7 @@ function Earlier({ messages, onOpen }: EarlierProps) {
   const language = useLanguage();
   if (messages.length === 0) return null;
   return (
-    <Part
+    <Others
       id="message-earlier"
       title={<Plural value={messages.length} one="# other message" other="# other messages" />}
     >
@@ -249,20 +226,17 @@ function Earlier({ messages, onOpen }: EarlierProps) {
           </Row>
         </li>
       ))}
-    </Part>
+    </Others>
   );
 }
 
-type PartProps = { id: string; title: ReactNode; children: ReactNode };
+type OthersProps = { id: string; title: ReactNode; children: ReactNode };
 
-function Part({ id, title, children }: PartProps) {
+function Others({ id, title, children }: OthersProps) {
   return (
-    <Stack as="section" gap={12} aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
-        {title}
-      </h3>
+    <Part id={id} title={title}>
       <ul className={styles.others}>{children}</ul>
-    </Stack>
+    </Part>
   );
 }
 
@@ -272,14 +246,12 @@ type RepliesProps = {
   mails: Readonly<Record<string, MailState>> | undefined;
 };
 
-/** Shows staff's replies, and whether the server sent each mail. */
 function Replies({ replies, mails }: RepliesProps) {
   const { t } = useLingui();
   const language = useLanguage();
   if (replies.length === 0) return null;
   return (
-    <Stack as="section" gap={12} aria-labelledby="message-replies">
-      <h3 id="message-replies" className={styles.heading}>{t`Replies`}</h3>
+    <Part id="message-replies" title={t`Replies`}>
       {replies.map(({ id, text, by, at }) => (
         <div key={id} className={styles.reply}>
           <p className={styles.words}>{text}</p>
@@ -289,7 +261,7 @@ function Replies({ replies, mails }: RepliesProps) {
           </Hint>
         </div>
       ))}
-    </Stack>
+    </Part>
   );
 }
 

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
   Archive,
@@ -12,7 +14,7 @@ import {
 } from 'lucide-react';
 import type { ComponentProps } from 'react';
 import { type MessageStatus, messageStatusOf } from '#domain/messages/send-message';
-import type { StaffMessage } from '../../data/react/staff/use-staff-messages';
+import type { StaffMessage } from '../../data/react/staff/use-staff-rows';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
@@ -21,7 +23,37 @@ import { Badge } from '../../ui/feedback/Badge';
 import { Stack, Text } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './Messages.css';
-import { MESSAGE_STATUS_WORDS, NEXT_STATUSES, stepWords } from './message-words';
+
+export const MESSAGE_STATUS_WORDS: Record<MessageStatus, MessageDescriptor> = {
+  new: msg`Unread`,
+  read: msg`Read`,
+  replied: msg`Replied`,
+  archived: msg`Archived`,
+};
+
+const STEP_WORDS: Record<MessageStatus, MessageDescriptor> = {
+  new: msg`Mark as unread`,
+  read: msg`Mark as read`,
+  replied: msg`Mark as replied`,
+  archived: msg`Archive`,
+};
+
+export function stepWords(from: MessageStatus, to: MessageStatus): MessageDescriptor {
+  return from === 'archived' && to === 'read' ? msg`Take out of the archive` : STEP_WORDS[to];
+}
+
+/** Lists the statuses that staff can choose, the most likely first. */
+export const NEXT_STATUSES: Record<MessageStatus, readonly MessageStatus[]> = {
+  new: ['read', 'archived'],
+  read: ['archived', 'new'],
+  replied: ['archived', 'new'],
+  archived: ['read'],
+};
+
+export const LANGUAGE_WORDS: Record<'en' | 'tr', MessageDescriptor> = {
+  en: msg`In English`,
+  tr: msg`In Turkish`,
+};
 
 const START_LENGTH = 90;
 /** A message without spaces is cut at this length. */

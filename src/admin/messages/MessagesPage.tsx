@@ -1,33 +1,100 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff, Inbox, SearchX } from 'lucide-react';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, useMemo, useState } from 'react';
 import {
   MESSAGE_STATUSES,
+  MESSAGES_ON_TABLET_MS,
+  type MessageRead,
   type MessageStatus,
   messageStatusOf,
 } from '#domain/messages/send-message';
 import { changeMessageStatus } from '../../data/commands/staff-messages';
-import { type StaffMessage, useStaffMessages } from '../../data/react/staff/use-staff-messages';
+import { useStaffReading } from '../../data/react/staff/use-staff-figures';
+import { type StaffMessage, useStaffMessages } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { Hint } from '../../ui/layout/Flow';
-import { usePageTitle } from '../page/use-page-title';
-import { SearchBox } from '../records/SearchBox';
-import { CopyUnread } from '../shared/Read';
-import { StatusFilter } from '../shared/StatusFilter';
-import { UndoBar } from '../shared/UndoBar';
-import { useListSearch, usePanel, useSetSearch } from '../shared/use-list-search';
-import { useUndoable } from '../shared/use-undoable';
+import { Skeleton } from '../../ui/feedback/Loading';
+import { Hint, Stack } from '../../ui/layout/Flow';
+import { useClockValue } from '../page/board-clock';
+import { Pager, usePageTitle } from '../page/Page';
+import { SearchBox, StatusFilter, useListSearch, usePanel, useSetSearch } from '../shared/List';
+import { CopyUnread, ReadingFailed } from '../shared/Read';
+import { UndoBar, useUndoable } from '../shared/UndoBar';
+import { type FoundMessages as Found, useFoundMessages } from './MessageHits';
 import { MessagePanel } from './MessagePanel';
-import { MessageRow } from './MessageRow';
+import { MESSAGE_STATUS_WORDS, MessageRow } from './MessageRow';
 import * as styles from './Messages.css';
 import { filters } from './Messages.css';
-import { MESSAGE_STATUS_WORDS } from './message-words';
-import { OlderMessages, useOlderMessages } from './OlderMessages';
-import { type FoundMessages as Found, useFoundMessages } from './use-found-messages';
+
+type OlderMessagesProps = { older: OlderPages } & Pick<
+  ComponentProps<typeof MessageRow>,
+  'onOpen' | 'onMove'
+>;
+
+function OlderMessages({ older, ...row }: OlderMessagesProps) {
+  const { t } = useLingui();
+  const { state, rows, page, pages, turnTo, again } = older;
+  if (page === 0) {
+    return (
+      <div className={styles.older}>
+        <Button tone="outline" onClick={() => turnTo(1)}>{t`Older messages`}</Button>
+      </div>
+    );
+  }
+  return (
+    <Stack as="section" gap={12} aria-labelledby="older-messages">
+      <h2 id="older-messages" className={styles.heading}>{t`Older messages`}</h2>
+      {state === 'failed' && <ReadingFailed isAsking={false} onRetry={again} />}
+      {state === 'loading' && (
+        <div role="status" aria-label={t`Loading messages…`}>
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {state === 'ready' && rows.length === 0 && <Hint>{t`No older messages.`}</Hint>}
+      <Stack as="ul" gap={8}>
+        {rows.map((one) => (
+          <MessageRow key={one.id} row={one} {...row} />
+        ))}
+      </Stack>
+      <Pager page={page} hasNext={page < pages} pages={pages} onTurn={turnTo} />
+    </Stack>
+  );
+}
+
+const LIMIT = 50;
+
+type Page = { messages: MessageRead[]; total: number };
+
+type OlderPages = {
+  state: 'idle' | 'loading' | 'ready' | 'missing' | 'failed';
+  rows: StaffMessage[];
+  page: number;
+  /** 0 means that nobody has asked for older messages. */
+  pages: number;
+  turnTo: (page: number) => void;
+  again: () => void;
+};
+
+/** Reads messages that this tablet no longer keeps from the server, page by page. */
+function useOlderMessages(status: string, own: readonly StaffMessage[] | undefined): OlderPages {
+  const [page, turnTo] = useState(0);
+  // The limit changes once a day, so the pages do not shift while somebody reads.
+  const day = useClockValue((now) => Math.floor(now / 86_400_000), 0);
+  const before = new Date(day * 86_400_000 - MESSAGES_ON_TABLET_MS).toISOString();
+  const path = `/api/admin/contact-messages?status=${status}&before=${before}&page=${page}&limit=${LIMIT}`;
+  const { state, value, again } = useStaffReading<Page>(page === 0 ? null : path);
+  const rows = useMemo(() => {
+    const here = new Set(own?.map(({ id }) => id));
+    // Rows outside the copy have no queued changes.
+    return (value?.messages ?? [])
+      .filter(({ id }) => !here.has(id))
+      .map((row) => ({ ...row, isQueued: false, conflict: null }));
+  }, [own, value]);
+  const pages = value ? Math.max(1, Math.ceil(value.total / LIMIT)) : 0;
+  return { state, rows, page, pages, turnTo, again };
+}
 
 const CHOICES = ['all', ...MESSAGE_STATUSES] as const;
 const BONES = ['a', 'b', 'c', 'd'];
@@ -89,11 +156,11 @@ export function MessagesPage() {
         />
       )}
       {!isSearch && (
-        <ul className={styles.rows}>
+        <Stack as="ul" gap={8}>
           {shown.map((row) => (
             <MessageRow key={row.id} row={row} onOpen={panel.open} onMove={move} />
           ))}
-        </ul>
+        </Stack>
       )}
       {!isSearch && state === 'ready' && (
         <OlderMessages older={older} onOpen={panel.open} onMove={move} />
@@ -171,11 +238,11 @@ function FoundMessages({ found, ...row }: FoundMessagesProps) {
           </>
         )}
       </Hint>
-      <ul className={styles.rows}>
+      <Stack as="ul" gap={8}>
         {rows.map((one) => (
           <MessageRow key={one.id} row={one} {...row} />
         ))}
-      </ul>
+      </Stack>
       {isOver && rows.length === 0 && (
         <EmptyState
           icon={<SearchX aria-hidden="true" size={40} />}
@@ -188,7 +255,6 @@ function FoundMessages({ found, ...row }: FoundMessagesProps) {
   );
 }
 
-/** Changes a message's status, with undo, also offline. */
 function useMessageStatus() {
   const { t } = useLingui();
   const change = useCommand(changeMessageStatus);

@@ -16,26 +16,24 @@ import {
   conflictingMessage,
   type MessageChange,
 } from '../../data/commands/staff-messages';
-import { useOpening } from '../../data/react/preferences/use-opening';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useCommand } from '../../data/react/use-command';
+import { useOpening } from '../../data/react/use-venue';
 import { useFieldText } from '../../i18n/field-text';
 import { formatDateTime } from '../../i18n/format';
 import { weekText } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
-import { Chip } from '../../ui/controls/Chip';
-import { ChipRow } from '../../ui/controls/ChipRow';
+import { Chip, ChipRow } from '../../ui/controls/Chip';
 import { Banner } from '../../ui/feedback/Banner';
-import { useAnnounce } from '../../ui/feedback/use-announce';
+import { useAnnounce } from '../../ui/feedback/live-region';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
-import { TextAreaInput } from '../../ui/form/inputs/TextAreaInput';
-import { Hint, Stack } from '../../ui/layout/Flow';
-import { TheirsOrMine } from '../shared/Conflict';
+import { TextAreaInput } from '../../ui/form/inputs/TextInput';
+import { Hint } from '../../ui/layout/Flow';
+import { Part } from '../shared/Panel';
 import { ErrorBox } from '../shared/Read';
-import { useFailureText } from '../shared/SendFailed';
-import { type SendFailure, useSending } from '../shared/sending';
-import { useTextDraft } from '../shared/use-kept-draft';
+import { TheirsOrMine, useFailureText } from '../shared/SendFailed';
+import { type SendFailure, useSending, useTextDraft } from '../shared/sending';
 import * as styles from './Messages.css';
 
 type ReplyFormProps = { message: MessageRead; onSent: () => void };
@@ -73,8 +71,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
   }
 
   return (
-    <Stack as="section" gap={12} aria-labelledby="message-reply">
-      <h3 id="message-reply" className={styles.heading}>{t`Reply by mail`}</h3>
+    <Part id="message-reply" title={t`Reply by mail`}>
       <ChipRow label={t`Prepared answers`} className={styles.prepared}>
         {PREPARED_REPLIES.map((reply) => (
           <Chip
@@ -119,7 +116,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
           </Button>
         )}
       </form>
-    </Stack>
+    </Part>
   );
 
   function wordsOf(code: string): string {
@@ -129,7 +126,6 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
 
 type TheirReplyProps = { theirs: MessageRead; onMine: () => void; onDiscard: () => void };
 
-/** Shows that a colleague replied while this reply was written. */
 function TheirReply({ theirs, onMine, onDiscard }: TheirReplyProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -156,7 +152,6 @@ function TheirReply({ theirs, onMine, onDiscard }: TheirReplyProps) {
   );
 }
 
-/** Writes a note that only staff see. */
 export function NoteForm({ message }: { message: MessageRead }) {
   const { t } = useLingui();
   const announce = useAnnounce();
@@ -219,7 +214,6 @@ export function NoteForm({ message }: { message: MessageRead }) {
   );
 }
 
-/** Selects the person who takes care of a message. */
 export function AssigneeSelect({ message }: { message: MessageRead }) {
   const { t } = useLingui();
   const announce = useAnnounce();
@@ -268,7 +262,6 @@ export function AssigneeSelect({ message }: { message: MessageRead }) {
 
 type ChangeFailureProps = { failure: SendFailure | null; isOffline?: boolean };
 
-/** Shows the reason a reply, note or assignment was not saved, or cannot be saved now. */
 function ChangeFailure({ failure, isOffline = false }: ChangeFailureProps) {
   const { t } = useLingui();
   const failureText = useFailureText({
@@ -294,7 +287,6 @@ function ChangeFailure({ failure, isOffline = false }: ChangeFailureProps) {
 function useChangeMessage(messageId: string) {
   const change = useCommand(changeMessage);
   const { send, isBusy, isOffline, failure, calm } = useSending();
-  /** Holds the colleague's version after a conflict. */
   const theirs = conflictingMessage(failure);
 
   async function sendOnline(wanted: MessageChange): Promise<boolean> {

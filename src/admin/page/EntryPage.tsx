@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useStoredLanguage } from '../../data/react/preferences/use-language';
+import { useStoredLanguage } from '../../data/react/use-preferences';
 import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
@@ -7,7 +7,6 @@ import { Heading, Row } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './EntryPage.css';
 
-/** Shows a page for people who are not signed in. */
 export function EntryPage({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <main className={styles.stage}>
@@ -31,7 +30,6 @@ const OTHER: Record<Language, { to: Language; short: string; action: string }> =
   tr: { to: 'en', short: 'EN', action: 'Switch to English' },
 };
 
-/** Shows TR while English is on and EN while Turkish is on. */
 export function LanguageToggle() {
   const { to, short, action } = OTHER[useLanguage()];
   const [, setLanguage] = useStoredLanguage();

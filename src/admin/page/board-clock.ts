@@ -6,8 +6,7 @@ import {
   useState,
   useSyncExternalStore,
 } from 'react';
-import { barNow, useBarTime } from '../../data/react/core/bar-clock';
-import { useLive } from '../../data/react/use-live';
+import { barNow, useBarTime, useLive } from '../../data/react/staff/use-live';
 import { afterTap } from '../../ui/after-tap';
 
 const TICK_MS = 1000;

@@ -15,7 +15,6 @@ export const pageFrame = {
   '@media': { [media.lg]: { overflowY: 'auto' } },
 } as const;
 
-/** Lays out a page's title with the page's buttons. */
 export const pageHead = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -24,7 +23,6 @@ export const pageHead = {
   gap: space[12],
 } as const;
 
-/** Lays out the controls above a list. */
 export const pageTools = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -32,7 +30,6 @@ export const pageTools = {
   gap: vars.space[12],
 } as const;
 
-/** Frames a part of a page as a card. */
 export const pageSection = {
   display: 'flex',
   flexDirection: 'column',
@@ -51,7 +48,6 @@ export const surface = {
   background: vars.color.surface,
 } as const;
 
-/** Styles the card of sign-in and unlock. */
 export const entryCard = {
   display: 'flex',
   flexDirection: 'column',

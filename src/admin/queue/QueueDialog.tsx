@@ -5,19 +5,19 @@ import { CircleAlert, CloudCheck, Hourglass, Info, Send } from 'lucide-react';
 import { type ReactElement, useRef, useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 import { orderStatusOf } from '#domain/orders/order';
+import type { StaffMutation } from '#domain/registry/mutations';
 import { type EntryAction, entryActions } from '#domain/sync/entry-actions';
 import { OTHER_PERSON } from '#domain/sync/mutation';
-import { discardEntry } from '../../data/commands/discard-entry';
-import { retryEntry } from '../../data/commands/retry-entry';
-import { useStorageAdvice } from '../../data/react/preferences/use-storage-advice';
-import { useUpdate } from '../../data/react/preferences/use-update';
+import { discardEntry, retryEntry } from '../../data/commands/entries';
 import { type QueueRow, useStaffQueue } from '../../data/react/staff/use-staff-queue';
+import { useUpdate } from '../../data/react/use-app';
 import { useCommand } from '../../data/react/use-command';
+import { useStorageAdvice } from '../../data/react/use-device-storage';
 import { useNet } from '../../data/react/use-net';
 import { sendAllNow } from '../../data/react/use-outbox';
 import { useErrorText } from '../../i18n/error-text';
 import { formatTime } from '../../i18n/format';
-import { useStateText } from '../../i18n/outbox-text';
+import { useMutationText, useStateText } from '../../i18n/outbox-text';
 import { useStorageText } from '../../i18n/storage-text';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
@@ -32,11 +32,45 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import * as text from '../../ui/theme/text.css';
 import { STATUS_WORDS } from '../orders/shared/board-words';
 import * as styles from './Queue.css';
-import { useStaffMutationText } from './staff-mutation-text';
+
+const STAFF_TEXT: Record<StaffMutation['kind'], (code: string) => MessageDescriptor> = {
+  'order.status': (code) => msg`Status of order ${code}`,
+  'order.seen': (code) => msg`Order ${code} was seen`,
+  'order.acknowledge': (code) => msg`Alarm for order ${code} acknowledged`,
+  'message.status': (code) => msg`Status of message ${code}`,
+  'reservation.status': (code) => msg`Status of table booking ${code}`,
+  'brunch.status': (code) => msg`Status of brunch ${code}`,
+  'order.handover': (code) => msg`Order ${code} from a guest's phone`,
+  'menu.availability': (code) => msg`Availability of ${code}`,
+  'reservation.table': (code) => msg`Table for booking ${code}`,
+  'brunch.table': (code) => msg`Table for brunch ${code}`,
+  'reservation.walk_in': (code) => msg`Walk-in ${code}`,
+  'table.clear': () => msg`Table cleared`,
+  'brunch.deposit': (code) => msg`Deposit of brunch ${code}`,
+  'brunch.first_drink': (code) => msg`First drink of brunch ${code}`,
+  'staff.pin_lock': () => msg`PIN locked after wrong tries`,
+  'seating.move': () => msg`Party moved to another table`,
+  'seating.call': () => msg`Call of a table taken`,
+  'bill.tender': () => msg`Payment of a bill`,
+  'bill.tender_undo': () => msg`Payment taken back`,
+  'bill.refund': () => msg`Money given back`,
+  'bill.close': () => msg`Bill closed`,
+  'line.void': () => msg`Line taken off a bill`,
+  'line.price': () => msg`Price on a bill lowered`,
+  'line.move': () => msg`Lines moved to another bill`,
+  'entry.undo': () => msg`Reduction taken back`,
+  'cash.move': () => msg`Cash in or out of a drawer`,
+  'cash.count': () => msg`Cash count`,
+  'bill.print': () => msg`Bill printed`,
+  'seating.let_in': () => msg`Phone at a table answered`,
+};
+
+export function useStaffMutationText(): ReturnType<typeof useMutationText> {
+  return useMutationText(STAFF_TEXT);
+}
 
 type QueueDialogProps = { onClose: () => void; onSignIn: () => void };
 
-/** Shows the mutations of this tablet that are unsent or refused. */
 export function QueueDialog({ onClose, onSignIn }: QueueDialogProps) {
   const { t } = useLingui();
   const rows = useStaffQueue();
@@ -97,7 +131,6 @@ function useSendAll(): { isBusy: boolean; send: () => void } {
   return { isBusy, send };
 }
 
-/** Shows the risks for the unsent mutations. */
 function TabletNotice() {
   const { advice, lost } = useStorageAdvice();
   const storageText = useStorageText();
@@ -122,7 +155,6 @@ function TabletNotice() {
 
 type QueueRowItemProps = { row: QueueRow; onSignIn: () => void };
 
-/** Shows one mutation with its actions. */
 function QueueRowItem({ row, onSignIn }: QueueRowItemProps) {
   const errorText = useErrorText();
   const { run, busyWith, failure } = useQueueActions(row.id, onSignIn);
@@ -174,7 +206,6 @@ function Why({ row: { kind, state, lastCode, isOthers, who } }: { row: QueueRow 
 
 type QueueFactsProps = { row: QueueRow };
 
-/** Shows a mutation's kind, subject, time, author and state. */
 function QueueFacts({ row }: QueueFactsProps) {
   const { t } = useLingui();
   const queueText = useQueueText();
@@ -277,11 +308,9 @@ function QueueAction({ action, row, isBusy, onRun }: QueueActionProps) {
 type QueueActions = {
   run: (action: EntryAction) => void;
   busyWith: EntryAction | null;
-  /** Holds the last error code. */
   failure: string | null;
 };
 
-/** Runs a person's decision, one at a time. */
 function useQueueActions(id: string, onSignIn: () => void): QueueActions {
   const discard = useCommand(discardEntry);
   const retry = useCommand(retryEntry);

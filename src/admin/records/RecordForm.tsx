@@ -10,17 +10,18 @@ import { Button } from '../../ui/controls/Button';
 import { Hint, Row } from '../../ui/layout/Flow';
 import { FieldInput } from '../fields/FieldInput';
 import { type Choices, useFieldWords } from '../fields/field-words';
-import { DifferencesTable } from '../shared/Conflict';
+import { DifferencesTable } from '../shared/SendFailed';
 import * as styles from './Records.css';
 import {
+  type RecordConflict as Conflict,
   differences,
   draftOf,
   type FormValues,
   fieldStyle,
   inputOf,
   type RecordDraft,
-} from './record-draft';
-import type { RecordConflict as Conflict, RecordEditor } from './use-record-editor';
+  type RecordEditor,
+} from './record-editor';
 
 type RecordFactsProps = {
   resource: Resource;
@@ -30,7 +31,6 @@ type RecordFactsProps = {
   isReadOnly: boolean;
 };
 
-/** Shows read-only fields, and the last editor. */
 export function RecordFacts({ resource, record, choices, isReadOnly }: RecordFactsProps) {
   const language = useLanguage();
   const wordsOf = useFieldWords(choices);
@@ -79,7 +79,6 @@ type Side = 'mine' | 'theirs';
 type RecordConflictProps = {
   resource: Resource;
   conflict: Conflict;
-  /** Holds the form's values. */
   mine: RecordDraft;
   choices?: Choices | undefined;
   onResolve: (current: ResourceRecord, values: RecordDraft['values']) => void;
@@ -145,7 +144,7 @@ function Differences({ resource, fields, values, choices, pickOf, onPick }: Diff
     ['mine', t`Mine`],
   ];
   return (
-    <DifferencesTable className={styles.differences}>
+    <DifferencesTable>
       {fields.map((name) => {
         const field = resource.fields[name];
         if (!field) return null;
@@ -175,7 +174,6 @@ function Differences({ resource, fields, values, choices, pickOf, onPick }: Diff
   );
 }
 
-/** A custom input takes these props. */
 export type OwnInput = {
   value: FormValue;
   error: string | undefined;

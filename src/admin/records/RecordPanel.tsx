@@ -1,29 +1,24 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleHelp } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import type { Resource, ResourceRecord, Values } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
 import type { saveRecord } from '../../data/commands/records';
-import { type StaffFigures, useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
 import { Hint, Stack } from '../../ui/layout/Flow';
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import type { Choices } from '../fields/field-words';
-import { LeaveGuard } from '../shared/NotAllowed';
-import { NotLoaded, UpdatedStamp } from '../shared/Read';
+import { AskButton } from '../shared/AskButton';
+import { SidePanel, UnreadPanel } from '../shared/Panel';
+import { LeaveGuard, UpdatedStamp } from '../shared/Read';
 import { useFailureText } from '../shared/SendFailed';
-import { SidePanel } from '../shared/SidePanel';
 import type { SendFailure } from '../shared/sending';
 import { intoView, type OwnInputs, RecordConflict, RecordFacts, RecordForm } from './RecordForm';
 import * as styles from './Records.css';
-import type { FormValues } from './record-draft';
-import { type RecordEditor, useRecordEditor } from './use-record-editor';
+import { type FormValues, type RecordEditor, useRecordEditor } from './record-editor';
 
 /** `again` reads the record again. */
 export type RecordState = { again: () => void; isDirty: boolean };
@@ -41,9 +36,7 @@ export type RecordPanelProps = {
   id: string;
   choices?: Choices | undefined;
   inputs?: OwnInputs | undefined;
-  /** A new record starts with these values. */
   start?: Values | undefined;
-  /** Renders further parts of the panel. */
   more?: ((record: ResourceRecord, about: RecordState) => ReactNode) | undefined;
   /** Replaces form, facts and deleting of a record that no form may change; null keeps them. */
   fixed?: ((record: ResourceRecord, about: RecordState) => ReactNode | null) | undefined;
@@ -78,7 +71,17 @@ function KnownRecord(props: RecordPanelProps) {
   const [saved, setSaved] = useState<ResourceRecord | null>(null);
   const { value, at, fault } = reading;
   const record = saved && saved.v >= (value?.v ?? 0) ? saved : value;
-  if (!record) return <NoRecord {...props} reading={reading} />;
+  const one = resource.words.one[useLanguage()];
+  if (!record) {
+    return (
+      <UnreadPanel
+        title={one}
+        reading={reading}
+        missing={<Trans>There is no such record. Somebody may have deleted it.</Trans>}
+        onClose={props.onClose}
+      />
+    );
+  }
   return (
     <RecordEditing
       {...props}
@@ -98,31 +101,6 @@ function KnownRecord(props: RecordPanelProps) {
   );
 }
 
-type NoRecordProps = RecordPanelProps & { reading: StaffFigures<ResourceRecord> };
-
-function NoRecord({ resource, reading: { fault, again }, onClose }: NoRecordProps) {
-  const { t } = useLingui();
-  const title = resource.words.one[useLanguage()];
-  return (
-    <SidePanel title={title} onClose={onClose}>
-      {fault === null && (
-        <Stack role="status" aria-label={t`Loading…`}>
-          <Skeleton shape="title" />
-          <Skeleton shape="block" />
-        </Stack>
-      )}
-      {fault === 'missing' && (
-        <EmptyState icon={<CircleHelp aria-hidden="true" size={32} />}>
-          <Trans>There is no such record. Somebody may have deleted it.</Trans>
-        </EmptyState>
-      )}
-      {(fault === 'failed' || fault === 'forbidden') && (
-        <NotLoaded onRetry={again}>{t`This can't be loaded right now.`}</NotLoaded>
-      )}
-    </SidePanel>
-  );
-}
-
 type RecordEditingProps = RecordPanelProps & {
   /** Replaces the form's fields and the way to save, for a record that always exists. */
   own?: { fields: (editor: RecordEditor) => ReactNode; command: typeof saveRecord };
@@ -134,29 +112,21 @@ type RecordEditingProps = RecordPanelProps & {
 };
 
 export function RecordEditing(props: RecordEditingProps) {
-  const { resource, record, choices, start, stamp, again = ignore, onClose } = props;
+  const { resource, record, choices, stamp, again = ignore, onClose } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const formId = useId();
-  const editor = useRecordEditor({
-    resource,
-    id: record?.id ?? null,
-    record,
-    ...(start ? { start } : {}),
-    ...(props.own ? { command: props.own.command } : {}),
-    onSaved: props.onSaved,
-    onRemoved: props.onRemoved,
-  });
+  const editor = useRecordEditor(props, props.own?.command);
   const { locked, mayChange } = useLock(props);
   const noun = resource.words.one[language];
+  const title = record ? resource.title(record, language) : '';
   const about = { again, isDirty: editor.isDirty };
   const fixed = record && props.fixed?.(record, about);
   const mayEdit = mayChange && !fixed;
-  const conflict = mayEdit && editor.conflict;
   const { save, question } = useSave(props, editor, locked !== null);
   return (
     <SidePanel
-      title={record ? resource.title(record, language) : t`New: ${noun}`}
+      title={record ? title : t`New: ${noun}`}
       description={stamp}
       stepKey={String(record?.id ?? 'new')}
       isWide={props.isWide}
@@ -164,46 +134,21 @@ export function RecordEditing(props: RecordEditingProps) {
       onClose={onClose}
     >
       <Stack>
-        {conflict && (
-          <RecordConflict
-            key={conflict.current.v}
-            resource={resource}
-            conflict={conflict}
-            mine={editor.draft}
-            choices={choices}
-            onResolve={(current, values) => void editor.resolve(current, values)}
-          />
+        {mayEdit && (
+          <EditedRecord {...props} editor={editor} formId={formId} about={about} onSubmit={save} />
         )}
-        {editor.failure && <Failure failure={editor.failure} />}
-        {mayEdit && editor.isKept && (
-          <Hint role="status">
-            <Trans>Your unsaved changes from before are still here.</Trans>
-          </Hint>
-        )}
-        {mayEdit && editor.isReady && (
-          <RecordForm
-            id={formId}
-            resource={resource}
-            editor={editor}
-            recordId={record?.id ?? null}
-            inputs={props.inputs}
-            choices={choices}
-            fields={props.own?.fields(editor)}
-            isWide={props.isWide}
-            onSubmit={save}
-          />
-        )}
-        {mayEdit && editor.isReady && props.below?.(editor.draft.values, record, about)}
         {fixed}
         {record && !fixed && (
-          <RecordFacts
-            resource={resource}
-            record={record}
-            choices={choices}
-            isReadOnly={!mayChange}
-          />
+          <>
+            <RecordFacts
+              resource={resource}
+              record={record}
+              choices={choices}
+              isReadOnly={!mayChange}
+            />
+            {props.more?.(record, about)}
+          </>
         )}
-        {record && !fixed && props.more?.(record, about)}
         <div className={classNames(styles.form, props.isWide && styles.pairs)}>
           {record && mayChange && props.onDuplicate && (
             <Button tone="outline" onClick={() => props.onDuplicate?.(record)}>
@@ -211,11 +156,15 @@ export function RecordEditing(props: RecordEditingProps) {
             </Button>
           )}
           {record && mayEdit && !props.own && props.canRemove !== false && (
-            <Remove
-              title={resource.title(record, language)}
-              isLocked={locked !== null}
-              onRemove={() => void editor.remove()}
-            />
+            <AskButton
+              tone="danger"
+              unavailable={locked !== null}
+              ask={t`Delete “${title}”?`}
+              cancelLabel={<Trans>Keep it</Trans>}
+              onConfirm={() => void editor.remove()}
+            >
+              <Trans>Delete</Trans>
+            </AskButton>
           )}
         </div>
       </Stack>
@@ -226,6 +175,54 @@ export function RecordEditing(props: RecordEditingProps) {
 }
 
 function ignore() {}
+
+type EditedRecordProps = RecordEditingProps & {
+  editor: RecordEditor;
+  formId: string;
+  about: RecordState;
+  onSubmit: () => void;
+};
+
+function EditedRecord({ editor, formId, about, onSubmit, ...props }: EditedRecordProps) {
+  const { resource, record, choices } = props;
+  const { conflict, failure, draft, isKept, isReady } = editor;
+  return (
+    <>
+      {conflict && (
+        <RecordConflict
+          key={conflict.current.v}
+          resource={resource}
+          conflict={conflict}
+          mine={draft}
+          choices={choices}
+          onResolve={(current, values) => void editor.resolve(current, values)}
+        />
+      )}
+      {failure && <Failure failure={failure} />}
+      {isKept && (
+        <Hint role="status">
+          <Trans>Your unsaved changes from before are still here.</Trans>
+        </Hint>
+      )}
+      {isReady && (
+        <>
+          <RecordForm
+            id={formId}
+            resource={resource}
+            editor={editor}
+            recordId={record?.id ?? null}
+            inputs={props.inputs}
+            choices={choices}
+            fields={props.own?.fields(editor)}
+            isWide={props.isWide}
+            onSubmit={onSubmit}
+          />
+          {props.below?.(draft.values, record, about)}
+        </>
+      )}
+    </>
+  );
+}
 
 /** Saves the form; a question about its values comes first, once. */
 function useSave(props: RecordEditingProps, editor: RecordEditor, isLocked: boolean) {
@@ -314,31 +311,5 @@ function Failure({ failure }: { failure: SendFailure }) {
     <p ref={intoView} tabIndex={-1} role="alert" className={styles.refused}>
       {failureText(failure)}
     </p>
-  );
-}
-
-type RemoveProps = { title: string; isLocked: boolean; onRemove: () => void };
-
-function Remove({ title, isLocked, onRemove }: RemoveProps) {
-  const { t } = useLingui();
-  const [isAsking, setAsking] = useState(false);
-  return (
-    <>
-      <Button tone="danger" unavailable={isLocked} onClick={() => !isLocked && setAsking(true)}>
-        <Trans>Delete</Trans>
-      </Button>
-      {isAsking && (
-        <ConfirmDialog
-          title={t`Delete “${title}”?`}
-          confirmLabel={<Trans>Delete</Trans>}
-          cancelLabel={<Trans>Keep it</Trans>}
-          onConfirm={() => {
-            setAsking(false);
-            onRemove();
-          }}
-          onCancel={() => setAsking(false)}
-        />
-      )}
-    </>
   );
 }

@@ -2,17 +2,11 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import { pageFrame } from '../page/page-frame';
+import { pageFrame, pageTools } from '../page/page-frame';
 
 const { color, space } = vars;
 
 export const page = style({ ...pageFrame, gap: space[12] });
-
-export const search = style({
-  flex: '1 1 11rem',
-  minWidth: 0,
-  '@media': { [media.md]: { flex: '0 1 360px' } },
-});
 
 /** Column headings sort from tablets on. */
 export const phoneOnly = style({
@@ -56,8 +50,6 @@ export const number = style({
   '@media': { [media.md]: { selectors: { '&&&': { textAlign: 'end' } } } },
 });
 
-export const more = style({ alignSelf: 'center', flexShrink: 0 });
-
 export const form = style({
   display: 'grid',
   selectors: { '&:empty': { display: 'none' } },
@@ -84,26 +76,6 @@ export const refused = style([
   },
 ]);
 
-export const differences = style([
-  text.small,
-  { width: '100%', borderCollapse: 'collapse', overflowWrap: 'anywhere' },
-]);
-globalStyle(`${differences} :is(th, td)`, {
-  padding: `${space[4]} ${space[8]} ${space[4]} 0`,
-  textAlign: 'start',
-  verticalAlign: 'top',
-});
-/** On phones a field's name stands above its two values. */
-globalStyle(`${differences} tr`, {
-  '@media': {
-    [media.belowMd]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  },
-});
-globalStyle(`${differences} tbody th`, {
-  '@media': { [media.belowMd]: { gridColumn: '1 / -1', paddingBottom: 0 } },
-});
-globalStyle(`${differences} thead td`, { '@media': { [media.belowMd]: { display: 'none' } } });
-
 export const pick = style({
   display: 'flex',
   alignItems: 'flex-start',
@@ -127,3 +99,40 @@ export const known = style([
 ]);
 globalStyle(`${known} dt`, { color: color.muted });
 globalStyle(`${known} dd`, { overflowWrap: 'anywhere', whiteSpace: 'pre-line' });
+
+export const tools = style(pageTools);
+
+export const filter = style({
+  flex: '1 1 40%',
+  '@media': { [media.md]: { flex: '0 1 180px' } },
+});
+
+/** On a phone the filters and buttons would cover the first records. */
+export const onPhone = style({
+  '@media': { [media.md]: { display: 'none' } },
+});
+
+export const filters = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexBasis: '100%',
+  gap: space[12],
+  '@media': { [media.md]: { display: 'contents' } },
+});
+
+export const foldedFilters = style({
+  display: 'none',
+  '@media': { [media.md]: { display: 'contents' } },
+});
+
+export const actions = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  '@media': { [media.md]: { marginInlineStart: 'auto' } },
+});
+
+export const buttons = style({
+  display: 'none',
+  '@media': { [media.md]: { display: 'contents' } },
+});

@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { ListX, SearchX } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { ArrowDown, ArrowDownUp, ArrowUp, ListX, SearchX } from 'lucide-react';
+import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import type { Field } from '#domain/resource/field';
 import {
   isFound,
   type Resource,
@@ -9,54 +10,176 @@ import {
 } from '#domain/resource/resource';
 import { type StaffRecords, useRecords } from '../../data/react/staff/use-records';
 import { useLanguage } from '../../i18n/use-language';
-import { Button } from '../../ui/controls/Button';
+import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Loading';
 import { Stack } from '../../ui/layout/Flow';
-import type { Choices } from '../fields/field-words';
-import { usePageTitle } from '../page/use-page-title';
-import { NotAllowed } from '../shared/NotAllowed';
-import { ReadingFailed, UpdatedStamp } from '../shared/Read';
-import { usePanel } from '../shared/use-list-search';
-import type { OwnInputs } from './RecordForm';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { isNumber } from '../fields/FieldInput';
+import { type Choices, useFieldWords } from '../fields/field-words';
+import { usePageTitle } from '../page/Page';
+import { MoreButton, usePanel } from '../shared/List';
+import { NotAllowed, ReadingFailed, UpdatedStamp } from '../shared/Read';
+import * as table from '../shared/record-table.css';
 import { RecordPanel, type RecordPanelProps } from './RecordPanel';
 import * as styles from './Records.css';
 import { type ListAction, type RecordsQuery, RecordsTools, useRecordsQuery } from './RecordsTools';
-import { RecordTable } from './RecordTable';
-import { useAfterSave } from './use-record-editor';
+import { useAfterSave } from './record-editor';
 
-type RecordsPageProps = {
+type RecordTableProps = {
   resource: Resource;
-  /** Maps fields to the choices of references. */
-  choices?: Choices;
-  inputs?: OwnInputs;
-  /** A new record starts with these values. */
-  start?: Values;
-  /** Renders further parts of the panel; `again` reads record and list again. */
-  more?: RecordPanelProps['more'];
-  fixed?: RecordPanelProps['fixed'];
-  below?: RecordPanelProps['below'];
-  question?: RecordPanelProps['question'];
-  isWide?: boolean;
+  rows: readonly ResourceRecord[];
+  sort: string;
+  choices?: Choices | undefined;
+  onSort: (sort: string) => void;
+  onOpen: (id: string) => void;
+};
+
+/** Shows records as a table, on a phone as cards. A row opens its record; arrow keys move between rows. */
+function RecordTable({ resource, rows, sort, choices, onSort, onOpen }: RecordTableProps) {
+  const language = useLanguage();
+  const columns = Object.entries(resource.fields).filter(([, { inList }]) => inList);
+  return (
+    <table className={table.table}>
+      <caption className={table.caption}>
+        <VisuallyHidden>{resource.words.many[language]}</VisuallyHidden>
+      </caption>
+      <thead className={table.head}>
+        <tr>
+          {columns.map(([name, field]) => (
+            <ColumnHead key={name} name={name} field={field} sort={sort} onSort={onSort} />
+          ))}
+        </tr>
+      </thead>
+      <tbody className={table.body} onKeyDown={walk}>
+        {rows.map((row) => (
+          <Row
+            key={row.id}
+            resource={resource}
+            row={row}
+            columns={columns}
+            choices={choices}
+            onOpen={onOpen}
+          />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+type ColumnHeadProps = Pick<RecordTableProps, 'sort' | 'onSort'> & { name: string; field: Field };
+
+function ColumnHead({ name, field, sort, onSort }: ColumnHeadProps) {
+  const label = field.label[useLanguage()];
+  const direction = sort === name ? 'ascending' : sort === `-${name}` ? 'descending' : undefined;
+  const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp }[
+    direction ?? 'none'
+  ];
+  if (!field.isSortable) {
+    return (
+      <th scope="col" className={isNumber(field) ? styles.number : undefined}>
+        {label}
+      </th>
+    );
+  }
+  return (
+    <th
+      scope="col"
+      aria-sort={direction ?? 'none'}
+      className={isNumber(field) ? styles.number : undefined}
+    >
+      <span className={styles.phoneOnly}>{label}</span>
+      <button
+        type="button"
+        className={classNames(styles.sort, styles.fromTablet)}
+        onClick={() => onSort(direction === 'ascending' ? `-${name}` : name)}
+      >
+        {label}
+        <Icon aria-hidden="true" size={16} />
+      </button>
+    </th>
+  );
+}
+
+type RowProps = Pick<RecordTableProps, 'resource' | 'choices' | 'onOpen'> & {
+  row: ResourceRecord;
+  columns: readonly (readonly [string, Field])[];
+};
+
+function Row({ resource, row, columns: [first, ...rest], choices, onOpen }: RowProps) {
+  const language = useLanguage();
+  const wordsOf = useFieldWords(choices);
+  if (!first) return null;
+  return (
+    <tr className={table.row}>
+      <th scope="row" className={table.order}>
+        <button type="button" className={table.open} onClick={() => onOpen(String(row.id))}>
+          {wordsOf(first[0], first[1], row[first[0]]) || resource.title(row, language)}
+        </button>
+      </th>
+      {rest.map(([name, field]) => {
+        const words = wordsOf(name, field, row[name]);
+        return (
+          <td
+            key={name}
+            className={classNames(styles.cell, isNumber(field) && styles.number)}
+            lang={isNumber(field) ? 'tr' : undefined}
+          >
+            {words && (
+              <>
+                <span aria-hidden="true" lang={language} className={styles.cellLabel}>
+                  {field.label[language]}:{' '}
+                </span>
+                {words}
+              </>
+            )}
+          </td>
+        );
+      })}
+    </tr>
+  );
+}
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+function walk(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined) return;
+  const buttons = [...event.currentTarget.querySelectorAll<HTMLElement>('th button')];
+  const { activeElement } = document;
+  const at = activeElement instanceof HTMLElement ? buttons.indexOf(activeElement) : -1;
+  const next = buttons[at + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
+}
+
+type RecordsPageProps = Pick<
+  RecordPanelProps,
+  | 'resource'
+  | 'choices'
+  | 'inputs'
+  | 'start'
+  | 'more'
+  | 'fixed'
+  | 'below'
+  | 'question'
+  | 'isWide'
+  | 'canRemove'
+> & {
   /** Renders what a search finds elsewhere. */
   elsewhere?: (typed: string) => ReactNode;
   /** Shows the open record instead of a form; nobody adds records here. */
   panel?: (open: { id: string; onClose: () => void; onChanged: () => void }) => ReactNode;
-  /** The page shows these tools before a new record. */
   tools?: ReactNode;
-  /** The page shows this above the list. */
   notice?: ReactNode;
-  /** Shows buttons; on phones a menu. */
   actions?: readonly ListAction[];
-  /** False means that nobody deletes records here. */
-  canRemove?: boolean;
-  /** True allows copying a record. */
   canDuplicate?: boolean;
 };
 
-/** Shows a staff resource with its list and the open record. */
 export function RecordsPage(props: RecordsPageProps) {
-  const { resource, choices, more, panel, tools, canDuplicate = false } = props;
+  const { elsewhere, panel, tools, notice, actions, canDuplicate, ...form } = props;
+  const { resource, choices } = form;
   const { t } = useLingui();
   const many = resource.words.many[useLanguage()];
   const query = useRecordsQuery(resource);
@@ -66,6 +189,12 @@ export function RecordsPage(props: RecordsPageProps) {
   const openSaved = useAfterSave((record) => open(String(record.id)));
   usePageTitle(t`${many} · Bar Bliss`);
   if (records.fault === 'forbidden') return <NotAllowed />;
+
+  function openNew(copy?: Values) {
+    setCopied(copy);
+    open('new');
+  }
+
   return (
     <div className={styles.page}>
       <RecordsTools
@@ -73,18 +202,11 @@ export function RecordsPage(props: RecordsPageProps) {
         query={query}
         choices={choices}
         tools={tools}
-        actions={props.actions}
-        onNew={
-          panel
-            ? undefined
-            : () => {
-                setCopied(undefined);
-                open('new');
-              }
-        }
+        actions={actions}
+        onNew={panel ? undefined : () => openNew()}
       />
-      {props.notice}
-      {query.q !== '' && props.elsewhere?.(query.q)}
+      {notice}
+      {query.q !== '' && elsewhere?.(query.q)}
       <RecordsBody
         resource={resource}
         query={query}
@@ -95,25 +217,10 @@ export function RecordsPage(props: RecordsPageProps) {
       {id !== undefined && panel?.({ id, onClose: close, onChanged: records.again })}
       {id !== undefined && !panel && (
         <RecordPanel
-          resource={resource}
+          {...form}
           id={id}
-          choices={choices}
-          inputs={props.inputs}
-          start={copied ?? props.start}
-          onDuplicate={
-            canDuplicate
-              ? (record) => {
-                  setCopied(record);
-                  open('new');
-                }
-              : undefined
-          }
-          more={more}
-          fixed={props.fixed}
-          below={props.below}
-          question={props.question}
-          isWide={props.isWide}
-          canRemove={props.canRemove}
+          start={copied ?? form.start}
+          onDuplicate={canDuplicate ? openNew : undefined}
           onClose={close}
           onMoved={records.again}
           onSaved={(record) => {
@@ -163,16 +270,11 @@ function RecordsBody({ resource, query, records, choices, onOpen }: RecordsBodyP
           onOpen={onOpen}
         />
       )}
-      {records.loadMore && (
-        <Button tone="outline" busy={isAsking} className={styles.more} onClick={records.loadMore}>
-          <Trans>Load 50 more</Trans>
-        </Button>
-      )}
+      <MoreButton isAsking={isAsking} onMore={records.loadMore} />
     </>
   );
 }
 
-/** Applies the query to the stored records. */
 function isWanted(resource: Resource, row: ResourceRecord, { q, filters }: RecordsQuery): boolean {
   const fits = Object.entries(filters).every(([name, value]) => String(row[name]) === value);
   return fits && isFound(resource, row, q);

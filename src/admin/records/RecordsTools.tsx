@@ -14,12 +14,9 @@ import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import type { Choices } from '../fields/field-words';
 import { CsvButton, useCsv } from '../shared/CsvButton';
-import { useSetSearch } from '../shared/use-list-search';
-import * as shared from './Records.css';
-import * as styles from './RecordsTools.css';
-import { SearchBox } from './SearchBox';
+import { SearchBox, useSetSearch } from '../shared/List';
+import * as styles from './Records.css';
 
-/** Describes an action that a list offers beside a new record: a page, or a dialog. */
 export type ListAction = { id: string; label: ReactNode; icon: ReactElement } & (
   | { to: NonNullable<LinkProps['to']>; onSelect?: never }
   | { to?: never; onSelect: () => void }
@@ -94,7 +91,6 @@ export type RecordsQuery = {
   set: ReturnType<typeof useSetSearch>;
 };
 
-/** Reads the list's query from the URL. */
 export function useRecordsQuery(resource: Resource): RecordsQuery {
   const search = useLocation({ select: (location): Record<string, unknown> => location.search });
   const set = useSetSearch();
@@ -116,7 +112,6 @@ type RecordsToolsProps = {
   resource: Resource;
   query: RecordsQuery;
   choices?: Choices | undefined;
-  /** The row shows these tools before a new record. */
   tools?: ReactNode;
   /** Shows buttons; on phones a menu, with the CSV. */
   actions?: readonly ListAction[] | undefined;
@@ -214,7 +209,7 @@ function SortSelect({ resource, query }: Pick<RecordsToolsProps, 'resource' | 'q
   const fields = Object.entries(resource.fields).filter(([, { isSortable }]) => isSortable);
   return (
     <SelectInput
-      className={shared.phoneOnly}
+      className={styles.phoneOnly}
       label={t`Sort by`}
       value={query.sort}
       options={fields.flatMap(([name, { label }]) => [

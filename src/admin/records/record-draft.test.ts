@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { decimal, flag, line, lira, optionalWhole } from '#domain/resource/field';
 import { defineResource } from '#domain/resource/resource';
-import { differences, draftOf, inputOf, isChanged, isRecordDraft } from './record-draft';
+import { differences, draftOf, inputOf, isChanged, isRecordDraft } from './record-editor';
 
 const label = { en: 'x', tr: 'x' };
 const RESOURCE = defineResource({

@@ -12,7 +12,6 @@ import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
 import { askToSignIn } from '../shared/sending';
 
 type OwnerSettingProps = {
-  /** The key names a setting that is on or off. */
   name: SettingKey;
   label: ReactNode;
   hint: ReactNode;

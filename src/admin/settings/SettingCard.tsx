@@ -1,36 +1,102 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Lock, Users, Volume2 } from 'lucide-react';
-import { type FormEvent, useId, useRef, useState } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { Lock, TriangleAlert, Users, Volume2 } from 'lucide-react';
+import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { type FormValue, KINDS } from '#domain/resource/kinds';
 import { isSame } from '#domain/resource/merge';
-import { SETTINGS, type Setting, type SettingChange, settingOf } from '#domain/settings/settings';
+import {
+  SETTINGS,
+  type Setting,
+  type SettingChange,
+  type SettingKey,
+  settingOf,
+} from '#domain/settings/settings';
 import { changeSetting } from '../../data/commands/settings';
-import { useStaffReading } from '../../data/react/staff/use-staff-reading';
+import { useStaffReading } from '../../data/react/staff/use-staff-figures';
 import { useCommand } from '../../data/react/use-command';
+import { useOpening } from '../../data/react/use-venue';
+import { formatWholeDay } from '../../i18n/day-text';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { useAnnounce } from '../../ui/feedback/use-announce';
-import { Heading, Hint, Row } from '../../ui/layout/Flow';
+import { Skeleton } from '../../ui/feedback/Loading';
+import { useAnnounce } from '../../ui/feedback/live-region';
+import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { barSound } from '../alarm/bar-sound';
+import { useStrandedBookings } from '../bookings/use-booking-history';
 import { FieldInput } from '../fields/FieldInput';
-import { TheirsOrMine } from '../shared/Conflict';
 import { ErrorBox, ReadingFailed } from '../shared/Read';
-import { useFailureText } from '../shared/SendFailed';
-import { conflictOf, type SendFailure, useSending } from '../shared/sending';
-import { useKeptDraft } from '../shared/use-kept-draft';
+import { TheirsOrMine, useFailureText } from '../shared/SendFailed';
+import { conflictOf, type SendFailure, useKeptDraft, useSending } from '../shared/sending';
 import * as styles from './Settings.css';
-import { StrandedNotice } from './StrandedNotice';
 import { useChangeText, useSettingErrorText, useValueText } from './setting-words';
+
+type StrandedNoticeProps = { settingKey: SettingKey; wanted: unknown };
+
+/** Shows the notice at settings that decide when the venue is open or takes bookings. */
+function StrandedNotice({ settingKey, wanted }: StrandedNoticeProps) {
+  if (!Object.hasOwn(PARTS, settingKey)) return null;
+  return <Stranded settingKey={settingKey} wanted={wanted} />;
+}
+
+const PARTS: Partial<Record<SettingKey, 'week' | 'closures' | 'closedDays'>> = {
+  'opening.hours': 'week',
+  'opening.closures': 'closures',
+  'bookings.closedDays': 'closedDays',
+};
+
+/** Names the bookings that stand although the value on screen closes the venue at their time. */
+function Stranded({ settingKey, wanted }: StrandedNoticeProps) {
+  const language = useLanguage();
+  const found = useStrandedBookings(useWantedTimes(settingKey, wanted));
+  if (found.length === 0) return null;
+  return (
+    <Banner tone="honey" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
+      <p>
+        <Plural
+          value={found.length}
+          one="# booking stands while you are closed. Call the guest."
+          other="# bookings stand while you are closed. Call the guests."
+        />
+      </p>
+      <Stack as="ul" gap={8} className={text.body}>
+        {found.map(({ id, serviceDay, reservationTime, guestName, ...row }) => (
+          <li key={id}>
+            <Link
+              to={
+                'depositRequired' in row
+                  ? '/admin/reservations/brunch'
+                  : '/admin/reservations/tables'
+              }
+              search={{ id }}
+            >
+              {formatWholeDay(serviceDay, language)}, {reservationTime} · {guestName}
+            </Link>
+          </li>
+        ))}
+      </Stack>
+    </Banner>
+  );
+}
+
+function useWantedTimes(settingKey: SettingKey, wanted: unknown) {
+  const opening = useOpening();
+  const part = PARTS[settingKey];
+  const text = JSON.stringify(wanted);
+  return useMemo(() => {
+    const parsed = v.safeParse(settingOf(settingKey).schema, JSON.parse(text ?? 'null'));
+    if (!parsed.success || part === undefined) return {};
+    if (v.is(v.array(v.string()), parsed.output)) return { closedDays: parsed.output };
+    return { opening: { ...opening, [part]: parsed.output } };
+  }, [settingKey, part, text, opening]);
+}
 
 type SettingCardProps = { setting: Setting; onChanged: () => void };
 
-/** Shows one setting with its value, its last change and its history. */
 export function SettingCard({ setting: read, onChanged }: SettingCardProps) {
   const { t } = useLingui();
   const errorText = useSettingErrorText();
@@ -201,7 +267,6 @@ function Conflict({ theirs, onMine, onTheirs }: ConflictProps) {
   );
 }
 
-/** Shows a setting that the person's role may read only. */
 export function ReadOnlySetting({ setting }: { setting: Setting }) {
   const language = useLanguage();
   const valueText = useValueText(setting.key);
@@ -225,7 +290,6 @@ export function ReadOnlySetting({ setting }: { setting: Setting }) {
   );
 }
 
-/** Shows the last change, and the earlier ones on request. */
 function History({ setting }: { setting: Setting }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,26 +1,167 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, FileText, Send, TriangleAlert } from 'lucide-react';
+import { useId, useState } from 'react';
 import { SETTING_GROUPS, type SettingGroup } from '#domain/settings/setting';
 import { mayChangeSetting } from '#domain/settings/setting-roles';
 import { isSettingKey, type Setting, settingOf } from '#domain/settings/settings';
-import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import type { MailFacts, MailOutcome, MailTest } from '#domain/settings/settings.operations';
+import { may } from '#domain/staff/roles';
+import { ApiError } from '../../data/api-client';
+import { sendMailTest } from '../../data/commands/settings';
+import { useStaffFigures, useStaffReading } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
+import { useErrorText } from '../../i18n/error-text';
+import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
+import { Button } from '../../ui/controls/Button';
 import * as chips from '../../ui/controls/Chip.css';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { Hint } from '../../ui/layout/Flow';
-import { scrollToElement } from '../../ui/layout/scroll-to';
-import { usePageTitle } from '../page/use-page-title';
-import { NotAllowed } from '../shared/NotAllowed';
-import { ReadingFailed, UpdatedStamp } from '../shared/Read';
-import { MailCheck } from './MailCheck';
+import { Banner } from '../../ui/feedback/Banner';
+import { Heading, Hint, Row } from '../../ui/layout/Flow';
+import { scrollToElement } from '../../ui/layout/Section';
+import { usePageTitle } from '../page/Page';
+import { ErrorBox, NotAllowed, Read, UpdatedStamp } from '../shared/Read';
+import { askToSignIn } from '../shared/sending';
 import { ReadOnlySetting, SettingCard } from './SettingCard';
 import * as styles from './Settings.css';
 import { GROUP_WORDS } from './setting-words';
 
+type Attempt = { isBusy: boolean; test: MailTest | null; failure: string | null };
+
+const NONE: Attempt = { isBusy: false, test: null, failure: null };
+
+/** Shows whether mails reach guests, and sends a test mail to the owner. `about` changes with the settings of mails. */
+function MailCheck({ about }: { about: number }) {
+  const { t } = useLingui();
+  const nameId = useId();
+  const { user } = useStaffSession();
+  const { value: facts } = useStaffReading<MailFacts>('/api/admin/mail', about);
+  return (
+    <section aria-labelledby={nameId} className={styles.card}>
+      <div className={styles.fact}>
+        <Heading size="body" weight={600} id={nameId}>{t`Test mail`}</Heading>
+        {facts && <Facts {...facts} />}
+      </div>
+      {user && may(user.role, 'settings.change') && <TestButton email={user.email} />}
+    </section>
+  );
+}
+
+function Facts({ sender, replyTo, isAddressFixed, hasServer }: MailFacts) {
+  const { t } = useLingui();
+  return (
+    <>
+      <p className={styles.value}>
+        <Trans>
+          From: <strong>{sender}</strong>
+        </Trans>
+      </p>
+      {replyTo !== '' && (
+        <p className={styles.value}>
+          <Trans>
+            Answers to: <strong>{replyTo}</strong>
+          </Trans>
+        </p>
+      )}
+      {isAddressFixed && <Hint>{t`MAIL_FROM in the server's environment fixes the address.`}</Hint>}
+      <Hint>
+        {hasServer ? (
+          <Trans>A mail server is set.</Trans>
+        ) : (
+          <Trans>
+            No mail server is set: mails reach nobody, they are kept as files in data/outbox.
+          </Trans>
+        )}
+      </Hint>
+    </>
+  );
+}
+
+function TestButton({ email }: { email: string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const send = useCommand(sendMailTest);
+  const errorText = useErrorText();
+  const isOffline = useNet().state === 'offline';
+  const [{ isBusy, test, failure }, setAttempt] = useState(NONE);
+
+  async function tryOnce() {
+    if (isOffline || isBusy) return;
+    setAttempt({ ...NONE, isBusy: true });
+    try {
+      setAttempt({ ...NONE, test: await send({ language }) });
+    } catch (error) {
+      const refusal = error instanceof ApiError ? error : null;
+      if (refusal?.status === 401) askToSignIn();
+      setAttempt({ ...NONE, failure: refusal?.code ?? 'unanswered' });
+    }
+  }
+
+  return (
+    <>
+      {test && <MailOutcomeBox test={test} />}
+      {failure && (
+        <ErrorBox>
+          {failure === 'unanswered'
+            ? t`No response from the server. Check the connection and try again.`
+            : errorText(failure)}
+        </ErrorBox>
+      )}
+      <Row align="stretch">
+        <Button
+          tone="outline"
+          busy={isBusy}
+          unavailable={isOffline}
+          icon={<Send aria-hidden="true" size={20} />}
+          onClick={() => void tryOnce()}
+        >
+          <Trans>Send a test mail to me</Trans>
+        </Button>
+      </Row>
+      <Hint>
+        <Trans>To: {email}</Trans>
+      </Hint>
+    </>
+  );
+}
+
+const WORDS: Record<MailOutcome, MessageDescriptor> = {
+  sent: msg`The mail server took the mail. Look into your mailbox, and into spam.`,
+  filed: msg`Nothing was sent: no mail server is set. The mail lies in the server's folder data/outbox.`,
+  refused: msg`The mail server refused the mail:`,
+  unreachable: msg`The mail server can't be reached, or doesn't accept the sign-in:`,
+  uncertain: msg`The connection to the mail server ended halfway. The mail may have been sent:`,
+};
+
+function MailOutcomeBox({ test: { outcome, said } }: { test: MailTest }) {
+  const { t } = useLingui();
+  const isSent = outcome === 'sent';
+  const Icon = isSent ? CircleCheck : outcome === 'filed' ? FileText : TriangleAlert;
+  return (
+    <Banner
+      tone={isSent ? 'success' : outcome === 'filed' ? 'honey' : 'danger'}
+      shape="box"
+      role={isSent || outcome === 'filed' ? 'status' : 'alert'}
+      icon={<Icon aria-hidden="true" size={20} />}
+    >
+      {t(WORDS[outcome])}
+      {said !== null && (
+        <>
+          {' '}
+          <q translate="no" className={styles.value}>
+            {said}
+          </q>
+        </>
+      )}
+    </Banner>
+  );
+}
+
 const EVERY_MS = 30_000;
 
-/** Shows the venue's settings in groups and saves each separately. */
 export function SettingsPage() {
   const { t } = useLingui();
   usePageTitle(t`Settings · Bar Bliss`);
@@ -28,8 +169,6 @@ export function SettingsPage() {
   const isOffline = useNet().state === 'offline';
   const list = useStaffFigures<{ settings: Setting[] }>('/api/admin/settings', EVERY_MS);
   if (list.fault === 'forbidden') return <NotAllowed />;
-  // A newer server may have settings that this build does not know.
-  const known = user && list.value?.settings.filter(({ key }) => isSettingKey(key));
   return (
     <div className={styles.page}>
       <div className={styles.head}>
@@ -43,31 +182,27 @@ export function SettingsPage() {
           <Trans>Saving needs a connection. What you typed stays on this tablet.</Trans>
         </Hint>
       )}
-      {list.fault && <ReadingFailed isAsking={list.isAsking} onRetry={list.again} />}
-      {!known && !list.fault && (
-        <div role="status" aria-label={t`Loading…`}>
-          <Skeleton shape="block" />
-        </div>
-      )}
-      {known && (
-        <>
-          <GroupLinks />
-          {SETTING_GROUPS.map((group) => (
-            <Group
-              key={group}
-              group={group}
-              role={user.role}
-              settings={known}
-              onChanged={list.again}
-            />
-          ))}
-        </>
-      )}
+      <Read of={list}>
+        {({ settings }) => (
+          <>
+            <GroupLinks />
+            {SETTING_GROUPS.map((group) => (
+              <Group
+                key={group}
+                group={group}
+                role={user?.role ?? ''}
+                // A newer server may have settings that this build does not know.
+                settings={settings.filter(({ key }) => isSettingKey(key))}
+                onChanged={list.again}
+              />
+            ))}
+          </>
+        )}
+      </Read>
     </div>
   );
 }
 
-/** Links to each group of the long page. */
 function GroupLinks() {
   const { t } = useLingui();
   function goTo(group: SettingGroup) {

@@ -46,7 +46,6 @@ export function useSettingErrorText(): (code: string) => string {
   return (code) => (OWN[code] ? _(OWN[code]) : fieldText(code));
 }
 
-/** Returns a value in words, for the history and a conflict. */
 export function useValueText(key: SettingKey): (value: unknown) => string {
   const { _ } = useLingui();
   const field = settingOf(key);

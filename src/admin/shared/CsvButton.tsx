@@ -5,12 +5,11 @@ import { readText } from '../../data/api-client';
 import { inLanguage } from '../../data/staff/staff-reading';
 import { staffDevice } from '../../data/start/staff-device';
 import { Button } from '../../ui/controls/Button';
-import { useToast } from '../../ui/overlays/use-toast';
+import { useToast } from '../../ui/overlays/ToastProvider';
 import { saveFile } from '../../ui/save-file';
 
 type CsvButtonProps = { name: string; path: string; className?: string | undefined };
 
-/** Saves a list from the server as CSV. */
 export function CsvButton({ name, path, className }: CsvButtonProps) {
   const { isBusy, download } = useCsv(name, path);
   return (
@@ -28,7 +27,6 @@ export function CsvButton({ name, path, className }: CsvButtonProps) {
 
 type Saved = { name: string; type: 'text/csv;charset=utf-8' | 'application/json'; path: string };
 
-/** Saves a response of the server as a file. */
 export function useDownload({ name, type, path }: Saved) {
   const { t } = useLingui();
   const toast = useToast();

@@ -6,11 +6,10 @@ import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Row } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import * as styles from './MaskedPhone.css';
+import * as styles from './Parts.css';
 
 type MaskedPhoneProps = {
   phone: string;
-  /** Screen readers read the guest's name. */
   name: string;
 };
 
@@ -25,8 +24,8 @@ export function MaskedPhone({ phone, name }: MaskedPhoneProps) {
   }, [isShown]);
   if (!isShown) {
     return (
-      <div className={styles.line}>
-        <span aria-hidden="true" className={styles.number}>
+      <div className={styles.phone}>
+        <span aria-hidden="true" className={styles.digits}>
           {maskedPhone(phone)}
         </span>
         <Button
@@ -41,8 +40,8 @@ export function MaskedPhone({ phone, name }: MaskedPhoneProps) {
     );
   }
   return (
-    <div className={styles.line}>
-      <span className={styles.number}>{phone}</span>
+    <div className={styles.phone}>
+      <span className={styles.digits}>{phone}</span>
       <Row align="stretch">
         <LinkButton
           ref={call}
@@ -68,7 +67,6 @@ export function MaskedPhone({ phone, name }: MaskedPhoneProps) {
   );
 }
 
-/** Masks all but the last two digits. */
 export function maskedPhone(phone: string): string {
   const digits = phone.replace(/\D/g, '').length;
   let seen = 0;

@@ -1,16 +1,68 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleAlert, CloudOff, HardDrive } from 'lucide-react';
+import { Link, useBlocker } from '@tanstack/react-router';
+import { CircleAlert, CloudOff, HardDrive, ShieldAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { ApiError } from '../../data/api-client';
-import { useBarTime } from '../../data/react/core/bar-clock';
+import { useBarTime } from '../../data/react/staff/use-live';
+import type { StaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useErrorText } from '../../i18n/error-text';
 import { formatDateTime, formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
+import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Skeleton } from '../../ui/feedback/Loading';
 import { Hint } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
+
+export function NotAllowed() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<ShieldAlert aria-hidden="true" size={40} />}
+      title={<Trans>Your role can't do this. Ask a manager.</Trans>}
+      action={
+        <LinkButton asChild tone="outline">
+          <Link to="/admin/dashboard">{t`Go to the dashboard`}</Link>
+        </LinkButton>
+      }
+    />
+  );
+}
+
+/** Asks before leaving with unsaved changes. The tablet stores them, so the question only stops mistakes. */
+export function LeaveGuard({ isDirty }: { isDirty: boolean }) {
+  const { t } = useLingui();
+  const { status, proceed, reset } = useBlocker({
+    shouldBlockFn: ({ current, next }) => isDirty && placeOf(current) !== placeOf(next),
+    disabled: !isDirty,
+    // The tablet stores the edit, so closing the page loses nothing.
+    enableBeforeUnload: false,
+    withResolver: true,
+  });
+  if (status !== 'blocked') return null;
+  return (
+    <ConfirmDialog
+      title={t`Leave with unsaved changes?`}
+      tone="solid"
+      confirmLabel={<Trans>Leave</Trans>}
+      cancelLabel={<Trans>Keep editing</Trans>}
+      onConfirm={proceed}
+      onCancel={reset}
+    >
+      <Trans>This tablet keeps them for a day: you find them here again.</Trans>
+    </ConfirmDialog>
+  );
+}
+
+type Place = { pathname: string; search: Record<string, unknown> };
+
+/** Names a page, and the record that is open on the page. */
+function placeOf({ pathname, search }: Place): string {
+  return `${pathname} ${search.id ?? ''}`;
+}
 
 type ReadingFailedProps = {
   isAsking: boolean;
@@ -31,6 +83,37 @@ export function ReadingFailed({ isAsking, onRetry, children }: ReadingFailedProp
     >
       {children ?? <Trans>This can't be loaded right now.</Trans>}
     </ErrorBox>
+  );
+}
+
+type ReadProps<T> = {
+  of: StaffFigures<T>;
+  /** Names what cannot be loaded, if worth naming. */
+  failed?: ReactNode;
+  /** True tells, after a failure, the age of what is shown. */
+  isDated?: boolean;
+  children: (value: T) => ReactNode;
+};
+
+/** Shows what the server sent; until then a skeleton, and after a failure a way to try again. */
+export function Read<T>({ of, failed, isDated = false, children }: ReadProps<T>) {
+  const { t } = useLingui();
+  const { value, at, fault, isAsking, again } = of;
+  return (
+    <>
+      {fault && (
+        <ReadingFailed isAsking={isAsking} onRetry={again}>
+          {failed}
+        </ReadingFailed>
+      )}
+      {fault && isDated && <UpdatedStamp at={at} hasFailed />}
+      {!value && !fault && (
+        <div role="status" aria-label={t`Loading…`}>
+          <Skeleton shape="block" />
+        </div>
+      )}
+      {value && children(value)}
+    </>
   );
 }
 
@@ -106,7 +189,6 @@ export function CallFailed({ fault, offline }: { fault: unknown; offline: ReactN
 
 type ErrorBoxProps = { children: ReactNode; action?: ReactNode };
 
-/** Shows an error and announces the error immediately. */
 export function ErrorBox({ children, action }: ErrorBoxProps) {
   return (
     <Banner

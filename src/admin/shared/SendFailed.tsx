@@ -1,11 +1,117 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { ErrorCode } from '#domain/error-codes';
+import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import { recordOf, textField } from '../../data/json';
+import { useCommand } from '../../data/react/use-command';
 import { useErrorText } from '../../i18n/error-text';
-import { refused } from './fact-rows.css';
+import { formatTime } from '../../i18n/format';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { Row } from '../../ui/layout/Flow';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import * as styles from './Parts.css';
 import { codeOf, type SendFailure } from './sending';
+
+type ConflictBannerProps = ConflictChoiceProps & { children: ReactNode };
+
+export function ConflictBanner({ children, conflict, onMine = null }: ConflictBannerProps) {
+  return (
+    <Banner
+      tone="honey"
+      shape="box"
+      icon={<Users aria-hidden="true" size={20} />}
+      action={conflict.kind === 'moved' && <ConflictChoice conflict={conflict} onMine={onMine} />}
+    >
+      {children}
+    </Banner>
+  );
+}
+
+type ConflictWordsProps = {
+  /** others: a colleague's change waits on this tablet. moved: the server has another status. */
+  conflict: { kind: 'others' | 'moved'; code?: string; by: string | null; at: string };
+  /** Holds the server's status in words. */
+  status: string;
+};
+
+export function ConflictWords({ conflict, status }: ConflictWordsProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { kind, code, by, at } = conflict;
+  const time = formatTime(Date.parse(at), 'tr');
+  if (kind === 'others') {
+    const name = by ?? t`somebody else`;
+    return (
+      <Trans>
+        Not sent yet: {status}, by {name} at {time}. Only they can send it.
+      </Trans>
+    );
+  }
+  if (code === 'bill.paid') return errorText(code);
+  const name = by ?? t`The guest`;
+  return (
+    <Trans>
+      {name} moved this to {status} at {time}.
+    </Trans>
+  );
+}
+
+type ConflictChoiceProps = {
+  /** others: a colleague's change waits on this tablet, so a person has nothing to choose. */
+  conflict: { kind: 'others' | 'moved'; entryId: string };
+  /** Applies this tablet's change; the button is missing if the step is not valid or needs a confirmation. */
+  onMine?: (() => void) | null;
+};
+
+export function ConflictChoice({
+  conflict: { kind, entryId },
+  onMine = null,
+}: ConflictChoiceProps) {
+  const dismiss = useCommand(dismissConflict);
+  if (kind === 'others') return null;
+  return (
+    <Row>
+      <TheirsOrMine onTheirs={() => void dismiss(entryId)} onMine={onMine} />
+    </Row>
+  );
+}
+
+type TheirsOrMineProps = {
+  onTheirs: () => void;
+  /** null hides the button: the own change is not possible any more. */
+  onMine: (() => void) | null;
+};
+
+export function TheirsOrMine({ onTheirs, onMine }: TheirsOrMineProps) {
+  const { t } = useLingui();
+  return (
+    <>
+      <Button tone="outline" size="compact" onClick={onTheirs}>{t`Keep theirs`}</Button>
+      {onMine && <Button tone="outline" size="compact" onClick={onMine}>{t`Use mine`}</Button>}
+    </>
+  );
+}
+
+export function DifferencesTable({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  return (
+    <table className={styles.differences}>
+      <VisuallyHidden as="caption">{t`Differences`}</VisuallyHidden>
+      <thead>
+        <tr>
+          <td />
+          <th scope="col">{t`Theirs`}</th>
+          <th scope="col">{t`Mine`}</th>
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  );
+}
 
 type SendFailedProps = {
   failure: SendFailure | null;
@@ -13,12 +119,11 @@ type SendFailedProps = {
   words?: Readonly<Record<string, string>>;
 };
 
-/** Shows why a change was not saved. */
 export function SendFailed({ failure, words }: SendFailedProps) {
   const failureText = useFailureText(words);
   if (failure === null) return null;
   return (
-    <p role="alert" className={refused}>
+    <p role="alert" className={styles.refused}>
       {failureText(failure)}
     </p>
   );
@@ -36,7 +141,7 @@ export function useFailureText(words: Readonly<Record<string, string>> = {}) {
 }
 
 /** Only staff need these error texts, so guests do not load them. */
-const STAFF_ERRORS: Partial<Record<ErrorCode, MessageDescriptor>> = {
+const STAFF_ERRORS: Readonly<Record<string, MessageDescriptor>> = {
   'staff.email_taken': msg`Another account has this address.`,
   'staff.own_account': msg`You can't change your own role or close your own account.`,
   'staff.last_owner': msg`This is the last owner. Make somebody else an owner first.`,
@@ -62,7 +167,7 @@ const STAFF_ERRORS: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'inventory.counted': msg`Somebody else has counted some of these items in the meantime.`,
   'inventory.item_gone': msg`One of these items was deleted in the meantime.`,
   'inventory.unit_fixed': msg`The unit can't change once stock has moved. Add a new item instead.`,
-};
+} satisfies Partial<Record<ErrorCode, MessageDescriptor>>;
 
 /** Returns the text of a server error code; `word` is the word that the server refused. */
 export function useStaffErrorText(): (code: string, word?: string | null) => string {
@@ -72,7 +177,7 @@ export function useStaffErrorText(): (code: string, word?: string | null) => str
     if (code.endsWith('.forbidden_word') && word) {
       return t`The texts name “${word}”. The law forbids advertising alcohol and tobacco.`;
     }
-    const own = Object.hasOwn(STAFF_ERRORS, code) ? STAFF_ERRORS[code as ErrorCode] : undefined;
+    const own = Object.hasOwn(STAFF_ERRORS, code) ? STAFF_ERRORS[code] : undefined;
     return own ? i18n._(own) : errorText(code);
   };
 }

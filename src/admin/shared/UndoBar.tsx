@@ -3,19 +3,24 @@ import { Undo2 } from 'lucide-react';
 import {
   type FocusEventHandler,
   type PointerEventHandler,
+  useCallback,
   useContext,
   useEffect,
+  useRef,
   useState,
 } from 'react';
 import { createPortal } from 'react-dom';
+import { DomainError } from '#domain/error-codes';
 import { storedHand } from '../../data/preferences/board-choices';
-import { useStore } from '../../data/react/core/use-store';
-import { useStoredValue } from '../../data/react/core/use-stored-value';
+import { useStore, useStoredValue } from '../../data/react/use-store';
 import { createStore, type Store } from '../../data/store';
 import { afterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/Button';
-import { FootSlotContext } from '../page/TopBarActions';
-import * as styles from './UndoBar.css';
+import { useAnnounce } from '../../ui/feedback/live-region';
+import { useToast } from '../../ui/overlays/ToastProvider';
+import { FootSlotContext } from '../page/Page';
+import * as styles from './Parts.css';
+import { askToSignIn } from './sending';
 
 type UndoBarProps = {
   words: string;
@@ -90,7 +95,6 @@ function useHeldClock(clock: UndoClock): { seconds: number; held: Held } {
 const UNDO_SECONDS = 8;
 
 type UndoClock = {
-  /** Holds the remaining undo time. */
   seconds: Store<number>;
   start(onEnd: () => void): void;
   /** The time pauses while the button is focused or touched. */
@@ -129,5 +133,83 @@ export function createUndoClock(): UndoClock {
       isHeld = next;
     },
     stop,
+  };
+}
+
+type Undoable = {
+  about: string;
+  words: string;
+  run: () => Promise<void>;
+  /** Undoes the action; null means that nobody can undo it. */
+  undo: (() => Promise<void>) | null;
+};
+
+export type DoneActions = Pick<ReturnType<typeof useUndoable>, 'last' | 'clock' | 'undo'>;
+
+export function useUndoable() {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const toast = useToast();
+  const [last, setLast] = useState<(Undoable & { nth: number }) | null>(null);
+  const [slips] = useState(createSlipGuard);
+  const lastNth = useRef(0);
+
+  function send(run: () => Promise<void>) {
+    run().catch((error: unknown) => {
+      console.error(error);
+      setLast(null);
+      if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
+      toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
+    });
+  }
+
+  function perform(done: Undoable) {
+    if (slips.isSlip([done.about], performance.now())) return;
+    lastNth.current += 1;
+    send(done.run);
+    announce(done.words);
+    setLast({ ...done, nth: lastNth.current });
+  }
+
+  function undo() {
+    if (!last?.undo) return;
+    slips.forget();
+    send(last.undo);
+    const { words } = last;
+    announce(t`Undone: ${words}`);
+    setLast(null);
+  }
+
+  const forget = useCallback(() => setLast(null), []);
+  const clock = useUndoClock(last?.nth, forget);
+  return { last, clock, perform, undo: last?.undo ? undo : undefined, forget };
+}
+
+/** An item changes or leaves under the finger: a second tap within this time is a slip. */
+const SLIP_MS = 400;
+
+type SlipGuard = {
+  /** True for a slip; an accepted tap starts the time. */
+  isSlip(places: readonly string[], at: number): boolean;
+  /** True within 400 ms of an accepted tap. */
+  isJustTapped(at: number): boolean;
+  /** After an undo the action may be repeated at once. */
+  forget(): void;
+};
+
+/** Two taps at two places are two actions. */
+export function createSlipGuard(): SlipGuard {
+  let taps: { places: readonly string[]; at: number }[] = [];
+  return {
+    isSlip(places, at) {
+      taps = taps.filter((tap) => at - tap.at < SLIP_MS);
+      if (taps.some((tap) => tap.places.some((place) => places.includes(place)))) return true;
+      taps.push({ places, at });
+      return false;
+    },
+    isJustTapped: (at) => taps.some((tap) => at - tap.at < SLIP_MS),
+    forget() {
+      taps = [];
+    },
   };
 }

@@ -1,10 +1,62 @@
 import { useState } from 'react';
 import * as v from 'valibot';
+import type { Operation } from '#domain/sync/operation';
 import { ApiError } from '../../data/api-client';
+import { send as sendTo } from '../../data/commands/send';
 import { newId } from '../../data/ids';
 import { isRecord, recordOf, textField } from '../../data/json';
+import { useStaffDrafts, useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
+import { staffDevice } from '../../data/start/staff-device';
 import { createStore } from '../../data/store';
+
+/** Keeps what a person typed on this tablet for a day, until it is sent or discarded. */
+export function useKeptDraft<Draft>(
+  kind: string,
+  what: string,
+  isDraft: (kept: unknown) => kept is Draft,
+) {
+  const { user } = useStaffSession();
+  const drafts = useStaffDrafts(user?.id, kind);
+  const key = `${kind}:${what}`;
+  const found = drafts.found?.find((one) => one.what === key)?.draft;
+  // Another build may have kept something else.
+  const kept = isDraft(found) ? found : null;
+  /** null means that the draft was sent or discarded. */
+  const [edit, setEdit] = useState<Draft | null>();
+  return {
+    /** null means that nothing is typed. */
+    draft: edit === undefined ? kept : edit,
+    isReady: drafts.found !== undefined,
+    /** True for a draft of an earlier visit. */
+    isKept: edit === undefined && kept !== null,
+    keep(draft: Draft) {
+      setEdit(draft);
+      drafts.keep(key, draft);
+    },
+    /** Shows a draft in which there is nothing to keep. */
+    show(draft: Draft) {
+      setEdit(draft);
+      drafts.forget(key);
+    },
+    forget() {
+      setEdit(null);
+      drafts.forget(key);
+    },
+  };
+}
+
+type TextDraft = { kind: string; what: string; start: string };
+
+export function useTextDraft({ kind, what, start }: TextDraft) {
+  const { draft, keep, forget } = useKeptDraft(kind, what, isText);
+  const text = draft ?? start;
+  return { text, isChanged: text !== start, keep, forget };
+}
+
+function isText(kept: unknown): kept is string {
+  return typeof kept === 'string';
+}
 
 /** Holds the server's refusal, or `no_response`: nobody knows whether the change arrived. */
 export type SendFailure = ApiError | 'no_response';
@@ -75,7 +127,6 @@ export function conflictOf<Row>(failure: SendFailure | null): Conflict<Row> | nu
 export function useSending() {
   const isOffline = useNet().state === 'offline';
   const [state, setState] = useState(CALM);
-  /** Maps fields to error codes. */
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [{ send }] = useState(() =>
     createSending({ newId, onState: setState, onSignedOut: askToSignIn }),
@@ -96,7 +147,35 @@ export function useSending() {
   return { ...state, errors, isOffline, check, send, calm: () => setState(CALM) };
 }
 
-/** Returns the error codes by field. */
+type Call = {
+  id?: string | number;
+  input?: unknown;
+  /** A stored draft has its own. */
+  mutationId?: string;
+};
+
+/** Sends operations online, one at a time. Each resolves to the response; null means that it was not sent or refused. */
+export function useOperations() {
+  const sending = useSending();
+
+  function run<T = unknown>(operation: Operation, { mutationId, ...call }: Call) {
+    return sending.send([operation.kind, call], (newId) =>
+      sendTo<T>(staffDevice().deps, operation, { ...call, mutationId: mutationId ?? newId }),
+    );
+  }
+
+  return {
+    ...sending,
+    run,
+    /** Sends nothing if the server would refuse the input: `errors` then tells why. */
+    async runChecked<T = unknown>(operation: Operation, call: Call) {
+      const { schema } = operation;
+      if (sending.isBusy || (schema && sending.check(schema, call.input) === null)) return null;
+      return run<T>(operation, call);
+    },
+  };
+}
+
 function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of issues) {

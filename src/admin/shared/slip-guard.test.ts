@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { createSlipGuard } from './use-undoable';
+import { createSlipGuard } from './UndoBar';
 
 /** Returns which of the taps are actions; each tap has its time and an order in a column. */
 function actions(...taps: [at: number, order: string, column: string][]): string[] {

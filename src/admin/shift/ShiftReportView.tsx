@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
 import type { OpenTable, ShiftReport } from '../../data/react/staff/use-shift-report';
-import type { OrderOnBoard } from '../../data/react/staff/use-staff-orders';
+import type { OrderOnBoard } from '../../data/react/staff/use-staff-rows';
 import { formatWholeDay } from '../../i18n/day-text';
 import { formatDateTime, formatTime } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
@@ -13,7 +13,7 @@ import { classNames } from '../../ui/class-names';
 import { Hint, Text } from '../../ui/layout/Flow';
 import { useStrandedBookings } from '../bookings/use-booking-history';
 import { REASON_WORDS, STATUS_WORDS, usePlaceText } from '../orders/shared/board-words';
-import { useStaffMutationText } from '../queue/staff-mutation-text';
+import { useStaffMutationText } from '../queue/QueueDialog';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import * as styles from './ShiftPage.css';
 

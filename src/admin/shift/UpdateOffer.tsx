@@ -1,14 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
-import { useStore } from '../../data/react/core/use-store';
-import { useUpdate } from '../../data/react/preferences/use-update';
+import { useUpdate } from '../../data/react/use-app';
+import { useStore } from '../../data/react/use-store';
+import { useAfterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row } from '../../ui/layout/Flow';
-import { useAfterTap } from '../../ui/use-after-tap';
 import * as styles from '../page/Notice.css';
-import { alarmSigns } from '../page/use-page-title';
+import { alarmSigns } from '../page/Page';
 
 /** Offers a newer build at a quiet time; no build activates automatically. */
 export function UpdateOffer() {

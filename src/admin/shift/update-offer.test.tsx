@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { updateStore } from '../../data/start/update-store';
 import { createTranslator } from '../../i18n/i18n';
-import { alarmSigns } from '../page/use-page-title';
+import { alarmSigns } from '../page/Page';
 import { UpdateOffer } from './UpdateOffer';
 
 async function offer(): Promise<string> {

@@ -3,20 +3,18 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { CloudOff, LogIn } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { DemoAccount } from '#domain/staff/demo-accounts';
-import { type StaffUser, useStaffSession } from '../../data/react/staff/use-staff-session';
-import { useDemo } from '../../data/react/use-demo';
+import { type StaffUser, useDemo, useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { EntryPage } from '../page/EntryPage';
-import { fullName } from '../page/staff-name';
-import { usePageTitle } from '../page/use-page-title';
+import { usePageTitle } from '../page/Page';
+import { fullName } from '../page/Person';
 import { SignInForm } from './SignInForm';
 
 const DemoAccounts = lazyPart(() => import('./DemoAccounts').then((part) => part.DemoAccounts));
 
-/** Shows the sign-in page and redirects signed-in people. */
 export function LoginPage() {
   const { t } = useLingui();
   const { state, user: left } = useStaffSession();

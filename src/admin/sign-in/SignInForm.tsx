@@ -4,9 +4,8 @@ import { type SignInStaffInput, signInStaffForm } from '#domain/staff/staff-acco
 import { signIn } from '../../data/react/staff/use-staff-session';
 import { Button } from '../../ui/controls/Button';
 import { PasswordField } from '../../ui/form/PasswordField';
-import { SchemaForm } from '../../ui/form/SchemaForm';
+import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TextField } from '../../ui/form/TextField';
-import { useSchemaForm } from '../../ui/form/use-schema-form';
 import { CallFailed } from '../shared/Read';
 
 type SignInFormProps = {

@@ -11,7 +11,7 @@ import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { STATUS_WORDS } from '../orders/shared/board-words';
-import { useStaffMutationText } from '../queue/staff-mutation-text';
+import { useStaffMutationText } from '../queue/QueueDialog';
 import * as styles from './SignOutDialog.css';
 
 type SignOutDialogProps = { signOut: SignOut };
@@ -156,7 +156,6 @@ function DiscardStep({ isBusy, onDiscard, onBack }: DiscardStepProps) {
   );
 }
 
-/** Shows unsent mutations with time and author. */
 function UnsentList({ rows }: { rows: readonly QueueRow[] }) {
   const { t } = useLingui();
   const mutationText = useStaffMutationText();

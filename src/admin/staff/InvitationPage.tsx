@@ -6,12 +6,11 @@ import { acceptInvitation, readInvitation } from '../../data/commands/staff-acco
 import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { SchemaForm } from '../../ui/form/SchemaForm';
-import { useSchemaForm } from '../../ui/form/use-schema-form';
+import { Skeleton } from '../../ui/feedback/Loading';
+import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { MeteredPassword } from '../account/MeteredPassword';
 import { EntryPage } from '../page/EntryPage';
-import { usePageTitle } from '../page/use-page-title';
+import { usePageTitle } from '../page/Page';
 import { ErrorBox } from '../shared/Read';
 import { useStaffErrorText } from '../shared/SendFailed';
 

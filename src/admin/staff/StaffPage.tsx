@@ -2,46 +2,51 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { useState } from 'react';
 import type { ResourceRecord } from '#domain/resource/resource';
+import * as staff from '#domain/staff/staff.operations';
 import { STAFF_ACCOUNTS, type StaffAccess } from '#domain/staff/staff-account';
-import { type ChangeStaffAccess, changeStaffAccess } from '../../data/commands/staff-account';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
 import { formatDateTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
-import { useToast } from '../../ui/overlays/use-toast';
+import { Hint, Row, Stack } from '../../ui/layout/Flow';
+import { useToast } from '../../ui/overlays/ToastProvider';
 import { RecordsPage } from '../records/RecordsPage';
-import { ReadingFailed } from '../shared/Read';
+import { Part } from '../shared/Panel';
+import { Read } from '../shared/Read';
 import { SendFailed } from '../shared/SendFailed';
-import { useSending } from '../shared/sending';
+import { useOperations } from '../shared/sending';
 import * as styles from './Staff.css';
 
-type What = ChangeStaffAccess['what'];
-type StaffAccessSectionProps = { account: ResourceRecord; onChanged: () => void };
+const CHANGES = { invitation: staff.invite, pin: staff.resetPin, sessions: staff.endSessions };
+type Change = keyof typeof CHANGES;
 
-/** Shows a person's access: the invitation link, the PIN, the devices that are signed in. */
-function StaffAccessSection({ account, onChanged }: StaffAccessSectionProps) {
+type StaffAccessPartProps = { account: ResourceRecord; onChanged: () => void };
+
+function StaffAccessSection({ account, onChanged }: StaffAccessPartProps) {
   const { t } = useLingui();
   const id = String(account.id);
   const access = useStaffFigures<StaffAccess>(`${STAFF_ACCOUNTS.path}/${id}/access`);
   const isOffline = useNet().state === 'offline';
-  const { busy, failure, run } = useAccessChange(id, () => {
+  const { isBusy, failure, run } = useOperations();
+  const [last, setLast] = useState<Change>();
+  const action = (change: Change, isPossible: boolean) => ({
+    busy: isBusy && last === change,
+    unavailable: isOffline || !isPossible,
+    onClick: () => !isOffline && isPossible && !isBusy && void send(change),
+  });
+
+  async function send(change: Change) {
+    setLast(change);
+    if (!(await run(CHANGES[change], { id }))) return;
     access.again();
     onChanged();
-  });
-  const action = (what: What, isPossible = true) => ({
-    busy: busy === what,
-    unavailable: isOffline || !isPossible,
-    onClick: () => !isOffline && isPossible && void run(what),
-  });
+  }
+
   const hasPassword = account.hasPassword === true;
   const devices = access.value?.devices ?? [];
   return (
-    <Stack as="section" gap={12} aria-labelledby="staff-access">
-      <Heading id="staff-access">{t`Access`}</Heading>
+    <Part id="staff-access" title={t`Access`}>
       <Row align="stretch">
         <Button
           tone={hasPassword ? 'outline' : 'tonal'}
@@ -53,32 +58,24 @@ function StaffAccessSection({ account, onChanged }: StaffAccessSectionProps) {
             <Trans>Make an invitation link</Trans>
           )}
         </Button>
-        <Button tone="outline" {...action('pin-reset', account.hasPin === true)}>
+        <Button tone="outline" {...action('pin', account.hasPin === true)}>
           <Trans>Reset the PIN</Trans>
         </Button>
-        <Button tone="outline" {...action('sign-out', devices.length > 0)}>
+        <Button tone="outline" {...action('sessions', devices.length > 0)}>
           <Trans>Sign out every device</Trans>
         </Button>
       </Row>
       <SendFailed failure={failure} />
-      {access.fault && <ReadingFailed isAsking={access.isAsking} onRetry={access.again} />}
-      {!access.value && !access.fault && <Skeleton shape="block" />}
-      {access.value?.invitation && <Invitation {...access.value.invitation} />}
-      {access.value && <Devices devices={devices} />}
-    </Stack>
+      <Read of={access}>
+        {({ invitation }) => (
+          <>
+            {invitation && <Invitation {...invitation} />}
+            <Devices devices={devices} />
+          </>
+        )}
+      </Read>
+    </Part>
   );
-}
-
-function useAccessChange(id: string, onDone: () => void) {
-  const change = useCommand(changeStaffAccess);
-  const { isBusy, failure, send } = useSending();
-  const [last, setLast] = useState<What>();
-  async function run(what: What) {
-    if (isBusy) return;
-    setLast(what);
-    if (await send(what, (mutationId) => change({ mutationId, id, what }))) onDone();
-  }
-  return { busy: isBusy ? last : null, failure, run };
 }
 
 function Invitation({ path, until }: NonNullable<StaffAccess['invitation']>) {
@@ -133,7 +130,6 @@ function Devices({ devices }: { devices: StaffAccess['devices'] }) {
   );
 }
 
-/** Shows staff accounts with their roles and access. */
 export function StaffPage() {
   return (
     <RecordsPage

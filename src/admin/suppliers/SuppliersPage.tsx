@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
-import { INVENTORY, type InventoryUnit, UNIT_WORDS } from '#domain/inventory/inventory-item';
+import { INVENTORY, UNIT_WORDS } from '#domain/inventory/inventory-item';
 import type { Delivery } from '#domain/inventory/movement';
 import type { RecordPage } from '#domain/resource/resource';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
@@ -9,14 +8,15 @@ import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { formatDateTime } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
-import { Skeleton } from '../../ui/feedback/Skeleton';
-import { Heading, Hint, Stack, Text } from '../../ui/layout/Flow';
+import { Hint, Text } from '../../ui/layout/Flow';
 import * as styles from '../inventory/Inventory.css';
+import { useUnitWord } from '../inventory/stock';
 import { RecordsPage } from '../records/RecordsPage';
 import { formatCount, moneyText } from '../shared/figures';
-import { ReadingFailed } from '../shared/Read';
+import { Part } from '../shared/Panel';
+import * as parts from '../shared/Parts.css';
+import { Read } from '../shared/Read';
 
-/** Shows the stock items of a supplier, and their last delivery. */
 function SupplierStock({ supplierId }: { supplierId: string }) {
   const { t } = useLingui();
   const items = useStaffFigures<RecordPage>(`${INVENTORY.path}?supplierId=${supplierId}&limit=200`);
@@ -25,49 +25,32 @@ function SupplierStock({ supplierId }: { supplierId: string }) {
   );
   return (
     <>
-      <Stack as="section" gap={12} aria-labelledby="supplier-items">
-        <Heading id="supplier-items">{t`Items`}</Heading>
+      <Part id="supplier-items" title={t`Items`}>
         <Read of={items}>{({ rows }) => <Items rows={rows} />}</Read>
-      </Stack>
-      <Stack as="section" gap={12} aria-labelledby="supplier-deliveries">
-        <Heading id="supplier-deliveries">{t`Last deliveries`}</Heading>
+      </Part>
+      <Part id="supplier-deliveries" title={t`Last deliveries`}>
         <Read of={last}>{({ deliveries }) => <Deliveries deliveries={deliveries} />}</Read>
-      </Stack>
-    </>
-  );
-}
-
-type ReadProps<T> = {
-  of: ReturnType<typeof useStaffFigures<T>>;
-  children: (value: T) => ReactNode;
-};
-
-function Read<T>({ of: { value, fault, isAsking, again }, children }: ReadProps<T>) {
-  return (
-    <>
-      {fault && <ReadingFailed isAsking={isAsking} onRetry={again} />}
-      {!value && !fault && <Skeleton shape="block" />}
-      {value && children(value)}
+      </Part>
     </>
   );
 }
 
 function Items({ rows }: Pick<RecordPage, 'rows'>) {
   const { t } = useLingui();
+  const unitWord = useUnitWord();
   const language = useLanguage();
   if (rows.length === 0) {
     return <Hint>{t`No stock item names this supplier.`}</Hint>;
   }
   return (
-    <ul className={styles.rows}>
+    <ul className={parts.rows}>
       {rows.map((item) => (
-        <li key={item.id} className={styles.row}>
+        <li key={item.id} className={parts.row}>
           <Link to="/admin/inventory" search={{ id: String(item.id) }} className={styles.what}>
             {INVENTORY.title(item, language)}
           </Link>
           <span className={styles.amount}>
-            <span lang="tr">{formatCount(Number(item.currentStock))}</span>{' '}
-            {UNIT_WORDS[item.unit as InventoryUnit][language]}
+            <span lang="tr">{formatCount(Number(item.currentStock))}</span> {unitWord(item.unit)}
           </span>
         </li>
       ))}
@@ -82,13 +65,13 @@ function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
     return <Hint>{t`No delivery was booked yet.`}</Hint>;
   }
   return (
-    <ol className={styles.rows}>
+    <ol className={parts.rows}>
       {deliveries.map(({ id, at, by, note, lines }) => (
         <li key={id} className={styles.delivery}>
           <span className={styles.what}>
             {[formatDateTime(Date.parse(at), language), by].filter(Boolean).join(' · ')}
           </span>
-          <ul className={styles.rows}>
+          <ul className={parts.rows}>
             {lines.map((line) => (
               <Text as="li" size="small" tone="muted" key={line.itemId}>
                 <span lang="tr">{formatCount(line.quantity)}</span>{' '}
@@ -109,7 +92,6 @@ function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
   );
 }
 
-/** Shows suppliers with contact, lead time, stock items and last delivery. */
 export function SuppliersPage() {
   return (
     <RecordsPage

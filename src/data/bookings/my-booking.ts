@@ -77,17 +77,19 @@ function askedOf({ kind, wish }: Asked): Asked {
 const NOBODY = { guestName: '', guestEmail: '', guestPhone: '', specialRequests: '' };
 
 function withoutGuest(booking: MyBooking): MyBooking {
+  // The guest's fields are the same in both kinds, which the compiler does not carry over to the pair.
   return { ...booking, wish: { ...booking.wish, ...NOBODY } } as MyBooking;
 }
 
 /** Removes the secret of a booking that the server does not have, or whose evening is over. */
 export function withoutSecret(booking: MyBooking): MyBooking {
   const { answer, ...rest } = withoutGuest(booking);
-  return { ...rest, secret: '', ...(answer ? { answer: withoutLinks(answer) } : {}) } as MyBooking;
+  return { ...rest, secret: '', ...(answer ? { answer: withoutLinks(answer) } : {}) };
 }
 
 function withoutLinks<Booked extends BookingResponse>(response: Booked): Booked {
   const { manageUrl: _page, calendarUrl: _entry, ...rest } = response;
+  // Both links are optional in every response.
   return rest as Booked;
 }
 

@@ -1,5 +1,5 @@
 import { askForOwn } from '../ask-for-own';
-import { withDb } from '../db-health';
+import { withDb } from '../db';
 import type { DataDeps, FetchPort } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { isRecord } from '../json';

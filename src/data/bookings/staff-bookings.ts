@@ -1,13 +1,123 @@
 import type { TableBookingRead } from '#domain/bookings/booking';
+import { slotAt } from '#domain/bookings/slots';
 import type { BrunchRead } from '#domain/brunch/brunch-changes';
-import { type Entity, entityKey } from '#domain/sync/mutation';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import { isTerminal } from '#domain/sync/entry-state';
+import { type Entity, entityIdOf, entityKey, OTHER_PERSON, staffIdOf } from '#domain/sync/mutation';
+import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
-import { type Optimistic, waitingMutations, withMutations } from '../outbox/optimistic-rows';
+import { isRecord, recordOf, textField } from '../json';
+import {
+  isWaiting,
+  type Optimistic,
+  type People,
+  waitingMutations,
+  withMutations,
+} from '../outbox/optimistic-rows';
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
-import { type AtTable, atTable } from '../tables/booked-table';
-import { waitingWalkIns } from '../tables/walk-ins';
 import { brunchWithMutations, type OptimisticBrunch } from './staff-brunch';
+
+type TableConflict = {
+  entryId: string;
+  /** `other_person`: only the author can send the change. */
+  code: string;
+  by: string | null;
+  at: string | null;
+  label: string | null;
+};
+
+type AtTable<Row> = Row & {
+  isTableQueued: boolean;
+  tableConflict: TableConflict | null;
+};
+
+type Seatable = { tableId: number | null; tableLabel: string | null };
+type TablesById = ReadonlyMap<number, VenueTableRead>;
+
+function atTable<Row extends Seatable>(
+  row: Row,
+  choices: readonly OutboxEntry[],
+  { tables, people }: { tables: TablesById; people: People },
+): AtTable<Row> {
+  const labelOf = (id: number | null) => (id === null ? null : (tables.get(id)?.label ?? null));
+  const here = { ...row, tableLabel: labelOf(row.tableId) ?? row.tableLabel };
+  const refused = choices.find(({ state }) => state === 'needs_user' || state === 'rejected');
+  if (refused) {
+    const label = labelOf(chosenTable(refused));
+    return { ...here, isTableQueued: false, tableConflict: conflictOf(refused, label, people) };
+  }
+  const last = choices.filter(({ state }) => isWaiting(state)).at(-1);
+  if (!last) return { ...here, isTableQueued: false, tableConflict: null };
+  const tableId = chosenTable(last);
+  return {
+    ...row,
+    tableId,
+    tableLabel: labelOf(tableId),
+    isTableQueued: true,
+    tableConflict: null,
+  };
+}
+
+function chosenTable({ body }: OutboxEntry): number | null {
+  const tableId = recordOf(body)?.tableId;
+  return typeof tableId === 'number' ? tableId : null;
+}
+
+function conflictOf(entry: OutboxEntry, label: string | null, people: People): TableConflict {
+  const { id: entryId, answer, lastCode, principal, createdAt } = entry;
+  if (lastCode === OTHER_PERSON) {
+    const by = people[staffIdOf(principal) ?? ''] ?? null;
+    return { entryId, code: OTHER_PERSON, by, at: new Date(createdAt).toISOString(), label };
+  }
+  const refusal = recordOf(answer);
+  return {
+    entryId,
+    code: lastCode ?? 'internal',
+    by: isRecord(refusal) ? textField(refusal, 'by') : null,
+    at: isRecord(refusal) ? textField(refusal, 'at') : null,
+    label,
+  };
+}
+
+function waitingWalkIns(
+  entries: readonly OutboxEntry[],
+  known: ReadonlySet<string>,
+  { tables, people }: { tables: TablesById; people: People },
+): TableBookingRead[] {
+  return entries
+    .filter(({ kind, state }) => kind === 'reservation.walk_in' && !isTerminal(state))
+    .filter(({ entityKey }) => !known.has(entityIdOf(entityKey)))
+    .map((entry) => walkInRow(entry, { tables, people }));
+}
+
+function walkInRow(
+  { entityKey, body, createdAt, principal }: OutboxEntry,
+  { tables, people }: { tables: TablesById; people: People },
+): TableBookingRead {
+  const told = recordOf(body);
+  const at = new Date(createdAt).toISOString();
+  const tableId = typeof told?.tableId === 'number' ? told.tableId : null;
+  const table = tableId === null ? undefined : tables.get(tableId);
+  return {
+    id: entityIdOf(entityKey),
+    v: 0,
+    status: 'seated',
+    statusAt: at,
+    statusBy: people[staffIdOf(principal) ?? ''] ?? null,
+    createdAt: at,
+    reservationDate: at,
+    ...slotAt(createdAt),
+    partySize: typeof told?.partySize === 'number' ? told.partySize : 0,
+    tableId,
+    tableLabel: table?.label ?? null,
+    guestName: textField(told, 'guestName') ?? '',
+    guestEmail: null,
+    guestPhone: '',
+    specialRequests: null,
+    tablePreference: table?.area ?? 'indoor',
+  };
+}
 
 export type StaffTableBooking = AtTable<Optimistic<TableBookingRead>>;
 export type StaffBrunch = AtTable<OptimisticBrunch>;

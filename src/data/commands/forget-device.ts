@@ -1,12 +1,10 @@
 import { isTerminal } from '#domain/sync/entry-state';
 import { HEADERS } from '#domain/sync/mutation';
-import { INIT_MARKER } from '../db';
-import { withDb } from '../db-health';
-import type { DataDeps } from '../deps';
+import { INIT_MARKER, withDb } from '../db';
+import { type DataDeps, VENUE_KEY } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { forgetUnsaved, unsavedOrders } from '../orders/new-order';
 import { stateOf } from '../outbox/entries';
-import { VENUE_KEY } from '../venue-key';
 import { withTimeout } from '../with-timeout';
 
 const TELL_TIMEOUT_MS = 10_000;

@@ -1,37 +1,15 @@
 import * as inventory from '#domain/inventory/inventory.operations';
 import { type Recipe, recipeLines, recipeRecord } from '#domain/inventory/recipe';
 import type { ResourceRecord } from '#domain/resource/resource';
-import { HEADERS } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
-import { ApiError, readJson } from '../api-client';
+import { ApiError } from '../api-client';
 import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
 import type { SaveRecord } from './records';
 import { send } from './send';
 
-type BookStock = {
-  /** A retry has the same `mutationId`. */
-  mutationId: string;
-  /** Names the path under `/api/admin/inventory`: `counts`, `deliveries`, `{id}/waste`, `{id}/corrections`. */
-  what: string;
-  body: unknown;
-};
-
 /** Records a booked movement; only counts have `expected`. */
 export type BookedLine = { itemId: string; change: number; expected: number | null };
-
-/** Books stock; needs a connection. @throws ApiError; another error without a response */
-export async function bookStock(
-  deps: DataDeps<AdminDb>,
-  { mutationId, what, body }: BookStock,
-): Promise<BookedLine[]> {
-  const { lines } = await readJson<{ lines: BookedLine[] }>(deps, `/api/admin/inventory/${what}`, {
-    method: 'POST',
-    body: JSON.stringify(body),
-    headers: { [HEADERS.idempotencyKey]: mutationId },
-  });
-  return lines;
-}
 
 /** Changes a recipe; needs a connection. @throws ApiError conflict with the present recipe as a record */
 export async function changeRecipe(

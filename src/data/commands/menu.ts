@@ -1,6 +1,4 @@
 import { changeAvailabilityMutation } from '#domain/menu/change-availability';
-import type { ChangePricesInput } from '#domain/menu/change-prices';
-import * as menu from '#domain/menu/menu.operations';
 import { addPicture } from '#domain/menu/menu.operations';
 import { HEADERS } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
@@ -10,25 +8,13 @@ import { recordOf, textField } from '../json';
 import { readStaffMenu } from '../menu/staff-menu';
 import { enqueue } from '../outbox/enqueue';
 import { readSession } from '../session';
-import { send } from './send';
 
-type ChangeMenu = { mutationId: string } & (
-  | ({ what: 'prices' } & ChangePricesInput)
-  | { what: 'categories/order' | 'items/order'; ids: readonly number[] }
-);
-
-const CHANGES = {
-  prices: menu.changePrices,
-  'categories/order': menu.orderCategories,
-  'items/order': menu.orderItems,
-};
-
-/** Needs a connection. @throws ApiError conflict (a price has changed since); another error without a response */
-export async function changeMenu(
-  deps: DataDeps<AdminDb>,
-  { mutationId, what, ...input }: ChangeMenu,
-): Promise<void> {
-  await send(deps, CHANGES[what], { input, mutationId });
+/** Resolves to the path of an item's drawn picture; an empty path shows the category's picture instead. */
+export async function drawnPicture(itemId: string | number | null): Promise<string> {
+  if (itemId === null) return '';
+  const address = `/photos/${itemId}-640.avif`;
+  const { ok } = await fetch(address, { method: 'HEAD' });
+  return ok ? address : '';
 }
 
 type AvailabilityChange = { itemId: number; from: boolean; to: boolean };

@@ -1,12 +1,11 @@
 import { type EntryState, isTerminal } from '#domain/sync/entry-state';
 import { entityIdOf } from '#domain/sync/mutation';
-import { withDb } from '../db-health';
-import type { DataDeps } from '../deps';
+import { withDb } from '../db';
+import { type DataDeps, VENUE_KEY } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { KIOSK_KEY } from '../kiosks/stored-kiosk';
 import { readEntry } from '../outbox/entries';
 import { HINT_KEY } from '../storage/browser-storage';
-import { VENUE_KEY } from '../venue-key';
 import { tellServerToForget } from './forget-device';
 
 /** Lists the keys of values that belong to the tablet or the venue, not to a guest. */
@@ -15,7 +14,6 @@ const KEPT_KEYS = [KIOSK_KEY, VENUE_KEY, HINT_KEY, 'theme', 'bb-last-contact'];
 type Leaving = {
   /** Names every key of the browser's storage: a fixed list of personal keys would miss some. */
   storedKeys: readonly string[];
-  /** Names the order whose state the leaving guest saw last. */
   seenOrderId: string | null;
 };
 

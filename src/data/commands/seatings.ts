@@ -10,7 +10,7 @@ import {
 import * as seatings from '#domain/seatings/seatings.operations';
 import type { AdminDb } from '../admin-db';
 import { ApiError } from '../api-client';
-import { withDb } from '../db-health';
+import { withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
 import { enqueue } from '../outbox/enqueue';

@@ -6,7 +6,7 @@ import type { GuestDb } from '../guest-db';
 import { capabilityOf } from '../ids';
 import type { MyMessage } from '../messages/my-message';
 import { newEntry, pendingMutationFor } from '../outbox/entries';
-import { saveWithRoom } from '../outbox/save-with-room';
+import { saveWithRoom } from '../outbox/outbox';
 import { send } from '../outbox/send';
 
 type GuestDeps = DataDeps<GuestDb>;

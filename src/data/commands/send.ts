@@ -5,7 +5,6 @@ import { readJson } from '../api-client';
 import type { DataDeps } from '../deps';
 
 type Sent = {
-  /** Fills the parameter of the path. */
   id?: string | number;
   input?: unknown;
   /** A retry has the same `mutationId`. */

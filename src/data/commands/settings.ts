@@ -5,7 +5,7 @@ import { type MailTest, type MailTestInput, testMail } from '#domain/settings/se
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { newId } from '../ids';
-import { keepBarRules, readBarRules } from '../sync/kept-bar-rules';
+import { keepBarRules, readBarRules } from '../sync/replica';
 import { send } from './send';
 
 /** `v` is the version that the person has seen; a missing `v` accepts any version. */

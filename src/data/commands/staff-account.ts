@@ -28,24 +28,3 @@ export async function changePassword(
 ): Promise<{ signedOut: number }> {
   return send(deps, account.changePassword, { input });
 }
-
-export type ChangeStaffAccess = {
-  /** A retry has the same `mutationId`. */
-  mutationId: string;
-  id: string;
-  what: 'invitation' | 'pin-reset' | 'sign-out';
-};
-
-const ACCESS = {
-  invitation: account.invite,
-  'pin-reset': account.resetPin,
-  'sign-out': account.endSessions,
-};
-
-/** Sends a change; needs a connection. @throws ApiError with the reason; another error without a response */
-export async function changeStaffAccess(
-  deps: DataDeps<AdminDb>,
-  { mutationId, id, what }: ChangeStaffAccess,
-): Promise<void> {
-  await send(deps, ACCESS[what], { id, mutationId });
-}

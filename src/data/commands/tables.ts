@@ -7,7 +7,7 @@ import {
 } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
 import { ApiError } from '../api-client';
-import { withDb } from '../db-health';
+import { withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
 import { enqueue } from '../outbox/enqueue';

@@ -1,11 +1,13 @@
 import type { SetPinInput, SwitchStaffInput, TeamMember } from '#domain/staff/pin';
+import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import * as account from '#domain/staff/staff.operations';
 import type { AdminDb } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
-import { withDb } from '../db-health';
+import { withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
-import { readSession, type StaffUser, writeSession } from '../session';
+import { enqueue } from '../outbox/enqueue';
+import { mayAct, readSession, type StaffUser, writeSession } from '../session';
 import {
   endSession,
   flushBeforeSwitch,
@@ -21,8 +23,17 @@ import {
   rememberPin,
   unlearnPin,
 } from '../staff/tablet-lock';
-import { reportPinLock } from './report-pin-lock';
 import { send } from './send';
+
+/** Reports a lock after wrong PINs, in the name of the signed-in person; reports nothing while nobody is signed in. */
+export async function reportPinLock(
+  deps: DataDeps<AdminDb>,
+  { staffId }: { staffId: string },
+): Promise<void> {
+  const session = await readSession(deps.db);
+  if (!mayAct(session)) return;
+  await enqueue(deps, { mutation: reportPinLockMutation, entityId: staffId, body: {} });
+}
 
 type StaffDeps = DataDeps<AdminDb>;
 

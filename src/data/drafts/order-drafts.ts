@@ -1,9 +1,7 @@
 import { DEFAULT_CITY, EMPTY_DELIVERY } from '#domain/orders/delivery';
 import { SERVICE_TYPES } from '#domain/orders/order';
-import type { CheckoutDraft } from '../orders/checkout-draft';
+import type { CheckoutDraft } from '../orders/my-order';
 import { storedValue } from '../storage/browser-storage';
-
-export type { CheckoutDraft } from '../orders/checkout-draft';
 
 const KEY = 'checkout-draft';
 const KEPT_MS = 24 * 3_600_000;

@@ -1,8 +1,15 @@
 import type { CartLine } from '#domain/cart/cart';
+import type { Customizations } from '#domain/menu/extras';
 import { friesOf, isSweetPotato } from '#domain/menu/item-choice';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { liraText, shownKurus } from '#domain/money';
-import { unitKurus } from './unit-price';
+
+export function unitKurus(
+  item: Pick<MenuItem, 'priceKurus' | 'fries'>,
+  customizations: Customizations,
+): number {
+  return item.priceKurus + (customizations.fries ? friesOf(item).kurus : 0);
+}
 
 export type LineToday = {
   line: CartLine;

@@ -1,5 +1,7 @@
+import type { DrawnPage } from '#domain/drawn-page';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { KEPT_HEADER } from '../cache-names';
+import { drawnPage } from '../drawn-page';
 import { pageFetch, probe } from '../network/page-fetch';
 import { createStore } from '../store';
 import { menuCategoriesOf, menuItemsOf } from './menu-wire';
@@ -119,4 +121,9 @@ async function fetchPart(path: string): Promise<MenuPart> {
     version: response.headers.get(MENU_HEADER),
     savedAt: Number(response.headers.get(NOW_HEADER) ?? Date.now()),
   };
+}
+
+export function openDrawnPage(page: DrawnPage): void {
+  drawnPage.set(page);
+  takeMenu(page.menu, { isWhole: false });
 }

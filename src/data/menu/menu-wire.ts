@@ -29,31 +29,21 @@ function menuItemOf(row: unknown): MenuItem[] {
   return [{ ...item, allergens, descriptionEn, descriptionTr, priceKurus }];
 }
 
+const NAMED = { id: 'number', nameEn: 'string', nameTr: 'string' };
+const WIRE_ITEM = { ...NAMED, categoryId: 'number', price: 'string', isAvailable: 'boolean' };
+
 function isWireItem(row: unknown): row is WireMenuItem {
-  return (
-    hasNames(row) &&
-    'categoryId' in row &&
-    typeof row.categoryId === 'number' &&
-    'price' in row &&
-    typeof row.price === 'string' &&
-    'isAvailable' in row &&
-    typeof row.isAvailable === 'boolean'
-  );
+  return hasFields(row, WIRE_ITEM);
 }
 
 function isCategory(row: unknown): row is MenuCategory {
-  return hasNames(row) && 'slug' in row && typeof row.slug === 'string';
+  return hasFields(row, { ...NAMED, slug: 'string' });
 }
 
-function hasNames(row: unknown): row is { id: number; nameEn: string; nameTr: string } {
+function hasFields(row: unknown, types: Readonly<Record<string, string>>): boolean {
   return (
     typeof row === 'object' &&
     row !== null &&
-    'id' in row &&
-    typeof row.id === 'number' &&
-    'nameEn' in row &&
-    typeof row.nameEn === 'string' &&
-    'nameTr' in row &&
-    typeof row.nameTr === 'string'
+    Object.entries(types).every(([name, type]) => typeof Reflect.get(row, name) === type)
   );
 }

@@ -16,7 +16,7 @@ async function openPage({ onLine = true } = {}) {
     if (!bar.isThere) throw new TypeError('Failed to fetch');
     return bar.answer();
   });
-  const { watchNet } = await import('./net-watch');
+  const { watchNet } = await import('./page-fetch');
   const { pageFetch } = await import('./page-fetch');
   const { netStore } = await import('./net-store');
   watchNet();

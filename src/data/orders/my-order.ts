@@ -1,7 +1,9 @@
 import type { CartLine } from '#domain/cart/cart';
 import { type Customizations, lineName } from '#domain/menu/extras';
 import { liraText, shownKurus } from '#domain/money';
+import type { DeliveryDetails } from '#domain/orders/delivery';
 import type { OrderItemRead, OrderResponse } from '#domain/orders/guest-order';
+import type { ServiceType } from '#domain/orders/order';
 import type { MutationKind } from '#domain/registry/mutations';
 import { TERMINAL_KEEP_MS } from '#domain/sync/age';
 import type { EntryState } from '#domain/sync/entry-state';
@@ -9,7 +11,15 @@ import { entityKey } from '#domain/sync/mutation';
 import type { GuestDb } from '../guest-db';
 import { textField } from '../json';
 import { entriesOf, unsettled } from '../outbox/entries';
-import type { CheckoutDraft } from './checkout-draft';
+
+export type CheckoutDraft = {
+  serviceType: ServiceType | null;
+  tableNumber: string;
+  delivery: DeliveryDetails;
+  guestName: string;
+  /** Holds the seat secret, if the order is for this phone's table. */
+  seat?: string;
+};
 
 /** Holds this device's copy of an order: the request, and the server's last response. */
 export type MyOrder = {

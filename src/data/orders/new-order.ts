@@ -14,8 +14,8 @@ import { advanced } from '../outbox/outbox';
 import { send } from '../outbox/send';
 import { createStore } from '../store';
 import { cheaperOrder } from './changed-cart';
-import type { CheckoutDraft } from './checkout-draft';
 import {
+  type CheckoutDraft,
   type Confirmation,
   confirmationOf,
   type MyOrder,

@@ -1,6 +1,6 @@
 import type { CartLine } from '#domain/cart/cart';
 import { cartFromStore, cartToStore } from '#domain/cart/stored-cart';
-import { withDb } from '../db-health';
+import { withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { CART_KEY } from '../drafts/cart-keys';
 import type { GuestDb } from '../guest-db';

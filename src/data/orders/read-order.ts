@@ -7,7 +7,7 @@ import { cancelOrderMutation } from '#domain/orders/order-changes';
 import { HEADERS, pushVerdict } from '#domain/sync/mutation';
 import { askForOwn } from '../ask-for-own';
 import { KEPT_HEADER } from '../cache-names';
-import { withDb } from '../db-health';
+import { withDb } from '../db';
 import type { DataDeps, FetchPort } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { isRecord } from '../json';

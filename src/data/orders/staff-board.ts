@@ -15,8 +15,8 @@ import {
   withMutations,
 } from '../outbox/optimistic-rows';
 import { readPeople } from '../session';
-import { readBarRules } from '../sync/kept-bar-rules';
 import { staffEntries } from '../sync/pull';
+import { readBarRules } from '../sync/replica';
 
 export type OrderConflict = MutationConflict;
 export type RefusedQrOrder = { entryId: string; code: string; at: string };

@@ -10,7 +10,7 @@ import {
   pushVerdict,
   staffIdOf,
 } from '#domain/sync/mutation';
-import { withDb } from '../db-health';
+import { withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { isBarReachable } from '../network/net-store';
 import { readSession } from '../session';
@@ -203,4 +203,30 @@ async function isPoison(
   if (entry.faults + 1 < POISON_ATTEMPTS || deps.now() - firstFaultAt < POISON_AFTER_MS)
     return false;
   return isBarReachable(deps.fetch);
+}
+
+const ANOTHER_TAB_MS = 200;
+
+export async function sendWhile(
+  deps: DataDeps,
+  patienceMs: number,
+  isWaiting: () => Promise<boolean>,
+): Promise<void> {
+  const endsAt = deps.mono() + patienceMs;
+  while ((await isWaiting()) && deps.mono() < endsAt) {
+    const { didRun } = await within(drain(deps, { isHurried: true }), endsAt - deps.mono());
+    if (didRun) return;
+    await deps.wait(ANOTHER_TAB_MS);
+  }
+}
+
+/** Waits up to `ms`; a longer run continues in the background. */
+async function within(run: ReturnType<typeof drain>, ms: number): Promise<{ didRun: boolean }> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const late = new Promise<{ didRun: boolean }>((resolve) => {
+    timer = setTimeout(() => resolve({ didRun: true }), ms);
+  });
+  const report = await Promise.race([run.catch(() => ({ didRun: true })), late]);
+  clearTimeout(timer);
+  return report;
 }

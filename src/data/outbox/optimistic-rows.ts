@@ -7,7 +7,6 @@ export type MutationConflict = {
   /** `moved`: a colleague changed the row first, or the server refused. `others`: only the author can send. */
   kind: 'moved' | 'others';
   entryId: string;
-  /** The server's reason for a refusal. */
   code: string;
   by: string | null;
   at: string;

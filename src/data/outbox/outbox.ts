@@ -3,7 +3,7 @@ import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { isStale } from '#domain/sync/age';
 import { type EntryEvent, isTerminal, nextEntryState } from '#domain/sync/entry-state';
 import { LEASE_MS } from '#domain/sync/mutation';
-import { withDb } from '../db-health';
+import { isQuota, withDb } from '../db';
 import { clockOf, type DataDeps } from '../deps';
 import { readEntry, redacted } from './entries';
 import { isRobbed, type Run } from './run-lock';
@@ -60,4 +60,15 @@ export function grewStale(deps: DataDeps, entry: OutboxEntry): boolean {
 
 export function asStale(entry: OutboxEntry, now: number): OutboxEntry {
   return { ...advanced(entry, 'ttl', now), lastCode: staleCodeOf(entry.kind) };
+}
+
+/** Saves; when storage is full, deletes pictures first. */
+export async function saveWithRoom(deps: DataDeps, save: () => Promise<void>): Promise<void> {
+  try {
+    await inOutbox(deps, save);
+  } catch (error) {
+    if (!isQuota(error)) throw error;
+    await deps.makeRoom();
+    await inOutbox(deps, save);
+  }
 }

@@ -1,6 +1,5 @@
 import { hasCome, LEASE_MS } from '#domain/sync/mutation';
-import { readMeta } from '../db';
-import { withDb } from '../db-health';
+import { readMeta, withDb } from '../db';
 import type { DataDeps, LockPort } from '../deps';
 
 const LOCK = 'bb-outbox';

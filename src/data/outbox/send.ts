@@ -10,9 +10,7 @@ import {
   staffIdOf,
   staffPrincipal,
 } from '#domain/sync/mutation';
-import { CLIENT_BUILD } from '../client-build';
-import type { FollowUp } from '../db';
-import { withDb } from '../db-health';
+import { type FollowUp, withDb } from '../db';
 import { clockOf, type DataDeps } from '../deps';
 import { recordOf, textField } from '../json';
 import { readSession, type StaffSession } from '../session';
@@ -20,6 +18,8 @@ import { withTimeout } from '../with-timeout';
 import { releasedTo } from './drain';
 import { entriesOf, firstSeq, mayReachTablet, readEntry } from './entries';
 import { advanced, inOutbox } from './outbox';
+
+const CLIENT_BUILD = '1';
 
 export type ParsedResponse = PushResponse & { text: string; body: unknown; retryAfterMs?: number };
 

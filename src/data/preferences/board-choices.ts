@@ -1,6 +1,24 @@
+import { isRecord } from '../json';
 import { storedValue } from '../storage/browser-storage';
 
-export type Hand = 'right' | 'left';
+export type BoardWork = Readonly<Record<string, string>>;
+
+/** The stored work survives a reload: the cook must still learn of a cancellation. */
+export const storedWork = storedValue<BoardWork>('bb-board-work', (text) => {
+  try {
+    const kept: unknown = JSON.parse(text ?? '{}');
+    if (!isRecord(kept)) return {};
+    return Object.fromEntries(
+      Object.entries(kept).flatMap(([id, status]) =>
+        typeof status === 'string' ? [[id, status]] : [],
+      ),
+    );
+  } catch {
+    return {};
+  }
+});
+
+type Hand = 'right' | 'left';
 
 export const storedHand = storedValue<Hand>('bb-board-hand', (text) =>
   text === 'left' ? 'left' : 'right',

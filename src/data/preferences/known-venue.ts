@@ -3,11 +3,11 @@ import type { DrawnPage } from '#domain/drawn-page';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
 import type { PublicVenue } from '#domain/venue-facts';
+import { VENUE_KEY } from '../deps';
 import { drawnPage } from '../drawn-page';
 import { isRecord, recordOf, textField } from '../json';
 import { pageFetch } from '../network/page-fetch';
 import { storedValue } from '../storage/browser-storage';
-import { VENUE_KEY } from '../venue-key';
 
 /** Holds the venue's contact details, as last read; empty texts are not set. */
 export type KnownVenue = Pick<

@@ -13,10 +13,6 @@ export const storedLanguage = storedValue<Language>(
   () => drawnPage.get()?.language ?? 'en',
 );
 
-export function readStoredLanguage(): Language {
-  return storedLanguage.get();
-}
-
 export function storeLanguage(language: Language): void {
   storedLanguage.set(JSON.stringify({ state: { language }, version: 0 }));
 }

@@ -1,6 +1,13 @@
-import { type ReactNode, useEffect } from 'react';
+import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { startDevice } from '../start/start-device';
-import { type Area, AreaContext } from './core/area-context';
+
+type Area = 'guest' | 'admin';
+
+const AreaContext = createContext<Area>('guest');
+
+export function useArea(): Area {
+  return useContext(AreaContext);
+}
 
 type DataProviderProps = { area: Area; children: ReactNode };
 

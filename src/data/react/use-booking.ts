@@ -19,7 +19,8 @@ import { entriesOf } from '../outbox/entries';
 import { FRESH_MS } from '../outbox/outbox-rows';
 import { guestDevice } from '../start/guest-device';
 import { repeatReading } from '../start/repeat-reading';
-import { useLiveRead } from './core/use-live-read';
+import { useLiveRead } from './use-live-read';
+import { useTick } from './use-order';
 
 export type { BookingOnDevice } from '../bookings/booking-on-device';
 export type { BookingKind, LocalBooking } from '../bookings/my-booking';
@@ -28,8 +29,6 @@ type OnDevice = { booking: MyBooking; entries: OutboxEntry[] };
 type Wanted = { kind: BookingKind; bookingId: string };
 /** Holds a booking of another device, or one that this browser could not store. */
 type Elsewhere = { response: BookingResponse; seenAt: number } | 'unknown' | null;
-
-const TICK_MS = 5_000;
 
 export function useBooking({ kind, bookingId }: Wanted): BookingOnDevice {
   const here = useLiveRead(() => readHere(bookingId), [bookingId]);
@@ -102,13 +101,4 @@ async function readAll(): Promise<OnDevice[]> {
 async function withEntries(booking: MyBooking): Promise<OnDevice> {
   const key = entityKey(entityOf(booking.kind), booking.id);
   return { booking, entries: await entriesOf(guestDevice().deps.db, key) };
-}
-
-/** Renders again as time passes: lateness changes with time alone. */
-function useTick(): void {
-  const [, setTick] = useState(0);
-  useEffect(() => {
-    const timer = setInterval(() => setTick((tick) => tick + 1), TICK_MS);
-    return () => clearInterval(timer);
-  }, []);
 }

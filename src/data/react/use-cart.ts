@@ -12,8 +12,8 @@ import type { MenuItem } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
 
 import { changeCart, storedCart } from '../drafts/cart-storage';
-import { unitKurus } from '../menu/unit-price';
-import { useStoredValue } from './core/use-stored-value';
+import { unitKurus } from '../menu/cart-today';
+import { useStoredValue } from './use-store';
 
 export type CartHook = {
   items: CartLine[];

@@ -7,8 +7,7 @@ import {
   readClub,
   refreshClub,
 } from '../club/club-store';
-import { useStore } from './core/use-store';
-import { useStoredValue } from './core/use-stored-value';
+import { useStore, useStoredValue } from './use-store';
 
 export function useClub(): Club & { kept: KnownMember | null } {
   const club = useStore(clubStore);

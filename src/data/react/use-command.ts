@@ -1,9 +1,28 @@
-import { useCallback } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import type { AdminDb } from '../admin-db';
+import type { OutboxDb } from '../db';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { deviceOf } from '../start/guest-device';
-import { useArea } from './core/area-context';
+import { useArea } from './DataProvider';
+
+/** Returns null until the area's device has started. */
+export function useAreaDb(): OutboxDb | null {
+  const area = useArea();
+  const [db, setDb] = useState<OutboxDb | null>(null);
+  useEffect(() => {
+    deviceOf(area).then(({ deps }) => setDb(deps.db), console.error);
+  }, [area]);
+  return db;
+}
+
+/** Opens the database early, for a screen that ends in a command. */
+export function useReadyDevice(): void {
+  const area = useArea();
+  useEffect(() => {
+    void deviceOf(area);
+  }, [area]);
+}
 
 type Command<Deps, Input, Result> = (deps: Deps, input: Input) => Promise<Result>;
 type Run<Input, Result> = (input: Input) => Promise<Result>;

@@ -1,7 +1,30 @@
-import { useEffect } from 'react';
-import { type MenuOnDevice, menuStore } from '../menu/menu-store';
+import { useEffect, useSyncExternalStore } from 'react';
+import { drawnPage } from '../drawn-page';
+import { completeMenu, type MenuOnDevice, menuStore } from '../menu/menu-store';
+import { storedLanguage } from '../preferences/language';
 import { keepMenuFresh, reloadMenu } from '../start/menu-refresh';
-import { useStore } from './core/use-store';
+import { useStore, useStoredValue } from './use-store';
+
+/** Loads the descriptions that a search or the other language needs. @returns the loader, for an early call */
+export function useWholeMenu(isSearching: boolean): () => void {
+  const language = useStoredValue(storedLanguage);
+  const isNeeded = isSearching || language !== drawnPage.get()?.language;
+  useEffect(() => {
+    if (isNeeded) void completeMenu();
+  }, [isNeeded]);
+  return completeMenu;
+}
+
+const never = () => () => {};
+
+/** Returns true on the server and during hydration. */
+export function useIsDrawn(): boolean {
+  return useSyncExternalStore(
+    never,
+    () => false,
+    () => drawnPage.get() !== null,
+  );
+}
 
 /** Returns the last known menu, including hidden dishes (`isAvailable: false`). */
 export function useMenu(): MenuOnDevice & { reload(): void } {

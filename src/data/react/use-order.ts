@@ -1,17 +1,33 @@
 import { useEffect, useState } from 'react';
 import type { OrderResponse } from '#domain/orders/guest-order';
+import { type GuestPayment, guestPaymentOf } from '#domain/payments/payment-read';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityKey } from '#domain/sync/mutation';
 import { clockOf } from '../deps';
-import type { MyOrder } from '../orders/my-order';
+import { patchDraft, storedDraft } from '../drafts/order-drafts';
+import { pageFetch } from '../network/page-fetch';
+import type { CheckoutDraft, MyOrder } from '../orders/my-order';
 import { unsavedOrders } from '../orders/new-order';
 import { type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';
+import { refreshOrder } from '../orders/read-order';
 import { entriesOf, mayReachTablet } from '../outbox/entries';
 import { FRESH_MS } from '../outbox/outbox-rows';
 import { guestDevice } from '../start/guest-device';
-import { watchOrder } from '../start/order-watch';
-import { useLiveRead } from './core/use-live-read';
-import { useStore } from './core/use-store';
+import { repeatReading } from '../start/repeat-reading';
+import { useLiveRead } from './use-live-read';
+import { useStore, useStoredValue } from './use-store';
+
+type Seen = { response: OrderResponse; seenAt: number; barAt: number | null } | 'unknown';
+
+function watchOrder(orderId: string, onSeen: (seen: Seen) => void): () => void {
+  const { deps } = guestDevice();
+  return repeatReading(async (stop) => {
+    const reading = await refreshOrder(deps, orderId);
+    if (stop.aborted || reading.kind === 'unreachable') return;
+    if (reading.kind === 'unknown') return onSeen('unknown');
+    onSeen({ response: reading.response, seenAt: deps.now(), barAt: reading.barAt });
+  });
+}
 
 type OnDevice = { order: MyOrder; entries: OutboxEntry[] } | null;
 
@@ -66,11 +82,52 @@ async function readHere(orderId: string): Promise<OnDevice> {
   }
 }
 
-/** Renders again as time passes: recency changes with time alone. */
-function useTick(): void {
+/** Renders again as time passes: lateness and recency change with time alone. */
+export function useTick(): void {
   const [, setTick] = useState(0);
   useEffect(() => {
     const timer = setInterval(() => setTick((tick) => tick + 1), TICK_MS);
     return () => clearInterval(timer);
   }, []);
+}
+
+const ASK_EVERY_MS = 4_000;
+
+/** Returns a card payment, polled while the bank has not confirmed it; null while unknown. */
+export function usePayment(id: string | undefined, key: string | undefined): GuestPayment | null {
+  const [payment, setPayment] = useState<GuestPayment | null>(null);
+  useEffect(() => {
+    if (!id || !key) return;
+    const stop = new AbortController();
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    async function ask(): Promise<void> {
+      const read = await readPayment(`/api/payment/${id}?key=${key}`, stop.signal);
+      if (stop.signal.aborted) return;
+      if (read) setPayment(read);
+      if (!read || isOpen(read)) timer = setTimeout(ask, ASK_EVERY_MS);
+    }
+    void ask();
+    return () => {
+      stop.abort();
+      clearTimeout(timer);
+    };
+  }, [id, key]);
+  return payment;
+}
+
+function isOpen({ status, reason }: GuestPayment): boolean {
+  return status === 'pending' || status === 'under_review' || reason === 'returning';
+}
+
+async function readPayment(path: string, signal: AbortSignal): Promise<GuestPayment | null> {
+  try {
+    const response = await pageFetch(path, { signal });
+    return response.ok ? guestPaymentOf(await response.json()) : null;
+  } catch {
+    return null;
+  }
+}
+
+export function useCheckoutDraft(): [CheckoutDraft, (patch: Partial<CheckoutDraft>) => void] {
+  return [useStoredValue(storedDraft), patchDraft];
 }

@@ -2,12 +2,22 @@ import { unsavedOrders } from '../orders/new-order';
 import { type Tick, waitingTicks } from '../orders/order-ticks';
 import { outboxRows, type OutboxRow as StoredRow } from '../outbox/outbox-rows';
 import { deviceOf } from '../start/guest-device';
-import { useAreaDb } from './core/use-area-db';
-import { useLiveRead } from './core/use-live-read';
-import { useStore } from './core/use-store';
+import { lostMutations, type StorageNotice, storageNotice } from '../storage/keep-storage';
+import { useAreaDb } from './use-command';
+import { useLiveRead } from './use-live-read';
+import { useStore } from './use-store';
+
+/** Returns an unread event of this device's storage, and the number of lost mutations. */
+export function useStorageNotice(): { kind: StorageNotice['kind']; lost: number } | null {
+  const notice = useStore(storageNotice);
+  return notice && { kind: notice.kind, lost: lostMutations(notice) };
+}
+
+export function dismissStorageNotice(): void {
+  storageNotice.set(null);
+}
 
 export type OutboxRow = StoredRow & {
-  /** Lists the ticks of an order: saved, reached, shown, accepted. */
   ticks: Tick[];
 };
 

@@ -2,9 +2,18 @@ import { useEffect } from 'react';
 import type { SeatRead } from '#domain/seatings/seating';
 import { rereadSeat, type StoredSeat, seatStore, storedSeat } from '../seatings/seat';
 import { tablesStore } from '../start/guest-live-channel';
-import { useStore } from './core/use-store';
-import { useStoredValue } from './core/use-stored-value';
+import { useStore, useStoredValue } from './use-store';
 import { useTabletPresence } from './use-tablet-presence';
+
+export function useHasSeat(): boolean {
+  return useStoredValue(storedSeat) !== null;
+}
+
+/** Returns the seat secret for an order to this table; null if the guest named another table. */
+export function useSeatSecret(tableNumber: string): string | null {
+  const stored = useStoredValue(storedSeat);
+  return stored && !stored.isEnded && stored.label === tableNumber ? stored.secret : null;
+}
 
 /** Returns this phone's table, read again after each change at the tables. */
 export function useSeat(): { stored: StoredSeat | null; seat: SeatRead | null } {

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { TabletPresence } from '#domain/sync/tablet-presence';
 import { keepLiveChannel, tabletPresenceStore } from '../start/guest-live-channel';
-import { useStore } from './core/use-store';
 import { useNet } from './use-net';
+import { useStore } from './use-store';
 
 export function useTabletPresence(): TabletPresence | null {
   const bar = useStore(tabletPresenceStore);

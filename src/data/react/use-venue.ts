@@ -1,9 +1,12 @@
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
+import { type BrunchRules, brunchRulesIn } from '#domain/brunch/brunch-rules';
 import { type ClubRules, USUAL_CLUB } from '#domain/club/tiers';
+import type { Opening } from '#domain/opening/opening';
+import { openingIn } from '#domain/opening/opening-schema';
 import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
 import { type KnownVenue, knownVenue, refreshVenue } from '../preferences/known-venue';
-import { useStoredValue } from './core/use-stored-value';
 import { useNet } from './use-net';
+import { useStoredValue } from './use-store';
 
 export type { KnownVenue } from '../preferences/known-venue';
 
@@ -49,4 +52,15 @@ function askIfOld(): void {
     if (isFresh) askedAt = performance.now();
     isAsking = false;
   });
+}
+
+export function useOpening(): Opening {
+  const { opening } = useGuestRules();
+  return useMemo(() => openingIn(opening), [opening]);
+}
+
+/** Returns the brunch as last told; the server decides. */
+export function useBrunchRules(): BrunchRules {
+  const { brunch } = useGuestRules();
+  return useMemo(() => brunchRulesIn(brunch), [brunch]);
 }

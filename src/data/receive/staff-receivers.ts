@@ -1,10 +1,84 @@
+import type { Table } from 'dexie';
+import type { BookingRead } from '#domain/bookings/booking';
 import { mutationOf } from '#domain/registry/mutations';
 import { isForGuest } from '#domain/registry/outbox-entry';
+import { isTerminal } from '#domain/sync/entry-state';
+import { entityIdOf } from '#domain/sync/mutation';
+import { businessDay } from '#domain/venue';
 import type { AdminDb } from '../admin-db';
-import type { Received, Receivers } from '../db';
+import { type Received, type Receivers, readMeta } from '../db';
 import { isRecord } from '../json';
+import { readEntry } from '../outbox/entries';
 import { isQrOrder, writeRow } from '../row-guards';
-import { forgetOldCopy } from './forget-old-copy';
+import { readSession } from '../session';
+import { READING } from '../staff/staff-reading';
+
+const HOUR_MS = 60 * 60_000;
+const KEEP_MS = 48 * HOUR_MS;
+const KEEP_MESSAGES_MS = 30 * 24 * HOUR_MS;
+
+/**
+ * Deletes guests' data that the server would no longer send; a wall tablet never signs out. Open rows and rows with a
+ * waiting mutation stay. Runs inside a transaction.
+ */
+async function forgetOldCopy(db: AdminDb, deviceNow: number): Promise<void> {
+  // A tablet with a wrong clock must not delete the rows of this evening.
+  const now = deviceNow + ((await readMeta<number>(db, 'clockOffsetMs')) ?? 0);
+  const before = now - KEEP_MS;
+  const waiting = await idsThatWait(db);
+  await db.order
+    .where('createdAt')
+    .below(new Date(before).toISOString())
+    .filter(({ id, status }) => isOver(status) && !waiting.has(id))
+    .delete();
+  await forgetBook(db.reservation, businessDay(before), waiting);
+  await forgetBook(db.brunch, businessDay(before), waiting);
+  await db.seating
+    .filter(({ id, closedAt }) => {
+      const isOld = closedAt !== null && Date.parse(closedAt) < before;
+      return isOld && !waiting.has(id);
+    })
+    .delete();
+  await db.message
+    .where('createdAt')
+    .below(new Date(now - KEEP_MESSAGES_MS).toISOString())
+    .filter(({ id, status }) => status !== 'new' && !waiting.has(id))
+    .delete();
+  await forgetReadingsOfOthers(db);
+}
+
+/** Deletes a colleague's responses: the tablet reads them again on the colleague's return. */
+async function forgetReadingsOfOthers(db: AdminDb): Promise<void> {
+  const session = await readSession(db);
+  await db.meta
+    .where('k')
+    .startsWith(READING)
+    .filter(({ v }) => !isRecord(v) || v.userId !== session?.user.id)
+    .delete();
+}
+
+async function forgetBook<Row extends BookingRead>(
+  book: Table<Row, string>,
+  beforeDay: string,
+  waiting: ReadonlySet<string>,
+): Promise<void> {
+  await book
+    .where('serviceDay')
+    .below(beforeDay)
+    .filter(({ id }) => !waiting.has(id))
+    .delete();
+}
+
+function isOver(status: string): boolean {
+  return status === 'completed' || status === 'cancelled';
+}
+
+async function idsThatWait(db: AdminDb): Promise<Set<string>> {
+  const rows = await db.outbox.toArray();
+  const entries = rows.flatMap((row) => readEntry(row) ?? []);
+  const waiting = entries.filter(({ state }) => !isTerminal(state));
+  return new Set(waiting.map(({ entityKey }) => entityIdOf(entityKey)));
+}
 
 /** Writes the row of each response in the transaction that deletes the optimistic row. */
 export const staffReceivers: Receivers<AdminDb> = {

@@ -1,6 +1,6 @@
 import type { Subscription } from 'dexie';
 import type { AdminDb } from '../admin-db';
-import { withDb } from '../db-health';
+import { withDb } from '../db';
 import { liveRead } from '../live-read';
 
 const AGAIN_MS = 5_000;

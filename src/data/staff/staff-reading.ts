@@ -1,11 +1,28 @@
+import { INVENTORY } from '#domain/inventory/inventory-item';
+import type { RecordPage, ResourceRecord } from '#domain/resource/resource';
 import type { AdminDb } from '../admin-db';
 import { readJson } from '../api-client';
-import { readMeta } from '../db';
-import { withDb } from '../db-health';
+import { readMeta, withDb } from '../db';
 import type { DataDeps } from '../deps';
-import { readStoredLanguage } from '../preferences/language';
+import { storedLanguage } from '../preferences/language';
 import { readSession } from '../session';
 import { isTabletLocked, readPins, readTeam } from './tablet-lock';
+
+/** Names the storage key of all stock items; the first page of their list has its own key. */
+export const ALL_ITEMS = `${INVENTORY.path}#all`;
+
+const PER_PAGE = 200;
+
+/** @throws ApiError; TypeError */
+export async function readAllItems(deps: DataDeps<AdminDb>): Promise<ResourceRecord[]> {
+  const items = new Map<ResourceRecord['id'], ResourceRecord>();
+  for (let page = 1; ; page += 1) {
+    const query = new URLSearchParams({ page: String(page), limit: String(PER_PAGE) });
+    const { rows } = await readJson<RecordPage>(deps, `${INVENTORY.path}?${query}`);
+    for (const row of rows) items.set(row.id, row);
+    if (rows.length < PER_PAGE) return [...items.values()];
+  }
+}
 
 export type LockPerson = {
   id: string;
@@ -75,7 +92,7 @@ export type Reader<T> = (deps: DataDeps<AdminDb>, path: string) => Promise<T>;
 
 /** Returns the request for a response whose sentences are in the app's language. */
 export function inLanguage(): RequestInit {
-  return { headers: { 'Accept-Language': readStoredLanguage() } };
+  return { headers: { 'Accept-Language': storedLanguage.get() } };
 }
 
 /** Reads from the server and stores the response for offline use. @throws ApiError; TypeError */

@@ -1,7 +1,6 @@
 import { pinLockMs, type TeamMember, triesLeft } from '#domain/staff/pin';
 import type { AdminDb } from '../admin-db';
-import { readMeta } from '../db';
-import { withDb } from '../db-health';
+import { readMeta, withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { readSession, type StaffUser } from '../session';
 
@@ -40,7 +39,6 @@ type KnownPin = {
   key: PinKey;
   tries: number;
   lockedUntil: number;
-  /** Holds the server's version of the PIN. */
   version?: string;
 };
 

@@ -1,9 +1,33 @@
-import type { OutboxDb } from '../db';
-import { INIT_MARKER, readMeta } from '../db';
-import { withDb } from '../db-health';
+import { INIT_MARKER, type OutboxDb, readMeta, withDb } from '../db';
+import { netStore } from '../network/net-store';
+import { browserStorage, HINT_COOKIE, HINT_KEY } from '../storage/browser-storage';
 import { noteRefusal, storageNotice } from '../storage/keep-storage';
-import { keepUnsentCount, readUnsentCount } from '../storage/unsent-count-cookie';
 import { offerReload } from './update-store';
+
+/** A cookie survives a cleared database and holds the number of unsent mutations. */
+const COOKIES: Record<string, string> = { 'bb-guest': HINT_COOKIE, 'bb-admin': 'bb_staff' };
+const YEAR_S = 31_536_000;
+
+/** Returns null if the app has never stored anything here. */
+function readUnsentCount(dbName: string): number | null {
+  const start = `${COOKIES[dbName]}=`;
+  const found = document.cookie.split('; ').find((cookie) => cookie.startsWith(start));
+  return found === undefined ? null : Number(found.slice(start.length)) || 0;
+}
+
+function keepUnsentCount(dbName: string): void {
+  if (dbName === 'bb-guest') browserStorage.write(HINT_KEY, '1');
+  let written: number | null = null;
+  function write() {
+    const { waiting, attention } = netStore.get();
+    if (written === waiting + attention) return;
+    written = waiting + attention;
+    // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing where storage is evicted most.
+    document.cookie = `${COOKIES[dbName]}=${written}; path=/; max-age=${YEAR_S}; SameSite=Lax`;
+  }
+  netStore.subscribe(write);
+  write();
+}
 
 const BLOCKED_AFTER_MS = 3_000;
 

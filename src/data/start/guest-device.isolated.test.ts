@@ -20,7 +20,7 @@ test("a guest’s phone learns the server's time from its responses", async () =
   });
   // The import is late: Dexie looks up IndexedDB on load.
   const { guestDevice } = await import('./guest-device');
-  const { knownBarOffset } = await import('../guest-clock');
+  const { knownBarOffset } = await import('../clock-offset');
   const { deps } = guestDevice();
   await deps.fetch('/api/orders/1', { cache: 'no-store' });
   await until(async () => {

@@ -1,6 +1,6 @@
+import { learningBarTime } from '../clock-offset';
 import type { OutboxDb } from '../db';
 import type { DataDeps } from '../deps';
-import { learningBarTime } from '../guest-clock';
 import { GuestDb } from '../guest-db';
 import { liveRead } from '../live-read';
 import { reportOutbox } from '../network/net-store';

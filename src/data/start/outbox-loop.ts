@@ -1,4 +1,4 @@
-import { withDb } from '../db-health';
+import { withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { netStore } from '../network/net-store';
 import { isOffline, probe } from '../network/page-fetch';

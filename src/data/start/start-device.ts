@@ -1,4 +1,4 @@
-import { watchNet } from '../network/net-watch';
+import { watchNet } from '../network/page-fetch';
 import { watchInstall } from '../preferences/install-store';
 import { hasLocalData } from '../storage/browser-storage';
 

@@ -1,5 +1,4 @@
-import type { OutboxDb } from '../db';
-import { isQuota } from '../db-health';
+import { isQuota, type OutboxDb } from '../db';
 import { createStore } from '../store';
 
 export type StorageNotice =

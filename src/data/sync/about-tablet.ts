@@ -1,6 +1,5 @@
 import type { AdminDb } from '../admin-db';
-import { readMeta } from '../db';
-import { withDb } from '../db-health';
+import { readMeta, withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { countOutbox } from '../outbox/entries';
 

@@ -1,7 +1,6 @@
 import type { AdminDb } from '../admin-db';
 import { clockOffsetMs, readingClock } from '../clock-offset';
-import { readMeta } from '../db';
-import { withDb } from '../db-health';
+import { readMeta, withDb } from '../db';
 import type { DataDeps, FetchPort } from '../deps';
 import { createStore } from '../store';
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startLongPoll } from './long-poll';
+import { startLongPoll } from './live';
 
 const SECOND = 1_000;
 

@@ -1,37 +1,16 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import type { Change, PullResponse } from '#domain/sync/change';
-import type { Entity, RowStore } from '#domain/sync/mutation';
+import type { PullResponse } from '#domain/sync/change';
+import type { Entity } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
-import { withDb } from '../db-health';
+import { withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { readEntry } from '../outbox/entries';
-import { writeRow } from '../row-guards';
 import { readSession } from '../session';
 import { withTimeout } from '../with-timeout';
 import { aboutThisTablet } from './about-tablet';
 import { barTimeOf } from './contact-watch';
 import { applyPage, type Place, readPlace, type Snapshot, swapCopy, wipeCopy } from './replica';
-
-const STORES: Readonly<Partial<Record<string, RowStore>>> = {
-  order: 'order',
-  reservation: 'reservation',
-  brunch_reservation: 'brunch',
-  contact_message: 'message',
-  seating: 'seating',
-  bill: 'bill',
-  venue_table: 'venueTable',
-  menu_item: 'menuItem',
-};
-const NUMBERED: readonly RowStore[] = ['venueTable', 'menuItem'];
-
-/** Writes one change; skips a table that this build does not know. */
-export async function applyChange(db: AdminDb, { tbl, pk, row }: Change): Promise<void> {
-  const store = STORES[tbl];
-  if (!store) return;
-  if (row !== null) return writeRow(db, store, row);
-  await db.table(store).delete(NUMBERED.includes(store) ? Number(pk) : pk);
-}
 
 export function staffEntries(stored: readonly unknown[]): OutboxEntry[] {
   return stored

@@ -5,18 +5,30 @@ import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { MessageRead } from '#domain/messages/send-message';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import type { SeatingRead } from '#domain/seatings/seating';
-import type { BarRules } from '#domain/settings/bar-rules';
+import { type BarRules, USUAL_BAR_RULES } from '#domain/settings/bar-rules';
 import { type PullResponse, parseCursor } from '#domain/sync/change';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
-import { readMeta } from '../db';
-import { withDb } from '../db-health';
+import { readMeta, withDb } from '../db';
 import type { DataDeps } from '../deps';
 import type { StaffMenuItem } from '../menu/menu-wire';
-import { isQrOrder, putNewer } from '../row-guards';
+import { applyChange, isQrOrder, putNewer } from '../row-guards';
 import { readSession } from '../session';
-import { keepBarRules } from './kept-bar-rules';
-import { applyChange } from './pull';
+
+const BAR_RULES = 'barRules';
+
+/** Writes the rules only if they differ: every write wakes the pages that read them. */
+export async function keepBarRules(db: AdminDb, rules: BarRules | undefined): Promise<void> {
+  if (!rules) return;
+  const known = await readMeta<BarRules>(db, BAR_RULES);
+  if (JSON.stringify(known) === JSON.stringify(rules)) return;
+  await db.meta.put({ k: BAR_RULES, v: rules });
+}
+
+/** Resolves to the last known rules; before the first pull, the usual ones. */
+export async function readBarRules(db: AdminDb): Promise<BarRules> {
+  return { ...USUAL_BAR_RULES, ...(await readMeta<BarRules>(db, BAR_RULES)) };
+}
 
 const CURSOR = 'cursor';
 const SESSION_ENDS = 'sessionEndsAt';

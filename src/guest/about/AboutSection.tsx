@@ -10,14 +10,14 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { clipsPaused, pauseClips } from '../../data/preferences/motion-preference';
-import { useStoredValue } from '../../data/react/core/use-stored-value';
+import { useStoredValue } from '../../data/react/use-store';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Row } from '../../ui/layout/Flow';
 import { Section } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
 import { nightScope } from '../../ui/theme/vars.css';
-import * as page from '../shared/sections.css';
+import * as page from '../shared/shared.css';
 import * as styles from './AboutSection.css';
 
 export function AboutSection() {
@@ -190,5 +190,6 @@ function watch(tell: () => void): () => void {
 }
 
 function connection(): Connection | undefined {
+  // Not every browser has it, and the types of the DOM leave it out.
   return (navigator as Navigator & { connection?: Connection }).connection;
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
-import { useAge } from '../../data/react/preferences/use-age';
+import { useAge } from '../../data/react/use-preferences';
 import { Button } from '../../ui/controls/Button';
 import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';

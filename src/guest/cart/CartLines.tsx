@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Trash2 } from 'lucide-react';
 import { type ComponentProps, Suspense } from 'react';
 import { type CartLine, MAX_QUANTITY } from '#domain/cart/cart';
-import { typedSauce } from '#domain/menu/extras';
+import { lineName, typedSauce } from '#domain/menu/extras';
 import { shownKurus } from '#domain/money';
 import type { LineToday } from '../../data/menu/cart-today';
 import { useCart } from '../../data/react/use-cart';
@@ -15,24 +15,36 @@ import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { Badge } from '../../ui/feedback/Badge';
-import { useAnnounce } from '../../ui/feedback/use-announce';
+import { useAnnounce } from '../../ui/feedback/live-region';
 import { Stack } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { Picture } from '../../ui/media/Picture';
-import { useNavigate } from '../../ui/router/use-router';
+import { useNavigate } from '../../ui/router/RouterView';
 import * as text from '../../ui/theme/text.css';
-import { scrollToCategory } from '../menu/dish/category-element';
-import { Price } from '../menu/dish/Price';
+import { DishName, Price } from '../menu/dish/Dish';
+import { scrollToCategory } from '../menu/menu-groups';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './CartLineRow.css';
-import { cartRows } from './cart-rows';
-import { LineName } from './LineName';
-import { UndoStrip, type useCartUndo } from './UndoStrip';
+import { cartRows, UndoStrip, type useCartUndo } from './UndoStrip';
 import { useOtherFries } from './use-other-fries';
+
+type LineNameProps = { line: Pick<CartLine, 'nameEn' | 'nameTr' | 'customizations'> };
+
+/** Shows "The Bliss Classic + Seasoned Fries", the extras in the page's language. */
+function LineName({ line }: LineNameProps) {
+  const language = useLanguage();
+  const dish = localized(line, 'name', language);
+  const extras = lineName(line, line.customizations ?? {}, language).slice(dish.length);
+  return (
+    <>
+      <DishName row={line} />
+      {extras}
+    </>
+  );
+}
 
 type CartLinesProps = {
   undo: ReturnType<typeof useCartUndo>;
-  /** The order's lines by today's menu. */
   today: readonly LineToday[];
 };
 
@@ -92,7 +104,6 @@ function CartRow(props: ComponentProps<typeof CartLineRow>) {
 
 type CartLineRowProps = {
   line: CartLine;
-  /** The line by today's menu. */
   today: LineToday | undefined;
   onChange: (quantity: number) => void;
   onRemove: () => void;

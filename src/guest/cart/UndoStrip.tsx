@@ -6,7 +6,24 @@ import { useCart } from '../../data/react/use-cart';
 import { Button } from '../../ui/controls/Button';
 import * as text from '../../ui/theme/text.css';
 import * as styles from './CartLineRow.css';
-import type { RemovedLine } from './cart-rows';
+
+type RemovedLine = { line: CartLine; index: number };
+
+type CartRow = { kind: 'line'; line: CartLine } | { kind: 'removed'; removed: RemovedLine };
+
+/** Returns the cart's lines with removed ones in their former places; `removed` is oldest first. */
+export function cartRows(lines: readonly CartLine[], removed: readonly RemovedLine[]): CartRow[] {
+  const rows = lines.map((line): CartRow => ({ kind: 'line', line }));
+  // The newest removal comes first, because each index counts from before that removal.
+  return removed.reduceRight<CartRow[]>(
+    (list, gone) => [
+      ...list.slice(0, gone.index),
+      { kind: 'removed', removed: gone },
+      ...list.slice(gone.index),
+    ],
+    rows,
+  );
+}
 
 const OFFERED_MS = 8000;
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { CartLine } from '#domain/cart/cart';
-import { cartRows } from './cart-rows';
+import { cartRows } from './UndoStrip';
 
 const [fries, wings, cola] = [line(1), line(2), line(3)];
 

@@ -14,34 +14,30 @@ import { deliveryForm } from '#domain/orders/delivery';
 import type { ServiceType } from '#domain/orders/order';
 import { cartToday } from '../../data/menu/cart-today';
 import { useCart } from '../../data/react/use-cart';
-import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
 import { useMenu } from '../../data/react/use-menu';
 import { useNet } from '../../data/react/use-net';
+import { useCheckoutDraft } from '../../data/react/use-order';
 import { formatMoney } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { closedNote, opensText } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { ProgressSteps } from '../../ui/feedback/ProgressSteps';
 import { Row } from '../../ui/layout/Flow';
-import { Dialog } from '../../ui/overlays/Dialog';
-import { useToast } from '../../ui/overlays/use-toast';
-import { useHistoryState } from '../../ui/router/use-router';
+import { Dialog, ProgressSteps } from '../../ui/overlays/Dialog';
+import { useToast } from '../../ui/overlays/ToastProvider';
+import { useHistoryState } from '../../ui/router/RouterView';
 import { BarAwayNote } from '../shared/BarAwayNote';
-import { useOpeningFact, useOpenNow } from '../shared/use-open-now';
+import { useOpeningFact, useOpenNow } from '../shared/OpenNow';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import * as styles from './checkout.css';
 import { DeliveryStep } from './DeliveryStep';
-import { OrderingNote } from './OrderingNote';
+import { OrderingNote, useOrderStop, useReviewedOrder } from './OrderingNote';
 import { PaymentStep } from './PaymentStep';
 import { ServiceStep } from './ServiceStep';
-import { useOrderStop, useReviewedOrder } from './use-order-total';
-import { CHECKOUT_FORM, usePlaceOrder } from './use-place-order';
-import { useTableOnlyLines } from './use-table-only-lines';
+import { CHECKOUT_FORM, usePlaceOrder, useTableOnlyLines } from './use-checkout';
 
-/** Shows the checkout: service, address, review. */
 export function CheckoutDialog() {
   const { search, step: move, close } = useDialog();
   const { items } = useCart();
@@ -90,7 +86,6 @@ export function CheckoutDialog() {
 
 type RemovedNoteProps = { count: number; onUndo: () => void };
 
-/** Shows removed lines, each with an undo. */
 function RemovedNote({ count, onUndo }: RemovedNoteProps) {
   const { t } = useLingui();
   if (count === 0) return null;

@@ -1,18 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { type DeliveryDetails, deliveryForm, EMPTY_DELIVERY } from '#domain/orders/delivery';
-import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
+import { useCheckoutDraft } from '../../data/react/use-order';
 import { Button } from '../../ui/controls/Button';
-import type { ControlBinding } from '../../ui/form/field-binding';
-import { keepChanges } from '../../ui/form/keep-changes';
-import { PhoneField } from '../../ui/form/phone/PhoneField';
-import { phoneOfCountry } from '../../ui/form/phone/phone-of-country';
-import { SchemaForm } from '../../ui/form/SchemaForm';
-import { TextArea } from '../../ui/form/TextArea';
-import { TextField } from '../../ui/form/TextField';
-import { useSchemaForm } from '../../ui/form/use-schema-form';
+import { type ControlBinding, keepChanges } from '../../ui/form/field-binding';
+import { PhoneField } from '../../ui/form/phone/PhoneInput';
+import { phoneOfCountry } from '../../ui/form/phone/use-phone';
+import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
+import { TextArea, TextField } from '../../ui/form/TextField';
 import * as styles from './checkout.css';
-import { CHECKOUT_FORM } from './use-place-order';
+import { CHECKOUT_FORM } from './use-checkout';
 
 type DeliveryStepProps = { onDone: () => void };
 

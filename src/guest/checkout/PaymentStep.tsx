@@ -1,22 +1,20 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FormEvent, ReactNode } from 'react';
 import type { CheckoutStep } from '#domain/orders/checkout-steps';
-import type { CheckoutDraft } from '../../data/drafts/order-drafts';
-import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
+import type { CheckoutDraft } from '../../data/orders/my-order';
+import { useCheckoutDraft } from '../../data/react/use-order';
 import { useVenue } from '../../data/react/use-venue';
 import { useServiceText } from '../../i18n/label-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/TextInput';
-import { PrivacyLine } from '../../ui/form/PrivacyLine';
+import { PrivacyLine } from '../../ui/form/TextField';
 import { Hint } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
-import { ReceiptLines } from '../orders/shared/ReceiptLines';
-import { receiptOfCart } from '../orders/shared/receipt';
-import { useServiceFact } from '../orders/shared/use-service-fact';
+import { ReceiptLines, receiptOfCart } from '../orders/shared/Receipt';
 import * as styles from './checkout.css';
-import { useReviewedOrder } from './use-order-total';
-import { CHECKOUT_FORM, usePreparedOrder } from './use-place-order';
+import { useReviewedOrder } from './OrderingNote';
+import { CHECKOUT_FORM, usePreparedOrder, useServiceFact } from './use-checkout';
 
 type PaymentStepProps = {
   hasFailed: boolean;
@@ -24,7 +22,6 @@ type PaymentStepProps = {
   onPlace: () => void;
 };
 
-/** Shows the last step: review and payment. */
 export function PaymentStep({ hasFailed, onEdit, onPlace }: PaymentStepProps) {
   const { t } = useLingui();
   const [draft, setDraft] = useCheckoutDraft();

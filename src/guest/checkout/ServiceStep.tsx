@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { type CheckoutStep, collectionForm, stepAfter } from '#domain/orders/checkout-steps';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import { tableCalled } from '#domain/tables/table-called';
-import { useCheckoutDraft } from '../../data/react/use-checkout-draft';
+import { useCheckoutDraft } from '../../data/react/use-order';
 import { useGuestRules, useVenue } from '../../data/react/use-venue';
 import { useFieldText } from '../../i18n/field-text';
 import { formatMoney } from '../../i18n/format';
@@ -16,16 +16,14 @@ import { Banner } from '../../ui/feedback/Banner';
 import { type RadioCard, RadioCards } from '../../ui/form/inputs/RadioCards';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { PhoneInput } from '../../ui/form/phone/PhoneInput';
-import { usePhoneOfCountry } from '../../ui/form/phone/use-phone-of-country';
-import { useErrorTitle } from '../../ui/form/use-error-title';
+import { usePhoneOfCountry } from '../../ui/form/phone/use-phone';
+import { useErrorTitle } from '../../ui/form/SchemaForm';
 import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
-import { LineName } from '../orders/shared/LineName';
-import { useServiceFact } from '../orders/shared/use-service-fact';
+import { LineName } from '../orders/shared/Receipt';
 import * as styles from './checkout.css';
 import { TableQuestion } from './TableQuestion';
-import { CHECKOUT_FORM } from './use-place-order';
-import type { TableOnlyLines } from './use-table-only-lines';
+import { CHECKOUT_FORM, type TableOnlyLines, useServiceFact } from './use-checkout';
 
 type ServiceStepProps = { tableOnly: TableOnlyLines; onDone: (next: CheckoutStep) => void };
 
@@ -132,7 +130,6 @@ type CollectionFieldsProps = {
   wrongPhone: string;
 };
 
-/** Shows the contact fields of a collection. */
 function CollectionFields({ isRefused, wrongPhone }: CollectionFieldsProps) {
   const { t } = useLingui();
   const fieldText = useFieldText();
@@ -215,7 +212,6 @@ function TableOnlyNotice({ tableOnly }: { tableOnly: TableOnlyLines }) {
   );
 }
 
-/** Returns cards for the services that are on. */
 function useServiceCards(): RadioCard[] {
   const { t } = useLingui();
   const serviceText = useServiceText();

@@ -8,7 +8,6 @@ import * as styles from './checkout.css';
 
 type TableQuestionProps = {
   typed: string;
-  /** The labels of all tables. */
   tables: readonly string[];
   onChoose: (label: string) => void;
 };

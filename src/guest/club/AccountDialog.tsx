@@ -8,26 +8,21 @@ import { Button } from '../../ui/controls/Button';
 import { Tabs } from '../../ui/controls/Tabs';
 import { Banner } from '../../ui/feedback/Banner';
 import { CheckboxField } from '../../ui/form/CheckboxField';
-import { EmailField } from '../../ui/form/EmailField';
-import { NameField } from '../../ui/form/NameField';
-import { PrivacyLine } from '../../ui/form/PrivacyLine';
-import { PhoneField } from '../../ui/form/phone/PhoneField';
-import { phoneOfCountry } from '../../ui/form/phone/phone-of-country';
-import { SchemaForm } from '../../ui/form/SchemaForm';
-import { useSchemaForm } from '../../ui/form/use-schema-form';
+import { PhoneField } from '../../ui/form/phone/PhoneInput';
+import { phoneOfCountry } from '../../ui/form/phone/use-phone';
+import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
+import { EmailField, NameField, PrivacyLine } from '../../ui/form/TextField';
 import { Hint } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { useToast } from '../../ui/overlays/use-toast';
+import { useToast } from '../../ui/overlays/ToastProvider';
 import * as text from '../../ui/theme/text.css';
 import { useDialogActions } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
-import { CodeStep } from './CodeStep';
+import { CodeStep, useClubAction } from './CodeStep';
 import * as styles from './club.css';
-import { useClubAction } from './use-club-action';
 
 type Way = 'join' | 'sign-in';
 
-/** Lets visitors join or sign in; members go to their page. */
 export function AccountDialog() {
   const { t } = useLingui();
   const { close, step } = useDialogActions();

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Crown, Gift, Sparkles } from 'lucide-react';
-import { useKnownMember } from '../../data/react/use-known-member';
+import { useKnownMember } from '../../data/react/use-guest';
 import { useClubRules, useGuestRules } from '../../data/react/use-venue';
 import { formatCount } from '../../i18n/format-count';
 import { useLanguage } from '../../i18n/use-language';

@@ -1,9 +1,9 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { Skeleton } from '../../ui/feedback/Skeleton';
+import { Skeleton } from '../../ui/feedback/Loading';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { Section } from '../../ui/layout/Section';
-import * as page from '../shared/sections.css';
+import * as page from '../shared/shared.css';
 
 // The section shares its styles with the dialogs and loads with them.
 const ClubInvite = lazyPart(() => import('./ClubInvite').then((part) => part.ClubInvite));

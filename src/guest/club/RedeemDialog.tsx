@@ -27,9 +27,9 @@ import { Stack } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { Picture } from '../../ui/media/Picture';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { useToast } from '../../ui/overlays/use-toast';
+import { useToast } from '../../ui/overlays/ToastProvider';
 import * as text from '../../ui/theme/text.css';
-import { DishName } from '../menu/dish/DishName';
+import { DishName } from '../menu/dish/Dish';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import * as styles from './club.css';
@@ -115,7 +115,6 @@ function nearestStep(
 
 type RewardOptionsProps = { points: number; onChoose: (kind: RewardKind) => void };
 
-/** Shows the rewards with their costs, or the missing points. */
 function RewardOptions({ points: count, onChoose }: RewardOptionsProps) {
   const { t } = useLingui();
   const points = formatCount(count, useLanguage());

@@ -9,7 +9,6 @@ import * as text from '../../ui/theme/text.css';
 import * as styles from './club.css';
 
 type TierStripProps = {
-  /** Shows the member's own tier. */
   current?: Tier;
 };
 

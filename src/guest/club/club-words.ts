@@ -8,7 +8,6 @@ export const REWARD_NAMES: Record<RewardKind, MessageDescriptor> = {
   burger: msg`Free smash burger`,
 };
 
-/** Names an order's status for guests. */
 export const BOOKING_STATUS: Record<string, MessageDescriptor> = {
   pending: msg`Waiting for the bar`,
   confirmed: msg`Confirmed`,

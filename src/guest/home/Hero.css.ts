@@ -34,7 +34,7 @@ export const picture = style({
   position: 'absolute',
   insetInline: 0,
   // The offset puts the glasses below the top bar.
-  top: vars.space[16],
+  top: space[16],
   aspectRatio: '8 / 11',
   maskImage: 'linear-gradient(transparent, black 14%)',
   zIndex: vars.z.behind,

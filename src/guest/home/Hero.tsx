@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
-import { Container } from '../../ui/layout/Container';
+import { Container } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
 import { nightScope } from '../../ui/theme/vars.css';
 import { useOpeningWords } from '../shared/opening-words';
-import { useGoToSection } from '../shared/use-go-to-section';
+import { useGoToSection } from '../shared/sections';
 import * as styles from './Hero.css';
 // The drawn banner has its looks before its scripts.
 import './HomeBanner.css';

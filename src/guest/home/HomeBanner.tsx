@@ -4,7 +4,7 @@ import { closedBanner } from '../../data/preferences/closed-banner';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/controls/IconButton';
-import { Container } from '../../ui/layout/Container';
+import { Container } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
 import { useBanner } from '../whats-on/use-news';
 import * as styles from './HomeBanner.css';

@@ -8,13 +8,13 @@ const CheckoutDialog = dialogPart(() =>
   import('../checkout/CheckoutDialog').then((part) => part.CheckoutDialog),
 );
 const FriesDialog = dialogPart(() =>
-  import('../menu/choices/FriesDialog').then((part) => part.FriesDialog),
+  import('../menu/choices/ChoiceDialogs').then((part) => part.FriesDialog),
 );
 const SauceDialog = dialogPart(() =>
-  import('../menu/choices/SauceDialog').then((part) => part.SauceDialog),
+  import('../menu/choices/ChoiceDialogs').then((part) => part.SauceDialog),
 );
 const BrunchDialog = dialogPart(() =>
-  import('../brunch/BrunchDialog').then((part) => part.BrunchDialog),
+  import('../bookings/BrunchDialog').then((part) => part.BrunchDialog),
 );
 const ChatDialog = dialogPart(() =>
   import('../messages/ChatDialog').then((part) => part.ChatDialog),
@@ -40,7 +40,6 @@ const OutboxDialog = dialogPart(() =>
   import('../orders/unsent/OutboxDialog').then((part) => part.OutboxDialog),
 );
 
-/** Shows the dialog in the URL over the home page. */
 export function HomeDialogs() {
   return (
     <Suspense fallback={null}>

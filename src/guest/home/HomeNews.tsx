@@ -2,9 +2,9 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CloudCheck, CloudOff, Hourglass } from 'lucide-react';
 import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
-import { useStorageNotice } from '../../data/react/preferences/use-storage-notice';
 import { useCart } from '../../data/react/use-cart';
-import { useHasSeat } from '../../data/react/use-has-seat';
+import { useStorageNotice } from '../../data/react/use-outbox';
+import { useHasSeat } from '../../data/react/use-seat';
 import { useTabletPresence } from '../../data/react/use-tablet-presence';
 import { OrderWords, SiteWords } from '../../i18n/LazyWords';
 import { classNames } from '../../ui/class-names';
@@ -25,7 +25,6 @@ const StorageBanner = lazyPart(() =>
 // Only phones that have scanned a table's code need the strip.
 const SeatStrip = lazyPart(() => import('../seating/SeatStrip').then((part) => part.SeatStrip));
 
-/** Shows banners for connection, storage and newer versions. */
 export function HomeNews({ notice }: { notice: NetNotice | null }) {
   // Keeps the live channel open for menu changes.
   useTabletPresence();

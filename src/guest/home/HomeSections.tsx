@@ -1,16 +1,26 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useNet } from '../../data/react/use-net';
 import { SiteWords } from '../../i18n/LazyWords';
-import { focusSection } from '../../ui/layout/focus-section';
+import { openNowText, todayText } from '../../i18n/opening-text';
 import { lazyPart } from '../../ui/layout/lazy-part';
+import { focusSection } from '../../ui/layout/Section';
 import { AboutSection } from '../about/AboutSection';
+import { TablesSection } from '../bookings/TablesSection';
 import { ClubSection } from '../club/ClubSection';
 import { FloatingChat } from '../messages/FloatingChat';
 import { MessageSection } from '../messages/MessageSection';
-import { OpeningClock } from '../shared/OpeningClock';
-import { TablesSection } from '../table-booking/TablesSection';
+import { useOpeningFact } from '../shared/OpenNow';
+import { openingWords } from '../shared/opening-words';
 import { Footer } from '../venue/Footer';
 import { WhatsOnSection } from '../whats-on/WhatsOnSection';
+
+/** Keeps the hero's words right; the hero itself loads before the rules of the opening hours. */
+function OpeningClock() {
+  const today = useOpeningFact(todayText);
+  const now = useOpeningFact(openNowText);
+  useEffect(() => openingWords.set({ today, now }), [today, now]);
+  return null;
+}
 
 // This part reads the database, so it loads only if an entry waits there.
 const BookingsSentLater = lazyPart(() =>

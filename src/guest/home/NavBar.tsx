@@ -11,8 +11,7 @@ import { nightScope } from '../../ui/theme/vars.css';
 import { pinned } from '../shared/bars.css';
 import { CART_BUTTON_ID } from '../shared/cart-button-id';
 import { LanguageToggle } from '../shared/LanguageToggle';
-import { SECTION_NAMES, SECTIONS, type SectionId } from '../shared/sections';
-import { useGoToSection } from '../shared/use-go-to-section';
+import { SECTION_NAMES, SECTIONS, type SectionId, useGoToSection } from '../shared/sections';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './NavBar.css';
 

@@ -1,5 +1,5 @@
 import { useNet } from '../../data/react/use-net';
-import { useAfterTap } from '../../ui/use-after-tap';
+import { useAfterTap } from '../../ui/after-tap';
 import { useHasLasted } from '../../ui/use-has-lasted';
 
 /** What is sent within this time shows no banner, because the banner moves the page (ms). */

@@ -4,21 +4,21 @@ import { Check } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { DIETS, FAVOURITES, filtersOf, passesFilters, without } from '#domain/menu/menu-filter';
 import { ALLERGENS } from '#domain/menu/menu-item';
-import { useFavourites } from '../../data/react/preferences/use-favourites';
 import { useMenu } from '../../data/react/use-menu';
+import { useFavourites } from '../../data/react/use-preferences';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { useNavigate } from '../../ui/router/use-router';
+import { useNavigate } from '../../ui/router/RouterView';
 import * as text from '../../ui/theme/text.css';
 import { ITEM_TAG_NAMES } from '../menu/dish/item-tag-names';
 import { countItems, menuGroups } from '../menu/menu-groups';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import { ALLERGEN_NAMES } from './allergen-names';
-import * as styles from './FiltersDialog.css';
+import * as styles from './item.css';
 
 /** Shows the menu's filters. Closing applies them; Back discards the changes. */
 export function FiltersDialog() {

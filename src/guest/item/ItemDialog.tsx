@@ -6,36 +6,36 @@ import { type Fries, NOTES_MAX } from '#domain/menu/extras';
 import { type ItemChoice, itemChoice, pieceKurus } from '#domain/menu/item-choice';
 import { itemTags } from '#domain/menu/menu-filter';
 import { isTableOnly, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
-import { toggleFavourite } from '../../data/preferences/favourites';
-import { useFavourites } from '../../data/react/preferences/use-favourites';
 import { useMenu } from '../../data/react/use-menu';
+import { toggleFavourite, useFavourites } from '../../data/react/use-preferences';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
-import { useAnnounce } from '../../ui/feedback/use-announce';
+import { useAnnounce } from '../../ui/feedback/live-region';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { useShown } from '../../ui/router/use-router';
+import { useShown } from '../../ui/router/RouterView';
 import * as text from '../../ui/theme/text.css';
 import { FriesChoice } from '../menu/choices/FriesChoice';
-import { TableOnlyNote } from '../menu/choices/TableOnlyNote';
-import { useAddChosen } from '../menu/choices/use-add-chosen';
-import { useDialogItem } from '../menu/choices/use-dialog-item';
-import { useFries } from '../menu/choices/use-fries';
-import { useSoldOutWord } from '../menu/choices/use-sold-out-word';
-import { useWish } from '../menu/choices/use-wish';
-import { DishName } from '../menu/dish/DishName';
+import {
+  useAddChosen,
+  useDialogItem,
+  useFries,
+  useSoldOutWord,
+  useWish,
+} from '../menu/choices/use-choice';
+import { DishName, Price } from '../menu/dish/Dish';
 import { ITEM_TAG_NAMES } from '../menu/dish/item-tag-names';
-import { Price } from '../menu/dish/Price';
+import { TableOnlyNote } from '../menu/ItemCard';
 import { useDialogActions, type Wish } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import { useShare } from '../use-share';
 import { ALLERGEN_NAMES } from './allergen-names';
-import * as styles from './ItemDialog.css';
+import * as styles from './item.css';
 
 export function ItemDialog() {
   const item = useDialogItem();
@@ -126,7 +126,6 @@ function ItemInDialog({ item, category }: ItemInDialogProps) {
 
 type ItemNotesProps = { value: string; onChange: (notes: string) => void };
 
-/** Asks for a note to the kitchen for this dish. */
 function ItemNotes({ value, onChange }: ItemNotesProps) {
   const { t } = useLingui();
   return (
@@ -145,7 +144,6 @@ function ItemNotes({ value, onChange }: ItemNotesProps) {
 
 type ChosenItem = { item: MenuItem; choice: ItemChoice; wish: Wish; fries: Fries | null };
 
-/** Adds the dish, or opens its sauces. */
 function useAddItem(): (chosen: ChosenItem) => Promise<void> {
   const addChosen = useAddChosen();
   const { open, step } = useDialogActions();
@@ -162,7 +160,6 @@ function useAddItem(): (chosen: ChosenItem) => Promise<void> {
 
 type ItemFactsProps = { item: MenuItem; category: MenuCategory };
 
-/** Shows diet and allergens of a dish. */
 function ItemFacts({ item, category }: ItemFactsProps) {
   const { t } = useLingui();
   const list = new Intl.ListFormat(useLanguage(), { style: 'narrow' });
@@ -202,7 +199,6 @@ function Fact({ name, children }: FactProps) {
 
 type ItemActionsProps = { item: MenuItem; onShare: () => void };
 
-/** Shows the buttons for favourite and share. */
 function ItemActions({ item, onShare }: ItemActionsProps) {
   const isKept = useFavourites().includes(item.id);
   return (

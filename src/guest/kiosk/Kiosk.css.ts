@@ -22,7 +22,6 @@ globalStyle(`${large} ${size.compact}, ${large} ${chip}`, {
   minWidth: vars.size.tap,
 });
 
-/** Centres the start, a question or the end on the screen. */
 export const screen = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
 
 export const centre = style({
@@ -35,13 +34,6 @@ export const centre = style({
   textAlign: 'center',
 });
 
-export const wordmark = style({
-  fontFamily: vars.font.display,
-  fontWeight: 800,
-  fontSize: '1.375rem',
-});
-
-export const heading = style([text.displayL, { overflowWrap: 'anywhere' }]);
 export const words = style([
   text.body,
   {
@@ -64,20 +56,6 @@ export const actions = style({
   width: 'min(34rem, 100%)',
   '@media': { [media.md]: { gridAutoFlow: 'column', gridAutoColumns: '1fr' } },
 });
-
-/** The top bar of every kiosk screen. */
-export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
-  gap: `${space[4]} ${space[16]}`,
-  padding: `${space[8]} ${vars.gutter}`,
-  borderBottom: `${vars.border.hair} solid ${color.line}`,
-  background: color.surface,
-});
-
-export const place = style([text.item, { flex: 1, minWidth: 0 }]);
-export const languages = style({ display: 'flex', gap: space[8], border: 0, padding: 0 });
 
 /** The button for staff, at the bottom left of every screen. */
 export const foot = style({

@@ -12,12 +12,10 @@ import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { OrderingNote } from '../checkout/OrderingNote';
+import { OrderingNote, useOrderStop } from '../checkout/OrderingNote';
 import { TableQuestion } from '../checkout/TableQuestion';
-import { useOrderStop } from '../checkout/use-order-total';
-import { Price } from '../menu/dish/Price';
-import { ReceiptLines } from '../orders/shared/ReceiptLines';
-import { receiptOfCart } from '../orders/shared/receipt';
+import { Price } from '../menu/dish/Dish';
+import { ReceiptLines, receiptOfCart } from '../orders/shared/Receipt';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './Kiosk.css';
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { orderCode } from '#domain/orders/order';
-import { discardOrder } from '../../data/commands/orders/discard-order';
+import { discardOrder } from '../../data/commands/orders/cancel-order';
 import type { OrderOnDevice } from '../../data/orders/order-on-device';
 import { useCart } from '../../data/react/use-cart';
 import { useCommand } from '../../data/react/use-command';
@@ -9,7 +9,7 @@ import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
 import { useOtherFries } from '../cart/use-other-fries';
 import * as styles from './Kiosk.css';
-import { KioskHeading } from './KioskHeading';
+import { KioskHeading } from './KioskFrame';
 
 type KioskDoneProps = {
   orderId: string;

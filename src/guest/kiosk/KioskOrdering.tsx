@@ -1,31 +1,100 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
 import type { KioskFacts } from '#domain/kiosks/kiosk';
+import { itemChoice } from '#domain/menu/item-choice';
+import type { MenuItem } from '#domain/menu/menu-item';
 import { cartToday, linesToday, totalToday } from '../../data/menu/cart-today';
-import type { KioskOrder } from '../../data/react/kiosk/use-kiosk';
 import { useCart } from '../../data/react/use-cart';
+import type { KioskOrder } from '../../data/react/use-kiosk';
 import { useMenu } from '../../data/react/use-menu';
 import { Button } from '../../ui/controls/Button';
-import { useAnnounce } from '../../ui/feedback/use-announce';
+import { Chip, ChipRow } from '../../ui/controls/Chip';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Spinner } from '../../ui/feedback/Loading';
+import { useAnnounce } from '../../ui/feedback/live-region';
 import { Text } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { CartLines } from '../cart/CartLines';
 import { useCartUndo } from '../cart/UndoStrip';
 import { OrderingNote } from '../checkout/OrderingNote';
-import { Price } from '../menu/dish/Price';
+import { useChooseItem } from '../menu/choices/use-choose-item';
+import { DishName, Price } from '../menu/dish/Dish';
+import { ItemCard } from '../menu/ItemCard';
+import { menuGroups } from '../menu/menu-groups';
 import { useDialog, useDialogActions } from '../use-dialog';
 import * as styles from './Kiosk.css';
-import { KioskBar } from './KioskBar';
 import { KioskCheckout } from './KioskCheckout';
-import { KioskMenu } from './KioskMenu';
-import { KioskWaiting } from './KioskWaiting';
+import { KioskBar, KioskWaiting } from './KioskFrame';
+
+/** Shows one category at a time. Guests book brunch, so a kiosk leaves brunch out. */
+function KioskMenu() {
+  const { t } = useLingui();
+  const { categories, items, state, reload } = useMenu();
+  const [picked, pick] = useState<number | null>(null);
+  const { open } = useDialogActions();
+  const onChoose = useChooseItem();
+  const groups = useMemo(
+    () =>
+      menuGroups(
+        categories,
+        items,
+        '',
+        (item, category) => itemChoice(item, category) !== 'brunch',
+      ),
+    [categories, items],
+  );
+  const shown = groups.find(({ category }) => category.id === picked) ?? groups[0];
+  const onOpen = ({ id }: MenuItem) => void open({ d: 'item', id });
+  if (!shown && state === 'loading') return <Spinner />;
+  if (!shown) {
+    return (
+      <EmptyState
+        title={<Trans>We can't load the menu</Trans>}
+        action={<Button onClick={reload}>{t`Try again`}</Button>}
+      >
+        <Trans>Please order with the team.</Trans>
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <ChipRow label={t`Menu categories`} className={styles.categories}>
+        {groups.map(({ category }) => (
+          <Chip
+            key={category.id}
+            pressed={category === shown.category}
+            onClick={() => pick(category.id)}
+          >
+            <DishName row={category} />
+          </Chip>
+        ))}
+      </ChipRow>
+      <VisuallyHidden as="h3">
+        <DishName row={shown.category} />
+      </VisuallyHidden>
+      <ul key={shown.category.id} className={styles.grid}>
+        {shown.items.map((item) => (
+          <li key={item.id}>
+            <ItemCard
+              item={item}
+              category={shown.category}
+              saysTableOnly={false}
+              onChoose={onChoose}
+              onOpen={onOpen}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
 
 const FriesDialog = dialogPart(() =>
-  import('../menu/choices/FriesDialog').then((part) => part.FriesDialog),
+  import('../menu/choices/ChoiceDialogs').then((part) => part.FriesDialog),
 );
 const SauceDialog = dialogPart(() =>
-  import('../menu/choices/SauceDialog').then((part) => part.SauceDialog),
+  import('../menu/choices/ChoiceDialogs').then((part) => part.SauceDialog),
 );
 const ItemDialog = dialogPart(() => import('../item/ItemDialog').then((part) => part.ItemDialog));
 
@@ -108,7 +177,6 @@ function dialogPart(load: () => Promise<ComponentType>) {
 
 type Cart = ReturnType<typeof useKioskCart>;
 
-/** Shows the order so far beside the menu. */
 function KioskCart() {
   const { t } = useLingui();
   const cart = useKioskCart();

@@ -6,23 +6,53 @@ import {
   type KioskOrder,
   startKioskOver,
   useKioskOrders,
-} from '../../data/react/kiosk/use-kiosk';
+} from '../../data/react/use-kiosk';
+import { useStoredLanguage } from '../../data/react/use-preferences';
 import { useTabletPresence } from '../../data/react/use-tablet-presence';
+import { LANGUAGES } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
-import { useNavigate } from '../../ui/router/use-router';
+import { useNavigate } from '../../ui/router/RouterView';
 import { usePageTitle } from '../use-page-title';
 import * as styles from './Kiosk.css';
-import { KioskBar } from './KioskBar';
 import { KioskDone } from './KioskDone';
-import { KioskHeading } from './KioskHeading';
-import { KioskLost } from './KioskLost';
+import { KioskBar, KioskHeading, KioskLost, KioskWaiting } from './KioskFrame';
 import { KioskOrdering } from './KioskOrdering';
 import { KioskStaff } from './KioskStaff';
-import { KioskStart } from './KioskStart';
-import { KioskWaiting } from './KioskWaiting';
 import { useIdle, WHEN_DONE, WHILE_ORDERING } from './use-idle';
 import { useKioskReport } from './use-kiosk-mode';
+
+// Each greeting is in its own language, because the next guest has not chosen one yet.
+const TOUCH_TO_ORDER = { en: 'Touch to order', tr: 'Sipariş için dokunun' } as const;
+
+/** Shows the start screen for the next guest in both languages. */
+function KioskStart({ onStart }: { onStart: () => void }) {
+  const [, setLanguage] = useStoredLanguage();
+  return (
+    <main className={styles.centre}>
+      <h1 lang="en" translate="no" className={styles.code}>
+        Bar Bliss
+      </h1>
+      <div className={styles.actions}>
+        {LANGUAGES.map((language) => (
+          <Button
+            key={language}
+            size="cta"
+            block
+            lang={language}
+            translate="no"
+            onClick={() => {
+              setLanguage(language);
+              onStart();
+            }}
+          >
+            {TOUCH_TO_ORDER[language]}
+          </Button>
+        ))}
+      </div>
+    </main>
+  );
+}
 
 type View =
   | { is: 'start'; seenOrderId: string | null }
@@ -93,7 +123,6 @@ export function KioskScreen({ facts }: { facts: KioskFacts }) {
 
 type PlainProps = { facts: KioskFacts; staff: ReactNode; children: ReactNode };
 
-/** Shows a screen with one subject. */
 function Plain({ facts, staff, children }: PlainProps) {
   return (
     <div className={styles.screen}>

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
-import { discardOrder } from '../../data/commands/orders/discard-order';
+import { discardOrder } from '../../data/commands/orders/cancel-order';
 import { type Unlocked, unlockKiosk } from '../../data/kiosks/kiosk';
-import { type KioskOrder, useKioskOrders } from '../../data/react/kiosk/use-kiosk';
 import { useCommand } from '../../data/react/use-command';
+import { type KioskOrder, useKioskOrders } from '../../data/react/use-kiosk';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
 import { TextInput } from '../../ui/form/inputs/TextInput';

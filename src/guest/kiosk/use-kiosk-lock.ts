@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useKioskFacts } from '../../data/react/kiosk/use-kiosk-facts';
-import { useNavigate } from '../../ui/router/use-router';
+import { useKioskFacts } from '../../data/react/use-app';
+import { useNavigate } from '../../ui/router/RouterView';
 
 /** Returns a restarted or misdirected kiosk to its own page. */
 export function useKioskLock(): void {

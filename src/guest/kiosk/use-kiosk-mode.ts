@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { KIOSK_REPORT_MS, MAX_CODES } from '#domain/kiosks/kiosk';
 import { reportKiosk } from '../../data/kiosks/kiosk';
-import type { KioskOrder } from '../../data/react/kiosk/use-kiosk';
+import type { KioskOrder } from '../../data/react/use-kiosk';
 import { useNet } from '../../data/react/use-net';
 import { createScreenLight } from '../../data/start/screen-light';
 import * as styles from './Kiosk.css';

@@ -60,7 +60,6 @@ export const outside = style({
   '@media': { [media.lg]: { background: 'transparent' } },
 });
 
-/** Shows the rows that the top bar lacks. */
 export const more = style({
   selectors: {
     'ul + &': { marginTop: space[8], borderTop: `${vars.border.hair} solid ${color.line}` },

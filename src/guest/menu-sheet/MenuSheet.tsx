@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, Download, ReceiptText } from 'lucide-react';
 import { useEffect } from 'react';
 import { THEMES } from '../../data/preferences/theme';
-import { useInstall } from '../../data/react/preferences/use-install';
-import { useTheme } from '../../data/react/preferences/use-theme';
+import { useInstall, useTheme } from '../../data/react/use-app';
 import { useCart } from '../../data/react/use-cart';
 import { THEME_WORDS } from '../../i18n/theme-words';
 import { Chip } from '../../ui/controls/Chip';
@@ -106,7 +105,6 @@ function InstallRow() {
   }
 }
 
-/** Lets the guest choose the site's theme on this device. */
 function ThemeRow() {
   const { t } = useLingui();
   const [theme, setTheme] = useTheme();

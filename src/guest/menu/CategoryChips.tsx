@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { MenuCategory } from '#domain/menu/menu-item';
-import { Chip } from '../../ui/controls/Chip';
-import { ChipRow } from '../../ui/controls/ChipRow';
+import { Chip, ChipRow } from '../../ui/controls/Chip';
 import * as styles from './CategoryChips.css';
-import { categoryElementId } from './dish/category-element';
-import { DishName } from './dish/DishName';
+import { DishName } from './dish/Dish';
+import { categoryElementId } from './menu-groups';
 
 type CategoryChipsProps = {
   categories: readonly MenuCategory[];

@@ -80,3 +80,17 @@ export const off = style([
   text.small,
   { position: 'relative', fontWeight: 700, paddingInline: space[8] },
 ]);
+
+export const tableOnly = style([
+  text.small,
+  {
+    display: 'flex',
+    alignItems: 'flex-start',
+    gap: space[8],
+    marginTop: space[8],
+    color: color.lagoon,
+    fontWeight: 600,
+  },
+]);
+
+export const tableOnlyIcon = style({ flexShrink: 0, marginTop: space[2] });

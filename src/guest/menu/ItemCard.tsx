@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, Flame, Plus } from 'lucide-react';
+import { Armchair, Check, Flame, Plus } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { CARD_OF } from '#domain/drawn-page';
 import { type ItemChoice, itemChoice, pieceKurus } from '#domain/menu/item-choice';
@@ -12,12 +12,9 @@ import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as text from '../../ui/theme/text.css';
-import { TableOnlyNote } from './choices/TableOnlyNote';
 import type { ChooseItem } from './choices/use-choose-item';
-import { DishName } from './dish/DishName';
+import { DishName, Price, StagedPicture } from './dish/Dish';
 import { ITEM_TAG_NAMES } from './dish/item-tag-names';
-import { Price } from './dish/Price';
-import { StagedPicture } from './dish/StagedPicture';
 import * as styles from './ItemCard.css';
 
 type ItemCardProps = {
@@ -92,7 +89,6 @@ type AddButtonProps = {
   onAdd: () => boolean;
 };
 
-/** Adds the dish; shows a short confirmation. */
 function AddButton({ name, choice, onAdd }: AddButtonProps) {
   const { t } = useLingui();
   const [addedAt, setAddedAt] = useState(0);
@@ -205,5 +201,14 @@ function TagBadge({ tag }: { tag: ItemTag }) {
       <span aria-hidden="true">{short}</span>
       <VisuallyHidden>{t(full)}</VisuallyHidden>
     </Badge>
+  );
+}
+
+export function TableOnlyNote() {
+  return (
+    <p className={styles.tableOnly}>
+      <Armchair aria-hidden="true" size={16} className={styles.tableOnlyIcon} />
+      <Trans>Served at the table only</Trans>
+    </p>
   );
 }

@@ -12,26 +12,41 @@ import {
 } from 'react';
 import { filtersOf, passesFilters } from '#domain/menu/menu-filter';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
-import { useFavourites } from '../../data/react/preferences/use-favourites';
-import { useIsDrawn } from '../../data/react/use-is-drawn';
-import { useWholeMenu } from '../../data/react/use-whole-menu';
+import { useIsDrawn, useWholeMenu } from '../../data/react/use-menu';
+import { useFavourites } from '../../data/react/use-preferences';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { SearchInput } from '../../ui/controls/SearchInput';
-import { useAnnounce } from '../../ui/feedback/use-announce';
+import { Skeleton } from '../../ui/feedback/Loading';
+import { useAnnounce } from '../../ui/feedback/live-region';
+import { Grid } from '../../ui/layout/Flow';
 import { lazyPart } from '../../ui/layout/lazy-part';
-import { useNavigate, useSearch } from '../../ui/router/use-router';
+import { useNavigate, useSearch } from '../../ui/router/RouterView';
 import * as text from '../../ui/theme/text.css';
 import { useDialogActions } from '../use-dialog';
 import { CategoryChips } from './CategoryChips';
 import { useChooseItem } from './choices/use-choose-item';
-import { scrollToCategory } from './dish/category-element';
-import { MenuCategoryGroup } from './MenuCategoryGroup';
-import { MenuLoading } from './MenuLoading';
+import { MenuCategoryGroup, PopularRow } from './MenuGroups';
 import * as styles from './MenuSection.css';
-import { countFound, menuGroups } from './menu-groups';
-import { PopularRow } from './PopularRow';
+import { countFound, menuGroups, scrollToCategory } from './menu-groups';
+
+const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
+
+/** Shows six skeleton cards after a delay. */
+export function MenuLoading() {
+  const { t } = useLingui();
+  return (
+    <>
+      <p role="status" className={text.muted}>{t`Loading menu…`}</p>
+      <Grid layout="items" className={styles.cards}>
+        {CARDS.map((card) => (
+          <Skeleton key={card} shape="block" className={styles.loading} />
+        ))}
+      </Grid>
+    </>
+  );
+}
 
 const MenuNothingFound = lazyPart(() =>
   import('./MenuStates').then((part) => part.MenuNothingFound),

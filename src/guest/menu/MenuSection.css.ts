@@ -2,25 +2,27 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import { underBars } from '../shared/bars.css';
+import { bannerHeight, underBars } from '../shared/bars.css';
+
+const { color, space } = vars;
 
 export const search = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[8],
-  scrollMarginTop: `calc(${underBars} + ${vars.space[8]})`,
+  gap: space[8],
+  scrollMarginTop: `calc(${underBars} + ${space[8]})`,
   '@media': {
     [media.withoutScripts]: { display: 'none' },
     [media.md]: {
       flexDirection: 'row',
       alignItems: 'center',
-      gap: vars.space[16],
+      gap: space[16],
       maxWidth: '36rem',
     },
   },
 });
 
-export const row = style({ display: 'flex', gap: vars.space[8], flexGrow: 1 });
+export const row = style({ display: 'flex', gap: space[8], flexGrow: 1 });
 
 export const box = style({ flexGrow: 1 });
 
@@ -39,18 +41,85 @@ export const browser = style({
     [media.xl]: {
       display: 'grid',
       gridTemplateColumns: '220px minmax(0, 1fr)',
-      columnGap: vars.space[32],
+      columnGap: space[32],
     },
   },
 });
 
-export const groups = style({ paddingTop: vars.space[8], minHeight: '60vh' });
+export const groups = style({ paddingTop: space[8], minHeight: '60vh' });
 
 export const help = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[4],
-  marginTop: vars.space[32],
-  paddingTop: vars.space[16],
-  borderTop: `${vars.border.hair} solid ${vars.color.line}`,
+  gap: space[4],
+  marginTop: space[32],
+  paddingTop: space[16],
+  borderTop: `${vars.border.hair} solid ${color.line}`,
 });
+
+export const cards = style({
+  marginTop: space[16],
+  '@media': { [media.md]: { gap: space[16] } },
+});
+
+/** The skeleton is as tall as the cards that replace it. */
+export const loading = style({
+  minHeight: '148px',
+  '@media': { [media.md]: { minHeight: '400px' } },
+});
+
+export const group = style({
+  // This margin plus the page's own scroll padding (the top bar) makes the specified 120 px.
+  scrollMarginTop: `calc(120px - ${vars.size.topBar} + ${bannerHeight})`,
+  selectors: { '& + &': { marginTop: space[32] } },
+  // The browser skips layout and paint of off-screen categories until hydration.
+  contentVisibility: 'auto',
+  containIntrinsicSize: 'auto 1200px',
+  '@media': { [media.print]: { contentVisibility: 'visible' } },
+});
+
+export const grid = style({
+  marginTop: space[12],
+  '@media': { [media.md]: { gap: space[16] } },
+});
+
+export const popularPart = style({ marginBottom: space[24] });
+
+/** The row scrolls sideways to the edge of the screen. */
+export const popular = style({
+  display: 'flex',
+  gap: space[12],
+  margin: `${space[12]} calc(-1 * ${vars.gutter}) 0`,
+  padding: `${space[4]} ${vars.gutter}`,
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  listStyle: 'none',
+});
+
+export const card = style({
+  flex: '0 0 144px',
+  border: `${vars.border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  overflow: 'hidden',
+});
+
+export const open = style({
+  display: 'flex',
+  flexDirection: 'column',
+  width: '100%',
+  height: '100%',
+  textAlign: 'start',
+  cursor: 'pointer',
+  ':focus-visible': { outlineOffset: '-3px' },
+});
+
+export const popularName = style([
+  text.small,
+  { padding: `${space[8]} ${space[12]} 0`, color: color.ink, fontWeight: 700 },
+]);
+
+export const popularPrice = style([
+  text.small,
+  { marginTop: 'auto', padding: `${space[4]} ${space[12]} ${space[12]}`, color: color.muted },
+]);

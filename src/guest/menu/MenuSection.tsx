@@ -3,8 +3,7 @@ import { Suspense } from 'react';
 import { useMenu } from '../../data/react/use-menu';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { Section } from '../../ui/layout/Section';
-import { MenuBrowser } from './MenuBrowser';
-import { MenuLoading } from './MenuLoading';
+import { MenuBrowser, MenuLoading } from './MenuBrowser';
 import * as styles from './MenuSection.css';
 
 // This part loads lazily because guests rarely see it; until then the page shows loading.

@@ -1,5 +1,15 @@
 import { fold } from '#domain/fold';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { scrollToElement } from '../../ui/layout/Section';
+
+export function categoryElementId(slug: string): string {
+  return `category-${slug}`;
+}
+
+/** Scrolls to a category, 120 px from the top by its scroll margin. */
+export function scrollToCategory(slug: string, { calm = false } = {}): void {
+  scrollToElement(document.getElementById(categoryElementId(slug)), { isCalm: calm });
+}
 
 export type MenuGroup = { category: MenuCategory; items: MenuItem[] };
 

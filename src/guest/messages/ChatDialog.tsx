@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Clock, PenLine } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { useOpening } from '../../data/react/preferences/use-opening';
+import { useOpening } from '../../data/react/use-venue';
 import { weekText } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
@@ -15,7 +15,6 @@ import { usePageTitle } from '../use-page-title';
 import { HelpLinks } from '../venue/HelpLinks';
 import { headingToWriteAt } from './write-part';
 
-/** Shows contact options and hours. */
 export function ChatDialog() {
   const { t } = useLingui();
   const { close } = useDialogActions();

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useCart } from '../../data/react/use-cart';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/controls/IconButton';
-import { useToastSlot } from '../../ui/overlays/open-modals';
+import { useToastSlot } from '../../ui/overlays/Dialog';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './FloatingChat.css';
 

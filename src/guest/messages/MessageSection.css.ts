@@ -1,14 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { unseen as outOfSight } from '../../ui/layout/VisuallyHidden.css';
 import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
-export const fields = style({ display: 'flex', flexDirection: 'column', gap: vars.space[20] });
+const { space } = vars;
+
+export const fields = style({ display: 'flex', flexDirection: 'column', gap: space[20] });
 
 /** Bots skip fields with `display: none`, so the field is only moved out of sight. */
 export const unseen = style(outOfSight);
-
-const { space } = vars;
 
 export const halves = style({
   display: 'grid',
@@ -30,3 +31,8 @@ export const write = style({
   maxWidth: '40rem',
   scrollMarginTop: space[16],
 });
+
+export const subject = style([
+  text.small,
+  { color: vars.color.muted, overflowWrap: 'anywhere', paddingInline: space[16] },
+]);

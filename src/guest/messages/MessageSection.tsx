@@ -1,31 +1,65 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { type FormEvent, Suspense, useEffect, useState } from 'react';
-import { MESSAGE_LIMITS, messageForm } from '#domain/messages/send-message';
+import { DomainError } from '#domain/error-codes';
+import {
+  MESSAGE_LIMITS,
+  type MessageForm as MessageWords,
+  messageForm,
+} from '#domain/messages/send-message';
+import { sendMessage } from '../../data/commands/send-message';
 import { messageDraft } from '../../data/drafts/message-draft';
 import type { MessageOnDevice } from '../../data/messages/my-message';
-import { useStoredValue } from '../../data/react/core/use-stored-value';
-import { useKeepsSomething } from '../../data/react/use-keeps-something';
+import { useCommand } from '../../data/react/use-command';
+import { useKeepsSomething } from '../../data/react/use-guest';
 import { useNet } from '../../data/react/use-net';
+import { useStoredValue } from '../../data/react/use-store';
+import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
-import { EmailField } from '../../ui/form/EmailField';
-import { NameField } from '../../ui/form/NameField';
-import { PrivacyLine } from '../../ui/form/PrivacyLine';
-import { resetForm } from '../../ui/form/reset-form';
-import { SchemaForm } from '../../ui/form/SchemaForm';
-import { TextArea } from '../../ui/form/TextArea';
-import { TextField } from '../../ui/form/TextField';
-import { useSchemaForm } from '../../ui/form/use-schema-form';
-import { focusSection } from '../../ui/layout/focus-section';
+import { resetForm, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
+import { EmailField, NameField, PrivacyLine, TextArea, TextField } from '../../ui/form/TextField';
 import { lazyPart } from '../../ui/layout/lazy-part';
-import { Section } from '../../ui/layout/Section';
+import { focusSection, Section } from '../../ui/layout/Section';
+import { useToast } from '../../ui/overlays/ToastProvider';
 import * as text from '../../ui/theme/text.css';
-import { ActionFailed } from '../shared/ActionFailed';
-import * as page from '../shared/sections.css';
+import { ActionFailed } from '../shared/Action';
+import * as page from '../shared/shared.css';
 import { VenueCard } from '../venue/VenueCard';
 import * as styles from './MessageSection.css';
-import { type NewMessage, useSendMessage } from './use-send-message';
 import { isWriterWaiting, WRITE_PART } from './write-part';
+
+type NewMessage = { words: MessageWords; website: string; openedAt: number };
+
+type Sending = {
+  /** Resolves to the stored message's id, or to null if the message was neither stored nor sent. */
+  send: (letter: NewMessage) => Promise<string | null>;
+  failure: string | null;
+};
+
+function useSendMessage(): Sending {
+  const { t } = useLingui();
+  const command = useCommand(sendMessage);
+  const errorText = useErrorText();
+  const { show } = useToast();
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function send({ words, website, openedAt }: NewMessage) {
+    setFailure(null);
+    try {
+      const { messageId, saved } = await command({ ...words, website, openedAt });
+      if (saved === 'memory') show({ tone: 'success', title: t`Message sent successfully!` });
+      return messageId;
+    } catch (error) {
+      console.error(error);
+      const code = error instanceof DomainError ? error.code : 'internal';
+      setFailure(code);
+      show({ tone: 'error', title: t`Error`, body: errorText(code) });
+      return null;
+    }
+  }
+
+  return { send, failure };
+}
 
 // This part reads the database, so it loads only if there is a message.
 const MyMessages = lazyPart(() => import('./MyMessages').then((part) => part.MyMessages));

@@ -1,11 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Hourglass, OctagonPause, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { discardEntry } from '../../data/commands/discard-entry';
-import { retryEntry } from '../../data/commands/retry-entry';
+import { discardEntry, retryEntry } from '../../data/commands/entries';
 import type { MessageOnDevice } from '../../data/messages/my-message';
 import { useCommand } from '../../data/react/use-command';
-import { useMyMessages } from '../../data/react/use-my-messages';
+import { useMyMessages } from '../../data/react/use-guest';
 import { useNet } from '../../data/react/use-net';
 import { useErrorText } from '../../i18n/error-text';
 import { formatTime } from '../../i18n/format';
@@ -13,12 +12,10 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Stack } from '../../ui/layout/Flow';
-import { useToast } from '../../ui/overlays/use-toast';
-import { ActionFailed } from '../shared/ActionFailed';
-import { AskFirst } from '../shared/AskFirst';
-import { useAction } from '../shared/use-action';
+import { useToast } from '../../ui/overlays/ToastProvider';
+import { ActionFailed, AskFirst, useAction } from '../shared/Action';
 import { KeepOpen } from '../status/KeepOpen';
-import * as styles from './MyMessages.css';
+import * as styles from './MessageSection.css';
 
 const DAY_MS = 86_400_000;
 
@@ -51,7 +48,6 @@ function isWorthShowing({ state, receivedAt = 0 }: MessageOnDevice): boolean {
   return state !== 'sent' || Date.now() - receivedAt < DAY_MS;
 }
 
-/** Announces each message's result once. */
 function useMessageNews(messages: readonly MessageOnDevice[], sentIds: readonly string[]) {
   const { t } = useLingui();
   const errorText = useErrorText();

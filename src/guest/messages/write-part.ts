@@ -1,4 +1,3 @@
-/** The id of the contact form's element. */
 export const WRITE_PART = 'write';
 
 let isAwaited = false;

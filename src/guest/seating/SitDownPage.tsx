@@ -6,10 +6,10 @@ import { SiteWords } from '../../i18n/LazyWords';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Spinner } from '../../ui/feedback/Spinner';
+import { Spinner } from '../../ui/feedback/Loading';
 import { Heading } from '../../ui/layout/Flow';
 import { Link } from '../../ui/router/Link';
-import { useNavigate, useSearch } from '../../ui/router/use-router';
+import { useNavigate, useSearch } from '../../ui/router/RouterView';
 import { usePageTitle } from '../use-page-title';
 import * as styles from './seating.css';
 

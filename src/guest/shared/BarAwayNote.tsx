@@ -1,18 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { WifiOff, X } from 'lucide-react';
-import { useStore } from '../../data/react/core/use-store';
+import { useStore } from '../../data/react/use-store';
 import { useTabletPresence } from '../../data/react/use-tablet-presence';
 import { tabletPresenceStore } from '../../data/start/guest-live-channel';
 import { createStore } from '../../data/store';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Banner } from '../../ui/feedback/Banner';
-import * as styles from './BarAwayNote.css';
+import * as styles from './shared.css';
 
 // A dismissed note stays hidden until a tablet was connected again.
 const closed = createStore(false);
 tabletPresenceStore.subscribe(() => tabletPresenceStore.get() === 'there' && closed.set(false));
 
-/** Tells ordering guests that no tablet is connected. */
 export function BarAwayNote() {
   const { t } = useLingui();
   const isClosed = useStore(closed);

@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stack, Text } from '../../ui/layout/Flow';
-import * as styles from './Facts.css';
+import * as styles from './shared.css';
 
-/** Shows a description list. */
 export function Facts({ facts }: { facts: readonly [name: string, value: ReactNode][] }) {
   return (
     <Stack as="dl" gap={4}>

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useStoredLanguage } from '../../data/react/preferences/use-language';
+import { useStoredLanguage } from '../../data/react/use-preferences';
 import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';

@@ -6,7 +6,7 @@ import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import * as text from '../../ui/theme/text.css';
-import * as styles from './actions.css';
+import * as styles from './shared.css';
 
 type PayByCardProps = {
   /** The target has `reservationId` with its key, or `orderId`. */

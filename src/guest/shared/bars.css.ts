@@ -25,7 +25,6 @@ export const topBar = style({
   borderBottom: `${vars.border.hair} solid ${vars.color.line}`,
 });
 
-/** Styles the venue's name in the bar. */
 export const wordmark = style({
   minHeight: vars.touchable,
   fontFamily: vars.font.display,

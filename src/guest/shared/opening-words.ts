@@ -1,6 +1,6 @@
 import type { OpeningWords } from '#domain/drawn-page';
 import { drawnPage } from '../../data/drawn-page';
-import { useStore } from '../../data/react/core/use-store';
+import { useStore } from '../../data/react/use-store';
 import { createStore } from '../../data/store';
 import { useLanguage } from '../../i18n/use-language';
 

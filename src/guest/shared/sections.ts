@@ -1,5 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { focusSection } from '../../ui/layout/Section';
+import { useNavigate } from '../../ui/router/RouterView';
 
 /** The page shows its sections in this order. */
 export const SECTIONS = ['home', 'menu', 'reservations', 'about', 'contact'] as const;
@@ -12,3 +14,16 @@ export const SECTION_NAMES: Record<SectionId, MessageDescriptor> = {
   about: msg`About`,
   contact: msg`Contact`,
 };
+
+/** Scrolls to a section and focuses its heading; Back returns. */
+export function useGoToSection(): (id: SectionId) => void {
+  const navigate = useNavigate();
+  return (id) => {
+    void navigate({
+      to: '/',
+      hash: id,
+      search: ({ cat, q, f }) => ({ cat, q, f }),
+    });
+    focusSection(id);
+  };
+}

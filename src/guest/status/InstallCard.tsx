@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { useInstall } from '../../data/react/preferences/use-install';
+import { useInstall } from '../../data/react/use-app';
 import { useCart } from '../../data/react/use-cart';
 import { Button } from '../../ui/controls/Button';
 import { IosSteps } from '../../ui/install/IosSteps';
@@ -7,10 +7,8 @@ import { Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { FinishFirst } from './FinishFirst';
 import * as styles from './InstallCard.css';
-import { snoozeInstall } from './install-snooze';
-import { useInstallWay } from './use-install-way';
+import { snoozeInstall, useInstallWay } from './use-install-way';
 
-/** Offers installation unless snoozed. */
 export function InstallCard() {
   const { t } = useLingui();
   const { install } = useInstall();

@@ -1,9 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import {
-  dismissStorageNotice,
-  useStorageNotice,
-} from '../../data/react/preferences/use-storage-notice';
+import { dismissStorageNotice, useStorageNotice } from '../../data/react/use-outbox';
 import { useStorageText } from '../../i18n/storage-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';

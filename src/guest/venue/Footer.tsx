@@ -2,17 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { VenueLink } from '#domain/venue-facts';
-import { useInstall } from '../../data/react/preferences/use-install';
+import { useInstall } from '../../data/react/use-app';
 import { useVenue } from '../../data/react/use-venue';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
-import { Container } from '../../ui/layout/Container';
-import { Stack } from '../../ui/layout/Flow';
+import { Row, Stack } from '../../ui/layout/Flow';
+import { Container } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
 import { nightScope } from '../../ui/theme/vars.css';
 import { LanguageToggle } from '../shared/LanguageToggle';
-import * as styles from './Footer.css';
 import { HelpLinks } from './HelpLinks';
+import * as styles from './venue.css';
 
 /** Shows links in the same order on every page (WCAG 3.2.6). */
 export function Footer() {
@@ -34,31 +34,33 @@ export function Footer() {
             </Stack>
           </Part>
           <Part title={t`Language and app`}>
-            <div className={styles.app}>
+            <Row align="stretch" className={styles.app}>
               <LanguageToggle />
               <InstallLink />
-            </div>
+            </Row>
           </Part>
           <SocialLinks />
         </div>
-        <div className={styles.small}>
+        <Stack gap={4} className={styles.small}>
           <p lang="en" translate="no" className={styles.wordmark}>
             Bar Bliss
           </p>
           <p>{t`Prices include VAT. No service or cover charge.`}</p>
           <p>{t`Images are illustrations.`}</p>
-        </div>
+        </Stack>
       </Container>
     </footer>
   );
 }
 
-function Part({ title, children }: { title: string; children: ReactNode }) {
+type PartProps = { title: string; className?: string; children: ReactNode };
+
+function Part({ title, className, children }: PartProps) {
   return (
-    <section aria-label={title} className={styles.part}>
+    <Stack as="section" gap={8} aria-label={title} className={className}>
       <h2 className={classNames(text.small, styles.partTitle)}>{title}</h2>
       {children}
-    </section>
+    </Stack>
   );
 }
 
@@ -98,8 +100,7 @@ function SocialLinks() {
   const shown = SOCIAL.filter((link) => links[link]);
   if (shown.length === 0) return null;
   return (
-    <section aria-label={t`Find us online`} className={classNames(styles.part, styles.social)}>
-      <h2 className={classNames(text.small, styles.partTitle)}>{t`Find us online`}</h2>
+    <Part title={t`Find us online`} className={styles.social}>
       <ul className={styles.socialLinks}>
         {shown.map((link) => (
           <li key={link}>
@@ -114,7 +115,7 @@ function SocialLinks() {
           </li>
         ))}
       </ul>
-    </section>
+    </Part>
   );
 }
 

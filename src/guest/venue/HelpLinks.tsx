@@ -3,10 +3,13 @@ import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { useVenue } from '../../data/react/use-venue';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import * as styles from './HelpLinks.css';
+import { Stack } from '../../ui/layout/Flow';
+import * as styles from './venue.css';
 import { whatsappTo } from './venue-links';
 
-type Look = keyof typeof styles.look;
+type Look = 'buttons' | 'rows';
+
+const ROWS = { gap: 0, align: 'start', className: styles.rows } as const;
 
 type HelpLinksProps = {
   look: Look;
@@ -20,7 +23,7 @@ export function HelpLinks({ look, write }: HelpLinksProps) {
   const venue = useVenue();
   const chat = venue?.whatsapp && whatsappTo(venue.whatsapp, t`Hello Bar Bliss, `);
   return (
-    <ul className={styles.look[look]}>
+    <Stack as="ul" {...(look === 'rows' ? ROWS : { gap: 8 })}>
       {chat && (
         <li>
           <HelpLink
@@ -57,7 +60,7 @@ export function HelpLinks({ look, write }: HelpLinksProps) {
           </HelpLink>
         </li>
       )}
-    </ul>
+    </Stack>
   );
 }
 

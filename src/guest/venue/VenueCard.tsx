@@ -3,8 +3,7 @@ import { Clock, MapPin, Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Opening } from '#domain/opening/opening';
 import type { Coordinates } from '#domain/orders/delivery';
-import { useOpening } from '../../data/react/preferences/use-opening';
-import { useVenue } from '../../data/react/use-venue';
+import { useOpening, useVenue } from '../../data/react/use-venue';
 import type { Language } from '../../i18n/language';
 import { closureLines, weekLines } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';
@@ -12,10 +11,9 @@ import { LinkButton } from '../../ui/controls/LinkButton';
 import { Badge } from '../../ui/feedback/Badge';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
-import { OpenNow } from '../shared/OpenNow';
-import { useOpeningFact, useOpenNow } from '../shared/use-open-now';
+import { OpenNow, useOpeningFact, useOpenNow } from '../shared/OpenNow';
 import { HelpLinks } from './HelpLinks';
-import * as styles from './VenueCard.css';
+import * as styles from './venue.css';
 import { directionsTo, mapsOf } from './venue-links';
 
 export function VenueCard() {
@@ -25,7 +23,7 @@ export function VenueCard() {
   return (
     <div className={styles.card}>
       <VenueMap place={venue?.location ?? null} />
-      <div className={styles.words}>
+      <Stack gap={20} className={styles.words}>
         <Stack as="dl">
           <Fact icon={<Clock aria-hidden="true" size={20} />} name={t`Opening hours`}>
             <Hours />
@@ -50,7 +48,7 @@ export function VenueCard() {
           )}
           <HelpLinks look="buttons" />
         </Stack>
-      </div>
+      </Stack>
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { Badge } from '../../ui/feedback/Badge';
 import { Heading, Row } from '../../ui/layout/Flow';
 import { Section } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
-import * as page from '../shared/sections.css';
+import * as page from '../shared/shared.css';
 import { useCoarseNow, useNews } from './use-news';
 import * as styles from './WhatsOn.css';
 
@@ -37,7 +37,6 @@ export function WhatsOnSection() {
 
 type AnnouncementCardProps = { announcement: PublicAnnouncement; now: number };
 
-/** Shows a happy hour or an event with its times. */
 function AnnouncementCard({ announcement, now }: AnnouncementCardProps) {
   const { t } = useLingui();
   const isTurkish = useLanguage() === 'tr';
@@ -104,7 +103,6 @@ function Times({ announcement }: { announcement: PublicAnnouncement }) {
 const MOST_OF_AN_EVENING_MS = 14 * 3_600_000;
 
 const LOCALE: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' };
-/** A Monday. */
 const MONDAY_MS = Date.UTC(2026, 0, 5);
 const DAY_MS = 24 * 3_600_000;
 

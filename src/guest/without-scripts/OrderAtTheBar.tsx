@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { SiteWords } from '../../i18n/LazyWords';
 import { useLanguage } from '../../i18n/use-language';
-import { Container } from '../../ui/layout/Container';
+import { Container } from '../../ui/layout/Section';
 import { link } from '../../ui/theme/link.css';
 
 /** Tells guests without scripts that ordering is impossible; links to the menu and contacts. */

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
-import { useOpening } from '../../data/react/preferences/use-opening';
+import { useOpening } from '../../data/react/use-venue';
 import { SiteWords } from '../../i18n/LazyWords';
 import { weekText } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Section } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
 import { AboutSection } from '../about/AboutSection';
-import * as page from '../shared/sections.css';
+import * as page from '../shared/shared.css';
 import { Footer } from '../venue/Footer';
 import { VenueCard } from '../venue/VenueCard';
 import { WhatsOnSection } from '../whats-on/WhatsOnSection';

@@ -1,8 +1,13 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { Spinner } from '../feedback/Spinner';
+import { Spinner } from '../feedback/Loading';
 import * as styles from './Button.css';
-import type { Size, Tone } from './button-look';
+
+/** Sets the emphasis; a view has one solid control. */
+export type Tone = 'solid' | 'tonal' | 'outline' | 'quiet' | 'danger';
+
+/** Sets the minimum heights: 48, 56 for the main action of a view, 44 in dense staff screens. */
+export type Size = 'tap' | 'cta' | 'compact';
 
 type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   tone?: Tone;

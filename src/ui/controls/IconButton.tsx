@@ -1,8 +1,8 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { Spinner } from '../feedback/Spinner';
+import { Spinner } from '../feedback/Loading';
+import type { Size, Tone } from './Button';
 import * as button from './Button.css';
-import type { Size, Tone } from './button-look';
 import * as styles from './IconButton.css';
 
 type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'aria-label'> & {
@@ -17,7 +17,6 @@ type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'aria-
   unavailable?: boolean;
 };
 
-/** Shows an icon button; the label is required. */
 export function IconButton({
   label,
   icon,

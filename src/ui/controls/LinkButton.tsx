@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, cloneElement, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../class-names';
+import type { Size, Tone } from './Button';
 import * as styles from './Button.css';
-import type { Size, Tone } from './button-look';
 
 type LinkButtonProps = ComponentPropsWithRef<'a'> & {
   tone?: Tone;
@@ -14,7 +14,6 @@ type LinkButtonProps = ComponentPropsWithRef<'a'> & {
 
 type Dressable = ReactElement<{ className?: string; children?: ReactNode }>;
 
-/** Shows a link that looks like a button. */
 export function LinkButton({
   tone = 'solid',
   size = 'tap',

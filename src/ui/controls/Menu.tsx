@@ -28,14 +28,12 @@ export type MenuEntry =
   | { kind: 'separator'; id: string };
 
 type MenuProps = {
-  /** This button opens the menu. */
   trigger: ReactElement;
   align?: 'start' | 'end';
   /** The menu takes `MenuEntries`, or a component that renders them on opening. */
   children: ReactElement;
 };
 
-/** Shows a short list of actions behind a button. */
 export function Menu({ trigger, align = 'end', children }: MenuProps) {
   return (
     <DropdownMenu.Root modal={false}>

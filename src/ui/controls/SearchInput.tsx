@@ -15,7 +15,6 @@ type SearchInputProps = {
   className?: string;
 };
 
-/** Shows a search box with its own clear button. */
 export function SearchInput(props: SearchInputProps) {
   const input = useRef<HTMLInputElement>(null);
   function clear() {

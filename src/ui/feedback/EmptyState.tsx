@@ -1,8 +1,20 @@
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Stack, Text } from '../layout/Flow';
 import * as text from '../theme/text.css';
 import * as styles from './EmptyState.css';
+
+/** Shows the browser's error text for support. */
+export function ErrorDetails({ error }: { error: unknown }) {
+  const { t } = useLingui();
+  return (
+    <details>
+      <summary>{t`Details`}</summary>
+      <code>{error instanceof Error ? error.message : String(error)}</code>
+    </details>
+  );
+}
 
 type EmptyStateProps = {
   icon?: ReactNode;
@@ -15,7 +27,6 @@ type EmptyStateProps = {
   children?: ReactNode;
 };
 
-/** Shows an empty state with one sentence and one action. */
 export function EmptyState(props: EmptyStateProps) {
   const { icon, art, title, titleAs: Title = 'p', action, className, children } = props;
   return (

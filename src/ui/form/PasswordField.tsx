@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import { useSignals } from '@preact/signals-react/runtime';
 import { Eye, EyeOff } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { IconButton } from '../controls/IconButton';
 import type { FieldProps } from './field-binding';
 import type { TextKind } from './inputs/TextInput';
@@ -31,6 +32,22 @@ export function PasswordField(props: PasswordFieldProps) {
           onClick={() => setIsShown(!isShown)}
         />
       }
+    />
+  );
+}
+
+type NewPasswordFieldProps = Omit<FieldProps<string>, 'hint'> & {
+  hintFor: (password: string) => ReactNode;
+};
+
+export function NewPasswordField({ hintFor, ...props }: NewPasswordFieldProps) {
+  useSignals();
+  return (
+    <PasswordField
+      {...props}
+      hint={hintFor(props.field.value.value ?? '')}
+      autoComplete="new-password"
+      enterKeyHint="send"
     />
   );
 }

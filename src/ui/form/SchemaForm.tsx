@@ -1,13 +1,178 @@
-import { Form, FormError } from '@modular-forms/react';
+import { useLingui } from '@lingui/react/macro';
+import {
+  type FieldPath,
+  type FieldValues,
+  Form,
+  FormError,
+  type FormStore,
+  focus,
+  getErrors,
+  type PartialValues,
+  reset,
+  useForm,
+  valiForm,
+} from '@modular-forms/react';
 import { useSignals } from '@preact/signals-react/runtime';
-import { type MouseEvent, type ReactNode, useRef } from 'react';
+import {
+  type MouseEvent,
+  type ReactNode,
+  type Ref,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import * as v from 'valibot';
+import { useFieldText } from '../../i18n/field-text';
 import { classNames } from '../class-names';
-import { ErrorSummary } from './ErrorSummary';
 import * as styles from './SchemaForm.css';
-import { useErrorTitle } from './use-error-title';
-import { focusField, listErrors, useRefusal } from './use-refusal';
-import type { FormSchema, SchemaFormStore } from './use-schema-form';
+
+/** The schema is a valibot object whose messages are codes such as `name.required`. */
+type FormSchema = v.GenericSchema<FieldValues, unknown>;
+
+type SchemaFormStore<Schema extends FormSchema> = FormStore<v.InferInput<Schema>, undefined>;
+
+type SchemaFormOptions<Schema extends FormSchema> = {
+  initialValues: PartialValues<v.InferInput<Schema>>;
+};
+
+/** Validates on blur, again on input after an error, and on submit. */
+export function useSchemaForm<Schema extends FormSchema>(
+  schema: Schema,
+  { initialValues }: SchemaFormOptions<Schema>,
+) {
+  const [form, { Field }] = useForm<v.InferInput<Schema>>({
+    initialValues,
+    validate: valiForm(schema),
+    validateOn: 'blur',
+    // 'input' fails in the React build: errors would never clear.
+    revalidateOn: 'change',
+  });
+  return { form, Field };
+}
+
+type FieldError = { name: string; code: string; controlId: string };
+
+type ErrorSummaryProps = {
+  errors: FieldError[];
+  onChoose: (name: string) => void;
+  ref?: Ref<HTMLDivElement>;
+};
+
+/** Lists all errors of a form, each with a link to its field. */
+function ErrorSummary({ errors, onChoose, ref }: ErrorSummaryProps) {
+  const { t } = useLingui();
+  const fieldText = useFieldText();
+  const headingId = useId();
+  function choose(event: MouseEvent, name: string) {
+    event.preventDefault();
+    onChoose(name);
+  }
+  return (
+    <section ref={ref} tabIndex={-1} aria-labelledby={headingId} className={styles.summary}>
+      <div role="alert">
+        <h2 id={headingId} className={styles.heading}>{t`There's a problem`}</h2>
+        <ul>
+          {errors.map(({ name, code, controlId }) => (
+            <li key={name}>
+              <a
+                href={`#${controlId}`}
+                onClick={(event) => choose(event, name)}
+                className={styles.link}
+              >
+                {fieldText(code)}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}
+
+type Progress = { submitCount: number; isSubmitting: boolean; hasSummary: boolean };
+
+/** The form refused the last submit for one error or for several. */
+type Refusal = { submitCount: number; isListed: boolean } | null;
+
+/** Moves focus to the first error after a refused submit. */
+function useRefusal<Schema extends FormSchema>(
+  form: SchemaFormStore<Schema>,
+  { submitCount, isSubmitting, hasSummary }: Progress,
+): { refusal: Refusal; summary: RefObject<HTMLDivElement | null> } {
+  const [refusal, setRefusal] = useState<Refusal>(null);
+  const summary = useRef<HTMLDivElement>(null);
+
+  useEffect(() => {
+    if (submitCount === 0 || isSubmitting) return;
+    const names = listErrors(form).map((error) => error.name);
+    const isListed = hasSummary && names.length > 1;
+    setRefusal(names.length > 0 ? { submitCount, isListed } : null);
+    if (names[0] && !isListed) focusField(form, names[0]);
+    if (names.length === 0 && form.invalid.peek()) reportUnseenRefusal(form);
+  }, [form, submitCount, isSubmitting, hasSummary]);
+
+  useEffect(() => {
+    if (refusal?.isListed) summary.current?.focus();
+  }, [refusal]);
+
+  return { refusal, summary };
+}
+
+// A form submits only rendered fields, so a schema with others never passes.
+function reportUnseenRefusal<Schema extends FormSchema>(form: SchemaFormStore<Schema>): void {
+  const codes = form.response.peek().message;
+  reportError(new Error(`The form was refused for fields that it does not show: ${codes}`));
+}
+
+/** Returns the invalid fields in screen order. */
+function listErrors<Schema extends FormSchema>(form: SchemaFormStore<Schema>): FieldError[] {
+  return Object.entries<string>(getErrors(form) as Record<string, string>).map(([name, code]) => ({
+    name,
+    code,
+    controlId: controlOf(form, name)?.id ?? '',
+  }));
+}
+
+function focusField<Schema extends FormSchema>(form: SchemaFormStore<Schema>, name: string): void {
+  focus(form, name as FieldPath<v.InferInput<Schema>>);
+}
+
+// The library does not expose field elements by name.
+function controlOf<Schema extends FormSchema>(form: SchemaFormStore<Schema>, name: string) {
+  return form.internal.fields[name as FieldPath<v.InferInput<Schema>>]?.elements.peek()[0];
+}
+
+/** Prefixes the page title with "Error:" while the form shows a refusal. */
+export function useErrorTitle(hasErrors: boolean): void {
+  const { t } = useLingui();
+  useEffect(() => {
+    if (!hasErrors) return;
+    const plain = document.title;
+    const marked = t`Error: ${plain}`;
+    document.title = marked;
+    return () => {
+      if (document.title === marked) document.title = plain;
+    };
+  }, [hasErrors, t]);
+}
+
+/** Resets a form to these values, without errors. */
+export function resetForm<Schema extends FormSchema>(
+  form: SchemaFormStore<Schema>,
+  initialValues: PartialValues<v.InferInput<Schema>>,
+): void {
+  leaveControl();
+  reset(form, { initialValues });
+}
+
+/** A blur would validate a focused control and report the value as missing. */
+function leaveControl(): void {
+  const control = document.activeElement;
+  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
+  control.form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+}
 
 type SchemaFormProps<Schema extends FormSchema> = {
   of: SchemaFormStore<Schema>;

@@ -1,6 +1,5 @@
-import type { FieldProps } from './field-binding';
+import { type FieldProps, useTextControl } from './field-binding';
 import { SelectInput, type SelectKind } from './inputs/SelectInput';
-import { useTextControl } from './use-text-control';
 
 type SelectFieldProps = FieldProps<string> & SelectKind;
 

@@ -1,10 +1,67 @@
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import type { FieldProps } from './field-binding';
-import { TextInput, type TextKind } from './inputs/TextInput';
-import { useTextControl } from './use-text-control';
+import { Hint } from '../layout/Flow';
+import { link } from '../theme/link.css';
+import { type FieldProps, useTextControl } from './field-binding';
+import { TextAreaInput, type TextAreaKind, TextInput, type TextKind } from './inputs/TextInput';
+
+type TextAreaProps = FieldProps<string> & TextAreaKind;
+
+export function TextArea({ field, control, ...rest }: TextAreaProps) {
+  return <TextAreaInput {...rest} {...useTextControl({ field, control })} />;
+}
 
 type TextFieldProps = FieldProps<string> & TextKind & { end?: ReactNode };
 
 export function TextField({ field, control, ...rest }: TextFieldProps) {
   return <TextInput {...rest} {...useTextControl({ field, control })} />;
+}
+
+type NameFieldProps = FieldProps<string> & {
+  autoComplete?: 'name' | 'given-name' | 'family-name';
+  maxLength?: number;
+};
+
+export function NameField({ autoComplete = 'name', maxLength = 120, ...props }: NameFieldProps) {
+  return (
+    <TextField
+      {...props}
+      autoComplete={autoComplete}
+      autoCapitalize="words"
+      enterKeyHint="next"
+      maxLength={maxLength}
+    />
+  );
+}
+
+type EmailFieldProps = Omit<FieldProps<string>, 'label'>;
+
+export function EmailField(props: EmailFieldProps) {
+  const { t } = useLingui();
+  return (
+    <TextField
+      {...props}
+      type="email"
+      inputMode="email"
+      label={t`Email`}
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      enterKeyHint="next"
+      maxLength={254}
+    />
+  );
+}
+
+/** Tells the purpose of the personal data and links to the privacy notice. */
+export function PrivacyLine({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  return (
+    <Hint>
+      {children}{' '}
+      <a className={link} href={`/legal/privacy?lang=${i18n.locale}`}>
+        <Trans>How we use your details</Trans>
+      </a>
+    </Hint>
+  );
 }

@@ -1,3 +1,4 @@
+import { useSignals } from '@preact/signals-react/runtime';
 import type {
   ChangeEvent,
   ChangeEventHandler,
@@ -6,6 +7,7 @@ import type {
   ReactNode,
   RefCallback,
 } from 'react';
+import { useFieldText } from '../../i18n/field-text';
 
 type ControlElement = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
@@ -15,7 +17,6 @@ export type FieldBinding<Value> = {
   readonly error: { readonly value: string };
 };
 
-/** The control takes these props. */
 export type ControlBinding = {
   name: string;
   ref: RefCallback<ControlElement>;
@@ -23,13 +24,11 @@ export type ControlBinding = {
   onBlur: FocusEventHandler<ControlElement>;
 };
 
-/** All fields share these props. */
 export type FieldProps<Value> = FieldLook & {
   field: FieldBinding<Value>;
   control: ControlBinding;
 };
 
-/** These words surround a control. */
 export type FieldLook = {
   label: ReactNode;
   hint?: ReactNode;
@@ -48,4 +47,33 @@ export function changeTo(control: ControlBinding, value: string): void {
 export function leaveField(control: ControlBinding): void {
   // The form reads only the event.
   control.onBlur({} as FocusEvent<ControlElement>);
+}
+
+export function useTextControl({ field, control }: Pick<FieldProps<string>, 'field' | 'control'>) {
+  useSignals();
+  const fieldText = useFieldText();
+  const code = field.error.value;
+  return {
+    name: control.name,
+    ref: control.ref,
+    value: field.value.value ?? '',
+    onChange: (_value: string, event: Parameters<typeof control.onChange>[0]) =>
+      control.onChange(event),
+    onBlur: control.onBlur,
+    error: code && fieldText(code),
+  };
+}
+
+/** Wraps a control so that each change is also stored in a draft. */
+export function keepChanges(
+  control: ControlBinding,
+  keep: (name: string, value: string) => void,
+): ControlBinding {
+  return {
+    ...control,
+    onChange(event) {
+      control.onChange(event);
+      keep(control.name, event.currentTarget.value);
+    },
+  };
 }

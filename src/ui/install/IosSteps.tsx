@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Share } from 'lucide-react';
 import * as styles from './IosSteps.css';
 
-/** Shows the install steps for Safari. */
 export function IosSteps() {
   const { t } = useLingui();
   return (

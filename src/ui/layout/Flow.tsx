@@ -2,7 +2,23 @@ import type { ElementType, HTMLAttributes, Ref } from 'react';
 import { classNames } from '../class-names';
 import * as text from '../theme/text.css';
 import * as styles from './Flow.css';
-import { gap as gaps, type Space } from './space.css';
+import { gap as gaps, type Space } from './Flow.css';
+
+type GridProps = HTMLAttributes<HTMLElement> & {
+  layout: keyof typeof styles.layout;
+  as?: 'div' | 'ul';
+  gap?: Space;
+};
+
+export function Grid({ layout, as, gap = 12, className, ...rest }: GridProps) {
+  const Element: ElementType = as ?? 'div';
+  return (
+    <Element
+      {...rest}
+      className={classNames(styles.grid, styles.layout[layout], gaps[gap], className)}
+    />
+  );
+}
 
 type FlowElement =
   | 'div'
@@ -31,7 +47,6 @@ type StackProps = HTMLAttributes<HTMLElement> & {
   align?: Align;
 };
 
-/** Shows its children below each other. */
 export function Stack({ as, gap = 16, align = 'stretch', className, ...rest }: StackProps) {
   const Element: ElementType = as ?? 'div';
   const look = [styles.stack, gaps[gap], align !== 'stretch' && styles.align[align]];
@@ -46,7 +61,6 @@ type RowProps = HTMLAttributes<HTMLElement> & {
   wrap?: boolean;
 };
 
-/** Shows its children beside each other. */
 export function Row({
   as,
   gap = 8,
@@ -108,7 +122,6 @@ type HintProps = HTMLAttributes<HTMLElement> & {
   tone?: keyof typeof styles.tone;
 };
 
-/** Shows a small muted line of its own. */
 export function Hint({ as, tone = 'muted', className, ...rest }: HintProps) {
   const Element: ElementType = as ?? 'p';
   return <Element {...rest} className={classNames(styles.hint, styles.tone[tone], className)} />;

@@ -1,6 +1,5 @@
 import { vars } from '../theme/vars.css';
 
-/** Places one column in the middle of the screen. */
 export const centredPage = {
   display: 'flex',
   flexDirection: 'column',

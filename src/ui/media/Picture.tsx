@@ -1,7 +1,17 @@
 import { useState } from 'react';
 import { classNames } from '../class-names';
 import * as styles from './Picture.css';
-import { pictureSources } from './picture-sources';
+
+const LARGE = /-640(\.\w+)$/;
+
+type PictureSources = { src: string; srcSet?: string; small?: string };
+
+/** A large picture has a small version; other pictures have none. */
+export function pictureSources(src: string): PictureSources {
+  if (!LARGE.test(src)) return { src };
+  const small = src.replace(LARGE, '-320$1');
+  return { src, srcSet: `${small} 320w, ${src} 640w`, small };
+}
 
 type PictureProps = {
   src: string | null | undefined;
@@ -11,7 +21,6 @@ type PictureProps = {
   ratio?: keyof typeof styles.ratio;
   /** The browser loads the largest picture of the first screen with priority. */
   priority?: boolean;
-  /** True for the picture of a sold-out dish. */
   dimmed?: boolean;
   className?: string;
 };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { pictureSources } from './picture-sources';
+import { pictureSources } from './Picture';
 
 test('a 640 drawing offers its 320 sibling', () => {
   expect(pictureSources('/photos/44-640.avif')).toEqual({

@@ -2,10 +2,8 @@ import { AlertDialog } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { Button } from '../controls/Button';
 import * as styles from './ConfirmDialog.css';
-import { closeOnEscape } from './escape-key';
-import { toastSlot } from './open-modals';
+import { closeOnEscape, toastSlot, useFocusReturn } from './Dialog';
 import * as overlay from './overlay.css';
-import { useFocusReturn } from './use-focus-return';
 
 type ConfirmDialogProps = {
   title: ReactNode;

@@ -1,28 +1,28 @@
+import { useLingui } from '@lingui/react/macro';
+import { ArrowLeft, X } from 'lucide-react';
 import { Dialog as Radix } from 'radix-ui';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
 import { classNames } from '../class-names';
+import { Button } from '../controls/Button';
+import { IconButton } from '../controls/IconButton';
+import * as text from '../theme/text.css';
 import * as styles from './Dialog.css';
-import { DialogHeader } from './DialogHeader';
-import { closeOnEscape, leaveEscapeInside } from './escape-key';
-import { toastSlot } from './open-modals';
 import * as overlay from './overlay.css';
-import { useFocusReturn } from './use-focus-return';
 
-type DialogProps = {
-  title: ReactNode;
-  onClose: () => void;
+type DialogProps = DialogHeaderProps & {
   isOpen?: boolean;
   /** A sheet opens at the bottom or centred, a short choice within thumb reach, a panel at the right edge. */
   variant?: keyof typeof styles.variant;
-  description?: ReactNode;
-  /** The dialog shows this small line above the title, such as the step. */
-  step?: ReactNode;
-  onBack?: () => void;
   /** The dialog announces this politely, where a page would use a toast. */
   status?: ReactNode;
   footer?: ReactNode;
-  /** A person cannot close the dialog while it sends. */
-  locked?: boolean;
   /** A new value resets scroll and focus. */
   stepKey?: string;
   returnFocusTo?: RefObject<HTMLElement | null>;
@@ -88,4 +88,137 @@ function useFreshStart(stepKey: string | undefined) {
     content.current?.focus();
   }, [stepKey]);
   return { content, body };
+}
+
+type DialogHeaderProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  /** The dialog shows this small line above the title, such as the step. */
+  step?: ReactNode;
+  onBack?: () => void;
+  onClose: () => void;
+  /** A person cannot close the dialog while it sends. */
+  locked?: boolean;
+};
+
+export function DialogHeader(props: DialogHeaderProps) {
+  const { title, description, step, onBack, onClose, locked = false } = props;
+  const { t } = useLingui();
+  return (
+    <header className={classNames(styles.header, onBack && styles.headerWithBack)}>
+      {onBack && (
+        <IconButton
+          label={t`Back`}
+          icon={<ArrowLeft aria-hidden="true" />}
+          unavailable={locked}
+          onClick={() => !locked && onBack()}
+        />
+      )}
+      <div className={styles.heading}>
+        {step}
+        <Radix.Title className={styles.title}>{title}</Radix.Title>
+        {description && (
+          <Radix.Description className={styles.description}>{description}</Radix.Description>
+        )}
+      </div>
+      <IconButton
+        label={t`Close`}
+        icon={<X aria-hidden="true" />}
+        unavailable={locked}
+        onClick={() => !locked && onClose()}
+      />
+    </header>
+  );
+}
+
+type DialogActionProps = {
+  busy?: boolean;
+  unavailable?: boolean;
+  trailing?: ReactNode;
+  onClick: () => void;
+  children: ReactNode;
+};
+
+export function DialogAction(props: DialogActionProps) {
+  return <Button size="cta" block {...props} />;
+}
+
+/** Returns the focus to a dialog's opener: without a trigger Radix does not. */
+export function useFocusReturn(returnFocusTo?: RefObject<HTMLElement | null>) {
+  const opener = useRef<Element | null>(null);
+
+  function take(): void {
+    opener.current = document.activeElement;
+  }
+
+  function giveBack(event: Event) {
+    event.preventDefault();
+    const target = returnFocusTo?.current ?? opener.current;
+    if (target instanceof HTMLElement && target.isConnected && target !== document.body) {
+      return target.focus();
+    }
+    // A link opened the dialog, or the opener is gone, so the page's heading takes the focus.
+    const heading = document.querySelector<HTMLElement>('main h1, main [tabindex="-1"]');
+    heading?.focus({ preventScroll: true });
+  }
+
+  return { take, giveBack };
+}
+
+// The list holds the toast slots of all open modal dialogs, the topmost last; a server has none.
+let slots: readonly HTMLElement[] = [];
+const listeners = new Set<() => void>();
+
+function change(next: readonly HTMLElement[]): void {
+  slots = next;
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+/** Serves as the ref of an element in which an open modal dialog shows toasts. */
+export function toastSlot(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined;
+  change([...slots, element]);
+  return () => change(slots.filter((slot) => slot !== element));
+}
+
+/** Returns the toast slot of the topmost dialog: a modal dialog makes everything outside inert. */
+export function useToastSlot(): HTMLElement | null {
+  return useSyncExternalStore(
+    subscribe,
+    () => slots.at(-1) ?? null,
+    () => null,
+  );
+}
+
+/** Escape closes a layer with this mark, such as a calendar, before its dialog. */
+export const HAS_ESCAPE = { 'data-has-escape': '' } as const;
+
+/** Radix asks the dialog first, so this handler closes inner layers before the dialog. */
+function leaveEscapeInside(event: Event): void {
+  const { target } = event;
+  if (target instanceof Element && target.closest('[data-has-escape]')) event.preventDefault();
+}
+
+/**
+ * Radix gives Escape to the topmost layer, so a toast would take the key from the dialog. Other handlers call
+ * `preventDefault`.
+ */
+export function closeOnEscape(close: () => void) {
+  return (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && !event.defaultPrevented) close();
+  };
+}
+
+type ProgressStepsProps = { step: number; of: number; className?: string };
+
+export function ProgressSteps({ step, of: total, className }: ProgressStepsProps) {
+  const { t } = useLingui();
+  return (
+    <p className={classNames(text.small, text.muted, className)}>{t`Step ${step} of ${total}`}</p>
+  );
 }

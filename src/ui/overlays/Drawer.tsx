@@ -1,12 +1,9 @@
 import { Dialog as Radix } from 'radix-ui';
 import { type ReactNode, useRef } from 'react';
+import { closeOnEscape, DialogHeader, toastSlot, useFocusReturn } from './Dialog';
 import * as dialog from './Dialog.css';
-import { DialogHeader } from './DialogHeader';
 import * as styles from './Drawer.css';
-import { closeOnEscape } from './escape-key';
-import { toastSlot } from './open-modals';
 import * as overlay from './overlay.css';
-import { useFocusReturn } from './use-focus-return';
 
 type DrawerProps = {
   title: ReactNode;

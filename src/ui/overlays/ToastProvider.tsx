@@ -1,7 +1,45 @@
-import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
-import { PlainToast } from './PlainToast';
-import { ToastContext } from './toast-context';
-import type { ShownToast, ToastMessage } from './toast-message';
+import {
+  createContext,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
+import * as styles from './Toast.css';
+import type { ShownToast, ToastMessage } from './ToastView';
+
+const SHOWN_MS = 5000;
+
+/** Shows a toast without the toast's chunk, which could not load. */
+function PlainToast({ said }: { said: ShownToast }) {
+  const [goneId, setGoneId] = useState(0);
+  useEffect(() => {
+    const timer = setTimeout(() => setGoneId(said.id), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [said]);
+  return (
+    <div role="status" className={styles.viewport.page}>
+      {said.id !== goneId && (
+        <p className={styles.toast}>
+          {said.title} {said.body}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type Toasts = { show: (message: ToastMessage) => void };
+
+/** Without a provider the function does nothing. */
+const ToastContext = createContext<Toasts>({ show: () => {} });
+
+/** Shows messages that people may miss; a toast is never the only copy of information. */
+export function useToast(): Toasts {
+  return useContext(ToastContext);
+}
 
 // The toast's chunk loads on demand; without the chunk (offline) the provider shows a plain toast.
 const ToastView = lazy(() =>

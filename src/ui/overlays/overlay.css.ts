@@ -6,7 +6,6 @@ const { motion } = vars;
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
 
-/** Styles the backdrop. */
 export const scrim = style({
   position: 'fixed',
   inset: 0,

@@ -1,7 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import type { Path } from './location';
-import type { Destination } from './router';
-import { useRouter } from './use-router';
+import { useRouter } from './RouterView';
+import type { Destination, Path } from './router';
 
 type LinkProps<P extends Path> = Pick<Destination<P>, 'search'> & { to: P; hash?: string } & Omit<
     ComponentProps<'a'>,

@@ -1,7 +1,79 @@
-import { type ComponentType, Suspense, useEffect, useMemo, useRef } from 'react';
-import { ErrorBoundary } from './ErrorBoundary';
-import type { Router } from './router';
-import { RouterContext, useRouter, useShown } from './use-router';
+import {
+  Component,
+  type ComponentType,
+  createContext,
+  type ReactNode,
+  Suspense,
+  useContext,
+  useEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore,
+} from 'react';
+import type { Location, PageSearch, Path, Router } from './router';
+
+type ErrorBoundaryProps = {
+  /** A new key renders the children again. */
+  resetKey: unknown;
+  errorPage: ComponentType<{ error: Error }>;
+  children: ReactNode;
+};
+
+type ErrorBoundaryState = { error: Error | null; resetKey: unknown };
+
+class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state: ErrorBoundaryState = { error: null, resetKey: this.props.resetKey };
+
+  static getDerivedStateFromError(error: Error): Partial<ErrorBoundaryState> {
+    return { error };
+  }
+
+  static getDerivedStateFromProps(
+    { resetKey }: ErrorBoundaryProps,
+    state: ErrorBoundaryState,
+  ): Partial<ErrorBoundaryState> | null {
+    return resetKey === state.resetKey ? null : { error: null, resetKey };
+  }
+
+  override render(): ReactNode {
+    const { errorPage: ErrorPage, children } = this.props;
+    return this.state.error ? <ErrorPage error={this.state.error} /> : children;
+  }
+}
+
+export const RouterContext = createContext<Router | null>(null);
+
+/** @throws Error outside of a RouterView */
+export function useRouter(): Router {
+  const router = useContext(RouterContext);
+  if (!router) throw new Error('There is no RouterView around this component.');
+  return router;
+}
+
+export function useNavigate(): Router['navigate'] {
+  return useRouter().navigate;
+}
+
+/** Follows the shown page; a select must return the same value while nothing has changed. */
+export function useShown<T>(select: (shown: ReturnType<Router['shown']>) => T): T {
+  const router = useRouter();
+  const read = () => select(router.shown());
+  return useSyncExternalStore(router.subscribe, read, read);
+}
+
+/** Returns the search of the shown page, or a part of it. */
+export function useSearch<P extends Path>(from: P): PageSearch[P];
+export function useSearch<P extends Path, T>(from: P, select: (search: PageSearch[P]) => T): T;
+export function useSearch<P extends Path, T>(_from: P, select?: (search: PageSearch[P]) => T) {
+  return useShown(({ search }) => {
+    const known = search as PageSearch[P];
+    return select ? select(known) : known;
+  });
+}
+
+export function useHistoryState<T>(select: (state: Location['state']) => T): T {
+  return useShown(({ location }) => select(location.state));
+}
 
 type RouterViewProps = { router: Router; errorPage: ComponentType<{ error: Error }> };
 

@@ -1,6 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { Pages } from './router';
-import { createRouter } from './router';
+import { createRouter, type Pages } from './router';
 
 const Home = () => null;
 const Order = () => null;

@@ -1,17 +1,51 @@
 import type { ComponentType } from 'react';
-import {
-  type HistoryState,
-  hrefOf,
-  type Location,
-  type PageSearch,
-  type Path,
-  readAddress,
-  writeSearch,
-} from './location';
+
+/** Lists URL parameters by page; screens add theirs. */
+// biome-ignore lint/style/useConsistentTypeDefinitions: TypeScript merges only interfaces.
+// biome-ignore lint/suspicious/noEmptyInterface: the screens fill the interface.
+export interface PageSearch {}
+
+/** Describes the state of a history entry; screens add their own fields. */
+// biome-ignore lint/style/useConsistentTypeDefinitions: TypeScript merges only interfaces.
+// biome-ignore lint/suspicious/noEmptyInterface: the screens fill the interface.
+export interface HistoryState {}
+
+export type Path = keyof PageSearch;
+
+export type Location = {
+  path: string;
+  /** The values are unparsed; each page parses its own. */
+  search: Readonly<Record<string, string>>;
+  hash: string;
+  state: HistoryState;
+};
+
+function readAddress(address: URL | globalThis.Location, state: unknown = null): Location {
+  return {
+    path: address.pathname.replace(/(.)\/$/, '$1'),
+    search: Object.fromEntries(new URLSearchParams(address.search)),
+    hash: address.hash.slice(1),
+    state: state ?? {},
+  };
+}
+
+function hrefOf({ path, search, hash }: Omit<Location, 'state'>): string {
+  const query = new URLSearchParams(search).toString();
+  return path + (query && `?${query}`) + (hash && `#${hash}`);
+}
+
+/** Returns the parameters that a page knows, in the given order. */
+function writeSearch(
+  given: Readonly<Record<string, unknown>>,
+  known: Readonly<Record<string, unknown>>,
+): Record<string, string> {
+  const names = Object.keys(given).filter((name) => known[name] !== undefined);
+  return Object.fromEntries(names.map((name) => [name, String(known[name])]));
+}
 
 type Raw = Readonly<Record<string, unknown>>;
 
-export type Page<Search> = {
+type Page<Search> = {
   /** Parses the URL and drops unknown parameters. */
   parse: (raw: Raw) => Search;
   load: () => Promise<ComponentType>;

@@ -7,7 +7,6 @@ const NAMES =
 
 export type FontFile = { src: string; fontWeight: string; unicodeRange?: string };
 
-/** Lists the font files with their unicode ranges. */
 export const FONT_FILES: Record<'Fraunces Display' | 'Onest', FontFile[]> = {
   'Fraunces Display': pair('fraunces-display', '800'),
   Onest: [

@@ -9,7 +9,6 @@ export const motionValues = {
   easeIn: 'cubic-bezier(.4, 0, 1, 1)',
 };
 
-/** Lists the values that depend on the theme. */
 export type ThemeValues = {
   color: Colors;
   shadow: typeof shadowLight;

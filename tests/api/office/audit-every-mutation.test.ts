@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { changesOf } from '../../../src/admin/activity/ActivityRow';
+import { changesOf } from '../../../src/admin/activity/ActivityPage';
 import { isNamed } from '../../../src/admin/activity/activity-words';
 import { BAR_DRAWER } from '../../../src/domain/till/drawer';
 import { STAFF_ROUTES } from '../../support/bar/staff-routes';

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { bookBrunch } from '../../../src/data/commands/bookings/book-brunch';
-import { cancelBrunch } from '../../../src/data/commands/bookings/cancel-brunch';
-import { rebookBrunch } from '../../../src/data/commands/bookings/rebook-brunch';
+import {
+  bookBrunch,
+  cancelBrunch,
+  rebookBrunch,
+} from '../../../src/data/commands/bookings/my-bookings';
 import { MINUTE } from '../../support/bar/fixtures';
 import { BRUNCH_MONDAY } from '../../support/calls/booking-wishes';
 import { startEvening } from '../../support/evenings/guest-evening';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { refreshBooking } from '../../../src/data/bookings/read-booking';
-import { bookTable } from '../../../src/data/commands/bookings/book-table';
-import { rebookTable } from '../../../src/data/commands/bookings/rebook-table';
+import { bookTable, rebookTable } from '../../../src/data/commands/bookings/my-bookings';
 import { EVENING, MINUTE } from '../../support/bar/fixtures';
 import { createClock } from '../../support/bar/test-clock';
 import { openTab } from '../../support/bar/test-device';

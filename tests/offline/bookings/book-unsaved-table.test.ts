@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { bookTable } from '../../../src/data/commands/bookings/book-table';
+import { bookTable } from '../../../src/data/commands/bookings/my-bookings';
 import { TABLE_TOMORROW } from '../../support/calls/booking-wishes';
 import { startEvening } from '../../support/evenings/guest-evening';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { brunchRound } from '#domain/brunch/brunch-round';
 import { readBrunches } from '../../../src/data/bookings/staff-bookings';
-import { bookBrunch } from '../../../src/data/commands/bookings/book-brunch';
 import { changeBrunchStatus } from '../../../src/data/commands/bookings/change-brunch-status';
+import { bookBrunch } from '../../../src/data/commands/bookings/my-bookings';
 import { recordDeposit } from '../../../src/data/commands/bookings/record-deposit';
 import { serveFirstDrink } from '../../../src/data/commands/bookings/serve-first-drink';
 import { signInStaff } from '../../../src/data/staff/staff-session';

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { bookTable } from '../../../src/data/commands/bookings/book-table';
-import { cancelTableBooking } from '../../../src/data/commands/bookings/cancel-table-booking';
-import { discardBooking } from '../../../src/data/commands/bookings/discard-booking';
+import {
+  bookTable,
+  cancelTableBooking,
+  discardBooking,
+} from '../../../src/data/commands/bookings/my-bookings';
 import { claim } from '../../../src/data/outbox/outbox';
 import { MINUTE } from '../../support/bar/fixtures';
 import { TABLE_TOMORROW } from '../../support/calls/booking-wishes';

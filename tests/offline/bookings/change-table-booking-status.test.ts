@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 import { tableBookingStatusOf } from '#domain/bookings/booking';
 import { readBrunches, readTableBookings } from '../../../src/data/bookings/staff-bookings';
-import { bookBrunch } from '../../../src/data/commands/bookings/book-brunch';
-import { bookTable } from '../../../src/data/commands/bookings/book-table';
 import { changeBrunchStatus } from '../../../src/data/commands/bookings/change-brunch-status';
-import { changeTableBookingStatus } from '../../../src/data/commands/bookings/change-table-booking-status';
-import { dismissConflict } from '../../../src/data/commands/orders/change-order-status';
+import { bookBrunch, bookTable } from '../../../src/data/commands/bookings/my-bookings';
+import { changeTableBookingStatus } from '../../../src/data/commands/bookings/staff-bookings';
+import { dismissConflict } from '../../../src/data/commands/orders/staff-orders';
 import { MINUTE } from '../../support/bar/fixtures';
 import { openTab } from '../../support/bar/test-device';
 import { createNet } from '../../support/bar/test-net';

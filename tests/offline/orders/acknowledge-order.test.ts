@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { alarmStage } from '#domain/orders/order-alarm';
-import { acknowledgeOrder } from '../../../src/data/commands/orders/acknowledge-order';
+import { acknowledgeOrder } from '../../../src/data/commands/orders/staff-orders';
 import { MINUTE } from '../../support/bar/fixtures';
 import { ELIF, startStaffEvening, type Tablet } from '../../support/evenings/staff-evening';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dismissConflict } from '../../../src/data/commands/orders/change-order-status';
+import { dismissConflict } from '../../../src/data/commands/orders/staff-orders';
 import { MINUTE } from '../../support/bar/fixtures';
 import { ELIF, startStaffEvening } from '../../support/evenings/staff-evening';
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { confirmOrder } from '../../../src/data/commands/orders/confirm-order';
-import { discardOrder } from '../../../src/data/commands/orders/discard-order';
+import { discardOrder } from '../../../src/data/commands/orders/cancel-order';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
-import { reopenOrder } from '../../../src/data/commands/orders/reopen-order';
-import { VENUE_KEY } from '../../../src/data/venue-key';
+import { confirmOrder, reopenOrder } from '../../../src/data/commands/orders/unsent-order';
+import { VENUE_KEY } from '../../../src/data/deps';
 import {
   BURGER,
   burgerAndLemonade,

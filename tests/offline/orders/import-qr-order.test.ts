@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import { discardEntry } from '../../../src/data/commands/discard-entry';
-import { acknowledgeOrder } from '../../../src/data/commands/orders/acknowledge-order';
-import { importQrOrder } from '../../../src/data/commands/orders/import-qr-order';
+import { discardEntry } from '../../../src/data/commands/entries';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { showQrOrder } from '../../../src/data/commands/orders/show-qr-order';
+import { acknowledgeOrder, importQrOrder } from '../../../src/data/commands/orders/staff-orders';
 import { setPin, unlockTablet } from '../../../src/data/commands/unlock-tablet';
 import { readSession } from '../../../src/data/session';
 import { endSession, signInStaff } from '../../../src/data/staff/staff-session';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { cartFromStore } from '#domain/cart/stored-cart';
 import type { OrderResponse } from '#domain/orders/guest-order';
-import { orderAgain } from '../../../src/data/commands/orders/order-again';
-import { placeOrder } from '../../../src/data/commands/orders/place-order';
+import { orderAgain, placeOrder } from '../../../src/data/commands/orders/place-order';
 import { CART_KEY } from '../../../src/data/drafts/cart-keys';
 import { BURGER, burgerAndLemonade, LEMONADE } from '../../support/bar/fixtures';
 import { type GuestEvening, startEvening } from '../../support/evenings/guest-evening';

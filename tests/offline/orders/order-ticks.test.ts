@@ -1,8 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { isOverlooked } from '#domain/orders/order-ageing';
-import { changeOrderStatus } from '../../../src/data/commands/orders/change-order-status';
-import { markOrderSeen } from '../../../src/data/commands/orders/mark-order-seen';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
+import { changeOrderStatus, markOrderSeen } from '../../../src/data/commands/orders/staff-orders';
 import { unsavedOrder } from '../../../src/data/orders/new-order';
 import type { OrderOnDevice } from '../../../src/data/orders/order-on-device';
 import { orderTicks } from '../../../src/data/orders/order-ticks';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cartToStore } from '#domain/cart/stored-cart';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
-import { prepareOrder } from '../../../src/data/commands/orders/prepare-order';
+import { prepareOrder } from '../../../src/data/commands/orders/unsent-order';
 import { finishPendingOrder } from '../../../src/data/orders/pending-order';
 import { burgerAndLemonade, LEMONADE, lineOf, MINUTE } from '../../support/bar/fixtures';
 import { startEvening } from '../../support/evenings/guest-evening';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
-import { retryOrder } from '../../../src/data/commands/orders/retry-order';
+import { retryOrder } from '../../../src/data/commands/orders/unsent-order';
 import { unblockAfterUpgrade } from '../../../src/data/outbox/drain';
 import { countOutbox } from '../../../src/data/outbox/entries';
 import { burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';

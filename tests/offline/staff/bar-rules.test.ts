@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { orderAgeing } from '#domain/orders/order-ageing';
 import { alarmStage } from '#domain/orders/order-alarm';
-import { acknowledgeOrder } from '../../../src/data/commands/orders/acknowledge-order';
+import { acknowledgeOrder } from '../../../src/data/commands/orders/staff-orders';
 import { changeSetting, endOrderingLimit } from '../../../src/data/commands/settings';
 import { readBoard } from '../../../src/data/orders/staff-board';
-import { readBarRules } from '../../../src/data/sync/kept-bar-rules';
+import { readBarRules } from '../../../src/data/sync/replica';
 import { MINUTE } from '../../support/bar/fixtures';
 import { CAN, startStaffEvening } from '../../support/evenings/staff-evening';
 

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
-import { discardEntry } from '../../../src/data/commands/discard-entry';
+import { discardEntry } from '../../../src/data/commands/entries';
 import { type Letter, sendMessage } from '../../../src/data/commands/send-message';
 import { changeMessageStatus } from '../../../src/data/commands/staff-messages';
-import { readMyMessages } from '../../../src/data/react/use-my-messages';
+import { readMyMessages } from '../../../src/data/react/use-guest';
 import { signInStaff } from '../../../src/data/staff/staff-session';
 import { pull } from '../../../src/data/sync/pull';
 import { EVENING, MINUTE } from '../../support/bar/fixtures';

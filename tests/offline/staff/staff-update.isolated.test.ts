@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { registerServiceWorker } from '../../../src/app/register-service-worker';
-import { changeOrderStatus } from '../../../src/data/commands/orders/change-order-status';
+import { changeOrderStatus } from '../../../src/data/commands/orders/staff-orders';
 import { unblockAfterUpgrade } from '../../../src/data/outbox/drain';
 import { signInStaff } from '../../../src/data/staff/staff-session';
 import { updateStore } from '../../../src/data/start/update-store';

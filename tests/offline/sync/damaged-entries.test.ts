@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { ENTRY_STATES } from '#domain/sync/entry-state';
-import { discardEntry } from '../../../src/data/commands/discard-entry';
+import { discardEntry } from '../../../src/data/commands/entries';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { countOutbox, readEntry } from '../../../src/data/outbox/entries';
 import { outboxRows } from '../../../src/data/outbox/outbox-rows';

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { entityKey } from '#domain/sync/mutation';
 import { businessDay } from '#domain/venue';
 import { readTableBookings } from '../../../src/data/bookings/staff-bookings';
-import { seatWalkIn } from '../../../src/data/commands/bookings/seat-walk-in';
+import { seatWalkIn } from '../../../src/data/commands/bookings/staff-bookings';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { clearTable } from '../../../src/data/commands/tables';
 import { clockOf } from '../../../src/data/deps';

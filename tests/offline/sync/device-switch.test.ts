@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acknowledgeOrder } from '../../../src/data/commands/orders/acknowledge-order';
+import { acknowledgeOrder } from '../../../src/data/commands/orders/staff-orders';
 import { unlockTablet } from '../../../src/data/commands/unlock-tablet';
 import { signInStaff } from '../../../src/data/staff/staff-session';
 import { pull } from '../../../src/data/sync/pull';

@@ -1,8 +1,8 @@
 import { expect, test, vi } from 'vitest';
 import { cancelOrder } from '../../../src/data/commands/orders/cancel-order';
-import { confirmOrder } from '../../../src/data/commands/orders/confirm-order';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
-import { StorageRefused, withDb } from '../../../src/data/db-health';
+import { confirmOrder } from '../../../src/data/commands/orders/unsent-order';
+import { StorageRefused, withDb } from '../../../src/data/db';
 import { unsavedOrders } from '../../../src/data/orders/new-order';
 import { BURGER, burgerAndLemonade } from '../../support/bar/fixtures';
 import type { Fault } from '../../support/bar/test-net';

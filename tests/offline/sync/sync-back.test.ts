@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { readMeta } from '../../../src/data/db';
+import { applyChange } from '../../../src/data/row-guards';
 import { readSession } from '../../../src/data/session';
-import { applyChange, pull } from '../../../src/data/sync/pull';
+import { pull } from '../../../src/data/sync/pull';
 import { BURGER } from '../../support/bar/fixtures';
 import { startStaffEvening, type Tablet } from '../../support/evenings/staff-evening';
 

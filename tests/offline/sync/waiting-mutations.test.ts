@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { discardEntry } from '../../../src/data/commands/discard-entry';
+import { discardEntry, retryEntry } from '../../../src/data/commands/entries';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
-import { retryEntry } from '../../../src/data/commands/retry-entry';
 import { countOutbox } from '../../../src/data/outbox/entries';
 import { claim } from '../../../src/data/outbox/outbox';
 import { outboxRows } from '../../../src/data/outbox/outbox-rows';

@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { importQrOrder } from '../../../src/data/commands/orders/import-qr-order';
+import { learningBarTime } from '../../../src/data/clock-offset';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { showQrOrder } from '../../../src/data/commands/orders/show-qr-order';
-import { learningBarTime } from '../../../src/data/guest-clock';
+import { importQrOrder } from '../../../src/data/commands/orders/staff-orders';
 import { newId } from '../../../src/data/ids';
 import { readQrOrder } from '../../../src/data/orders/qr-order-code';
 import { readOrder } from '../../../src/data/orders/read-order';

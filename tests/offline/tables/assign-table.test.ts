@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { readBrunches, readTableBookings } from '../../../src/data/bookings/staff-bookings';
 import { assignBrunchTable } from '../../../src/data/commands/bookings/assign-brunch-table';
-import { assignTable } from '../../../src/data/commands/bookings/assign-table';
-import { bookBrunch } from '../../../src/data/commands/bookings/book-brunch';
-import { bookTable } from '../../../src/data/commands/bookings/book-table';
-import { changeTableBookingStatus } from '../../../src/data/commands/bookings/change-table-booking-status';
-import { seatWalkIn } from '../../../src/data/commands/bookings/seat-walk-in';
-import { dismissConflict } from '../../../src/data/commands/orders/change-order-status';
+import { bookBrunch, bookTable } from '../../../src/data/commands/bookings/my-bookings';
+import {
+  assignTable,
+  changeTableBookingStatus,
+  seatWalkIn,
+} from '../../../src/data/commands/bookings/staff-bookings';
+import { dismissConflict } from '../../../src/data/commands/orders/staff-orders';
 import { clearTable, removeTable, saveTable } from '../../../src/data/commands/tables';
 import { readTables } from '../../../src/data/tables/staff-tables';
 import { MINUTE } from '../../support/bar/fixtures';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { TableBookingStatus } from '#domain/bookings/booking';
 import { readTableBookings } from '../../../src/data/bookings/staff-bookings';
-import { bookTable } from '../../../src/data/commands/bookings/book-table';
-import { changeTableBookingStatus } from '../../../src/data/commands/bookings/change-table-booking-status';
-import { dismissConflict } from '../../../src/data/commands/orders/change-order-status';
+import { bookTable } from '../../../src/data/commands/bookings/my-bookings';
+import { changeTableBookingStatus } from '../../../src/data/commands/bookings/staff-bookings';
+import { dismissConflict } from '../../../src/data/commands/orders/staff-orders';
 import { MINUTE } from '../../support/bar/fixtures';
 import { openTab } from '../../support/bar/test-device';
 import { createNet } from '../../support/bar/test-net';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readOrderingTables } from '../../../src/data/tables/ordering-tables';
+import { readOrderingTables } from '../../../src/data/tables/staff-tables';
 import { startStaffEvening } from '../../support/evenings/staff-evening';
 
 test('a table is ordering until its order is served, also by an unsent tap', async () => {

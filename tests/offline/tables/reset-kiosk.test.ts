@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { discardOrder } from '../../../src/data/commands/orders/discard-order';
+import { discardOrder } from '../../../src/data/commands/orders/cancel-order';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { forgetKioskOrders, kioskState, resetKiosk } from '../../../src/data/commands/reset-kiosk';
 import { outboxRows } from '../../../src/data/outbox/outbox-rows';

@@ -14,7 +14,7 @@ import {
   undoPayment,
   voidLine,
 } from '../../../src/data/commands/bills';
-import { changeOrderStatus } from '../../../src/data/commands/orders/change-order-status';
+import { changeOrderStatus } from '../../../src/data/commands/orders/staff-orders';
 import { drawOne, numberOf, oneOf, type Params } from '../action';
 import type { Rng } from '../rng';
 import { rowsOnDisk } from '../storage';

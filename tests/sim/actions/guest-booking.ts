@@ -1,11 +1,13 @@
 import { TABLE_AREAS } from '#domain/bookings/booking';
 import { isTerminal } from '#domain/sync/entry-state';
-import { bookBrunch } from '../../../src/data/commands/bookings/book-brunch';
-import { bookTable } from '../../../src/data/commands/bookings/book-table';
-import { cancelBrunch } from '../../../src/data/commands/bookings/cancel-brunch';
-import { cancelTableBooking } from '../../../src/data/commands/bookings/cancel-table-booking';
-import { rebookTable } from '../../../src/data/commands/bookings/rebook-table';
-import { discardEntry } from '../../../src/data/commands/discard-entry';
+import {
+  bookBrunch,
+  bookTable,
+  cancelBrunch,
+  cancelTableBooking,
+  rebookTable,
+} from '../../../src/data/commands/bookings/my-bookings';
+import { discardEntry } from '../../../src/data/commands/entries';
 import { BRUNCH_MONDAY, TABLE_TOMORROW } from '../../support/calls/booking-wishes';
 import { type ActionKind, drawOne, numberOf, oneOf } from '../action';
 import type { Act } from '../ledger';

@@ -2,15 +2,16 @@ import { cartTotalKurus } from '#domain/cart/cart';
 import { cartFromStore, cartToStore } from '#domain/cart/stored-cart';
 import { liraText } from '#domain/money';
 import { deliveryFeeKurus } from '#domain/orders/order';
-import { cancelOrder } from '../../../src/data/commands/orders/cancel-order';
-import { confirmOrder } from '../../../src/data/commands/orders/confirm-order';
-import { discardOrder } from '../../../src/data/commands/orders/discard-order';
+import { cancelOrder, discardOrder } from '../../../src/data/commands/orders/cancel-order';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
-import { reopenOrder } from '../../../src/data/commands/orders/reopen-order';
-import { retryOrder } from '../../../src/data/commands/orders/retry-order';
+import {
+  confirmOrder,
+  fetchMenuItems,
+  reopenOrder,
+  retryOrder,
+} from '../../../src/data/commands/orders/unsent-order';
 import { CART_KEY } from '../../../src/data/drafts/cart-keys';
-import { fetchMenuItems } from '../../../src/data/menu/fetch-menu';
-import { unitKurus } from '../../../src/data/menu/unit-price';
+import { unitKurus } from '../../../src/data/menu/cart-today';
 import type { OrderedCart } from '../../../src/data/orders/new-order';
 import { refreshOrder } from '../../../src/data/orders/read-order';
 import { BURGER, lineOf } from '../../support/bar/fixtures';

@@ -1,6 +1,6 @@
 import { entityKey } from '#domain/sync/mutation';
-import { importQrOrder } from '../../../src/data/commands/orders/import-qr-order';
 import { showQrOrder } from '../../../src/data/commands/orders/show-qr-order';
+import { importQrOrder } from '../../../src/data/commands/orders/staff-orders';
 import { type ActionKind, drawOne, numberOf, oneOf } from '../action';
 import type { Tablet } from '../tablet';
 import type { World } from '../world';

@@ -4,9 +4,9 @@ import { readBrunches, type StaffBrunch } from '../../../src/data/bookings/staff
 import { changeBrunchStatus } from '../../../src/data/commands/bookings/change-brunch-status';
 import { recordDeposit } from '../../../src/data/commands/bookings/record-deposit';
 import { serveFirstDrink } from '../../../src/data/commands/bookings/serve-first-drink';
-import { discardEntry } from '../../../src/data/commands/discard-entry';
+import { discardEntry } from '../../../src/data/commands/entries';
 import { changeAvailability } from '../../../src/data/commands/menu';
-import { acknowledgeOrder } from '../../../src/data/commands/orders/acknowledge-order';
+import { acknowledgeOrder } from '../../../src/data/commands/orders/staff-orders';
 import { readStaffMenu } from '../../../src/data/menu/staff-menu';
 import { type ActionKind, drawOne, oneOf, type Params } from '../action';
 import { DISHES } from '../dishes';

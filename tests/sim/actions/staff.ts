@@ -5,8 +5,8 @@ import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import {
   changeOrderStatus,
   dismissConflict,
-} from '../../../src/data/commands/orders/change-order-status';
-import { markOrderSeen } from '../../../src/data/commands/orders/mark-order-seen';
+  markOrderSeen,
+} from '../../../src/data/commands/orders/staff-orders';
 import { type OrderOnBoard, staffBoard } from '../../../src/data/orders/staff-board';
 import { readEntry } from '../../../src/data/outbox/entries';
 import { type SignOutWay, signOutStaff } from '../../../src/data/staff/staff-session';

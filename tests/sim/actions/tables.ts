@@ -3,8 +3,7 @@ import { openCalls, phonesAsking, type SeatingRead } from '#domain/seatings/seat
 import { entityKey } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import { readTableBookings } from '../../../src/data/bookings/staff-bookings';
-import { assignTable } from '../../../src/data/commands/bookings/assign-table';
-import { seatWalkIn } from '../../../src/data/commands/bookings/seat-walk-in';
+import { assignTable, seatWalkIn } from '../../../src/data/commands/bookings/staff-bookings';
 import { letIn, moveSeating, takeCall } from '../../../src/data/commands/seatings';
 import { clearTable } from '../../../src/data/commands/tables';
 import { readSeatings } from '../../../src/data/seatings/staff-seatings';

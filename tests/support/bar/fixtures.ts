@@ -2,8 +2,8 @@ import type { CartLine } from '#domain/cart/cart';
 import { type Customizations, lineName } from '#domain/menu/extras';
 import { liraText } from '#domain/money';
 import { MENU_ITEMS } from '../../../server/db/seed/menu';
-import { unitKurus } from '../../../src/data/menu/unit-price';
-import type { CheckoutDraft } from '../../../src/data/orders/checkout-draft';
+import { unitKurus } from '../../../src/data/menu/cart-today';
+import type { CheckoutDraft } from '../../../src/data/orders/my-order';
 import type { OrderedCart } from '../../../src/data/orders/new-order';
 
 /** The tests start on a Saturday evening in July, 21:00 by the venue's clock. */

@@ -12,7 +12,7 @@ import { roundOf } from '#domain/brunch/brunch-round';
 import { brunchName } from '#domain/brunch/brunch-rules';
 import { agreedDepositKurus } from '#domain/brunch/deposit';
 import { kurusOf } from '#domain/money';
-import type { StaffBrunch } from '../../../data/react/staff/use-staff-bookings';
+import type { StaffBrunch } from '../../../data/react/staff/use-staff-rows';
 import { formatDateTime, formatMoney, formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
@@ -23,23 +23,20 @@ import { useClockValue } from '../../page/board-clock';
 import { PaymentsOf } from '../../payments/PaymentCard';
 import { BookingFacts, BookingPanel, Fact } from '../BookingPanel';
 import * as styles from '../BookingPanel.css';
-import { RoundBadge } from '../RoundBadge';
+import { RoundBadge } from '../BrunchStrip';
 import { GiveUpButton, OtherStatuses, StatusButton } from '../StatusButtons';
 import { BrunchBigButton } from './BrunchesPage';
-import { useBrunchOffer } from './brunch-offer';
-import type { BrunchActions } from './use-brunch-actions';
+import { type BrunchActions, useBrunchOffer } from './brunch-actions';
 
 type BrunchPanelProps = {
   row: StaffBrunch;
   /** Staff can only read a past brunch. */
   isPast: boolean;
-  /** Names a chosen dish that is sold out. */
   soldOutFood: string | null;
   actions: BrunchActions;
   onClose: () => void;
 };
 
-/** Shows a brunch with its choices, deposit, refill time and actions. */
 export function BrunchPanel({ row, isPast, soldOutFood, actions, onClose }: BrunchPanelProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -212,7 +209,6 @@ export function DepositBadge({ row }: { row: StaffBrunch }) {
   }
 }
 
-/** Shows the due time while the deposit is due. */
 function DueWords({ row }: { row: StaffBrunch }) {
   const language = useLanguage();
   if (row.depositDueAt === null || row.status !== 'pending') return <Trans>Deposit due</Trans>;

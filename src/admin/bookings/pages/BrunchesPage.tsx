@@ -4,75 +4,62 @@ import { useMemo } from 'react';
 import { BRUNCH_STATUSES } from '#domain/brunch/brunch-changes';
 import { countedText, countFoods, platesOf } from '#domain/brunch/brunch-party';
 import { brunchName } from '#domain/brunch/brunch-rules';
-import { type StaffBrunch, useStaffBrunches } from '../../../data/react/staff/use-staff-bookings';
-import { useStaffMenu } from '../../../data/react/staff/use-staff-menu';
+import {
+  type StaffBrunch,
+  useStaffBrunches,
+  useStaffMenu,
+} from '../../../data/react/staff/use-staff-rows';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { usePageTitle } from '../../page/use-page-title';
-import { UndoBar } from '../../shared/UndoBar';
-import { usePanel } from '../../shared/use-list-search';
-import { FloorProvider } from '../../tables/plan/FloorProvider';
 import { ArrivalButton, useIsEarly } from '../ArrivalButton';
-import { BookingRow } from '../BookingList';
-import { BookingsBody } from '../BookingsBody';
-import { RoundBadge } from '../RoundBadge';
+import { RoundBadge } from '../BrunchStrip';
 import { StatusButton } from '../StatusButtons';
-import { useBookingHistory, useBookingsFilter, useFreshIds } from '../use-booking-history';
+import { BookingRow, BookingsPage } from './BookingsPage';
 import { BrunchPanel, DepositBadge } from './BrunchPanel';
-import { type BigStep, useBrunchOffer } from './brunch-offer';
-import { type BrunchActions, useBrunchActions } from './use-brunch-actions';
+import {
+  type BigStep,
+  type BrunchActions,
+  useBrunchActions,
+  useBrunchOffer,
+} from './brunch-actions';
 
-/** Shows brunch bookings with deposits and running refill times. */
 export function BrunchesPage() {
   const { t } = useLingui();
-  usePageTitle(t`Bottomless Brunch - Bar Bliss`);
-  const filter = useBookingsFilter(BRUNCH_STATUSES);
-  const book = useBookingHistory(useStaffBrunches(), '/api/admin/brunch-reservations', filter);
-  const fresh = useFreshIds(book.isPast ? undefined : book.rows);
-  const panel = usePanel();
   const actions = useBrunchActions();
   const soldOut = useSoldOutFoods();
 
-  function soldOutFood(row: StaffBrunch): string | null {
-    if (book.isPast) return null;
+  function soldOutFood(row: StaffBrunch, isPast: boolean): string | null {
+    if (isPast) return null;
     return platesOf(row).find(({ food }) => soldOut.has(food))?.food ?? null;
   }
 
-  const opened = book.rows?.find(({ id }) => id === panel.id);
   return (
-    <FloorProvider>
-      <BookingsBody
-        book={book}
-        filter={filter}
-        statuses={BRUNCH_STATUSES}
-        renderRow={(row) => (
-          <BrunchRow
-            key={row.id}
-            row={row}
-            isPast={book.isPast}
-            isFresh={fresh.has(row.id)}
-            isFoodSoldOut={soldOutFood(row) !== null}
-            actions={actions}
-            onOpen={panel.open}
-          />
-        )}
-      >
-        {actions.last && !opened && (
-          <UndoBar words={actions.last.words} clock={actions.clock} onUndo={actions.undo} />
-        )}
-        {opened && (
-          <BrunchPanel
-            row={opened}
-            isPast={book.isPast}
-            soldOutFood={soldOutFood(opened)}
-            actions={actions}
-            onClose={panel.close}
-          />
-        )}
-      </BookingsBody>
-    </FloorProvider>
+    <BookingsPage
+      title={t`Bottomless Brunch - Bar Bliss`}
+      stored={useStaffBrunches()}
+      path="/api/admin/brunch-reservations"
+      statuses={BRUNCH_STATUSES}
+      done={actions}
+      renderRow={(row, about) => (
+        <BrunchRow
+          key={row.id}
+          row={row}
+          isFoodSoldOut={soldOutFood(row, about.isPast) !== null}
+          actions={actions}
+          {...about}
+        />
+      )}
+      renderPanel={(row, about) => (
+        <BrunchPanel
+          row={row}
+          soldOutFood={soldOutFood(row, about.isPast)}
+          actions={actions}
+          {...about}
+        />
+      )}
+    />
   );
 }
 
@@ -131,7 +118,6 @@ type BrunchBigButtonProps = {
   row: StaffBrunch;
   step: BigStep;
   actions: BrunchActions;
-  /** The panel shows the button in large size. */
   isBig?: boolean;
 };
 

@@ -8,71 +8,49 @@ import {
   canChangeTableBookingStatus,
   nextTableBookingStatus,
 } from '#domain/bookings/booking-changes';
-import { changeTableBookingStatus } from '../../../data/commands/bookings/change-table-booking-status';
+import { changeTableBookingStatus } from '../../../data/commands/bookings/staff-bookings';
 import {
   type StaffTableBooking,
   useStaffTableBookings,
-} from '../../../data/react/staff/use-staff-bookings';
+} from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-command';
 import { Stack } from '../../../ui/layout/Flow';
 import { useClockValue } from '../../page/board-clock';
-import { usePageTitle } from '../../page/use-page-title';
-import { UndoBar } from '../../shared/UndoBar';
-import { usePanel } from '../../shared/use-list-search';
-import { type DoneActions, useUndoable } from '../../shared/use-undoable';
-import { FloorProvider } from '../../tables/plan/FloorProvider';
+import { type DoneActions, useUndoable } from '../../shared/UndoBar';
 import { type Arrival, useIsEarly, useMakeRoom } from '../ArrivalButton';
-import { BookingRow } from '../BookingList';
+import { areaWords, BOOKING_STATUS_WORDS } from '../BookingBadges';
 import { BookingFacts, BookingPanel, Fact } from '../BookingPanel';
 import * as styles from '../BookingPanel.css';
-import { BookingsBody } from '../BookingsBody';
-import { areaWords, BOOKING_STATUS_WORDS } from '../booking-words';
 import { GiveUpButton, OtherStatuses, StatusButton, tableBookingChanges } from '../StatusButtons';
-import { useBookingHistory, useBookingsFilter, useFreshIds } from '../use-booking-history';
+import { BookingRow, BookingsPage } from './BookingsPage';
 
-/** Shows upcoming and unconfirmed table bookings. */
 export function TableBookingsPage() {
   const { t } = useLingui();
-  usePageTitle(t`Table Reservations - Bar Bliss`);
-  const filter = useBookingsFilter(TABLE_BOOKING_STATUSES);
-  const book = useBookingHistory(useStaffTableBookings(), '/api/admin/reservations', filter);
-  const fresh = useFreshIds(book.isPast ? undefined : book.rows);
-  const panel = usePanel();
   const { move, ...done } = useChangeTableBooking();
-  const { last, clock, undo } = done;
-
-  const opened = book.rows?.find(({ id }) => id === panel.id);
-
-  function rowOf(row: StaffTableBooking) {
-    const from = tableBookingStatusOf(row.status);
-    const next = nextTableBookingStatus(from);
-    return (
-      <BookingRow
-        key={row.id}
-        row={row}
-        isFresh={fresh.has(row.id)}
-        onOpen={panel.open}
-        facts={[t(areaWords(row.tablePreference)), row.tableLabel].filter(Boolean).join(' · ')}
-        action={next && !book.isPast && <NextStep row={row} from={from} to={next} onMove={move} />}
-      />
-    );
-  }
-
   return (
-    <FloorProvider>
-      <BookingsBody book={book} filter={filter} statuses={TABLE_BOOKING_STATUSES} renderRow={rowOf}>
-        {last && !opened && <UndoBar words={last.words} clock={clock} onUndo={undo} />}
-        {opened && (
-          <TableBookingPanel
-            row={opened}
-            isPast={book.isPast}
-            done={done}
-            onMove={move}
-            onClose={panel.close}
+    <BookingsPage
+      title={t`Table Reservations - Bar Bliss`}
+      stored={useStaffTableBookings()}
+      path="/api/admin/reservations"
+      statuses={TABLE_BOOKING_STATUSES}
+      done={done}
+      renderRow={(row, { isPast, ...about }) => {
+        const from = tableBookingStatusOf(row.status);
+        const next = nextTableBookingStatus(from);
+        return (
+          <BookingRow
+            key={row.id}
+            row={row}
+            {...about}
+            facts={[t(areaWords(row.tablePreference)), row.tableLabel].filter(Boolean).join(' · ')}
+            action={next && !isPast && <NextStep row={row} from={from} to={next} onMove={move} />}
           />
-        )}
-      </BookingsBody>
-    </FloorProvider>
+        );
+      }}
+      renderPanel={(row, about) => (
+        <TableBookingPanel row={row} done={done} onMove={move} {...about} />
+      )}
+    />
   );
 }
 
@@ -111,7 +89,6 @@ type TableBookingPanelProps = {
   onClose: () => void;
 };
 
-/** Shows a table booking with its actions. */
 function TableBookingPanel({ row, isPast, onMove, ...panel }: TableBookingPanelProps) {
   const { t } = useLingui();
   const mine = wantedMove(row);
@@ -168,7 +145,6 @@ function Actions({ row, onMove }: Pick<TableBookingPanelProps, 'row' | 'onMove'>
   );
 }
 
-/** Changes a booking's status, with undo. */
 function useChangeTableBooking() {
   const { t } = useLingui();
   const change = useCommand(changeTableBookingStatus);

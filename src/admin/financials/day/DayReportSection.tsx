@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { type DayIssue, type DayReport, type DrawerCount, tickOf } from '#domain/till/day-close';
 import { writeMoney } from '../../../data/commands/write-money';
 import { newId } from '../../../data/ids';
-import { barNow } from '../../../data/react/core/bar-clock';
+import { barNow } from '../../../data/react/staff/use-live';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
 import { useCommand } from '../../../data/react/use-command';
 import { formatDay } from '../../../i18n/day-text';

@@ -44,12 +44,6 @@ export const wordmark = style({
   },
 });
 
-/** Full names open over the page; a wide rail always shows them. */
-export const opener = style({
-  alignSelf: 'center',
-  '@media': { [media.xl]: { display: 'none' } },
-});
-
 const heading = style([text.eyebrow, text.muted]);
 
 /** A separator replaces the heading. */
@@ -74,6 +68,9 @@ export const railHeading = style([
 export const drawerHeading = style([heading, { padding: `${space[12]} ${space[16]} ${space[4]}` }]);
 
 export const narrow = style({ '@media': { [media.xl]: { display: 'none' } } });
+
+/** Full names open over the page; a wide rail always shows them. */
+export const opener = style([narrow, { alignSelf: 'center' }]);
 
 export const wide = style({
   display: 'none',
@@ -125,10 +122,29 @@ export const railLink = style([
 export const drawerLink = style([text.item, row, { gap: space[12], paddingInline: space[16] }]);
 
 export const drawerActions = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
   marginTop: space[16],
   paddingTop: space[16],
   borderTop: `${vars.border.hair} solid ${color.line}`,
 });
+
+/** The count stands at the end of the row, or at the icon's corner on a narrow rail. */
+export const unread = style([
+  text.small,
+  text.numeric,
+  {
+    minWidth: space[24],
+    marginInlineStart: 'auto',
+    paddingInline: space[8],
+    borderRadius: vars.radius.chip,
+    background: color.honeySoft,
+    color: color.honey,
+    fontWeight: 700,
+    textAlign: 'center',
+    selectors: {
+      [`${railLink} &`]: { position: 'absolute', top: space[4], insetInlineStart: '60%' },
+    },
+    '@media': {
+      [media.xl]: { selectors: { [`${railLink} &`]: { position: 'static' } } },
+    },
+  },
+]);

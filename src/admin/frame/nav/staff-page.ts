@@ -6,7 +6,6 @@ import type { Ability } from '#domain/staff/roles';
 /** What the frame shows of a page. A page without it has the title of the page above it. */
 export type StaffPage = {
   label: MessageDescriptor;
-  /** The short name stands under the icon. */
   short?: MessageDescriptor;
   /** Adjacent pages of a group share a heading. */
   group?: MessageDescriptor;
@@ -15,7 +14,6 @@ export type StaffPage = {
   menu?: 'navigation' | 'person';
   /** The role needs this ability; without the field every role sees the link. */
   need?: Ability;
-  /** Shows how many messages are unread. */
   hasUnread?: true;
 };
 

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
 import { pageFrame, pageTools } from '../../page/page-frame';
-import * as facts from '../../shared/fact-rows.css';
+import * as facts from '../../shared/Parts.css';
 
 const { border, color, space } = vars;
 
@@ -11,8 +11,6 @@ export const page = style({ ...pageFrame, gap: space[12] });
 globalStyle(`${page} > *`, { width: '100%', maxWidth: vars.size.dialog, marginInline: 'auto' });
 
 export const tools = style(pageTools);
-
-export const rows = style([facts.rows]);
 
 export const row = style({
   display: 'flex',
@@ -47,8 +45,6 @@ export const footer = style({
   paddingBlock: space[12],
   borderTop: `${border.hair} solid ${color.line}`,
 });
-
-export const result = style([facts.row]);
 
 export const what = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 

@@ -4,34 +4,32 @@ import {
   CATEGORY_WORDS,
   INVENTORY,
   INVENTORY_CATEGORIES,
-  type InventoryUnit,
   numberStyleOf,
-  UNIT_WORDS,
 } from '#domain/inventory/inventory-item';
 import { isFound, type ResourceRecord } from '#domain/resource/resource';
 import type { BookedLine } from '../../../data/commands/inventory';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
 import { useNet } from '../../../data/react/use-net';
-import { ALL_ITEMS, readAllItems } from '../../../data/staff/all-items';
+import { ALL_ITEMS, readAllItems } from '../../../data/staff/staff-reading';
 import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
-import { Heading, Hint, Row, Stack } from '../../../ui/layout/Flow';
+import { Heading, Hint, Row } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
-import { usePageTitle } from '../../page/use-page-title';
-import { SearchBox } from '../../records/SearchBox';
+import { usePageTitle } from '../../page/Page';
+import { AskButton } from '../../shared/AskButton';
 import { formatCount, useUnderstood } from '../../shared/figures';
-import { NotAllowed } from '../../shared/NotAllowed';
-import { ReadingFailed, UpdatedStamp } from '../../shared/Read';
+import { SearchBox } from '../../shared/List';
+import { Part } from '../../shared/Panel';
+import * as parts from '../../shared/Parts.css';
+import { NotAllowed, Read } from '../../shared/Read';
 import { SendFailed } from '../../shared/SendFailed';
 import { codeOf } from '../../shared/sending';
-import { readAmount, signed } from '../typed-amount';
-import { useStockFieldText } from '../use-stock-booking';
+import { readAmount, signed, useStockFieldText, useUnitWord } from '../stock';
 import * as styles from './Count.css';
-import { type OtherCount, useCountSheet } from './use-count-sheet';
+import { type OtherCount, useCountSheet } from './count-sheet';
 
 type CountResultProps = {
   lines: readonly BookedLine[];
@@ -39,7 +37,6 @@ type CountResultProps = {
   onAgain: () => void;
 };
 
-/** Shows counted and expected stock, differences first. */
 function CountResult({ lines, items, onAgain }: CountResultProps) {
   const { t } = useLingui();
   const sorted = [...lines].sort((a, b) => Number(b.change !== 0) - Number(a.change !== 0));
@@ -54,7 +51,7 @@ function CountResult({ lines, items, onAgain }: CountResultProps) {
           <Plural value={different} one="# item differs." other="# items differ." />
         )}
       </p>
-      <ul className={styles.rows}>
+      <ul className={parts.rows}>
         {sorted.map((line) => (
           <ResultRow
             key={line.itemId}
@@ -70,12 +67,13 @@ function CountResult({ lines, items, onAgain }: CountResultProps) {
 
 function ResultRow({ line, item }: { line: BookedLine; item: ResourceRecord | undefined }) {
   const language = useLanguage();
+  const unitWord = useUnitWord();
   if (!item) return null;
   const expected = line.expected ?? 0;
   const [should, is] = [formatCount(expected), formatCount(rounded(expected + line.change))];
-  const unit = UNIT_WORDS[item.unit as InventoryUnit][language];
+  const unit = unitWord(item.unit);
   return (
-    <li className={styles.result}>
+    <li className={parts.row}>
       <span className={styles.what}>
         {INVENTORY.title(item, language)}
         <Hint as="span">
@@ -96,12 +94,10 @@ function rounded(amount: number): number {
   return Math.round(amount * 1_000) / 1_000;
 }
 
-/** Books the count, or shows why it cannot be booked yet. */
 function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet> }) {
   const { t } = useLingui();
   const fieldText = useStockFieldText();
   const isOffline = useNet().state === 'offline';
-  const [isAsking, setAsking] = useState(false);
   const [isUnlikely, setUnlikely] = useState(false);
   const language = useLanguage();
   const count = sheet.counted.length;
@@ -138,7 +134,16 @@ function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet> }) {
         <Trans>Book the count</Trans>
       </Button>
       {count > 0 && (
-        <Button tone="outline" block onClick={() => setAsking(true)}>{t`Empty the sheet`}</Button>
+        <AskButton
+          tone="outline"
+          block
+          ask={t`Empty the sheet?`}
+          because={<Trans>What you have typed is deleted. Nothing was booked.</Trans>}
+          cancelLabel={<Trans>Keep it</Trans>}
+          onConfirm={sheet.clear}
+        >
+          <Trans>Empty the sheet</Trans>
+        </AskButton>
       )}
       {isUnlikely && (
         <ConfirmDialog
@@ -155,20 +160,6 @@ function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet> }) {
           <Trans>More than ten times the expected stock: {names}.</Trans>
         </ConfirmDialog>
       )}
-      {isAsking && (
-        <ConfirmDialog
-          title={t`Empty the sheet?`}
-          confirmLabel={<Trans>Empty the sheet</Trans>}
-          cancelLabel={<Trans>Keep it</Trans>}
-          onConfirm={() => {
-            setAsking(false);
-            sheet.clear();
-          }}
-          onCancel={() => setAsking(false)}
-        >
-          <Trans>What you have typed is deleted. Nothing was booked.</Trans>
-        </ConfirmDialog>
-      )}
     </div>
   );
 }
@@ -180,7 +171,7 @@ function CountRow({ item, sheet }: CountRowProps) {
   const language = useLanguage();
   const fieldText = useStockFieldText();
   const id = String(item.id);
-  const unit = UNIT_WORDS[item.unit as InventoryUnit][language];
+  const unit = useUnitWord()(item.unit);
   const style = numberStyleOf(item.unit);
   const understood = useUnderstood();
   const typed = sheet.sheet[id]?.typed ?? '';
@@ -259,10 +250,9 @@ export function CountPage() {
       <Hint>
         <Trans>Type what is there. This device keeps the sheet for a day, until you book it.</Trans>
       </Hint>
-      {all.fault && <ReadingFailed isAsking={all.isAsking} onRetry={all.again} />}
-      {all.fault && <UpdatedStamp at={all.at} hasFailed />}
-      {(!all.value || !sheet.isReady) && !all.fault && <Skeleton shape="block" />}
-      {all.value && sheet.isReady && <SheetBody items={all.value} sheet={sheet} />}
+      <Read of={{ ...all, value: sheet.isReady ? all.value : null }} isDated>
+        {(items) => <SheetBody items={items} sheet={sheet} />}
+      </Read>
     </div>
   );
 }
@@ -290,14 +280,18 @@ function SheetBody({ items, sheet }: SheetBodyProps) {
       </div>
       {groups.length === 0 && <EmptyState title={<Trans>Nothing fits</Trans>} />}
       {groups.map(({ category, rows }) => (
-        <Stack as="section" gap={8} key={category} aria-labelledby={`count-${category}`}>
-          <Heading id={`count-${category}`}>{CATEGORY_WORDS[category][language]}</Heading>
-          <ul className={styles.rows}>
+        <Part
+          key={category}
+          id={`count-${category}`}
+          title={CATEGORY_WORDS[category][language]}
+          gap={8}
+        >
+          <ul className={parts.rows}>
             {rows.map((item) => (
               <CountRow key={item.id} item={item} sheet={sheet} />
             ))}
           </ul>
-        </Stack>
+        </Part>
       ))}
       <CountFooter sheet={sheet} />
     </>

@@ -1,22 +1,262 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { PackageCheck } from 'lucide-react';
+import { Mail, MessageCircle, PackageCheck, Phone, Printer, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { isLow } from '#domain/inventory/inventory-item';
-import { needsBySupplier } from '#domain/inventory/order-list';
+import * as v from 'valibot';
+import {
+  INVENTORY,
+  type InventoryUnit,
+  isLow,
+  numberStyleOf,
+  UNIT_WORDS,
+} from '#domain/inventory/inventory-item';
+import { needsBySupplier, type OrderLine, orderMessage } from '#domain/inventory/order-list';
 import { MOST_NEEDS_DAYS, NEEDS_DAYS, type StockNeed } from '#domain/inventory/recipe';
+import { quantityOf } from '#domain/quantity';
+import type { ResourceRecord } from '#domain/resource/resource';
+import { numberAsTyped } from '#domain/typed-number';
+import { barNow } from '../../../data/react/staff/use-live';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
+import { formatDateTime } from '../../../i18n/format';
+import type { Language } from '../../../i18n/language';
+import { useLanguage } from '../../../i18n/use-language';
+import { canPrint } from '../../../ui/can-print';
 import { Button } from '../../../ui/controls/Button';
 import { Chip } from '../../../ui/controls/Chip';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Badge } from '../../../ui/feedback/Badge';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
-import { Heading, Hint } from '../../../ui/layout/Flow';
-import { usePageTitle } from '../../page/use-page-title';
-import { NotAllowed } from '../../shared/NotAllowed';
-import { ReadingFailed, UpdatedStamp } from '../../shared/Read';
-import { useSuppliers } from '../use-suppliers';
+import { TextInput } from '../../../ui/form/inputs/TextInput';
+import { Heading, Hint, Row, Stack } from '../../../ui/layout/Flow';
+import * as paper from '../../orders/print/Paper.css';
+import { PrintPage } from '../../orders/print/PrintPage';
+import { usePageTitle } from '../../page/Page';
+import { formatCount, useUnderstood } from '../../shared/figures';
+import { telLink, whatsappLink } from '../../shared/MaskedPhone';
+import { NotAllowed, Read, UpdatedStamp } from '../../shared/Read';
+import { useKeptDraft } from '../../shared/sending';
+import { readAmount, useStockFieldText, useSuppliers } from '../stock';
 import * as styles from './OrderList.css';
-import { SupplierOrder, useOrderAmounts } from './SupplierOrder';
+
+export type TypedAmounts = Readonly<Record<string, string>>;
+
+/** Returns the proposal until somebody types another amount. */
+export function shownAmount({ id, toOrder }: StockNeed, typed: TypedAmounts): string {
+  return typed[id] ?? numberAsTyped(toOrder);
+}
+
+/** Returns thousandths; an empty text is zero, and null means an unreadable amount. */
+function orderedMilli(amount: string, unit: InventoryUnit): number | null {
+  return amount.trim() === '' ? 0 : readAmount(amount, numberStyleOf(unit));
+}
+
+/** Returns the order as text for the supplier and leaves out items with amount 0. */
+export function orderedLines(
+  needs: readonly StockNeed[],
+  amountOf: (need: StockNeed) => string,
+  language: Language,
+): OrderLine[] {
+  return needs.flatMap((need) => {
+    const milli = orderedMilli(amountOf(need), need.unit);
+    if (!milli) return [];
+    const amount = formatCount(quantityOf(milli));
+    return [{ name: INVENTORY.title(need, language), amount, unit: need.unit }];
+  });
+}
+
+const typedAmounts = v.record(v.string(), v.string());
+type Typed = v.InferOutput<typeof typedAmounts>;
+
+/** Returns the ordered amount of each item: the proposal, or the amount typed on this device within the last day. */
+function useOrderAmounts() {
+  const { draft, keep, forget } = useKeptDraft('stock_order', 'list', isTyped);
+  const typed = draft ?? {};
+  return {
+    amountOf: (need: StockNeed) => shownAmount(need, typed),
+    isChanged: Object.keys(typed).length > 0,
+    type: (id: string, amount: string) => keep({ ...typed, [id]: amount }),
+    reset: forget,
+  };
+}
+
+type OrderAmounts = ReturnType<typeof useOrderAmounts>;
+
+function isTyped(kept: unknown): kept is Typed {
+  return v.is(typedAmounts, kept);
+}
+
+function OrderRow({ need, amounts }: { need: StockNeed; amounts: OrderAmounts }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const fieldText = useStockFieldText();
+  const name = INVENTORY.title(need, language);
+  const unit = UNIT_WORDS[need.unit][language];
+  const understood = useUnderstood();
+  const typed = amounts.amountOf(need);
+  const there = formatCount(need.currentStock);
+  const least = formatCount(need.minStockLevel);
+  const orders = formatCount(need.forOrders);
+  const brunches = formatCount(need.forBrunches);
+  return (
+    <li className={styles.row}>
+      <div>
+        <span className={styles.name}>
+          {name}
+          {isLow(need) && (
+            <Badge tone="honey" icon={<TriangleAlert aria-hidden="true" size={16} />}>
+              <Trans>Low</Trans>
+            </Badge>
+          )}
+        </span>
+        <Hint as="span">
+          <Trans>
+            In stock: {there} {unit} · Minimum: {least} {unit}
+          </Trans>
+        </Hint>
+        <Hint as="span">
+          <Trans>
+            Needed: {orders} {unit} for orders, {brunches} {unit} for brunches
+          </Trans>
+        </Hint>
+      </div>
+      <div className={styles.amount}>
+        <TextInput
+          label={t`Order of ${name} (${unit})`}
+          hideLabel
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          {...understood(typed, numberStyleOf(need.unit), unit)}
+          {...(orderedMilli(typed, need.unit) === null && { error: fieldText('quantity.invalid') })}
+          onChange={(amount) => amounts.type(need.id, amount)}
+        />
+        <span aria-hidden="true">{unit}</span>
+      </div>
+    </li>
+  );
+}
+
+type OrderPaperProps = { to: string; lines: readonly OrderLine[]; at: number };
+
+/** Prints an order list on the receipt printer's paper, or on a sheet. */
+function OrderPaper({ to, lines, at }: OrderPaperProps) {
+  const language = useLanguage();
+  const printedAt = formatDateTime(at, language);
+  return (
+    <div className={paper.paper}>
+      <p translate="no" className={paper.place}>
+        Bar Bliss
+      </p>
+      <p>{to}</p>
+      <ul className={paper.list}>
+        {lines.map(({ name, amount, unit }) => (
+          <li key={name} className={paper.row}>
+            <span>{name}</span>
+            <span className={paper.amount}>
+              <span lang="tr">{amount}</span> {UNIT_WORDS[unit][language]}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className={paper.small}>
+        <Trans>Printed at {printedAt}</Trans>
+      </p>
+    </div>
+  );
+}
+
+type SupplierOrderProps = {
+  /** null stands for the items that nobody delivers. */
+  supplier: ResourceRecord | null;
+  needs: readonly StockNeed[];
+  amounts: OrderAmounts;
+};
+
+function SupplierOrder({ supplier, needs, amounts }: SupplierOrderProps) {
+  const language = useLanguage();
+  const [printedAt, setPrintedAt] = useState<number | null>(null);
+  const headingId = `order-${supplier?.id ?? 'none'}`;
+  const name = supplier ? String(supplier.name) : '';
+  const linesIn = (words: Language) => orderedLines(needs, amounts.amountOf, words);
+  return (
+    <section aria-labelledby={headingId} className={styles.section}>
+      <div>
+        <Heading id={headingId}>{supplier ? name : <Trans>Without a supplier</Trans>}</Heading>
+        {supplier && <LeadTime days={supplier.leadDays} />}
+      </div>
+      <Row align="stretch">
+        {supplier && <Ways supplier={supplier} lines={linesIn('tr')} />}
+        {canPrint() && (
+          <Button
+            tone="outline"
+            icon={<Printer aria-hidden="true" size={20} />}
+            onClick={() => setPrintedAt(barNow())}
+          >
+            <Trans>Print</Trans>
+          </Button>
+        )}
+      </Row>
+      <Stack as="ul" gap={0}>
+        {needs.map((need) => (
+          <OrderRow key={need.id} need={need} amounts={amounts} />
+        ))}
+      </Stack>
+      {printedAt !== null && (
+        <PrintPage key={printedAt} onDone={() => setPrintedAt(null)}>
+          <OrderPaper to={name} lines={linesIn(language)} at={printedAt} />
+        </PrintPage>
+      )}
+    </section>
+  );
+}
+
+function LeadTime({ days }: { days: unknown }) {
+  if (typeof days !== 'number') return null;
+  return (
+    <Hint>
+      <Plural value={days} one="# day until delivery" other="# days until delivery" />
+    </Hint>
+  );
+}
+
+function Ways({ supplier, lines }: { supplier: ResourceRecord; lines: readonly OrderLine[] }) {
+  const [phone, email] = [String(supplier.phone ?? ''), String(supplier.email ?? '')];
+  const { subject, text } = orderMessage(lines);
+  const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
+  return (
+    <>
+      {phone && (
+        <>
+          <LinkButton
+            tone="outline"
+            href={telLink(phone)}
+            icon={<Phone aria-hidden="true" size={20} />}
+          >
+            <Trans>Call</Trans>
+          </LinkButton>
+          <LinkButton
+            tone="outline"
+            href={`${whatsappLink(phone)}?text=${encodeURIComponent(text)}`}
+            target="_blank"
+            rel="noreferrer"
+            icon={<MessageCircle aria-hidden="true" size={20} />}
+          >
+            WhatsApp
+          </LinkButton>
+        </>
+      )}
+      {email && (
+        <LinkButton
+          tone="outline"
+          href={`mailto:${email}?${mail}`}
+          icon={<Mail aria-hidden="true" size={20} />}
+        >
+          <Trans>Mail</Trans>
+        </LinkButton>
+      )}
+    </>
+  );
+}
 
 const SPANS = [3, NEEDS_DAYS, MOST_NEEDS_DAYS];
 
@@ -27,7 +267,7 @@ export function OrderListPage() {
   const { t } = useLingui();
   const [days, setDays] = useState(NEEDS_DAYS);
   const needs = useStaffFigures<Needs>(`/api/admin/inventory/needs?days=${days}`);
-  const { value, at, fault, isAsking, again } = needs;
+  const { value, at, fault } = needs;
   const weeks = value?.weeks ?? 0;
   usePageTitle(t`Order list · Bar Bliss`);
   if (fault === 'forbidden') return <NotAllowed />;
@@ -50,10 +290,14 @@ export function OrderListPage() {
         options={SPANS.map((span) => ({ value: String(span), label: t`${span} days` }))}
         onChange={(span) => setDays(Number(span))}
       />
-      {fault && <ReadingFailed isAsking={isAsking} onRetry={again} />}
-      {value && <UpdatedStamp at={at} hasFailed={fault !== null} />}
-      {!value && !fault && <Skeleton shape="block" />}
-      {value && <Lists needs={value.items} />}
+      <Read of={needs}>
+        {({ items }) => (
+          <>
+            <UpdatedStamp at={at} hasFailed={fault !== null} />
+            <Lists needs={items} />
+          </>
+        )}
+      </Read>
     </div>
   );
 }

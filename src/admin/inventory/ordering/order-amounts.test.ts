@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StockNeed } from '#domain/inventory/recipe';
-import { orderedLines, shownAmount, type TypedAmounts } from './order-amounts';
+import { orderedLines, shownAmount, type TypedAmounts } from './OrderListPage';
 
 function need(id: string, toOrder: number): StockNeed {
   return {

@@ -3,40 +3,101 @@ import { X } from 'lucide-react';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { fold } from '#domain/fold';
 import {
+  dishPart,
   MOST_INGREDIENTS,
+  OPTION_PARTS,
   type Recipe,
+  type RecipePart,
   recipeRecord,
   recipeResource,
 } from '#domain/inventory/recipe';
+import { FRIES_NAMES, SAUCE_NAMES } from '#domain/menu/extras';
+import type { Words } from '#domain/resource/field';
 import type { Resource, ResourceRecord } from '#domain/resource/resource';
 import { changeRecipe } from '../../../data/commands/inventory';
-import { useCategoryRows } from '../../../data/react/staff/use-category-rows';
-import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
-import { useStaffMenu } from '../../../data/react/staff/use-staff-menu';
+import { useCategoryRows, useStaffFigures } from '../../../data/react/staff/use-staff-figures';
+import { useStaffMenu } from '../../../data/react/staff/use-staff-rows';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { Chip } from '../../../ui/controls/Chip';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
-import { Heading, Hint, Stack } from '../../../ui/layout/Flow';
-import { usePageTitle } from '../../page/use-page-title';
+import { Heading, Hint } from '../../../ui/layout/Flow';
+import { usePageTitle } from '../../page/Page';
 import { RecordEditing } from '../../records/RecordPanel';
-import { SearchBox } from '../../records/SearchBox';
-import type { RecordEditor } from '../../records/use-record-editor';
+import type { RecordEditor } from '../../records/record-editor';
 import { OwnerSetting } from '../../settings/OwnerSetting';
 import { useUnderstood } from '../../shared/figures';
-import { NotAllowed } from '../../shared/NotAllowed';
-import { ReadingFailed, UpdatedStamp } from '../../shared/Read';
-import { usePanel } from '../../shared/use-list-search';
-import { useStockFieldText } from '../use-stock-booking';
+import { SearchBox, usePanel } from '../../shared/List';
+import { Part } from '../../shared/Panel';
+import { NotAllowed, Read } from '../../shared/Read';
+import { type Ingredients, useIngredients, useStockFieldText } from '../stock';
 import * as styles from './Recipes.css';
-import { type RecipeGroup, type RecipeRow, recipeGroups, shownIngredients } from './recipe-list';
-import { type Ingredients, useIngredients } from './use-ingredients';
 
-/** Shows the ingredients with their amounts, and the stock items that staff can add. */
+type RecipeRow = { part: RecipePart; name: Words; recipe: Recipe };
+type RecipeGroup = { key: string; name: Words; rows: RecipeRow[] };
+
+type Dish = { id: number; categoryId: number; nameEn: string; nameTr: string };
+type Category = { id: number; nameEn: string; nameTr: string };
+
+const OPTION_NAMES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
+  fries: FRIES_NAMES,
+  sauce: SAUCE_NAMES,
+};
+const OPTION_GROUPS: Record<string, Words> = {
+  fries: { en: 'Fries', tr: 'Patates' },
+  sauce: { en: 'Sauces', tr: 'Soslar' },
+};
+
+/** Returns every dish by its category, and the options that any dish may have, each with its recipe. */
+export function recipeGroups(
+  dishes: readonly Dish[],
+  categories: readonly Category[],
+  recipes: readonly Recipe[],
+): RecipeGroup[] {
+  const stored = new Map(recipes.map((recipe) => [recipe.part, recipe]));
+  const rowOf = (part: RecipePart, name: Words): RecipeRow => ({
+    part,
+    name,
+    recipe: stored.get(part) ?? { part, lines: [], changedBy: null, changedAt: null },
+  });
+  const ofDishes = categories.map((category) => ({
+    key: String(category.id),
+    name: wordsOf(category),
+    rows: dishes
+      .filter(({ categoryId }) => categoryId === category.id)
+      .map((dish) => rowOf(dishPart(dish.id), wordsOf(dish))),
+  }));
+  const ofOptions = Object.entries(OPTION_GROUPS).map(([key, name]) => ({
+    key,
+    name,
+    rows: OPTION_PARTS.filter((part) => part.startsWith(`${key}:`)).map((part) =>
+      rowOf(part, optionName(part)),
+    ),
+  }));
+  return [...ofDishes, ...ofOptions].filter(({ rows }) => rows.length > 0);
+}
+
+/** Returns the ingredients in the form: those `listed` in their places, then all others with an amount. */
+export function shownIngredients(
+  values: Readonly<Record<string, unknown>>,
+  listed: readonly string[],
+): string[] {
+  const others = Object.keys(values).filter((id) => !listed.includes(id));
+  return [...listed, ...others.filter((id) => (values[id] ?? '') !== '')];
+}
+
+function optionName(part: RecipePart): Words {
+  const [kind = '', name = ''] = part.split(':');
+  return OPTION_NAMES[kind]?.[name] ?? { en: name, tr: name };
+}
+
+function wordsOf({ nameEn, nameTr }: { nameEn: string; nameTr: string }): Words {
+  return { en: nameEn || nameTr, tr: nameTr || nameEn };
+}
+
 function RecipeFields({ resource, editor }: { resource: Resource; editor: RecordEditor }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -166,20 +227,25 @@ function RecipePanel({ row, items, onChanged, onClose }: RecipePanelProps) {
 export function RecipesPage() {
   const { t } = useLingui();
   const { id, open, close } = usePanel();
-  const { value, at, fault, isAsking, again } = useStaffFigures<{ recipes: Recipe[] }>(
-    '/api/admin/recipes',
-  );
+  const recipes = useStaffFigures<{ recipes: Recipe[] }>('/api/admin/recipes');
   const ingredients = useIngredients();
   const categories = useCategoryRows();
   const { rows: dishes } = useStaffMenu();
   const groups = useMemo(
-    () => value && dishes && recipeGroups(dishes, categories, value.recipes),
-    [value, dishes, categories],
+    () => recipes.value && dishes && recipeGroups(dishes, categories, recipes.value.recipes),
+    [recipes.value, dishes, categories],
   );
   usePageTitle(t`Recipes · Bar Bliss`);
-  if (fault === 'forbidden') return <NotAllowed />;
-  const hasFailed = fault !== null || ingredients.fault !== null;
-  const opened = groups?.flatMap(({ rows }) => rows).find(({ part }) => part === id);
+  if (recipes.fault === 'forbidden') return <NotAllowed />;
+  const { items } = ingredients;
+  const reading = {
+    value: groups && items ? { groups, items } : null,
+    fault: recipes.fault ?? ingredients.fault,
+    again() {
+      recipes.again();
+      ingredients.again();
+    },
+  };
   return (
     <div className={styles.page}>
       <Heading level={2} size="displayM">{t`Recipes`}</Heading>
@@ -191,31 +257,25 @@ export function RecipesPage() {
         label={<Trans>Switch a dish off when one of its ingredients runs out</Trans>}
         hint={<Trans>It stays off until somebody switches it on again.</Trans>}
       />
-      {hasFailed && (
-        <>
-          <ReadingFailed
-            isAsking={isAsking}
-            onRetry={() => {
-              again();
-              ingredients.again();
-            }}
-          />
-          <UpdatedStamp at={at} hasFailed />
-        </>
-      )}
-      {(!groups || !ingredients.items) && !hasFailed && <Skeleton shape="block" />}
-      {groups && ingredients.items && (
-        <RecipeList groups={groups} ingredients={ingredients} onOpen={open} />
-      )}
-      {opened && ingredients.items && (
-        <RecipePanel
-          key={opened.part}
-          row={opened}
-          items={ingredients.items}
-          onChanged={again}
-          onClose={close}
-        />
-      )}
+      <Read of={{ ...recipes, ...reading }} isDated>
+        {({ groups, items }) => {
+          const opened = groups.flatMap(({ rows }) => rows).find(({ part }) => part === id);
+          return (
+            <>
+              <RecipeList groups={groups} ingredients={ingredients} onOpen={open} />
+              {opened && (
+                <RecipePanel
+                  key={opened.part}
+                  row={opened}
+                  items={items}
+                  onChanged={recipes.again}
+                  onClose={close}
+                />
+              )}
+            </>
+          );
+        }}
+      </Read>
     </div>
   );
 }
@@ -251,8 +311,7 @@ function RecipeList({ groups, ingredients, onOpen }: RecipeListProps) {
       </div>
       {shown.length === 0 && <EmptyState title={<Trans>Nothing fits</Trans>} />}
       {shown.map(({ key, name, rows }) => (
-        <Stack as="section" gap={8} key={key} aria-labelledby={`recipes-${key}`}>
-          <Heading id={`recipes-${key}`}>{name[language]}</Heading>
+        <Part key={key} id={`recipes-${key}`} title={name[language]} gap={8}>
           <ul className={styles.rows}>
             {rows.map((row) => (
               <li key={row.part}>
@@ -265,7 +324,7 @@ function RecipeList({ groups, ingredients, onOpen }: RecipeListProps) {
               </li>
             ))}
           </ul>
-        </Stack>
+        </Part>
       ))}
     </>
   );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recipeGroups, shownIngredients } from './recipe-list';
+import { recipeGroups, shownIngredients } from './RecipesPage';
 
 const DISHES = [
   { id: 1, categoryId: 6, nameEn: 'Classic', nameTr: '' },

@@ -1,11 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { orderCategories } from '#domain/menu/menu.operations';
 import { CATEGORY_RECORDS } from '#domain/menu/menu-categories';
+import { SCHEDULE_RECORDS } from '#domain/menu/menu-schedule';
 import { may } from '#domain/staff/roles';
-import { useCategoryRows } from '../../../data/react/staff/use-category-rows';
+import { useCategoryRows } from '../../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { RecordsPage } from '../../records/RecordsPage';
-import { OrderDialog, rearrange } from './OrderDialog';
+import { OrderDialog, rearrange, useItemChoices } from './OrderDialog';
+
+export function SchedulePage() {
+  const itemId = useItemChoices();
+  return <RecordsPage resource={SCHEDULE_RECORDS} choices={{ itemId }} />;
+}
 
 export function CategoriesPage() {
   const { t } = useLingui();
@@ -38,5 +45,5 @@ type CategoryOrderProps = { title: string; onClose: () => void; onSaved: () => v
 
 function CategoryOrder(props: CategoryOrderProps) {
   const rows = useCategoryRows();
-  return <OrderDialog {...props} what="categories/order" rows={rows} />;
+  return <OrderDialog {...props} operation={orderCategories} rows={rows} />;
 }

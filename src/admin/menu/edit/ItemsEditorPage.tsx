@@ -3,14 +3,18 @@ import { Link } from '@tanstack/react-router';
 import { CalendarClock, Percent } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { dishPart, type Recipe } from '#domain/inventory/recipe';
+import { orderItems } from '#domain/menu/menu.operations';
 import { type MenuCategory, type MenuItem, NO_ALLERGENS } from '#domain/menu/menu-item';
 import { ITEM_RECORDS } from '#domain/menu/menu-items';
 import { shownKurus } from '#domain/money';
 import type { ResourceRecord, Values } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
 import { menuItemsOf } from '../../../data/menu/menu-wire';
-import { type CategoryRow, useCategoryRows } from '../../../data/react/staff/use-category-rows';
-import { useStaffReading } from '../../../data/react/staff/use-staff-reading';
+import {
+  type CategoryRow,
+  useCategoryRows,
+  useStaffReading,
+} from '../../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { useMenu } from '../../../data/react/use-menu';
 import { formatDateTime, formatMoney } from '../../../i18n/format';
@@ -21,19 +25,16 @@ import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Heading, Stack } from '../../../ui/layout/Flow';
 import { Picture } from '../../../ui/media/Picture';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { useIngredients } from '../../inventory/recipes/use-ingredients';
+import { useIngredients } from '../../inventory/stock';
 import type { OwnInput } from '../../records/RecordForm';
 import type { RecordQuestion } from '../../records/RecordPanel';
 import { RecordsPage } from '../../records/RecordsPage';
 import type { ListAction } from '../../records/RecordsTools';
-import { inputOf } from '../../records/record-draft';
+import { inputOf } from '../../records/record-editor';
 import { PictureInput } from '../picture/PictureInput';
 import { UncheckedDishes } from '../UncheckedDishes';
-import { BulkPrices } from './BulkPrices';
 import * as styles from './MenuEdit.css';
-import { OrderDialog, rearrange } from './OrderDialog';
-import { useCategoryItems } from './use-change-menu';
-import { choicesOf } from './use-menu-choices';
+import { BulkPrices, choicesOf, OrderDialog, rearrange, useCategoryItems } from './OrderDialog';
 
 /** Asks for the allergens of a dish for which nobody has stated any. */
 function askForAllergens(asked: RecordQuestion) {
@@ -70,7 +71,6 @@ function AllergenQuestion({ onAnswer, onClose }: RecordQuestion) {
   );
 }
 
-/** Shows the stock that a portion of an item uses, with a link to the recipe. */
 function DishRecipe({ itemId }: { itemId: number | string }) {
   const { t } = useLingui();
   const part = dishPart(Number(itemId));
@@ -113,7 +113,7 @@ function ItemOrder({ options, onClose, onSaved }: ItemOrderProps) {
     <OrderDialog
       key={`${category} ${rows?.length ?? ''}`}
       title={t`Rearrange the items`}
-      what="items/order"
+      operation={orderItems}
       rows={rows ?? []}
       onClose={onClose}
       onSaved={onSaved}
@@ -230,7 +230,6 @@ function PriceHistory({ itemId, v }: { itemId: number | string; v: number }) {
 
 type Open = 'order' | 'prices' | null;
 
-/** Shows the editor of menu items, with the guest's own card as preview. */
 export function ItemsEditorPage({ Card }: { Card: ComponentType<GuestCard> }) {
   const language = useLanguage();
   const { user } = useStaffSession();

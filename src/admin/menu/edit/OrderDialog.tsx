@@ -1,19 +1,198 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ArrowUpDown, GripVertical } from 'lucide-react';
-import { type PointerEvent, type ReactNode, useState } from 'react';
+import { type PointerEvent, type ReactNode, useMemo, useState } from 'react';
+import { newPrice, type PriceRule } from '#domain/menu/change-prices';
+import * as menu from '#domain/menu/menu.operations';
+import { liraText, wholeKurus } from '#domain/money';
+import type { Choice } from '#domain/resource/field';
+import type { RecordPage } from '#domain/resource/resource';
+import type { Operation } from '#domain/sync/operation';
+import { typedNumber } from '#domain/typed-number';
+import { useStaffReading } from '../../../data/react/staff/use-staff-figures';
+import { useStaffMenu } from '../../../data/react/staff/use-staff-rows';
+import { formatMoney } from '../../../i18n/format';
 import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';
 import { IconButton } from '../../../ui/controls/IconButton';
-import { useAnnounce } from '../../../ui/feedback/use-announce';
+import { useAnnounce } from '../../../ui/feedback/live-region';
+import { SelectInput } from '../../../ui/form/inputs/SelectInput';
+import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Stack } from '../../../ui/layout/Flow';
-import { Dialog } from '../../../ui/overlays/Dialog';
-import { DialogAction } from '../../../ui/overlays/DialogAction';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';
 import type { ListAction } from '../../records/RecordsTools';
 import { ErrorBox } from '../../shared/Read';
+import { useFailureText } from '../../shared/SendFailed';
+import { isRefusal, useOperations } from '../../shared/sending';
 import * as styles from './MenuEdit.css';
-import { useChangeMenu } from './use-change-menu';
 
-/** Opens the order dialog. */
+export function choicesOf(
+  rows: readonly { id: number; nameEn: string; nameTr: string }[],
+): readonly Choice[] {
+  return rows.map(({ id, nameEn, nameTr }) => ({
+    value: String(id),
+    label: { en: nameEn, tr: nameTr || nameEn },
+  }));
+}
+
+export function useItemChoices(): readonly Choice[] {
+  const { rows } = useStaffMenu();
+  return useMemo(() => choicesOf(rows ?? []), [rows]);
+}
+
+type ItemRow = { id: number; nameEn: string; nameTr: string; price: string };
+
+/** Reads a category's items from the server, in the menu's order. */
+export function useCategoryItems(
+  categoryId: string,
+  about: unknown = null,
+): readonly ItemRow[] | null {
+  const path =
+    categoryId === '' ? null : `/api/admin/menu/items?categoryId=${categoryId}&limit=200`;
+  const { value } = useStaffReading<RecordPage>(path, about);
+  // The records of this resource have these fields.
+  return value && (value.rows as unknown as ItemRow[]);
+}
+
+/** Changes many rows of the menu. */
+function useChangeMenu() {
+  const failureText = useFailureText();
+  const { run, isBusy, failure } = useOperations();
+  const cause = isRefusal(failure) ? failure : 'no_response';
+  return { isBusy, failure: failure && failureText(cause), run };
+}
+
+type BulkPricesProps = {
+  options: { value: string; label: string }[];
+  onClose: () => void;
+  onSaved: () => void;
+};
+
+type Typed = { kind: PriceRule['kind']; by: string; roundTo: '0' | '5' | '10' };
+
+export function BulkPrices({ options, onClose, onSaved }: BulkPricesProps) {
+  const { t } = useLingui();
+  const { isBusy, failure, run } = useChangeMenu();
+  const [category, setCategory] = useState(options[0]?.value ?? '');
+  const [typed, setTyped] = useState<Typed>({ kind: 'percent', by: '', roundTo: '5' });
+  // After a refusal the preview reads the items again.
+  const rows = useCategoryItems(category, failure) ?? [];
+  const rule = ruleOf(typed);
+  const prices = rows.map((row) => {
+    const kurus = wholeKurus(row.price);
+    return { row, kurus, next: rule ? newPrice(kurus, rule) : kurus };
+  });
+  const changed = prices.filter(({ kurus, next }) => kurus !== next);
+
+  async function save() {
+    const wanted = changed.map(({ row, next }) => ({
+      id: row.id,
+      from: row.price,
+      to: liraText(next),
+    }));
+    if (wanted.length > 0 && (await run(menu.changePrices, { input: { prices: wanted } })))
+      onSaved();
+  }
+
+  return (
+    <Dialog
+      title={t`Change many prices`}
+      onClose={onClose}
+      footer={
+        <DialogAction busy={isBusy} unavailable={changed.length === 0} onClick={() => void save()}>
+          <Trans>Save ({changed.length})</Trans>
+        </DialogAction>
+      }
+    >
+      <div className={styles.rule}>
+        <SelectInput
+          label={t`Category`}
+          value={category}
+          options={options}
+          onChange={setCategory}
+        />
+        <SelectInput
+          label={t`Change by`}
+          value={typed.kind}
+          options={[
+            { value: 'percent', label: t`Per cent` },
+            { value: 'amount', label: t`Lira` },
+          ]}
+          onChange={(kind) => setTyped({ ...typed, kind: kind === 'amount' ? kind : 'percent' })}
+        />
+        <TextInput
+          label={typed.kind === 'percent' ? t`Per cent` : t`Lira`}
+          hint={t`With − before it prices go down`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed.by}
+          onChange={(by) => setTyped({ ...typed, by })}
+        />
+        <SelectInput
+          label={t`Round to`}
+          value={typed.roundTo}
+          options={[
+            { value: '5', label: t`5 lira` },
+            { value: '10', label: t`10 lira` },
+            { value: '0', label: t`Not rounded` },
+          ]}
+          onChange={(roundTo) =>
+            setTyped({ ...typed, roundTo: roundTo === '5' || roundTo === '10' ? roundTo : '0' })
+          }
+        />
+      </div>
+      {failure && <ErrorBox>{failure}</ErrorBox>}
+      <Preview prices={prices} />
+    </Dialog>
+  );
+}
+
+type PreviewProps = {
+  prices: readonly {
+    row: { id: number; nameEn: string; nameTr: string };
+    kurus: number;
+    next: number;
+  }[];
+};
+
+function Preview({ prices }: PreviewProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <table className={styles.prices}>
+      <VisuallyHidden as="caption">{t`Prices before and after`}</VisuallyHidden>
+      <thead>
+        <tr>
+          <th scope="col">{t`Item`}</th>
+          <th scope="col" className={styles.price}>{t`Now`}</th>
+          <th scope="col" className={styles.price}>{t`New`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {prices.map(({ row, kurus, next }) => (
+          <tr key={row.id}>
+            <th scope="row">{localized(row, 'name', language)}</th>
+            <td lang="tr" className={styles.price}>
+              {formatMoney(kurus, 'tr')}
+            </td>
+            <td lang="tr" className={kurus === next ? styles.price : styles.priceNow}>
+              {formatMoney(next, 'tr')}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** Returns the rule, or null while the form is incomplete. */
+function ruleOf({ kind, by, roundTo }: Typed): PriceRule | null {
+  const number = Number(typedNumber(by));
+  if (by.trim() === '' || Number.isNaN(number)) return null;
+  const steps = { '0': 0, '5': 5, '10': 10 } as const;
+  return { kind, by: number, roundTo: steps[roundTo] };
+}
+
 export function rearrange(onSelect: () => void): ListAction {
   return {
     id: 'order',
@@ -27,16 +206,21 @@ type OrderedRow = { id: number; nameEn: string; nameTr: string };
 
 type OrderDialogProps = {
   title: string;
-  what: 'categories/order' | 'items/order';
+  operation: Operation;
   rows: readonly OrderedRow[];
-  /** The dialog shows the category's selector above the rows. */
   children?: ReactNode;
   onClose: () => void;
   onSaved: () => void;
 };
 
-/** Reorders rows by dragging or by arrow buttons. */
-export function OrderDialog({ title, what, rows, children, onClose, onSaved }: OrderDialogProps) {
+export function OrderDialog({
+  title,
+  operation,
+  rows,
+  children,
+  onClose,
+  onSaved,
+}: OrderDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const announce = useAnnounce();
@@ -67,7 +251,7 @@ export function OrderDialog({ title, what, rows, children, onClose, onSaved }: O
   }
 
   async function save() {
-    if (await run({ what, ids: order })) onSaved();
+    if (await run(operation, { input: { ids: order } })) onSaved();
   }
 
   return (

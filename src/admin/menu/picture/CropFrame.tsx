@@ -10,9 +10,8 @@ import {
 } from 'react';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { Row, Stack } from '../../../ui/layout/Flow';
-import { type Crop, movedCrop, type Size, zoomedCrop } from './crop';
 import * as styles from './Picture.css';
-import { drawCrop } from './photo';
+import { type Crop, drawCrop, movedCrop, type Size, zoomedCrop } from './photo';
 
 type Point = { x: number; y: number };
 type Options = {

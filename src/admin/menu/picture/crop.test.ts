@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { middleCrop, movedCrop, zoomedCrop } from './crop';
+import { middleCrop, movedCrop, zoomedCrop } from './photo';
 
 const PHOTO = { width: 2_000, height: 1_000 };
 

@@ -4,13 +4,12 @@ import { ChefHat, Keyboard, List } from 'lucide-react';
 import { useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { SERVICE_TYPES, type ServiceType } from '#domain/orders/order';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { LinkButton } from '../../../ui/controls/LinkButton';
-import { NoticeSlotContext } from '../../page/TopBarActions';
-import { StatusFilter } from '../../shared/StatusFilter';
-import { useSetSearch } from '../../shared/use-list-search';
+import { NoticeSlotContext } from '../../page/Page';
+import { StatusFilter, useSetSearch } from '../../shared/List';
 import { SERVICE_WORDS } from '../shared/board-words';
 import * as styles from './BoardBar.css';
 

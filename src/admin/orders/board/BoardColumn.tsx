@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { memo, useCallback, useState } from 'react';
 import { waitingSince } from '#domain/orders/order-ageing';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { afterPaint } from '../../../ui/after-paint';
 import { useClockValue } from '../../page/board-clock';
 import { STATUS_WORDS } from '../shared/board-words';

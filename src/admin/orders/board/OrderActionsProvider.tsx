@@ -11,22 +11,21 @@ import {
 import { DomainError } from '#domain/error-codes';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { type CancelReason, canMoveOrder } from '#domain/orders/order-changes';
-import { changeOrderStatus } from '../../../data/commands/orders/change-order-status';
-import { barNow } from '../../../data/react/core/bar-clock';
+import { changeOrderStatus } from '../../../data/commands/orders/staff-orders';
+import type { OrderOnBoard } from '../../../data/orders/staff-board';
+import { barNow } from '../../../data/react/staff/use-live';
 import { useStaffBills } from '../../../data/react/staff/use-staff-bills';
-import { useStaffMenu } from '../../../data/react/staff/use-staff-menu';
-import { boardOrders, type OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import { boardOrders, useStaffMenu } from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-command';
 import { afterPaint } from '../../../ui/after-paint';
 import { canPrint } from '../../../ui/can-print';
-import { useAnnounce } from '../../../ui/feedback/use-announce';
-import { useToast } from '../../../ui/overlays/use-toast';
-import { useSwitchDish } from '../../menu/use-switch-dish';
+import { useAnnounce } from '../../../ui/feedback/live-region';
+import { useToast } from '../../../ui/overlays/ToastProvider';
+import { useSwitchDish } from '../../menu/sold-out';
+import { isPageKey, usePanel } from '../../shared/List';
 import { askToSignIn } from '../../shared/sending';
-import { UndoBar, useUndoClock } from '../../shared/UndoBar';
-import { usePanel } from '../../shared/use-list-search';
+import { createSlipGuard, UndoBar, useUndoClock } from '../../shared/UndoBar';
 import { useOpenBill } from '../../shared/use-open-bill';
-import { createSlipGuard } from '../../shared/use-undoable';
 import { CancelOrderDialog } from '../dialogs/CancelOrderDialog';
 import { HandOverDialog, type TakenMethod } from '../dialogs/HandOverDialog';
 import { OrderPanel } from '../panel/OrderPanel';
@@ -35,7 +34,7 @@ import type { PrintJob } from '../print/print-job';
 import { STATUS_WORDS } from '../shared/board-words';
 import { type OrderActions, OrderActionsContext } from '../shared/order-actions';
 import { ticketId, useTicketFocus } from '../ticket/Ticket';
-import { boardAction, mayAct } from './use-board-keys';
+import { boardAction } from './use-board-keys';
 
 type OrderActionsProviderProps = {
   /** undefined means that the orders are loading. */
@@ -176,7 +175,7 @@ function useUndoKey(undo: (() => void) | null): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (boardAction(event) !== 'undo' || !action.current || !mayAct(event)) return;
+      if (boardAction(event) !== 'undo' || !action.current || !isPageKey(event)) return;
       event.preventDefault();
       action.current();
     };

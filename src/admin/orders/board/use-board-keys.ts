@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
 import { nextOrderStatus } from '#domain/orders/order-changes';
-import { storedKeys } from '../../../data/preferences/board-choices';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import { isPageKey } from '../../shared/List';
 import { useOrderActions } from '../shared/order-actions';
 import { type Columns, OPEN_STATUSES } from '../shared/order-columns';
 import { ticketId } from '../ticket/Ticket';
@@ -35,20 +35,11 @@ export function useBoardKeys({ columns, onSearch, onHelp }: BoardKeys): void {
   });
   useEffect(() => {
     const listen = (event: KeyboardEvent) => {
-      if (mayAct(event)) onKey.current(event);
+      if (isPageKey(event)) onKey.current(event);
     };
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
-}
-
-/** True unless a person types in a field, menu or dialog, or uses a shortcut of the browser. */
-export function mayAct(event: KeyboardEvent): boolean {
-  const { ctrlKey, metaKey, altKey, defaultPrevented } = event;
-  if (defaultPrevented || ctrlKey || metaKey || altKey || !storedKeys.get()) return false;
-  const at = document.activeElement;
-  if (at?.closest('input, textarea, select, [contenteditable], [role=menu]')) return false;
-  return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') === null;
 }
 
 /** True only if the ticket itself has the focus: on a button the button takes Enter. */

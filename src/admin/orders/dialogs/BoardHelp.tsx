@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { storedHand, storedKeys } from '../../../data/preferences/board-choices';
-import { useStoredValue } from '../../../data/react/core/use-stored-value';
+import { useStoredValue } from '../../../data/react/use-store';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 import { Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CANCEL_REASONS, type CancelReason, cancelReasonOf } from '#domain/orders/order-changes';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { REASON_WORDS } from '../shared/board-words';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TAKEN_METHODS } from '#domain/tender-methods';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import type { OrderOnBoard } from '../../../data/orders/staff-board';
 import { formatMoney } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { Stack } from '../../../ui/layout/Flow';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderItemRead } from '#domain/orders/guest-order';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { ofService, serviceChoice, serviceCounts } from '../board/BoardBar';
 import { allDay } from './AllDayDialog';
 

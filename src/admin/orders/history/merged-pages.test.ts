@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StaffOrder } from '#domain/orders/guest-order';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { mergedPages } from './use-order-pages';
 
 /** The row has only the fields that the merge reads. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { StaffOrder } from '#domain/orders/guest-order';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
-import { useStaffReading } from '../../../data/react/staff/use-staff-reading';
+import { useStaffReading } from '../../../data/react/staff/use-staff-figures';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 
 const PAGE = 50;
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ChefHat, CircleCheck, CircleDashed, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { Badge } from '../../../ui/feedback/Badge';
 import { Row } from '../../../ui/layout/Flow';
 import { AGEING_WORDS, SERVICE_WORDS, STATUS_WORDS } from '../shared/board-words';

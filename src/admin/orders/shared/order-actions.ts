@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { OrderStatus } from '#domain/orders/order';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
-import type { SwitchedDish } from '../../menu/use-switch-dish';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import type { SwitchedDish } from '../../menu/sold-out';
 import type { PrintKind } from '../print/print-job';
 
 /** Describes the actions of an order. */

@@ -1,6 +1,6 @@
 import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { canMoveOrder, canRecallOrder, nextOrderStatus } from '#domain/orders/order-changes';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 
 /** Lists the board's columns: the four open statuses, left to right. */
 export const OPEN_STATUSES = ['pending', 'confirmed', 'preparing', 'ready'] as const;

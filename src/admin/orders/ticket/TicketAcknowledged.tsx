@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Hand } from 'lucide-react';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { formatTime } from '../../../i18n/format';
 import * as styles from '../shared/ticket-text.css';
 

@@ -6,7 +6,7 @@ import { type Ageing, waitingSince } from '#domain/orders/order-ageing';
 import { recordedPayment } from '#domain/orders/order-steps';
 import { tableCalled } from '#domain/tables/table-called';
 import { useStaffBill } from '../../../data/react/staff/use-staff-bills';
-import { useStaffTables } from '../../../data/react/staff/use-staff-tables';
+import { useStaffTables } from '../../../data/react/staff/use-staff-rows';
 import { formatTime } from '../../../i18n/format';
 import { classNames } from '../../../ui/class-names';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, CircleSlash, Phone, Printer, ReceiptText, Wallet, X } from 'lucide-react';
 import { canMoveOrder } from '#domain/orders/order-changes';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-orders';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';
-import { useSoldOutActions } from '../../menu/use-sold-out-actions';
+import { useSoldOutActions } from '../../menu/sold-out';
 import { telLink } from '../../shared/MaskedPhone';
 import { STATUS_WORDS } from '../shared/board-words';
 import { useOrderActions } from '../shared/order-actions';

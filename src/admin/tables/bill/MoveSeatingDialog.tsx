@@ -4,14 +4,13 @@ import { useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 import { isSeated, nextBooking, partyAt } from '#domain/tables/table-state';
 import { moveSeating } from '../../../data/commands/seatings';
-import { barNow } from '../../../data/react/core/bar-clock';
+import { barNow } from '../../../data/react/staff/use-live';
 import { useCommand } from '../../../data/react/use-command';
 import { formatTime } from '../../../i18n/format';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
-import { Dialog } from '../../../ui/overlays/Dialog';
-import { DialogAction } from '../../../ui/overlays/DialogAction';
-import { useToast } from '../../../ui/overlays/use-toast';
-import { areaWords } from '../../bookings/booking-words';
+import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';
+import { useToast } from '../../../ui/overlays/ToastProvider';
+import { areaWords } from '../../bookings/BookingBadges';
 import { askToSignIn } from '../../shared/sending';
 import type { PlanEntry, PlanTable } from '../plan/use-table-plan';
 

@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { openCalls, phonesAsking } from '#domain/seatings/seating';
-import { discardEntry } from '../../../data/commands/discard-entry';
+import { discardEntry } from '../../../data/commands/entries';
 import { letIn } from '../../../data/commands/seatings';
 import { useOrdersOfBill, useStaffBill } from '../../../data/react/staff/use-staff-bills';
 import { useStaffSeatings } from '../../../data/react/staff/use-staff-seatings';

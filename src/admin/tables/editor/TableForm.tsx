@@ -11,8 +11,8 @@ import { IconButton } from '../../../ui/controls/IconButton';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Hint, Row } from '../../../ui/layout/Flow';
-import { areaWords } from '../../bookings/booking-words';
-import { DifferencesTable } from '../../shared/Conflict';
+import { areaWords } from '../../bookings/BookingBadges';
+import { DifferencesTable } from '../../shared/SendFailed';
 import { SHAPE_WORDS } from '../plan/plan-words';
 import * as styles from './Tables.css';
 import { type DraftField, differences, draftOf, reshaped, type TableDraft } from './table-draft';
@@ -25,7 +25,7 @@ function TableDifferences({ mine, theirs }: TableDifferencesProps) {
   const wordsFor = useValueWords();
   const fieldWords = useFieldWords();
   return (
-    <DifferencesTable className={styles.differences}>
+    <DifferencesTable>
       {differences(mine, theirs).map((field) => (
         <tr key={field}>
           <th scope="row">{fieldWords[field]}</th>

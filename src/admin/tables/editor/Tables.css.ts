@@ -1,4 +1,4 @@
-import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { style, styleVariants } from '@vanilla-extract/css';
 import { PLAN } from '#domain/tables/table-plan';
 import { media } from '../../../ui/theme/breakpoints';
 import * as text from '../../../ui/theme/text.css';
@@ -63,15 +63,6 @@ export const plan = style([
 /** Touch moves the table and does not scroll the plan. */
 export const movable = style({
   '@media': { [media.md]: { cursor: 'grab', touchAction: 'none' } },
-});
-
-export const differences = style([
-  text.small,
-  { borderCollapse: 'collapse', textAlign: 'start', overflowWrap: 'anywhere' },
-]);
-globalStyle(`${differences} :is(th, td)`, {
-  padding: `${space[4]} ${space[8]} ${space[4]} 0`,
-  textAlign: 'start',
 });
 
 export const form = style({

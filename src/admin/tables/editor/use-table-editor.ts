@@ -4,7 +4,7 @@ import { TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
 import { addTableInput, changeTableInput, type VenueTableRead } from '#domain/tables/venue-table';
 import { typedNumber } from '#domain/typed-number';
 import { removeTable, renewTableCode, saveTable } from '../../../data/commands/tables';
-import { useStaffDrafts } from '../../../data/react/preferences/use-staff-drafts';
+import { useStaffDrafts } from '../../../data/react/staff/use-staff-session';
 import { useCommand } from '../../../data/react/use-command';
 import { useFailureText } from '../../shared/SendFailed';
 import { type Conflict, conflictOf, useSending } from '../../shared/sending';

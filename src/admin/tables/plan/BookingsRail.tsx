@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
 import { keepsTable } from '#domain/bookings/booking';
 import { OTHER_PERSON } from '#domain/sync/mutation';
-import { dismissConflict } from '../../../data/commands/orders/change-order-status';
+import { dismissConflict } from '../../../data/commands/orders/staff-orders';
 import { useCommand } from '../../../data/react/use-command';
 import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
@@ -10,9 +10,12 @@ import { Badge } from '../../../ui/feedback/Badge';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useTakeCall } from '../../alarm/use-take-call';
-import { DoubleBookingBadge } from '../../bookings/BookingBadges';
+import {
+  BOOKING_STATUS_WORDS,
+  bookingStatusOf,
+  DoubleBookingBadge,
+} from '../../bookings/BookingBadges';
 import { SeatRefused } from '../../bookings/BookingPanel';
-import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
 import { CALL_ICONS, CALL_WORDS } from './plan-words';
 import * as styles from './TablePlan.css';
 import type { PlanEntry, PlanTable } from './use-table-plan';

@@ -7,8 +7,8 @@ import { Button } from '../../../ui/controls/Button';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
-import { areaWords, BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
-import { SidePanel } from '../../shared/SidePanel';
+import { areaWords, BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/BookingBadges';
+import { SidePanel } from '../../shared/Panel';
 import type { PlanEntry, PlanTable } from './use-table-plan';
 
 type SmallTableDialogProps = {

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { timelineRows, timelineSpan } from '#domain/tables/timeline';
-import { useOpening } from '../../../data/react/preferences/use-opening';
+import { useOpening } from '../../../data/react/use-venue';
 import { formatTime } from '../../../i18n/format';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { BookingRow } from './BookingsRail';

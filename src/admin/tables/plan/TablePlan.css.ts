@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
 import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
-import * as base from '../../shared/strip.css';
+import * as base from '../../shared/Parts.css';
 
 const { color, space } = vars;
 

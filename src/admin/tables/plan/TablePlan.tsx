@@ -4,7 +4,7 @@ import { boundsOf } from '#domain/tables/table-plan';
 import { staysOf, tableState } from '#domain/tables/table-state';
 import { tableShapeOf } from '#domain/tables/venue-table';
 import { businessDay } from '#domain/venue';
-import { useOrderingTables } from '../../../data/react/staff/use-ordering-tables';
+import { useOrderingTables } from '../../../data/react/staff/use-staff-rows';
 import { useFloor } from '../../bookings/BookingBadges';
 import { placeRef } from './place-ref';
 import { TableMark } from './TableMark';

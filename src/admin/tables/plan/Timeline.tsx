@@ -6,7 +6,7 @@ import {
   timelineSpan,
   timelineSteps,
 } from '#domain/tables/timeline';
-import { useOpening } from '../../../data/react/preferences/use-opening';
+import { useOpening } from '../../../data/react/use-venue';
 import { formatTime } from '../../../i18n/format';
 import { Text } from '../../../ui/layout/Flow';
 import { placeRef } from './place-ref';

@@ -3,7 +3,7 @@ import type { Block } from '#domain/tables/timeline';
 import { formatTime } from '../../../i18n/format';
 import { classNames } from '../../../ui/class-names';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
+import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/BookingBadges';
 import { placeRef } from './place-ref';
 import * as styles from './Timeline.css';
 

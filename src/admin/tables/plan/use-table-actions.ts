@@ -2,15 +2,17 @@ import { useLingui } from '@lingui/react/macro';
 import { type TableBookingStatus, tableBookingStatusOf } from '#domain/bookings/booking';
 import { canChangeTableBookingStatus } from '#domain/bookings/booking-changes';
 import { assignBrunchTable } from '../../../data/commands/bookings/assign-brunch-table';
-import { assignTable } from '../../../data/commands/bookings/assign-table';
 import { changeBrunchStatus } from '../../../data/commands/bookings/change-brunch-status';
-import { changeTableBookingStatus } from '../../../data/commands/bookings/change-table-booking-status';
-import { seatWalkIn } from '../../../data/commands/bookings/seat-walk-in';
+import {
+  assignTable,
+  changeTableBookingStatus,
+  seatWalkIn,
+} from '../../../data/commands/bookings/staff-bookings';
 import { clearTable } from '../../../data/commands/tables';
 import { useCommand } from '../../../data/react/use-command';
 import { type Arrival, useMakeRoom } from '../../bookings/ArrivalButton';
-import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/booking-words';
-import { useUndoable } from '../../shared/use-undoable';
+import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/BookingBadges';
+import { useUndoable } from '../../shared/UndoBar';
 import type { PlanEntry, PlanTable } from './use-table-plan';
 
 type WalkIn = { table: Pick<PlanTable, 'id' | 'label'>; partySize: number };

@@ -6,12 +6,13 @@ import { type TableCall, tableCalls } from '#domain/seatings/table-calls';
 import type { PlanBooking } from '#domain/tables/table-state';
 import {
   type StaffBrunch,
+  type StaffTable,
   type StaffTableBooking,
   useStaffBrunches,
   useStaffTableBookings,
-} from '../../../data/react/staff/use-staff-bookings';
+  useStaffTables,
+} from '../../../data/react/staff/use-staff-rows';
 import { useStaffSeatings } from '../../../data/react/staff/use-staff-seatings';
-import { type StaffTable, useStaffTables } from '../../../data/react/staff/use-staff-tables';
 import { useClockValue } from '../../page/board-clock';
 
 /** Describes a booking with this tablet's queued changes. */

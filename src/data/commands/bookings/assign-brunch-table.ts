@@ -2,7 +2,7 @@ import { assignBrunchTableMutation } from '#domain/tables/venue-table';
 import type { AdminDb } from '../../admin-db';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
-import type { TableChoice } from './assign-table';
+import type { TableChoice } from './staff-bookings';
 
 /** @throws DomainError unauthorized */
 export async function assignBrunchTable(

@@ -6,7 +6,7 @@ import {
 import { DomainError } from '#domain/error-codes';
 import type { AdminDb } from '../../admin-db';
 import { showsBrunch } from '../../bookings/staff-brunch';
-import { withDb } from '../../db-health';
+import { withDb } from '../../db';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
 

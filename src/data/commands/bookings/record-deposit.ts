@@ -1,7 +1,7 @@
 import { recordDepositMutation } from '#domain/brunch/brunch-changes';
 import type { AdminDb } from '../../admin-db';
 import { showsBrunch } from '../../bookings/staff-brunch';
-import { withDb } from '../../db-health';
+import { withDb } from '../../db';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
 

@@ -1,6 +1,10 @@
+import { addLine } from '#domain/cart/cart';
+import { cartFromStore, cartToStore } from '#domain/cart/stored-cart';
 import { DomainError } from '#domain/error-codes';
+import type { OrderItemRead } from '#domain/orders/guest-order';
 import { memberIdIn } from '../../club/club-store';
 import type { DataDeps } from '../../deps';
+import { CART_KEY } from '../../drafts/cart-keys';
 import type { GuestDb } from '../../guest-db';
 import {
   addOrder,
@@ -10,14 +14,39 @@ import {
   type OrderedCart,
   orderBody,
   sendUnsaved,
+  unsavedOrder,
 } from '../../orders/new-order';
 import { forgetCart, pendingOrderFor } from '../../orders/pending-order';
-import { saveWithRoom } from '../../outbox/save-with-room';
+import { servedLine } from '../../orders/read-order';
+import { saveWithRoom } from '../../outbox/outbox';
 import { noteRefusal } from '../../storage/keep-storage';
+
+type Again = {
+  orderId: string;
+  served?: readonly OrderItemRead[];
+};
+
+/**
+ * Adds an earlier order's dishes to the cart, which shows changed prices; leaves out dishes paid with points.
+ * @throws DomainError not_found
+ */
+export async function orderAgain(
+  { db, now, storage }: DataDeps<GuestDb>,
+  { orderId, served }: Again,
+): Promise<void> {
+  const order = unsavedOrder(orderId)?.order ?? (await db.myOrder.get(orderId));
+  const ordered = order?.lines ?? served?.map(servedLine);
+  if (!ordered) throw new DomainError('not_found');
+  const cart = cartFromStore(storage.read(CART_KEY));
+  const firstId = Math.max(now(), ...cart.items.map((line) => line.id + 1));
+  const paid = ordered.filter(({ holdId, isRedeemed }) => !holdId && !isRedeemed);
+  const lines = paid.map((line, index) => ({ ...line, id: firstId + index }));
+  storage.write(CART_KEY, cartToStore(lines.reduce(addLine, cart)));
+}
 
 type GuestDeps = DataDeps<GuestDb>;
 
-export type PlacedOrder = {
+type PlacedOrder = {
   orderId: string;
   /** `memory`: the browser refused to store; the app sends at once and keeps the cart until the server responds. */
   saved: 'device' | 'memory';

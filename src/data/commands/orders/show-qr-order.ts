@@ -1,7 +1,7 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { withDb } from '../../db-health';
+import { knownBarOffset } from '../../clock-offset';
+import { withDb } from '../../db';
 import type { DataDeps } from '../../deps';
-import { knownBarOffset } from '../../guest-clock';
 import type { GuestDb } from '../../guest-db';
 import { canSign, writeQrOrder } from '../../orders/qr-order-code';
 import { entriesOf, readEntry, unsettled } from '../../outbox/entries';

@@ -1,8 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Movement } from '#domain/inventory/movement';
 import type { RecordPage, ResourceRecord } from '#domain/resource/resource';
+import type { ActivityLog, ActivityPage } from '#domain/staff/activity-log';
 import { ApiError, readJson } from '../../api-client';
 import { askAndKeep, type Reading, readKept } from '../../staff/staff-reading';
 import { staffDevice } from '../../start/staff-device';
+import { type StaffFigures, useStaffFigures } from './use-staff-figures';
 
 export type StaffRecords = {
   rows: readonly ResourceRecord[] | null;
@@ -80,7 +83,7 @@ export function useRecords(path: string, query: string): StaffRecords {
   }, [path, query, state.page]);
 
   const { reading, later, fault, isAsking } = state;
-  const rows = reading && onceEach([...reading.value.rows, ...later]);
+  const rows = reading && onceEach([...reading.value.rows, ...later], ({ id }) => id);
   const total = reading?.value.total ?? 0;
   return {
     rows,
@@ -105,6 +108,108 @@ function joined(query: string, more: string): string {
 }
 
 /** Removes duplicates: a row may move to the next page between reads. */
-function onceEach(rows: readonly ResourceRecord[]): ResourceRecord[] {
-  return [...new Map(rows.map((row) => [row.id, row])).values()];
+function onceEach<Row>(rows: readonly Row[], keyOf: (row: Row) => string | number): Row[] {
+  return [...new Map(rows.map((row) => [keyOf(row), row])).values()];
+}
+
+type MovementPage = { movements: Movement[]; hasMore: boolean };
+type Later = { page: number; movements: readonly Movement[]; hasMore: boolean };
+
+/** Returns the movements of an item, newest first; this tablet stores the first page. */
+export function useMovements(itemId: string) {
+  const path = `/api/admin/inventory/${itemId}/movements`;
+  const { value, at, fault, isAsking, again } = useStaffFigures<MovementPage>(path);
+  const [later, setLater] = useState<Later | null>(null);
+  const [isLoading, setLoading] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
+  const next = (later?.page ?? 1) + 1;
+
+  const loadMore = useCallback(async () => {
+    setLoading(true);
+    setFailed(false);
+    try {
+      const page = await readJson<MovementPage>(staffDevice().deps, `${path}?page=${next}`);
+      setLater((before) => ({
+        page: next,
+        movements: [...(before?.movements ?? []), ...page.movements],
+        hasMore: page.hasMore,
+      }));
+    } catch {
+      setFailed(true);
+    } finally {
+      setLoading(false);
+    }
+  }, [path, next]);
+
+  const rows =
+    value && onceEach([...value.movements, ...(later?.movements ?? [])], ({ seq }) => seq);
+  return {
+    rows,
+    at,
+    fault: fault ?? (hasFailed ? ('failed' as const) : null),
+    isAsking: isAsking || isLoading,
+    loadMore: (later ?? value)?.hasMore ? () => void loadMore() : null,
+    again() {
+      setLater(null);
+      setFailed(false);
+      again();
+    },
+  };
+}
+
+export type ActivityFilter = { who?: string; act?: string; date?: string };
+
+type More = { path: string; logs: ActivityLog[]; next: number | null };
+
+export type StaffActivity = Pick<StaffFigures<ActivityPage>, 'at' | 'fault' | 'isAsking'> & {
+  page: ActivityPage | null;
+  loadMore: (() => void) | null;
+  isLoadingMore: boolean;
+  again(): void;
+};
+
+export function useStaffActivity(filter: ActivityFilter): StaffActivity {
+  const path = `/api/admin/activity-logs?${new URLSearchParams(queryOf(filter))}`;
+  const { value, again, ...first } = useStaffFigures<ActivityPage>(path);
+  const [more, setMore] = useState<More | null>(null);
+  const [isLoadingMore, setLoadingMore] = useState(false);
+  const older = more?.path === path ? more : null;
+  const next = older ? older.next : (value?.next ?? null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new first page has other pages behind it.
+  useEffect(() => setMore(null), [value]);
+
+  const load = useCallback(
+    (before: number) => {
+      setLoadingMore(true);
+      readJson<ActivityPage>(staffDevice().deps, `${path}&before=${before}`)
+        .then(({ logs, next: following }) =>
+          setMore((known) => ({
+            path,
+            logs: [...(known?.path === path ? known.logs : []), ...logs],
+            next: following,
+          })),
+        )
+        .catch((error: unknown) => console.error(error))
+        .finally(() => setLoadingMore(false));
+    },
+    [path],
+  );
+
+  return {
+    ...first,
+    page: value && { ...value, logs: [...value.logs, ...(older?.logs ?? [])] },
+    loadMore: next === null ? null : () => load(next),
+    isLoadingMore,
+    again,
+  };
+}
+
+function queryOf({ who, act, date }: ActivityFilter): Record<string, string> {
+  return {
+    limit: '50',
+    ...(who ? { adminUserId: who } : {}),
+    ...(act ? { action: act } : {}),
+    ...(date ? { date } : {}),
+  };
 }

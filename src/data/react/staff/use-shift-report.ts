@@ -3,9 +3,9 @@ import { readShiftReport, type ShiftReport } from '../../shift/shift-report';
 import { staffDevice } from '../../start/staff-device';
 import { deviceName } from '../../sync/about-tablet';
 import { barClock } from '../../sync/contact-watch';
-import { barNow } from '../core/bar-clock';
-import { useLiveRead } from '../core/use-live-read';
-import { useStore } from '../core/use-store';
+import { useLiveRead } from '../use-live-read';
+import { useStore } from '../use-store';
+import { barNow } from './use-live';
 
 export type { OpenTable, ShiftReport } from '../../shift/shift-report';
 

@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import { type BillOnTablet, readBills } from '../../bills/staff-bills';
 import type { OrderOnBoard } from '../../orders/staff-board';
-import { useStaffOrders } from './use-staff-orders';
-import { rowsOnTablet, type StaffRows, useStaffRows } from './use-staff-rows';
+import { rowsOnTablet, type StaffRows, useStaffOrders, useStaffRows } from './use-staff-rows';
 
 export type { BillOnTablet, PaymentOnTablet } from '../../bills/staff-bills';
 

@@ -1,7 +1,57 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError } from '../../api-client';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { RecordPage } from '#domain/resource/resource';
+import { ApiError, readJson } from '../../api-client';
 import { askAndKeep, type Reader, type Reading, readKept } from '../../staff/staff-reading';
 import { staffDevice } from '../../start/staff-device';
+
+export type StaffReading<T> = {
+  /** `missing`: the server lacks the record. `failed`: the server could not be reached. */
+  state: 'idle' | 'loading' | 'ready' | 'missing' | 'failed';
+  value: T | null;
+  again: () => void;
+};
+
+type Outcome<T> = { path: string; state: 'ready' | 'missing' | 'failed'; value: T | null };
+
+/** Reads data outside the replica. A change of `about` reads again; the old response stays until then. */
+export function useStaffReading<T>(path: string | null, about: unknown = null): StaffReading<T> {
+  const [response, setResponse] = useState<Outcome<T> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are reasons to ask again.
+  useEffect(() => {
+    if (path === null) return;
+    let isGone = false;
+    readJson<T>(staffDevice().deps, path)
+      .then((value): Outcome<T> => ({ path, state: 'ready', value }))
+      .catch((error: unknown): Outcome<T> => ({ path, state: failureOf(error), value: null }))
+      .then((next) => {
+        if (!isGone) setResponse((before) => kept(before, next));
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [path, about, attempt]);
+  const again = useCallback(() => {
+    setResponse((before) => (before?.state === 'failed' ? null : before));
+    setAttempt((before) => before + 1);
+  }, []);
+  if (path === null) return { state: 'idle', value: null, again };
+  if (response?.path !== path) return { state: 'loading', value: null, again };
+  return { state: response.state, value: response.value, again };
+}
+
+/** Keeps the last response when a new read fails. */
+function kept<T>(before: Outcome<T> | null, next: Outcome<T>): Outcome<T> {
+  return next.state === 'failed' && before?.path === next.path && before.value !== null
+    ? before
+    : next;
+}
+
+function failureOf(error: unknown): 'missing' | 'failed' {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400)
+    ? 'missing'
+    : 'failed';
+}
 
 export type StaffFigures<T> = {
   value: T | null;
@@ -86,4 +136,19 @@ function useRepeat(ask: () => void, everyMs: number | undefined): void {
 function faultOf(error: unknown): 'failed' | 'forbidden' | 'missing' {
   if (!(error instanceof ApiError)) return 'failed';
   return error.status === 403 ? 'forbidden' : error.status === 404 ? 'missing' : 'failed';
+}
+
+export type CategoryRow = {
+  id: number;
+  slug: string;
+  nameEn: string;
+  nameTr: string;
+  isVisible: boolean;
+};
+
+/** Returns all categories in the order of the menu, including hidden ones. */
+export function useCategoryRows(): readonly CategoryRow[] {
+  const { value } = useStaffFigures<RecordPage>('/api/admin/menu/categories?limit=200');
+  // The records of this resource have these fields.
+  return useMemo(() => (value?.rows ?? []) as unknown as CategoryRow[], [value]);
 }

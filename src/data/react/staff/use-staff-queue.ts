@@ -4,7 +4,7 @@ import { type OutboxRow, outboxRows } from '../../outbox/outbox-rows';
 import { readPeople, readSession, type StaffSession } from '../../session';
 import { staffDevice } from '../../start/staff-device';
 import { barTimeOf } from '../../sync/contact-watch';
-import { useLiveRead } from '../core/use-live-read';
+import { useLiveRead } from '../use-live-read';
 
 export type QueueRow = OutboxRow & {
   who: string | null;

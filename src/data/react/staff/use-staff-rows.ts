@@ -1,8 +1,45 @@
-import { useSyncExternalStore } from 'react';
+import { useCallback, useSyncExternalStore } from 'react';
+import { type BarRules, USUAL_BAR_RULES } from '#domain/settings/bar-rules';
 import type { AdminDb } from '../../admin-db';
+import {
+  readBrunches,
+  readTableBookings,
+  type StaffBrunch,
+  type StaffTableBooking,
+} from '../../bookings/staff-bookings';
+import { type DishOnMenu, readStaffMenu } from '../../menu/staff-menu';
+import { readStaffMessages, type StaffMessage } from '../../messages/staff-messages';
+import { ordersAhead } from '../../orders/order-ticks';
+import { type OrderOnBoard, readBoard } from '../../orders/staff-board';
 import { type SharedRows, shareRows } from '../../staff/shared-rows';
 import { staffDevice } from '../../start/staff-device';
-import { keepSame } from '../core/same-rows';
+import { readBarRules } from '../../sync/replica';
+import { readOrderingTables, readTables, type StaffTable } from '../../tables/staff-tables';
+
+export type { StaffBrunch, StaffTableBooking } from '../../bookings/staff-bookings';
+export type { DishConflict, DishOnMenu } from '../../menu/staff-menu';
+export type { StaffMessage } from '../../messages/staff-messages';
+export type { OrderConflict, OrderOnBoard } from '../../orders/staff-board';
+export type { StaffTable } from '../../tables/staff-tables';
+
+/** Keeps the previous objects for equal rows, and the array if all are equal, so React skips their render. */
+export function keepSame<Row>(): (rows: Row[]) => Row[] {
+  let known = new Map<string, Row>();
+  let last: Row[] = [];
+  return (rows) => {
+    const next = new Map<string, Row>();
+    const kept = rows.map((row) => {
+      const text = JSON.stringify(row);
+      const same = known.get(text) ?? row;
+      next.set(text, same);
+      return same;
+    });
+    known = next;
+    const isSame = kept.length === last.length && kept.every((row, index) => row === last[index]);
+    last = isSame ? last : kept;
+    return last;
+  };
+}
 
 export type StaffRows<Row> = {
   /** `error`: the tablet's storage cannot be read. */
@@ -24,4 +61,69 @@ export function rowsOnTablet<Row>(read: (db: AdminDb) => Promise<Row[]>): Shared
     async (db) => keep(await read(db)),
     () => staffDevice().deps.db,
   );
+}
+
+const keptRules = rowsOnTablet(async (db) => [await readBarRules(db)]);
+
+/** undefined means that the tablet has not read its rules. */
+export function useKnownBarRules(): BarRules | undefined {
+  const { state, rows } = useStaffRows(keptRules);
+  return state === 'error' ? USUAL_BAR_RULES : rows?.[0];
+}
+
+export function useBarRules(): BarRules {
+  return useKnownBarRules() ?? USUAL_BAR_RULES;
+}
+
+const ordering = rowsOnTablet(readOrderingTables);
+
+export function useOrderingTables(): (label: string) => number {
+  const { rows } = useStaffRows(ordering);
+  return useCallback((label) => rows?.filter((one) => one === label).length ?? 0, [rows]);
+}
+
+const tableBookings = rowsOnTablet(readTableBookings);
+const brunches = rowsOnTablet(readBrunches);
+
+export function useStaffTableBookings(): StaffRows<StaffTableBooking> {
+  return useStaffRows(tableBookings);
+}
+
+export function useStaffBrunches(): StaffRows<StaffBrunch> {
+  return useStaffRows(brunches);
+}
+
+const dishes = rowsOnTablet(readStaffMenu);
+
+export function useStaffMenu(): StaffRows<DishOnMenu> {
+  return useStaffRows(dishes);
+}
+
+const messages = rowsOnTablet(readStaffMessages);
+
+export function useStaffMessages(): StaffRows<StaffMessage> {
+  return useStaffRows(messages);
+}
+
+/** Returns the number of messages that nobody has read; 0 while unknown. */
+export function useUnreadMessages(): number {
+  const { rows = [] } = useStaffMessages();
+  return rows.filter(({ status }) => status === 'new').length;
+}
+
+type StaffOrders = Omit<StaffRows<OrderOnBoard>, 'rows'> & {
+  orders: OrderOnBoard[] | undefined;
+};
+
+export const boardOrders = ordersAhead(rowsOnTablet(readBoard));
+
+export function useStaffOrders(): StaffOrders {
+  const { rows, ...reading } = useStaffRows(boardOrders);
+  return { ...reading, orders: rows };
+}
+
+const tables = rowsOnTablet(readTables);
+
+export function useStaffTables(): StaffRows<StaffTable> {
+  return useStaffRows(tables);
 }

@@ -1,14 +1,29 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { DemoAccount, DemoSignIn } from '#domain/staff/demo-accounts';
+import { ApiError } from '../../api-client';
+import { readTeamAtBar, setPin, type Unlocked, unlockTablet } from '../../commands/unlock-tablet';
+import { isRecord, recordOf, textField } from '../../json';
+import { pageFetch } from '../../network/page-fetch';
 import { readSession, type StaffSession, type StaffUser } from '../../session';
+import { CLOSED, NOT_KNOWN, readLock, type TabletLock } from '../../staff/staff-reading';
 import {
+  forgetDraft,
+  keepDraft,
+  readDrafts,
   type SignOutReport,
   type SignOutWay,
+  type StaffDraft,
   signInStaff,
   signOutStaff,
 } from '../../staff/staff-session';
+import { lockTablet } from '../../staff/tablet-lock';
 import { staffDevice } from '../../start/staff-device';
-import { useLiveRead } from '../core/use-live-read';
+import { readSessionEnd } from '../../sync/replica';
+import { useLiveRead } from '../use-live-read';
 
+export type { Unlocked } from '../../commands/unlock-tablet';
 export type { StaffUser } from '../../session';
+export type { LockPerson } from '../../staff/staff-reading';
 
 export type StaffSessionView = {
   /** `ended`: the server no longer accepts the session; this tablet's rows stay readable. */
@@ -50,4 +65,126 @@ async function readWho(): Promise<StaffSessionView> {
 function stateOf(session: StaffSession | undefined): StaffSessionView['state'] {
   if (!session || session.isLocked) return 'signed-out';
   return session.token === null && !session.heldToken ? 'ended' : 'signed-in';
+}
+
+export function useSessionEnd(): number | null {
+  return useLiveRead(() => readSessionEnd(staffDevice().deps.db).catch(() => null), []) ?? null;
+}
+
+const AGAIN_MS = 5_000;
+
+/** Treats unreadable storage as locked, and reads it again. */
+export function useTabletLock(): TabletLock {
+  const [attempt, setAttempt] = useState(0);
+  const lock = useLiveRead(() => readLock(staffDevice().deps.db), [attempt]) ?? NOT_KNOWN;
+  useEffect(() => {
+    if (lock !== CLOSED) return;
+    const timer = setTimeout(() => setAttempt(attempt + 1), AGAIN_MS);
+    return () => clearTimeout(timer);
+  }, [lock, attempt]);
+  return lock;
+}
+
+export function lockNow(): Promise<void> {
+  return lockTablet(staffDevice().deps);
+}
+
+export async function unlock(staffId: string, pin: string): Promise<Unlocked> {
+  const { deps, refresh } = staffDevice();
+  const verdict = await unlockTablet(deps, { staffId, pin });
+  void refresh();
+  return verdict;
+}
+
+export async function refreshTeam(): Promise<void> {
+  await readTeamAtBar(staffDevice().deps).catch(() => {});
+}
+
+export async function choosePin(
+  currentPassword: string,
+  pin: string,
+): Promise<'saved' | 'password' | 'easy' | 'failed'> {
+  try {
+    await setPin(staffDevice().deps, { currentPassword, pin });
+    return 'saved';
+  } catch (error) {
+    if (!(error instanceof ApiError)) return 'failed';
+    if (error.code === 'password.wrong' || currentPassword === '') return 'password';
+    const issues = recordOf(error.body)?.issues;
+    const isEasy = Array.isArray(issues) && issues.some(({ code }) => code === 'pin.too_easy');
+    return isEasy ? 'easy' : 'failed';
+  }
+}
+
+export function useDemo(): DemoSignIn | null {
+  const [door, setDoor] = useState<DemoSignIn | null>(null);
+  useEffect(() => {
+    const stop = new AbortController();
+    void askDemo(stop.signal).then((response) => {
+      if (!stop.signal.aborted) setDoor(response);
+    });
+    return () => stop.abort();
+  }, []);
+  return door;
+}
+
+async function askDemo(signal: AbortSignal): Promise<DemoSignIn | null> {
+  try {
+    return doorOf(await (await pageFetch('/api/demo', { signal })).json());
+  } catch {
+    return null;
+  }
+}
+
+function doorOf(told: unknown): DemoSignIn | null {
+  const password = textField(told, 'password');
+  if (password === null || !isRecord(told) || !Array.isArray(told.accounts)) return null;
+  return { password, accounts: told.accounts.flatMap(accountOf) };
+}
+
+function accountOf(told: unknown): DemoAccount[] {
+  const [email, role] = [textField(told, 'email'), textField(told, 'role')];
+  return email !== null && role !== null ? [{ email, role }] : [];
+}
+
+type StaffDrafts = {
+  /** Holds the unsaved edits at the opening of the screen, newest first; undefined while loading. */
+  found: readonly StaffDraft[] | undefined;
+  keep(what: string, draft: unknown): void;
+  forget(what: string): void;
+};
+
+export function useStaffDrafts(userId: string | undefined, kind: string): StaffDrafts {
+  const [found, setFound] = useState<readonly StaffDraft[]>();
+  useEffect(() => {
+    if (userId === undefined) return;
+    let isGone = false;
+    readDrafts(staffDevice().deps, { userId, kind })
+      .catch(() => [])
+      .then((drafts) => {
+        if (!isGone) setFound(drafts);
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [userId, kind]);
+  const keep = useCallback(
+    (what: string, draft: unknown) => {
+      if (userId === undefined) return;
+      keepDraft(staffDevice().deps, { userId, what, draft }).catch(notKept);
+    },
+    [userId],
+  );
+  const forget = useCallback(
+    (what: string) => {
+      if (userId !== undefined) forgetDraft(staffDevice().deps, { userId, what }).catch(notKept);
+    },
+    [userId],
+  );
+  return { found, keep, forget };
+}
+
+/** Logs that full or blocked storage keeps the edit on screen only. */
+function notKept(error: unknown): void {
+  console.error(error);
 }

@@ -17,28 +17,23 @@ import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { Badge } from '../../../ui/feedback/Badge';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Skeleton';
+import { Skeleton } from '../../../ui/feedback/Loading';
 import { Row, Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { Link } from '../../../ui/router/Link';
 import * as text from '../../../ui/theme/text.css';
-import { Price } from '../../menu/dish/Price';
+import { Price } from '../../menu/dish/Dish';
 import { OrderAgain } from '../../orders/shared/OrderAgain';
 import { useDialog } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';
 import * as styles from '../club.css';
 import { TierStrip } from '../TierStrip';
-import { ActivityList } from './ActivityList';
-import { ConfirmAddress } from './ConfirmAddress';
-import { MyBookingsTab } from './MyBookingsTab';
-import { MyOverviewTab } from './MyOverviewTab';
-import { NotRead } from './NotRead';
+import { ActivityList, ConfirmAddress, NotRead, RedeemButton } from './MemberParts';
+import { MyBookingsTab, MyOverviewTab } from './MeTabs';
 import { PointsRing } from './PointsRing';
-import { RedeemButton } from './RedeemButton';
 
 const TABS = ['overview', 'orders', 'reservations', 'loyalty'] as const;
 
-/** Shows a member's page: points, orders, bookings, stored data and consents. */
 export function MeDialog() {
   const { t } = useLingui();
   const { close, step, search } = useDialog();
@@ -105,7 +100,6 @@ export function MeDialog() {
   );
 }
 
-/** Shows the stored points with their time. */
 function KnownPoints({ kept }: { kept: KnownMember }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -69,7 +69,6 @@ export function PointsRing({ points: count }: { points: number }) {
   );
 }
 
-/** Shows the affordable reward, or the missing points. */
 function RewardWords({ points: count }: { points: number }) {
   const { t } = useLingui();
   const language = useLanguage();

@@ -1,5 +1,4 @@
-import type { HistoryState } from '../../../ui/router/location';
-import type { Destination, Router } from '../../../ui/router/router';
+import type { Destination, HistoryState, Router } from '../../../ui/router/router';
 
 /**
  * Creates a kiosk's router, which keeps every screen on one page in one history entry. Back never shows what an
@@ -12,6 +11,7 @@ export function kioskRouter(router: Router): Router {
       const { state } = destination;
       const next = state instanceof Function ? state(router.latest().state) : state;
       const onKiosk = { ...destination, to: '/kiosk', state: withoutDepth(next), replace: true };
+      // A spread of the union of destinations is of no member for the compiler.
       return router.navigate(onKiosk as Destination);
     },
   };

@@ -3,10 +3,21 @@ import { FRIES, type Fries } from '#domain/menu/extras';
 import { friesOf } from '#domain/menu/item-choice';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { useFriesText } from '../../../i18n/label-text';
-import { useAnnounce } from '../../../ui/feedback/use-announce';
+import { Button } from '../../../ui/controls/Button';
+import { useAnnounce } from '../../../ui/feedback/live-region';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
-import { DishName } from '../dish/DishName';
-import { Price } from '../dish/Price';
+import { DishName, Price } from '../dish/Dish';
+
+type ChoiceFooterProps = { totalKurus: number; onAdd: () => void };
+
+/** Shows "Add · ₺580", the price with the choice. */
+export function ChoiceFooter({ totalKurus, onAdd }: ChoiceFooterProps) {
+  return (
+    <Button size="cta" block onClick={onAdd}>
+      <Trans>Add</Trans> · <Price kurus={totalKurus} />
+    </Button>
+  );
+}
 
 type FriesChoiceProps = {
   item: MenuItem;

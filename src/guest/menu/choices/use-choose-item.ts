@@ -5,7 +5,7 @@ import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { useCart } from '../../../data/react/use-cart';
 import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';
-import { useAnnounce } from '../../../ui/feedback/use-announce';
+import { useAnnounce } from '../../../ui/feedback/live-region';
 import { useDialogActions } from '../../use-dialog';
 
 /** Returns true if the item is in the cart, false if a dialog opened. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
-import { type MyOrderRow, useMyOrders } from '../../../data/react/use-last-order';
+import { type MyOrderRow, useMyOrders } from '../../../data/react/use-my-orders';
 import { formatDateTime, formatMoney } from '../../../i18n/format';
 import { useOrderStatusText } from '../../../i18n/label-text';
 import { useLanguage } from '../../../i18n/use-language';
@@ -14,9 +14,9 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { Link } from '../../../ui/router/Link';
 import { useDialogActions } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';
-import { LineName } from '../shared/LineName';
 import { OrderAgain } from '../shared/OrderAgain';
-import * as styles from '../shared/Outbox.css';
+import { LineName } from '../shared/Receipt';
+import * as styles from '../unsent/Outbox.css';
 
 export function MyOrdersDialog() {
   const { t } = useLingui();

@@ -6,16 +6,15 @@ import { CircleX, Hourglass } from 'lucide-react';
 import { useEffect } from 'react';
 import { type FailureReason, failureReasonOf } from '#domain/payments/failure-reasons';
 import type { GuestPayment, PaymentPurpose } from '#domain/payments/payment-read';
-import { usePayment } from '../../../data/react/use-payment';
+import { usePayment } from '../../../data/react/use-order';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Link } from '../../../ui/router/Link';
-import { useSearch } from '../../../ui/router/use-router';
+import { useSearch } from '../../../ui/router/RouterView';
 import * as text from '../../../ui/theme/text.css';
-import * as styles from '../../shared/actions.css';
-import { OrderFrame, OrderPart } from '../parts/OrderFrame';
-import * as lists from '../shared/list.css';
-import { StateHeader } from '../shared/StateHeader';
+import * as styles from '../../shared/shared.css';
+import { OrderFrame, OrderPart, StateHeader } from '../shared/OrderFrame';
+import * as lists from '../shared/OrderFrame.css';
 import { PaymentDone } from './PaymentDone';
 
 /** The reason comes from the URL, so it is plain text of limited length. */

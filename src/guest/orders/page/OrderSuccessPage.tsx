@@ -6,26 +6,21 @@ import { uuidText } from '#domain/fields';
 import { orderCode } from '#domain/orders/order';
 import type { LocalOrder } from '../../../data/orders/my-order';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
-import { useOrder } from '../../../data/react/use-order';
-import { usePayment } from '../../../data/react/use-payment';
+import { useOrder, usePayment } from '../../../data/react/use-order';
 import { useErrorText } from '../../../i18n/error-text';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Link } from '../../../ui/router/Link';
-import { useHistoryState, useSearch } from '../../../ui/router/use-router';
+import { useHistoryState, useSearch } from '../../../ui/router/RouterView';
 import { useOtherFries } from '../../cart/use-other-fries';
-import { LocalReceipt } from '../parts/LocalReceipt';
-import { LoadingOrder, OrderFrame } from '../parts/OrderFrame';
-import { ContinueShopping } from '../shared/ContinueShopping';
 import { OrderCode } from '../shared/OrderCode';
-import { StateHeader } from '../shared/StateHeader';
+import { LoadingOrder, OrderFrame, StateHeader } from '../shared/OrderFrame';
 import { useShowOrder } from '../shared/use-show-order';
-import { ChangedOrder } from '../states/ChangedOrder';
-import { DecisionActions } from '../states/DecisionActions';
-import { ReceivedOrder } from '../states/ReceivedOrder';
-import { StaleOrder } from '../states/StaleOrder';
-import { StuckOrder } from '../states/StuckOrder';
-import { WaitingOrder } from '../states/WaitingOrder';
-import { PaymentDone } from './PaymentDone';
+import { ChangedOrder, StaleOrder } from './ChangedOrder';
+import { DecisionActions } from './OrderActions';
+import { ContinueShopping, PaymentDone } from './PaymentDone';
+import { LocalReceipt } from './Receipts';
+import { ReceivedOrder } from './ReceivedOrder';
+import { StuckOrder, WaitingOrder } from './WaitingOrder';
 
 /** Shows one order's page, with "confirmed" only after the server has received the order. */
 export function OrderSuccessPage() {
@@ -103,7 +98,6 @@ function UnknownOrder({ orderId }: { orderId: string }) {
   );
 }
 
-/** Shows an order that the guest cancelled before it left the phone. */
 function CancelledOrder({ local }: { local: LocalOrder }) {
   const { t } = useLingui();
   return (
@@ -119,7 +113,6 @@ function CancelledOrder({ local }: { local: LocalOrder }) {
   );
 }
 
-/** Opens the new order that replaced this one. */
 function SupersededOrder({ by }: { by: string }) {
   const showOrder = useShowOrder();
   const goOn = useEffectEvent((orderId: string) => void showOrder(orderId));
@@ -129,7 +122,6 @@ function SupersededOrder({ by }: { by: string }) {
 
 type RefusedOrderProps = { local: LocalOrder; code: string };
 
-/** Shows the reason of a refusal and its remedy. */
 function RefusedOrder({ local, code }: RefusedOrderProps) {
   const { t } = useLingui();
   const errorText = useErrorText();

@@ -8,12 +8,21 @@ import { formatDateTime, formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { canPrint } from '../../../ui/can-print';
 import { Button } from '../../../ui/controls/Button';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Link } from '../../../ui/router/Link';
 import * as text from '../../../ui/theme/text.css';
-import * as styles from '../../shared/actions.css';
 import { Facts } from '../../shared/Facts';
-import { OrderPart } from '../parts/OrderFrame';
-import { ContinueShopping } from '../shared/ContinueShopping';
-import { StateHeader } from '../shared/StateHeader';
+import * as styles from '../../shared/shared.css';
+import { OrderPart, StateHeader } from '../shared/OrderFrame';
+
+export function ContinueShopping() {
+  const { t } = useLingui();
+  return (
+    <LinkButton asChild size="cta" block>
+      <Link to="/">{t`Continue Shopping`}</Link>
+    </LinkButton>
+  );
+}
 
 export function PaymentDone({ payment }: { payment: GuestPayment }) {
   const { t } = useLingui();

@@ -2,8 +2,8 @@ import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createTranslator } from '../../../i18n/i18n';
+import { RouterContext } from '../../../ui/router/RouterView';
 import type { Router } from '../../../ui/router/router';
-import { RouterContext } from '../../../ui/router/use-router';
 import { OrderFailedPage } from './OrderFailedPage';
 
 /** Renders the page for a URL with this reason. */

@@ -1,13 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import type { OrderItemRead } from '#domain/orders/guest-order';
-import { orderAgain } from '../../../data/commands/orders/order-again';
+import { orderAgain } from '../../../data/commands/orders/place-order';
 import { useCommand } from '../../../data/react/use-command';
 import { Button } from '../../../ui/controls/Button';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { useNavigate } from '../../../ui/router/use-router';
-import { ActionFailed } from '../../shared/ActionFailed';
-import { useAction } from '../../shared/use-action';
+import { useNavigate } from '../../../ui/router/RouterView';
+import { ActionFailed, useAction } from '../../shared/Action';
 
 type OrderAgainProps = {
   orderId: string;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Customizations } from '#domain/menu/extras';
-import { receiptOfItems } from './receipt';
+import { receiptOfItems } from './Receipt';
 
 function read(nameEn: string, nameTr: string, customizations: Customizations) {
   const amounts = { quantity: 1, unitPrice: '590.00', totalPrice: '590.00', imageUrl: '' };

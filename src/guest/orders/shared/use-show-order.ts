@@ -1,6 +1,8 @@
-import { useNavigate } from '../../../ui/router/use-router';
+import { confirmOrder } from '../../../data/commands/orders/unsent-order';
+import { useCommand } from '../../../data/react/use-command';
+import { useNavigate } from '../../../ui/router/RouterView';
 
-declare module '../../../ui/router/location' {
+declare module '../../../ui/router/router' {
   // biome-ignore lint/style/useConsistentTypeDefinitions: only interfaces merge.
   interface HistoryState {
     /** True right after placing: the page then announces the order's confirmation. */
@@ -12,7 +14,6 @@ declare module '../../../ui/router/location' {
 
 type ShowOptions = { replace?: boolean; isUnsaved?: boolean };
 
-/** Opens the page of an order that was just placed. */
 export function useShowOrder(): (orderId: string, options?: ShowOptions) => Promise<void> {
   const navigate = useNavigate();
   return (orderId, { replace = true, isUnsaved = false } = {}) =>
@@ -22,4 +23,14 @@ export function useShowOrder(): (orderId: string, options?: ShowOptions) => Prom
       state: { isJustPlaced: true, isUnsaved },
       replace,
     });
+}
+
+/** Confirms changes or an old order: places a new one at today's prices. */
+export function useConfirm(oldId: string, accept: 'changes' | 'stale'): () => Promise<void> {
+  const confirm = useCommand(confirmOrder);
+  const showOrder = useShowOrder();
+  return async () => {
+    const { orderId } = await confirm({ orderId: oldId, accept });
+    await showOrder(orderId);
+  };
 }

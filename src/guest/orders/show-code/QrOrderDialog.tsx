@@ -5,12 +5,12 @@ import { encode } from 'uqr';
 import { type QrOrderShown, showQrOrder } from '../../../data/commands/orders/show-qr-order';
 import { useCommand } from '../../../data/react/use-command';
 import { Button } from '../../../ui/controls/Button';
-import { Spinner } from '../../../ui/feedback/Spinner';
-import { useAnnounce } from '../../../ui/feedback/use-announce';
+import { Spinner } from '../../../ui/feedback/Loading';
+import { useAnnounce } from '../../../ui/feedback/live-region';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { copyText } from '../../copy-text';
 import { OrderCode } from '../shared/OrderCode';
-import * as styles from './QrOrderDialog.css';
+import * as styles from './ShowCode.css';
 
 type QrOrderDialogProps = { orderId: string; code: string; onClose: () => void };
 
@@ -27,7 +27,7 @@ export function QrOrderDialog({ orderId, code, onClose }: QrOrderDialogProps) {
   }, [show, orderId]);
   return (
     <Dialog title={t`Code for the bar's tablet`} onClose={onClose} className={styles.page}>
-      <div className={styles.words}>
+      <div className={styles.qrWords}>
         {shown === null && <Spinner />}
         {shown?.code && <ShownCode code={shown.code} />}
         {shown?.why && (

@@ -1,7 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { type OutboxRow, useOutbox } from '../../../data/react/use-outbox';
 
-/** Names what needs a decision. */
 export function AskingWords() {
   const asking = useOutbox().filter(isAsking).map(nounOf);
   const [noun] = asking;

@@ -1,11 +1,11 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CloudCheck, Info, ReceiptText, Send, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
-import { forgetThisDevice } from '../../../data/react/forget-this-device';
 import {
+  forgetThisDevice,
   type StorageAdvice,
   useStorageAdvice,
-} from '../../../data/react/preferences/use-storage-advice';
+} from '../../../data/react/use-device-storage';
 import { sendAllNow, useOutbox } from '../../../data/react/use-outbox';
 import { useStorageText } from '../../../i18n/storage-text';
 import { classNames } from '../../../ui/class-names';
@@ -14,18 +14,15 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Row, Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { useToast } from '../../../ui/overlays/use-toast';
-import { useNavigate } from '../../../ui/router/use-router';
+import { useToast } from '../../../ui/overlays/ToastProvider';
+import { useNavigate } from '../../../ui/router/RouterView';
 import * as text from '../../../ui/theme/text.css';
-import { ActionFailed } from '../../shared/ActionFailed';
-import { AskFirst } from '../../shared/AskFirst';
-import { useAction } from '../../shared/use-action';
+import { ActionFailed, AskFirst, useAction } from '../../shared/Action';
 import { useDialog } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';
-import * as styles from './OutboxDialog.css';
+import * as styles from './Outbox.css';
 import { OutboxRow } from './OutboxRow';
 
-/** Shows this phone's unsent mutations. */
 export function OutboxDialog() {
   const { t } = useLingui();
   const { close, open } = useDialog();

@@ -1,22 +1,100 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, X } from 'lucide-react';
+import { Check, CircleAlert, Hourglass, Send, X } from 'lucide-react';
 import type { MutationKind } from '#domain/registry/mutations';
+import { entryActions } from '#domain/sync/entry-actions';
+import { discardEntry, retryEntry } from '../../../data/commands/entries';
 import type { Tick } from '../../../data/orders/order-ticks';
+import { useUpdate } from '../../../data/react/use-app';
+import { useCommand } from '../../../data/react/use-command';
 import type { OutboxRow as Row } from '../../../data/react/use-outbox';
 import { useErrorText } from '../../../i18n/error-text';
 import { formatTime } from '../../../i18n/format';
-import { useMutationText } from '../../../i18n/outbox-text';
+import { useMutationText, useStateText } from '../../../i18n/outbox-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Badge } from '../../../ui/feedback/Badge';
 import { Text } from '../../../ui/layout/Flow';
-import { focusSection } from '../../../ui/layout/focus-section';
+import { focusSection } from '../../../ui/layout/Section';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { Link } from '../../../ui/router/Link';
-import { useGoToSection } from '../../shared/use-go-to-section';
-import { EntryBadge } from '../shared/EntryBadge';
-import * as styles from '../shared/Outbox.css';
-import { OutboxActions } from './OutboxActions';
+import { ActionFailed, AskFirst, useAction } from '../../shared/Action';
+import { useGoToSection } from '../../shared/sections';
+import * as styles from './Outbox.css';
+
+type OutboxActionsProps = { row: Row; what: string };
+
+/** Shows the actions of a mutation without its own page. */
+function OutboxActions({ row, what }: OutboxActionsProps) {
+  const { t } = useLingui();
+  const discard = useCommand(discardEntry);
+  const retry = useCommand(retryEntry);
+  const update = useUpdate();
+  const { id } = row;
+  const again = useAction(async () => retry({ id }));
+  const dismiss = useAction(async () => discard({ id }));
+  const failure = again.failure ?? dismiss.failure;
+  const actions = entryActions({ ...row, isReadable: row.kind !== null, isOthers: false });
+  return (
+    <div className={styles.actions}>
+      {failure && <ActionFailed code={failure} />}
+      {actions.includes('retry') && (
+        <Button tone="outline" busy={again.isBusy} onClick={() => again.run()}>
+          <Trans>Try again</Trans>
+          <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
+        </Button>
+      )}
+      {actions.includes('update') && (
+        <Button
+          tone="outline"
+          onClick={() => (update.ready ? update.apply() : window.location.reload())}
+        >
+          <Trans>Update now</Trans>
+        </Button>
+      )}
+      {actions.includes('dismiss') && (
+        <Button tone="outline" busy={dismiss.isBusy} onClick={() => dismiss.run()}>
+          <Trans>Dismiss</Trans>
+          <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
+        </Button>
+      )}
+      {actions.includes('discard') && (
+        <AskFirst
+          task={() => discard({ id })}
+          label={t`Discard`}
+          question={t`Discard this?`}
+          keep={t`Keep it`}
+        >
+          <Trans>{what} will be deleted from this phone and not sent.</Trans>
+        </AskFirst>
+      )}
+    </div>
+  );
+}
+
+/** Shows a mutation's state: in flight, waiting, or needing a person. */
+function EntryBadge({ row }: { row: Row }) {
+  const stateText = useStateText();
+  if (row.kind !== null && row.state === 'sending') {
+    return (
+      <Badge tone="lagoon" icon={<Send aria-hidden="true" size={14} />}>
+        {stateText(row)}
+      </Badge>
+    );
+  }
+  if (row.kind !== null && row.state === 'queued') {
+    return (
+      <Badge tone="honey" icon={<Hourglass aria-hidden="true" size={14} />}>
+        <Trans>Sends when you're back online</Trans>
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone="danger" icon={<CircleAlert aria-hidden="true" size={14} />}>
+      {stateText(row)}
+    </Badge>
+  );
+}
 
 type OutboxRowProps = { row: Row };
 
@@ -35,7 +113,6 @@ function onceDialogIsGone(then: () => void): void {
   else setTimeout(then);
 }
 
-/** Shows a waiting mutation with state and actions. */
 export function OutboxRow({ row }: OutboxRowProps) {
   const what = useMutationText()(row);
   const goTo = useGoToSection();

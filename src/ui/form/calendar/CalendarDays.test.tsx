@@ -3,8 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { formatDay } from '../../../i18n/day-text';
-import { CalendarDays } from './CalendarDays';
-import { dateOfDay, dayOfDate } from './calendar-day';
+import { CalendarDays, dateOfDay, dayOfDate } from './CalendarDays';
 
 const ZONES = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Pacific/Kiritimati'];
 const home = process.env.TZ;

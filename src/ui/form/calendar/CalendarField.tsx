@@ -1,8 +1,36 @@
+import { useLingui } from '@lingui/react/macro';
 import { useSignals } from '@preact/signals-react/runtime';
+import { CalendarDays as CalendarIcon } from 'lucide-react';
+import {
+  type ComponentType,
+  type FocusEvent,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  useCallback,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
+import { formatDay } from '../../../i18n/day-text';
 import { useFieldText } from '../../../i18n/field-text';
-import type { FieldProps } from '../field-binding';
-import { CalendarInline } from './CalendarInline';
-import { CalendarPopover } from './CalendarPopover';
+import { useLanguage } from '../../../i18n/use-language';
+import { Skeleton } from '../../feedback/Loading';
+import { HAS_ESCAPE } from '../../overlays/Dialog';
+import {
+  type ControlBinding,
+  changeTo,
+  type FieldLook,
+  type FieldProps,
+  leaveField,
+} from '../field-binding';
+import { FieldShell } from '../inputs/FieldShell';
+import * as shell from '../inputs/FieldShell.css';
+import { useNear } from '../use-near';
+import type { CalendarDaysProps } from './CalendarDays';
+import * as styles from './CalendarField.css';
 
 type CalendarFieldProps = FieldProps<string> & {
   /** Limits the selectable days, yyyy-MM-dd, both included. */
@@ -20,4 +48,226 @@ export function CalendarField({ field, layout = 'popover', ...rest }: CalendarFi
   const code = field.error.value;
   const Layout = layout === 'inline' ? CalendarInline : CalendarPopover;
   return <Layout {...rest} value={field.value.value ?? ''} error={code && fieldText(code)} />;
+}
+
+type CalendarLayoutProps = FieldLook & {
+  control: ControlBinding;
+  value: string;
+  min: string;
+  max: string;
+  closed?: readonly string[];
+  error: string;
+};
+
+/** Shows the native date picker, if our calendar could not load. */
+function CalendarPlain({ value, min, max, onChoose, autoFocus }: CalendarDaysProps) {
+  const { t } = useLingui();
+  return (
+    <input
+      type="date"
+      aria-label={t`Choose a date`}
+      min={min}
+      max={max}
+      value={value}
+      // biome-ignore lint/a11y/noAutofocus: the input replaces the calendar that was just opened.
+      autoFocus={autoFocus}
+      onChange={(event) => onChoose(event.currentTarget.value)}
+      className={shell.box}
+    />
+  );
+}
+
+// The calendar loads on opening; an offline device shows the native picker.
+const CalendarDays = lazy<ComponentType<CalendarDaysProps>>(() =>
+  import('./CalendarDays').then(
+    ({ CalendarDays: days }) => ({ default: days }),
+    () => ({ default: CalendarPlain }),
+  ),
+);
+
+export function LazyCalendarDays(props: CalendarDaysProps) {
+  return (
+    <Suspense fallback={<Skeleton shape="block" className={styles.room} />}>
+      <CalendarDays {...props} />
+    </Suspense>
+  );
+}
+
+function CalendarInline(props: CalendarLayoutProps) {
+  const { control, value, min, max, closed, ...look } = props;
+  const group = useRef<HTMLDivElement>(null);
+  const isNear = useNear(group);
+  const [isAwaited, setAwaited] = useState(false);
+  const { ref } = control;
+  // The ref is stable, because a new ref would register the element at each render.
+  const attach = useCallback(
+    (element: HTMLDivElement | null) => {
+      group.current = element;
+      asControl(ref)(element);
+    },
+    [ref],
+  );
+  return (
+    <FieldShell {...look}>
+      {({ id, 'aria-describedby': describedBy }) => (
+        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take the focus.
+        <div
+          id={id}
+          ref={attach}
+          role="group"
+          tabIndex={-1}
+          aria-labelledby={`${id}-label`}
+          aria-describedby={describedBy}
+          onFocus={(event) => setAwaited(!goToDay(event))}
+          onBlur={() => setAwaited(false)}
+          className={styles.inline}
+        >
+          {isNear && (
+            <LazyCalendarDays
+              {...{ value, min, max }}
+              {...(closed && { closed })}
+              autoFocus={isAwaited}
+              onChoose={(day) => changeTo(control, day)}
+            />
+          )}
+        </div>
+      )}
+    </FieldShell>
+  );
+}
+
+/** Passes the focus of a refused form on to the selectable day. Returns false while the days are loading. */
+function goToDay({ target, currentTarget }: FocusEvent<HTMLDivElement>): boolean {
+  if (target !== currentTarget) return true;
+  const day = currentTarget.querySelector<HTMLElement>('button[tabindex="0"], input');
+  day?.focus();
+  return day !== null;
+}
+
+// The form needs an element to focus and reads nothing else of the element.
+function asControl(ref: ControlBinding['ref']) {
+  return ref as (element: HTMLElement | null) => void;
+}
+
+type CalendarPanelProps = { id: string; children: ReactNode };
+
+function CalendarPanel({ id, children }: CalendarPanelProps) {
+  const { t } = useLingui();
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    panel.current?.scrollIntoView({ block: 'nearest' });
+  }, []);
+  return (
+    <div
+      ref={panel}
+      id={id}
+      role="dialog"
+      aria-label={t`Choose a date`}
+      tabIndex={-1}
+      className={styles.panel}
+    >
+      {children}
+    </div>
+  );
+}
+
+const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
+
+/** Shows the chosen day in a field that opens the calendar below. */
+function CalendarPopover(props: CalendarLayoutProps) {
+  const { control, value, min, max, closed, ...look } = props;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const panelId = useId();
+  const wrap = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useOutsidePress(wrap, isOpen, () => setOpen(false));
+
+  function close() {
+    wrap.current?.querySelector('input')?.focus();
+    setOpen(false);
+  }
+
+  function leave(event: FocusEvent<HTMLDivElement>) {
+    if (event.currentTarget.contains(event.relatedTarget)) return;
+    // Some browsers do not focus a pressed button: an outside press must close the popover.
+    if (event.relatedTarget) setOpen(false);
+    if (!isOpen || event.relatedTarget) leaveField(control);
+  }
+
+  return (
+    <FieldShell {...look}>
+      {(attributes) => (
+        // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to blur events of its children.
+        <div
+          ref={wrap}
+          className={styles.wrap}
+          onBlur={leave}
+          {...(isOpen && HAS_ESCAPE)}
+          onKeyDown={(event) => {
+            if (event.key !== 'Escape' || !isOpen) return;
+            event.preventDefault();
+            close();
+          }}
+        >
+          <input
+            {...attributes}
+            ref={control.ref}
+            name={control.name}
+            type="text"
+            role="combobox"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            aria-controls={isOpen ? panelId : undefined}
+            readOnly
+            autoComplete="off"
+            inputMode="none"
+            value={value && formatDay(value, language)}
+            placeholder={t`Choose a date`}
+            onClick={() => setOpen(!isOpen)}
+            onKeyDown={(event) => {
+              if (!OPENING_KEYS.has(event.key)) return;
+              // Enter would submit the form.
+              event.preventDefault();
+              setOpen(true);
+            }}
+            className={styles.box}
+          />
+          <CalendarIcon aria-hidden="true" size={20} className={styles.icon} />
+          {isOpen && (
+            <CalendarPanel id={panelId}>
+              <LazyCalendarDays
+                {...{ value, min, max }}
+                {...(closed && { closed })}
+                autoFocus
+                onChoose={(day) => {
+                  changeTo(control, day);
+                  close();
+                }}
+              />
+            </CalendarPanel>
+          )}
+        </div>
+      )}
+    </FieldShell>
+  );
+}
+
+function useOutsidePress(
+  element: RefObject<Element | null>,
+  isListening: boolean,
+  onPress: () => void,
+): void {
+  const latest = useRef(onPress);
+  useEffect(() => {
+    latest.current = onPress;
+  });
+  useEffect(() => {
+    if (!isListening) return;
+    function press({ target }: Event) {
+      if (target instanceof Node && !element.current?.contains(target)) latest.current();
+    }
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [element, isListening]);
 }

@@ -10,7 +10,6 @@ type CheckboxInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & 
   error?: string;
 };
 
-/** Shows a controlled checkbox. */
 export function CheckboxInput({ label, hint, error, className, ...input }: CheckboxInputProps) {
   const id = useId();
   const hintId = hint ? `${id}-hint` : '';

@@ -32,7 +32,6 @@ type RadioCardsProps = {
   className?: string;
 };
 
-/** Shows a choice of a few large cards. */
 export function RadioCards(props: RadioCardsProps) {
   const { label, options, hint, error, size = 'card', layout = 'stack' } = props;
   const id = useId();

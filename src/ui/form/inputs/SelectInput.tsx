@@ -24,7 +24,6 @@ type SelectInputProps = FieldLook &
     hideLabel?: boolean;
   };
 
-/** Shows the native select. */
 export function SelectInput(props: SelectInputProps) {
   const { label, hint, optional, className, error, hideLabel, ...rest } = props;
   const { options, placeholder, ...select } = rest;

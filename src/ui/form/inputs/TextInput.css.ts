@@ -1,6 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../theme/text.css';
 import { vars } from '../../theme/vars.css';
+import { box } from './FieldShell.css';
+
+export const area = style([box, { resize: 'vertical', fieldSizing: 'content', minHeight: '6rem' }]);
 
 /** The box shows a prefix such as a calling code or currency. */
 export const prefix = style([

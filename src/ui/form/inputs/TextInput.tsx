@@ -1,9 +1,49 @@
-import type { ChangeEvent, FocusEventHandler, InputHTMLAttributes, ReactNode, Ref } from 'react';
+import type {
+  ChangeEvent,
+  FocusEventHandler,
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+  TextareaHTMLAttributes,
+} from 'react';
 import { Row } from '../../layout/Flow';
 import type { FieldLook } from '../field-binding';
 import { FieldShell } from './FieldShell';
 import * as shell from './FieldShell.css';
 import * as styles from './TextInput.css';
+
+export type TextAreaKind = Pick<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'rows' | 'maxLength' | 'autoComplete' | 'enterKeyHint' | 'placeholder'
+>;
+
+type TextAreaInputProps = FieldLook &
+  TextAreaKind & {
+    value: string;
+    onChange: (value: string, event: ChangeEvent<HTMLTextAreaElement>) => void;
+    onBlur?: FocusEventHandler<HTMLTextAreaElement>;
+    name?: string;
+    ref?: Ref<HTMLTextAreaElement>;
+    error?: string;
+    hideLabel?: boolean;
+  };
+
+export function TextAreaInput(props: TextAreaInputProps) {
+  const { label, hint, optional, className, error, hideLabel, ...area } = props;
+  return (
+    <FieldShell {...{ label, hint, optional, className, error, hideLabel }}>
+      {(attributes) => (
+        <textarea
+          {...area}
+          {...attributes}
+          rows={area.rows ?? 3}
+          onChange={(event) => props.onChange(event.currentTarget.value, event)}
+          className={styles.area}
+        />
+      )}
+    </FieldShell>
+  );
+}
 
 type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
 
@@ -32,7 +72,6 @@ type TextInputProps = FieldLook &
     end?: ReactNode;
   };
 
-/** Shows a controlled text input. */
 export function TextInput(props: TextInputProps) {
   const { label, hint, optional, className, error, hideLabel, prefix, end, ...input } = props;
   return (

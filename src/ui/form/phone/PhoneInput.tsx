@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
 import { type FocusEventHandler, type Ref, useRef } from 'react';
-import type { FieldLook } from '../field-binding';
+import { changeTo, type FieldLook, type FieldProps, useTextControl } from '../field-binding';
 import { FieldShell } from '../inputs/FieldShell';
 import * as shell from '../inputs/FieldShell.css';
 import * as styles from './PhoneInput.css';
@@ -72,4 +72,11 @@ export function PhoneInput(props: PhoneInputProps) {
       )}
     </FieldShell>
   );
+}
+
+type PhoneFieldProps = FieldProps<string> & { callingCodeEditable?: boolean };
+
+export function PhoneField({ field, control, ...look }: PhoneFieldProps) {
+  const text = useTextControl({ field, control });
+  return <PhoneInput {...look} {...text} onChange={(value) => changeTo(control, value)} />;
 }

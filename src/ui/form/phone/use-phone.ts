@@ -1,8 +1,28 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { useLanguage } from '../../../i18n/use-language';
-import { useNear } from '../calendar/use-near';
+import { useNear } from '../use-near';
 import type { PhoneBook, PhoneCountry } from './phone-book';
 import { DEFAULT_CALLING_CODE, DEFAULT_COUNTRY } from './phone-default';
+
+/** Validates a number by its country's rules. Without a calling code or the rules, only the schema applies. */
+export async function phoneOfCountry(value: string | null | undefined): Promise<string> {
+  if (!value?.startsWith('+')) return '';
+  const book = await import('./phone-book').catch(() => null);
+  return !book || book.isPossibleNumber(value) ? '' : 'phone.wrong_length';
+}
+
+/** Returns the code of a number that its country does not have, or ''. */
+export function usePhoneOfCountry(value: string): string {
+  const [checked, setChecked] = useState({ value: '', code: '' });
+  useEffect(() => {
+    let isWanted = true;
+    void phoneOfCountry(value).then((code) => isWanted && setChecked({ value, code }));
+    return () => {
+      isWanted = false;
+    };
+  }, [value]);
+  return checked.value === value ? checked.code : '';
+}
 
 type PhoneOptions = {
   value: string;

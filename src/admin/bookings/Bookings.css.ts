@@ -1,0 +1,122 @@
+import { keyframes, style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+import { pageFrame } from '../page/page-frame';
+
+const { color, space } = vars;
+
+export const page = style({ ...pageFrame, paddingBottom: space[96] });
+
+export const header = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  gap: `0 ${space[12]}`,
+  paddingBottom: space[8],
+  borderBottom: `${vars.border.control} solid ${color.line}`,
+});
+
+export const hour = style({
+  display: 'grid',
+  gap: space[8],
+  '@media': { [media.lg]: { gridTemplateColumns: '4.5rem minmax(0, 1fr)', gap: space[12] } },
+});
+
+export const hourName = style([
+  text.small,
+  text.muted,
+  { fontWeight: 700, '@media': { [media.lg]: { paddingTop: space[16] } } },
+]);
+
+const pulse = keyframes({ '0%, 100%': { opacity: 0 }, '25%, 75%': { opacity: 1 } });
+
+export const row = style({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
+  gap: `${space[8]} ${space[12]}`,
+  minHeight: vars.size.cta,
+  padding: space[12],
+  border: `${vars.border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  selectors: { '&:hover': { background: color.sunken } },
+  '@media': {
+    [media.lg]: {
+      gridTemplateColumns: '4rem minmax(0, 1fr) auto 12rem',
+      padding: `${space[4]} ${space[4]} ${space[4]} ${space[16]}`,
+    },
+  },
+});
+
+/** A fresh row pulses twice, then looks like other rows. */
+export const fresh = style({
+  '::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    borderRadius: 'inherit',
+    border: `3px solid ${color.ember}`,
+    opacity: 0,
+    pointerEvents: 'none',
+    animation: `${pulse} 1600ms ${vars.motion.easeOut} 1`,
+  },
+  '@media': { [media.reducedMotion]: { '::after': { animation: 'none', opacity: 1 } } },
+});
+
+export const time = style([text.title, { alignSelf: 'start', lineHeight: 1.3 }]);
+
+export const who = style({ minWidth: 0 });
+
+/** The name is the button; its target covers the row. */
+export const open = style([
+  text.item,
+  {
+    // The target is 44 px high without a higher row.
+    minWidth: vars.size.compact,
+    minHeight: vars.size.compact,
+    marginBlock: '-10px',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    textAlign: 'start',
+    overflowWrap: 'anywhere',
+    cursor: 'pointer',
+    '::before': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+  },
+]);
+
+export const facts = style([
+  text.small,
+  text.muted,
+  { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `${space[4]} ${space[12]}` },
+]);
+
+export const badges = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[8],
+  gridColumn: '1 / -1',
+  '@media': { [media.lg]: { gridColumn: 'auto', justifyContent: 'end' } },
+});
+
+/** The button lies above the row's target. */
+export const action = style({
+  position: 'relative',
+  gridColumn: '1 / -1',
+  display: 'grid',
+  '@media': { [media.lg]: { gridColumn: '4' } },
+});
+
+export const days = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: space[8],
+  minWidth: 0,
+  '@media': { [media.md]: { flexWrap: 'nowrap', flexShrink: 0 } },
+});

@@ -1,0 +1,341 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  CalendarSearch,
+  CircleDashed,
+  CloudOff,
+  MessageSquareText,
+  TriangleAlert,
+  Users,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import { type BookingRead, COMES } from '#domain/bookings/booking';
+import type {
+  StaffBrunch,
+  StaffRows,
+  StaffTableBooking,
+} from '../../../data/react/staff/use-staff-rows';
+import { formatWholeDay } from '../../../i18n/day-text';
+import { useLanguage } from '../../../i18n/use-language';
+import { classNames } from '../../../ui/class-names';
+import { Button } from '../../../ui/controls/Button';
+import { Badge } from '../../../ui/feedback/Badge';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Skeleton } from '../../../ui/feedback/Loading';
+import { Heading, Hint, Row, Stack } from '../../../ui/layout/Flow';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { usePageTitle } from '../../page/Page';
+import { StatusFilter, usePanel } from '../../shared/List';
+import { CannotRead } from '../../shared/Read';
+import { type DoneActions, UndoBar } from '../../shared/UndoBar';
+import { FloorProvider } from '../../tables/plan/FloorProvider';
+import {
+  BOOKING_STATUS_WORDS,
+  type BookingStatus,
+  BookingStatusBadge,
+  bookingStatusOf,
+  DoubleBookingBadge,
+} from '../BookingBadges';
+import * as styles from '../Bookings.css';
+import { DayFilter } from '../DayFilter';
+import { useBookingHistory, useBookingsFilter, useFreshIds } from '../use-booking-history';
+
+type BookingListProps<Row> = {
+  rows: readonly Row[];
+  renderRow: (row: Row) => ReactNode;
+};
+
+function BookingList<Row extends StaffTableBooking | StaffBrunch>({
+  rows,
+  renderRow,
+}: BookingListProps<Row>) {
+  const language = useLanguage();
+  return byDayAndHour(rows).map(({ day, hours, parties, people }) => (
+    <Stack as="section" gap={12} key={day} aria-labelledby={`day-${day}`}>
+      <header className={styles.header}>
+        <Heading level={2} id={`day-${day}`}>
+          {formatWholeDay(day, language)}
+        </Heading>
+        <Hint>
+          <Plural value={parties} one="# booking" other="# bookings" />
+          {' · '}
+          <Plural value={people} one="# person" other="# people" />
+        </Hint>
+      </header>
+      {hours.map(({ hour, rows: ofHour }) => (
+        <div key={hour} className={styles.hour}>
+          <h3 lang="tr" className={styles.hourName}>
+            {hour}
+          </h3>
+          <Stack as="ul" gap={8}>
+            {ofHour.map(renderRow)}
+          </Stack>
+        </div>
+      ))}
+    </Stack>
+  ));
+}
+
+type BookingRowProps = {
+  row: StaffTableBooking | StaffBrunch;
+  /** True if the booking arrived while the list was open: the row pulses. */
+  isFresh: boolean;
+  onOpen: (id: string) => void;
+  facts: ReactNode;
+  badges?: ReactNode;
+  /** Offers the next step without opening the panel. */
+  action?: ReactNode;
+};
+
+/** The whole row opens the panel; its button acts at once. */
+export function BookingRow({ row, isFresh, onOpen, facts, badges, action }: BookingRowProps) {
+  const { t } = useLingui();
+  const { partySize, reservationTime, guestName, specialRequests } = row;
+  return (
+    <li id={`booking-${row.id}`} className={classNames(styles.row, isFresh && styles.fresh)}>
+      <span lang="tr" className={styles.time}>
+        {reservationTime}
+      </span>
+      <div className={styles.who}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={styles.open}
+          onClick={() => onOpen(row.id)}
+        >
+          {guestName || t`Walk-in`}
+          <VisuallyHidden>, {reservationTime}</VisuallyHidden>
+        </button>
+        <p className={styles.facts}>
+          <Row as="span" gap={4} wrap={false}>
+            <Users aria-hidden="true" size={16} />
+            <Plural value={partySize} one="# person" other="# people" />
+          </Row>
+          {facts}
+          {specialRequests && (
+            <MessageSquareText role="img" aria-label={t`Has a special request`} size={16} />
+          )}
+        </p>
+      </div>
+      <div className={styles.badges}>
+        <BookingStatusBadge status={bookingStatusOf(row.status)} />
+        <DoubleBookingBadge id={row.id} />
+        {badges}
+        {row.isQueued && (
+          <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
+            <Trans>Waiting to sync</Trans>
+          </Badge>
+        )}
+        {row.conflict && (
+          <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" size={14} />}>
+            <Trans>Needs you</Trans>
+          </Badge>
+        )}
+      </div>
+      {action && <div className={styles.action}>{action}</div>}
+    </li>
+  );
+}
+
+type BookingHour<Row> = { hour: string; rows: Row[] };
+type BookingDay<Row> = {
+  day: string;
+  hours: BookingHour<Row>[];
+  /** Counts the seats of active and past bookings, as the dashboard does; cancelled bookings do not count. */
+  parties: number;
+  people: number;
+};
+
+export function byDayAndHour<Row extends BookingRead>(rows: readonly Row[]): BookingDay<Row>[] {
+  const days = groupBy(rows, ({ serviceDay }) => serviceDay);
+  return days.map(([day, ofDay]) => {
+    const coming = ofDay.filter(({ status }) => COMES.includes(status));
+    const hours = groupBy(ofDay, ({ reservationTime }) => `${reservationTime.slice(0, 2)}:00`);
+    return {
+      day,
+      hours: hours.map(([hour, ofHour]) => ({ hour, rows: ofHour })),
+      parties: coming.length,
+      people: coming.reduce((sum, { partySize }) => sum + partySize, 0),
+    };
+  });
+}
+
+function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [string, Row[]][] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return [...groups];
+}
+
+type Booking = StaffTableBooking | StaffBrunch;
+
+type BookingsPageProps<Row> = {
+  title: string;
+  stored: StaffRows<Row>;
+  /** The server's list of older evenings. */
+  path: string;
+  statuses: readonly BookingStatus[];
+  done: DoneActions;
+  renderRow: (row: Row, about: { isPast: boolean; isFresh: boolean; onOpen: Open }) => ReactNode;
+  renderPanel: (row: Row, about: { isPast: boolean; onClose: () => void }) => ReactNode;
+};
+type Open = (id: string) => void;
+
+/** Shows the bookings of one kind with the open one, from this tablet or, for an older evening, from the server. */
+export function BookingsPage<Row extends Booking>(props: BookingsPageProps<Row>) {
+  const { title, stored, path, statuses, done, renderRow, renderPanel } = props;
+  usePageTitle(title);
+  const filter = useBookingsFilter(statuses);
+  const { state, rows, isPast, retry } = useBookingHistory(stored, path, filter);
+  const fresh = useFreshIds(isPast ? undefined : rows);
+  const panel = usePanel();
+  const { last, clock, undo } = done;
+  const ofEvening = ofDay(rows ?? [], filter.date, filter.today);
+  const shown = ofStatus(ofEvening, filter.status);
+  const opened = rows?.find(({ id }) => id === panel.id);
+  return (
+    <FloorProvider>
+      <div className={styles.page}>
+        <BookingsFilters filter={filter} statuses={statuses} rows={ofEvening} />
+        {state === 'error' && <BookingsError onRetry={retry} />}
+        {state === 'unasked' && <BookingsUnasked onRetry={retry} />}
+        {state === 'loading' && <BookingsLoading />}
+        {rows && shown.length === 0 && (
+          <NoBookings
+            isFiltered={filter.date !== undefined || filter.status !== 'all'}
+            onShowAll={filter.showAll}
+          />
+        )}
+        <BookingList
+          rows={shown}
+          renderRow={(row) =>
+            renderRow(row, { isPast, isFresh: fresh.has(row.id), onOpen: panel.open })
+          }
+        />
+        {last && !opened && <UndoBar words={last.words} clock={clock} onUndo={undo} />}
+        {opened && renderPanel(opened, { isPast, onClose: panel.close })}
+      </div>
+    </FloorProvider>
+  );
+}
+
+const BONES = ['a', 'b', 'c', 'd', 'e'];
+
+function BookingsLoading() {
+  const { t } = useLingui();
+  return (
+    <Stack gap={8}>
+      <VisuallyHidden>
+        <p role="status">{t`Loading bookings…`}</p>
+      </VisuallyHidden>
+      {BONES.map((bone) => (
+        <Skeleton key={bone} shape="button" />
+      ))}
+    </Stack>
+  );
+}
+
+/** Shows unreadable storage: nobody knows whether bookings exist. */
+function BookingsError({ onRetry }: { onRetry: () => void }) {
+  return (
+    <CannotRead
+      title={<Trans>This tablet can't read its bookings right now</Trans>}
+      onRetry={onRetry}
+    >
+      <Trans>
+        There may be bookings that you don't see here. If it stays like this, reload the page or use
+        another tablet.
+      </Trans>
+    </CannotRead>
+  );
+}
+
+/** Shows that an evening outside the replica needs a connection. */
+function BookingsUnasked({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<CloudOff aria-hidden="true" size={40} />}
+      title={<Trans>This evening is not on this tablet</Trans>}
+      action={<Button tone="outline" onClick={onRetry}>{t`Try again`}</Button>}
+    >
+      <Trans>Evenings before yesterday need a connection.</Trans>
+    </EmptyState>
+  );
+}
+
+type NoBookingsProps = { isFiltered: boolean; onShowAll: () => void };
+
+function NoBookings({ isFiltered, onShowAll }: NoBookingsProps) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<CalendarSearch aria-hidden="true" size={40} />}
+      title={isFiltered ? <Trans>No booking matches</Trans> : <Trans>No upcoming bookings</Trans>}
+      action={
+        isFiltered && (
+          <Button tone="outline" onClick={onShowAll}>{t`Show all upcoming bookings`}</Button>
+        )
+      }
+    >
+      {isFiltered ? (
+        <Trans>No bookings with this status this evening.</Trans>
+      ) : (
+        <Trans>New ones appear here by themselves.</Trans>
+      )}
+    </EmptyState>
+  );
+}
+
+type BookingsFiltersProps = {
+  filter: ReturnType<typeof useBookingsFilter>;
+  statuses: readonly BookingStatus[];
+  /** Holds the bookings of the chosen evening, of every status. */
+  rows: readonly BookingRead[];
+};
+
+function BookingsFilters({ filter, statuses, rows }: BookingsFiltersProps) {
+  const { t } = useLingui();
+  const counts = countByStatus(rows);
+  const choices = ['all' as const, ...statuses].map((value) => ({
+    value,
+    label: value === 'all' ? t`All` : t(BOOKING_STATUS_WORDS[value]),
+    count: counts[value] ?? 0,
+  }));
+  return (
+    <Stack gap={12}>
+      <StatusFilter
+        label={t`Status`}
+        value={filter.status}
+        choices={choices}
+        onChange={filter.setStatus}
+      />
+      <DayFilter date={filter.date} today={filter.today} onChange={filter.setDate} />
+    </Stack>
+  );
+}
+
+/** Without a day the list starts today. */
+export function ofDay<Row extends BookingRead>(
+  rows: readonly Row[],
+  date: string | undefined,
+  today: string,
+): Row[] {
+  return rows.filter(({ serviceDay }) =>
+    date === undefined ? serviceDay >= today : serviceDay === date,
+  );
+}
+
+/** `all` means every status. */
+export function ofStatus<Row extends BookingRead>(rows: readonly Row[], status: string): Row[] {
+  return status === 'all' ? [...rows] : rows.filter((row) => row.status === status);
+}
+
+export function countByStatus(rows: readonly BookingRead[]): Record<string, number> {
+  const counts: Record<string, number> = { all: rows.length };
+  for (const { status } of rows) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}

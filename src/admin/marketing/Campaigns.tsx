@@ -1,0 +1,323 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  CAMPAIGNS,
+  type CampaignPreview,
+  type CampaignResults,
+  type CampaignStatus,
+} from '#domain/marketing/campaign';
+import * as marketing from '#domain/marketing/marketing.operations';
+import { ITEM_RECORDS } from '#domain/menu/menu-items';
+import type { Resource, ResourceRecord } from '#domain/resource/resource';
+import { may } from '#domain/staff/roles';
+import type { Operation } from '#domain/sync/operation';
+import { useRecords } from '../../data/react/staff/use-records';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useNet } from '../../data/react/use-net';
+import { formatDateTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Stack, Text } from '../../ui/layout/Flow';
+import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
+import { type Choices, useTierNames } from '../fields/field-words';
+import { RecordFacts } from '../records/RecordForm';
+import type { RecordState } from '../records/RecordPanel';
+import { RecordsPage } from '../records/RecordsPage';
+import { draftOf } from '../records/record-editor';
+import { Figure, Figures, Part } from '../shared/Panel';
+import { Read } from '../shared/Read';
+import { SendFailed } from '../shared/SendFailed';
+import { useOperations } from '../shared/sending';
+import { AudienceSize, Mails, TypedPreview } from './Mails';
+import * as styles from './Marketing.css';
+
+const EVERY_MS = 5_000;
+
+type CampaignProgressProps = { id: string; status: CampaignStatus; onMoved: () => void };
+
+/** Shows the state of the mails; while the server sends them, the page reads it again. */
+function CampaignProgress({ id, status, onMoved }: CampaignProgressProps) {
+  const { t } = useLingui();
+  const path = `/api/admin/marketing/campaigns/${id}/results`;
+  const isMoving = status === 'scheduled' || status === 'sending';
+  const results = useStaffFigures<CampaignResults>(path, isMoving ? EVERY_MS : undefined);
+  const now = results.value?.status;
+  const moved = useRef(onMoved);
+  useEffect(() => {
+    moved.current = onMoved;
+  });
+  useEffect(() => {
+    if (now !== undefined && now !== status) moved.current();
+  }, [now, status]);
+  if (status === 'scheduled') return null;
+  return (
+    <Part id="campaign-results" title={t`Results`}>
+      <Read of={results}>
+        {({ sent, failed, uncertain, skipped, stopped, unsubscribed, orders, ...value }) => (
+          <>
+            {status === 'sending' && <Left left={value.queued + value.sending} />}
+            <Figures>
+              <Figure name={<Trans>Sent</Trans>} value={sent} />
+              <Figure name={<Trans>Failed</Trans>} value={failed} />
+              <Figure name={<Trans>Uncertain</Trans>} value={uncertain} />
+              <Figure name={<Trans>Left out or stopped</Trans>} value={skipped + stopped} />
+              <Figure name={<Trans>Unsubscribed</Trans>} value={unsubscribed} />
+              <Figure name={<Trans>Orders within 7 days</Trans>} value={orders} />
+            </Figures>
+            {uncertain > 0 && (
+              <p className={styles.hint}>
+                <Trans>
+                  Uncertain: the connection ended while the mail left. It is never sent twice.
+                </Trans>
+              </p>
+            )}
+          </>
+        )}
+      </Read>
+    </Part>
+  );
+}
+
+function Left({ left }: { left: number }) {
+  return (
+    <p className={styles.audience}>
+      <Plural value={left} one="# mail is still to be sent" other="# mails are still to be sent" />
+    </p>
+  );
+}
+
+const { status, scheduledAt, tiers, language, lastVisit, perMinute, pictureItemId } =
+  CAMPAIGNS.fields;
+/** The mails show the other fields. */
+const FACTS: Resource = {
+  ...CAMPAIGNS,
+  fields: { status, scheduledAt, tiers, language, lastVisit, perMinute, pictureItemId },
+};
+
+type LaunchedCampaignProps = {
+  campaign: ResourceRecord;
+  mayChange: boolean;
+  choices: Choices;
+  again: () => void;
+};
+
+/** Shows a campaign that no form changes any more: results, mails and recipients; staff may stop it. */
+function LaunchedCampaign({ campaign, mayChange, choices, again }: LaunchedCampaignProps) {
+  const facts = useTierNames(FACTS);
+  const id = String(campaign.id);
+  // The server sends only these values.
+  const status = campaign.status as CampaignStatus;
+  return (
+    <Stack gap={24}>
+      {status === 'scheduled' && (
+        <div className={styles.section}>
+          <Start at={String(campaign.scheduledAt)} />
+          <AudienceSize filters={draftOf(CAMPAIGNS, campaign).values} />
+        </div>
+      )}
+      <CampaignProgress id={id} status={status} onMoved={again} />
+      {mayChange && <StopCampaign id={id} status={status} onDone={again} />}
+      <SavedMails id={id} v={campaign.v} isWaiting={status === 'scheduled'} />
+      <RecordFacts resource={facts} record={campaign} choices={choices} isReadOnly />
+    </Stack>
+  );
+}
+
+function Start({ at }: { at: string }) {
+  const time = formatDateTime(Date.parse(at), useLanguage());
+  return (
+    <Text size="title">
+      <Trans>Starts on {time}</Trans>
+    </Text>
+  );
+}
+
+type StopCampaignProps = { id: string; status: CampaignStatus; onDone: () => void };
+
+function StopCampaign({ id, status, onDone }: StopCampaignProps) {
+  const isOffline = useNet().state === 'offline';
+  const { isBusy, failure, run } = useOperations();
+  if (status !== 'scheduled' && status !== 'sending') return null;
+
+  async function stop() {
+    if (!isOffline && (await run(marketing.stop, { id }))) onDone();
+  }
+
+  return (
+    <div className={styles.section}>
+      <Button
+        tone={status === 'sending' ? 'danger' : 'outline'}
+        className={styles.stop}
+        busy={isBusy}
+        unavailable={isOffline}
+        onClick={() => void stop()}
+      >
+        {status === 'sending' ? <Trans>Stop sending</Trans> : <Trans>Back to draft</Trans>}
+      </Button>
+      <p className={styles.hint}>
+        {isOffline ? (
+          <Trans>Stopping needs a connection.</Trans>
+        ) : status === 'sending' ? (
+          <Trans>
+            Mails that have not left stay here. A stopped campaign can't be started again.
+          </Trans>
+        ) : (
+          <Trans>As a draft you can change it, and schedule it again after a new test mail.</Trans>
+        )}
+      </p>
+      <SendFailed failure={failure} />
+    </div>
+  );
+}
+
+type SavedMailsProps = { id: string; v: number; isWaiting: boolean };
+
+function SavedMails({ id, v, isWaiting }: SavedMailsProps) {
+  const path = `/api/admin/marketing/campaigns/${id}/preview?v=${v}`;
+  return (
+    <Part
+      id="campaign-mails"
+      title={isWaiting ? <Trans>Preview</Trans> : <Trans>The mail as sent</Trans>}
+    >
+      <Read of={useStaffFigures<CampaignPreview>(path)}>{(mails) => <Mails mails={mails} />}</Read>
+    </Part>
+  );
+}
+
+type DraftPartsProps = { campaign: ResourceRecord; about: RecordState };
+
+/** Sends test mails first; then the campaign starts at once or at a time by the venue's clock. */
+function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
+  const { t } = useLingui();
+  const isOffline = useNet().state === 'offline';
+  const { isBusy, failure, run } = useOperations();
+  const [to, setTo] = useState('');
+  const [at, setAt] = useState('');
+  const [isTested, setTested] = useState(false);
+  const [isAsking, setAsking] = useState(false);
+  const isLocked = isOffline || isDirty;
+  const state = { busy: isBusy, unavailable: isLocked };
+
+  async function send(operation: Operation, input: unknown): Promise<boolean> {
+    const done = await run(operation, { id: campaign.id, input });
+    if (done) again();
+    return done !== null;
+  }
+
+  async function test(event: FormEvent) {
+    event.preventDefault();
+    if (isLocked) return;
+    setTested(await send(marketing.test, { to: to.trim() || null }));
+  }
+
+  return (
+    <Stack gap={24}>
+      <Part id="campaign-launch" title={t`Test and send`}>
+        {isLocked && (
+          <p role="status" className={styles.hint}>
+            {isOffline ? (
+              <Trans>Testing and sending need a connection.</Trans>
+            ) : (
+              <Trans>Save first: test and campaign use the saved version.</Trans>
+            )}
+          </p>
+        )}
+        <div className={styles.steps}>
+          <form noValidate className={styles.section} onSubmit={(event) => void test(event)}>
+            <TextInput
+              label={t`Test mail to`}
+              hint={t`Empty: to your own address`}
+              type="email"
+              autoComplete="email"
+              optional
+              value={to}
+              onChange={setTo}
+            />
+            <Button type="submit" tone="outline" {...state}>{t`Send a test mail`}</Button>
+            {isTested && (
+              <p role="status" className={styles.hint}>
+                <Trans>The test mails are on their way, one in each language.</Trans>
+              </p>
+            )}
+          </form>
+          <div className={styles.section}>
+            <TextInput
+              label={t`Send at (the venue's clock)`}
+              hint={t`Empty: now`}
+              type="datetime-local"
+              autoComplete="off"
+              optional
+              value={at}
+              onChange={setAt}
+            />
+            <Button {...state} onClick={() => !isLocked && setAsking(true)}>
+              {at ? <Trans>Schedule</Trans> : <Trans>Send now</Trans>}
+            </Button>
+          </div>
+        </div>
+        {isAsking && (
+          <ConfirmDialog
+            title={at ? t`Schedule this campaign?` : t`Send this campaign now?`}
+            confirmLabel={at ? <Trans>Schedule</Trans> : <Trans>Send now</Trans>}
+            cancelLabel={<Trans>Not yet</Trans>}
+            onConfirm={() => {
+              setAsking(false);
+              void send(marketing.launch, { at: at || null });
+            }}
+            onCancel={() => setAsking(false)}
+          />
+        )}
+      </Part>
+      <SendFailed failure={failure} />
+    </Stack>
+  );
+}
+
+export function CampaignsSection() {
+  const resource = useTierNames(CAMPAIGNS);
+  const { user } = useStaffSession();
+  const choices = { pictureItemId: useDishChoices() };
+  const mayChange = user !== null && may(user.role, CAMPAIGNS.change);
+  return (
+    <RecordsPage
+      resource={resource}
+      choices={choices}
+      canDuplicate
+      isWide
+      below={(values, campaign, about) => (
+        <>
+          <TypedPreview values={values} />
+          {campaign && <DraftParts key={campaign.id} campaign={campaign} about={about} />}
+        </>
+      )}
+      fixed={(campaign, { again }) =>
+        campaign.status === 'draft' ? null : (
+          <LaunchedCampaign
+            key={campaign.id}
+            campaign={campaign}
+            mayChange={mayChange}
+            choices={choices}
+            again={again}
+          />
+        )
+      }
+    />
+  );
+}
+
+/** Returns dishes with a picture and without alcohol or tobacco. */
+function useDishChoices() {
+  const { rows } = useRecords(ITEM_RECORDS.path, 'limit=200&alcohol=false&tobacco=false');
+  return useMemo(
+    () =>
+      (rows ?? [])
+        .filter(({ alcohol, tobacco, imageUrl }) => !alcohol && !tobacco && imageUrl)
+        .map(({ id, nameEn, nameTr }) => ({
+          value: String(id),
+          label: { en: String(nameEn), tr: String(nameTr) },
+        })),
+    [rows],
+  );
+}

@@ -1,8 +1,0 @@
-import { SCHEDULE_RECORDS } from '#domain/menu/menu-schedule';
-import { RecordsPage } from '../../records/RecordsPage';
-import { useItemChoices } from './use-menu-choices';
-
-export function SchedulePage() {
-  const itemId = useItemChoices();
-  return <RecordsPage resource={SCHEDULE_RECORDS} choices={{ itemId }} />;
-}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { isOutOfStock, isSweetPotato } from '#domain/menu/item-choice';
+import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import type { OrderItemRead } from '#domain/orders/guest-order';
+import { changeAvailability } from '../../data/commands/menu';
+import type { DishOnMenu } from '../../data/react/staff/use-staff-rows';
+import { useCommand } from '../../data/react/use-command';
+import { useLanguage } from '../../i18n/use-language';
+import { useOrderActions } from '../orders/shared/order-actions';
+import { dishName } from '../orders/shared/ticket-lines';
+import { useUndoable } from '../shared/UndoBar';
+
+type SoldOutAction = { id: string; label: string; onSelect: () => void };
+
+export function useSoldOutActions(
+  items: readonly OrderItemRead[],
+  soldOut: ReadonlySet<number>,
+): SoldOutAction[] {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { switchDish } = useOrderActions();
+  const dishes = new Map(items.map((item) => [item.menuItemId, item]));
+  return [...dishes].map(([id, item]) => {
+    const [nameEn, nameTr] = [dishName(item, 'en'), dishName(item, 'tr')];
+    const name = language === 'tr' ? nameTr : nameEn;
+    const isAvailable = !soldOut.has(id);
+    return {
+      id: `sold-out-${id}`,
+      label: isAvailable ? t`Sold out: ${name}` : t`Back on the menu: ${name}`,
+      onSelect: () => switchDish({ id, nameEn, nameTr, isAvailable }),
+    };
+  });
+}
+
+type GuestMenu = { categories: readonly MenuCategory[]; items: readonly MenuItem[] };
+
+/** Says which sold-out fries keep guests from ordering a dish; null means none. */
+export function friesMissing(
+  dish: DishOnMenu,
+  { categories, items }: GuestMenu,
+): 'sweet' | 'all' | null {
+  const fries = items.find(({ id }) => id === dish.id)?.fries;
+  const slug = categories.find(({ id }) => id === dish.categoryId)?.slug ?? '';
+  if (!isOutOfStock({ ...dish, ...(fries && { fries }) }, { slug })) return null;
+  return isSweetPotato(dish) ? 'sweet' : 'all';
+}
+
+/** Describes a dish of the menu, or a line of an order. */
+export type SwitchedDish = { id: number; nameEn: string; nameTr: string; isAvailable: boolean };
+
+export function useSwitchDish() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const change = useCommand(changeAvailability);
+  const { perform, ...done } = useUndoable();
+
+  function switchDish({ id: itemId, nameEn, nameTr, isAvailable }: SwitchedDish) {
+    const name = language === 'tr' && nameTr ? nameTr : nameEn;
+    perform({
+      about: `dish ${itemId} ${!isAvailable}`,
+      words: isAvailable ? t`${name}: sold out` : t`${name}: available again`,
+      run: () => change({ itemId, from: isAvailable, to: !isAvailable }),
+      undo: () => change({ itemId, from: !isAvailable, to: isAvailable }),
+    });
+  }
+
+  return { switchDish, ...done };
+}

@@ -1,0 +1,150 @@
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { nightScope, vars } from '../../ui/theme/vars.css';
+
+const { border, color, space } = vars;
+
+export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
+
+export const row = style([
+  text.body,
+  {
+    display: 'flex',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space[16],
+    paddingBlock: space[8],
+    selectors: { '& + &': { borderTop: `${border.hair} solid ${color.line}` } },
+  },
+]);
+
+export const form = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  padding: space[12],
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.sunken,
+});
+
+export const refused = style([
+  text.body,
+  { padding: space[12], borderRadius: vars.radius.field, background: color.dangerSoft },
+]);
+
+export const figures = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(7.5rem, 1fr))',
+  gap: space[8],
+});
+
+export const figure = style({
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  justifyContent: 'flex-end',
+  padding: space[12],
+  borderRadius: vars.radius.field,
+  background: color.sunken,
+});
+
+/** Styles a message inside a card, with its buttons. */
+export const strip = style([
+  text.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: vars.space[8],
+    color: vars.color.ink,
+  },
+]);
+
+const width = (most: string) => ({ selectors: { '&&': { width: `min(${most}, 100vw - 48px)` } } });
+
+/** The panel carries facts and actions, so it is wider than a guest's panel. */
+export const panel = style({
+  '@media': { [media.md]: width('480px') },
+});
+
+export const wide = style({
+  '@media': { [media.md]: width('480px'), [media.lg]: width('920px') },
+});
+
+export const search = style({
+  flex: '1 1 11rem',
+  minWidth: 0,
+  '@media': { [media.md]: { flex: '0 1 360px' } },
+});
+
+export const heading = style({ overflowWrap: 'anywhere' });
+export const more = style({ alignSelf: 'center', flexShrink: 0 });
+
+/** The row of chips must not widen the page, nor a long page press it flat. */
+export const chips = style({ minWidth: 0, flexShrink: 0 });
+
+export const phone = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: `${space[8]} ${space[12]}`,
+});
+
+export const digits = style([text.item, { whiteSpace: 'nowrap' }]);
+
+const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[12],
+  background: color.raised,
+  color: color.ink,
+  selectors: { '&[data-hand="left"]': { flexDirection: 'row-reverse' } },
+});
+
+export const place = styleVariants({
+  page: [
+    nightScope,
+    bar,
+    {
+      minHeight: vars.size.bottomBar,
+      padding: `${space[8]} ${vars.gutter}`,
+      '@media': { [media.lg]: { width: '400px', paddingInline: space[16] } },
+    },
+  ],
+  panel: [
+    bar,
+    {
+      marginBottom: space[12],
+      padding: `${space[8]} ${space[12]} ${space[8]} ${space[16]}`,
+      border: `${vars.border.control} solid ${color.control}`,
+      borderRadius: vars.radius.ticket,
+    },
+  ],
+});
+
+export const words = style([text.body, { flex: 1, minWidth: 0, fontWeight: 600 }]);
+
+export const action = style([text.numeric, { minWidth: '8.5rem' }]);
+
+export const differences = style([
+  text.small,
+  { width: '100%', borderCollapse: 'collapse', overflowWrap: 'anywhere' },
+]);
+globalStyle(`${differences} :is(th, td)`, {
+  padding: `${space[4]} ${space[8]} ${space[4]} 0`,
+  textAlign: 'start',
+  verticalAlign: 'top',
+});
+/** On phones a field's name stands above its two values. */
+globalStyle(`${differences} tr`, {
+  '@media': {
+    [media.belowMd]: { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  },
+});
+globalStyle(`${differences} tbody th`, {
+  '@media': { [media.belowMd]: { gridColumn: '1 / -1', paddingBottom: 0 } },
+});
+globalStyle(`${differences} thead td`, { '@media': { [media.belowMd]: { display: 'none' } } });

@@ -1,0 +1,96 @@
+import { slotInstant } from '#domain/bookings/slots';
+import { type BrunchRules, USUAL_BRUNCH } from '#domain/brunch/brunch-rules';
+import { depositRequired } from '#domain/brunch/deposit';
+import { DomainError } from '#domain/error-codes';
+import { liraText } from '#domain/money';
+import { entityKey } from '#domain/sync/mutation';
+import { type BrunchWish, entityOf, type TableWish } from '../../bookings/my-booking';
+import {
+  type Booked,
+  book,
+  cancelBooking,
+  forgetGuest,
+  rebook,
+} from '../../bookings/write-booking';
+import type { DataDeps } from '../../deps';
+import type { GuestDb } from '../../guest-db';
+import { entriesOf, mayHaveArrived, unsettled } from '../../outbox/entries';
+import { inOutbox } from '../../outbox/outbox';
+import { cancelEntries } from '../../outbox/outbox-rows';
+
+/** @throws DomainError booking.unsent, or the server's refusal if nothing can be stored */
+export function bookTable(deps: DataDeps<GuestDb>, wish: TableWish): Promise<Booked> {
+  return book(deps, { kind: 'reservation', wish });
+}
+
+/** @throws DomainError booking.unsent, or the server's refusal if nothing can be stored */
+export function bookBrunch(deps: DataDeps<GuestDb>, wish: BrunchWish): Promise<Booked> {
+  return book(deps, { kind: 'brunch', wish });
+}
+
+export function cancelTableBooking(
+  deps: DataDeps<GuestDb>,
+  { bookingId }: { bookingId: string },
+): Promise<void> {
+  return cancelBooking(deps, { kind: 'reservation', bookingId });
+}
+
+export function cancelBrunch(
+  deps: DataDeps<GuestDb>,
+  { bookingId }: { bookingId: string },
+): Promise<void> {
+  return cancelBooking(deps, { kind: 'brunch', bookingId });
+}
+
+/** Discards a refused booking and its queued mutations. @throws DomainError in_progress if the server may have it */
+export async function discardBooking(
+  deps: DataDeps<GuestDb>,
+  { bookingId }: { bookingId: string },
+): Promise<void> {
+  const { db } = deps;
+  await inOutbox(deps, async () => {
+    const booking = await db.myBooking.get(bookingId);
+    if (!booking) throw new DomainError('not_found');
+    const key = entityKey(entityOf(booking.kind), bookingId);
+    const open = unsettled(await entriesOf(db, key));
+    if (open.some(mayHaveArrived)) throw new DomainError('in_progress');
+    await cancelEntries(deps, open);
+    if (open.some(({ id }) => id === bookingId)) await forgetGuest(db, bookingId);
+  });
+}
+
+type TableChange = Partial<
+  Pick<TableWish, 'serviceDay' | 'reservationTime' | 'tablePreference' | 'partySize'>
+>;
+
+/** Replaces a refused booking by another slot or area. @throws DomainError not_found */
+export function rebookTable(
+  deps: DataDeps<GuestDb>,
+  { bookingId, ...change }: { bookingId: string } & TableChange,
+): Promise<{ bookingId: string }> {
+  return rebook(deps, bookingId, (booking) => {
+    if (booking.kind !== 'reservation') throw new DomainError('not_found');
+    return { kind: 'reservation', wish: { ...booking.wish, ...change } };
+  });
+}
+
+type BrunchChange = Partial<
+  Pick<
+    BrunchWish,
+    'serviceDay' | 'reservationTime' | 'partySize' | 'depositRequired' | 'depositAmount'
+  >
+> & { bookingId: string; rules?: BrunchRules };
+
+/** Books another slot, or the same one with the deposit (`depositRequired: true`). @throws DomainError not_found */
+export function rebookBrunch(
+  deps: DataDeps<GuestDb>,
+  { bookingId, rules = USUAL_BRUNCH, ...change }: BrunchChange,
+): Promise<{ bookingId: string }> {
+  return rebook(deps, bookingId, (booking) => {
+    if (booking.kind !== 'brunch') throw new DomainError('not_found');
+    const wish = { ...booking.wish, ...change };
+    const isDue = change.depositRequired ?? depositRequired(slotInstant(wish), deps.now(), rules);
+    const depositAmount = change.depositAmount ?? (isDue ? liraText(rules.depositKurus) : null);
+    return { kind: 'brunch', wish: { ...wish, depositRequired: isDue, depositAmount } };
+  });
+}

@@ -1,0 +1,65 @@
+import { DomainError } from '#domain/error-codes';
+import { mutationOf } from '#domain/registry/mutations';
+import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
+import { isTerminal } from '#domain/sync/entry-state';
+import { entityIdOf, entityKey, staffIdOf } from '#domain/sync/mutation';
+import type { OutboxDb } from '../db';
+import type { DataDeps } from '../deps';
+import { entriesOf, mayHaveArrived, readEntry } from '../outbox/entries';
+import { advanced, inOutbox } from '../outbox/outbox';
+import { keyText } from '../outbox/outbox-rows';
+
+/**
+ * Discards a mutation, also an unreadable one, and those queued behind it for the same entity: a person has decided.
+ * @throws DomainError in_progress if the server may have it: guests would lose the secret that opens it
+ */
+export async function discardEntry(deps: DataDeps, { id }: { id: string }): Promise<void> {
+  const { db, now } = deps;
+  await inOutbox(deps, async () => {
+    const entry = readEntry(await db.outbox.get(id));
+    if (!entry) return deleteUnreadable(db, id);
+    if (isOutOfReach(entry)) throw new DomainError('in_progress');
+    for (const one of (await aboutTheSame(db, entry)).filter((other) => goesWith(other, entry))) {
+      await db.outbox.put(advanced(one, 'userCancel', now()));
+      await db.receive(one, 'cancelled', null, now());
+    }
+  });
+}
+
+async function deleteUnreadable(db: OutboxDb, id: string): Promise<void> {
+  await db.outbox.filter((row) => readEntry(row) === null && keyText(row) === id).delete();
+}
+
+async function aboutTheSame(db: OutboxDb, { entityKey: key, kind }: OutboxEntry) {
+  const entries = await entriesOf(db, key);
+  return isForGuest(kind)
+    ? [...entries, ...(await entriesOf(db, entityKey('alarm', entityIdOf(key))))]
+    : entries;
+}
+
+/** Returns true for later entries that depend on the entry: the person's own, or everyone's for a QR order. */
+function goesWith(other: OutboxEntry, { kind, principal, seqInKey, entityKey: key }: OutboxEntry) {
+  if (isTerminal(other.state) || other.state === 'sending') return false;
+  // Money that was taken is a fact of its own: only its own discarding ends it.
+  if (other.seqInKey !== seqInKey && 'isFact' in mutationOf(other.kind)) return false;
+  if (isForGuest(kind)) return other.seqInKey >= seqInKey || other.entityKey !== key;
+  const isTheirs = staffIdOf(principal) === null || other.principal === principal;
+  return isTheirs && other.seqInKey >= seqInKey;
+}
+
+function isOutOfReach(entry: OutboxEntry): boolean {
+  const isStaffs = staffIdOf(entry.principal) !== null;
+  return entry.state === 'sending' || (!isStaffs && mayHaveArrived(entry));
+}
+
+export async function retryEntry(deps: DataDeps, { id }: { id: string }): Promise<void> {
+  const { db, now } = deps;
+  await inOutbox(deps, async () => {
+    const entry = readEntry(await db.outbox.get(id));
+    if (!entry) return;
+    const isSetAside = entry.state === 'quarantined';
+    const next = isSetAside ? advanced(entry, 'userConfirm', now()) : entry;
+    if (next.state === 'queued') await db.outbox.put({ ...next, faults: 0, nextAt: now() });
+  });
+  deps.wake();
+}

@@ -1,0 +1,62 @@
+import { type StorageAdvice, storageAdvice } from '#domain/sync/storage-advice';
+import { type ForgetReport, forgetDevice } from '../commands/forget-device';
+import { type OutboxDb, readMeta } from '../db';
+import { netStore } from '../network/net-store';
+import { unsavedOrders } from '../orders/new-order';
+import { isIos } from '../preferences/ios';
+import { guestDevice } from '../start/guest-device';
+import { countInMemory } from '../start/leave-guard';
+import { lostMutations, storageNotice } from '../storage/keep-storage';
+import { useArea } from './DataProvider';
+import { useAreaDb } from './use-command';
+import { useLiveRead } from './use-live-read';
+import { useStore } from './use-store';
+
+export type { StorageAdvice } from '#domain/sync/storage-advice';
+
+type StorageNews = {
+  advice: StorageAdvice[];
+  lost: number;
+};
+
+export function useStorageAdvice(): StorageNews {
+  const area = useArea();
+  const db = useAreaDb();
+  const notice = useStore(storageNotice);
+  const { waiting, attention } = useStore(netStore);
+  useStore(unsavedOrders);
+  const isPersistent = useLiveRead(async () => db && readPersistence(db), [db]) ?? null;
+  const advice = storageAdvice({
+    trouble: notice?.kind ?? null,
+    unsent: waiting + attention,
+    inMemory: countInMemory(),
+    // The service worker sends guests' entries; staff mutations need the session, which the page has.
+    canSendClosed: area === 'guest' && 'SyncManager' in globalThis,
+    isPersistent,
+    isInstalled: matchMedia('(display-mode: standalone)').matches,
+    isIos: isIos(),
+  });
+  return { advice, lost: lostMutations(notice) };
+}
+
+async function readPersistence(db: OutboxDb): Promise<boolean | null> {
+  try {
+    return (await readMeta<boolean>(db, 'isPersistent')) ?? null;
+  } catch {
+    return null;
+  }
+}
+
+/** With unfinished mutations, only resolves to their number. */
+export function forgetThisDevice(): Promise<ForgetReport> {
+  return forgetDevice(guestDevice().deps, { storedKeys: storedKeys() });
+}
+
+export function storedKeys(): string[] {
+  try {
+    return Object.keys(localStorage);
+  } catch {
+    // Blocked storage holds nothing.
+    return [];
+  }
+}

@@ -1,0 +1,40 @@
+import { storedLanguage, storeLanguage } from '../preferences/language';
+import { storedValue } from '../storage/browser-storage';
+import { useStoredValue } from './use-store';
+
+const KEY = 'age-verified';
+
+const storedAge = storedValue<boolean>(KEY, (text) => text !== null);
+
+function storeAge(): void {
+  storedAge.set('true');
+}
+
+const storedFavourites = storedValue<readonly number[]>('favourites', idsOf);
+
+export function toggleFavourite(itemId: number): void {
+  const ids = storedFavourites.get();
+  const next = ids.includes(itemId) ? ids.filter((id) => id !== itemId) : [...ids, itemId];
+  storedFavourites.set(JSON.stringify(next));
+}
+
+function idsOf(text: string | null): readonly number[] {
+  try {
+    const ids: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(ids) ? ids.filter(Number.isSafeInteger) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function useAge(): [boolean, () => void] {
+  return [useStoredValue(storedAge), storeAge];
+}
+
+export function useFavourites(): readonly number[] {
+  return useStoredValue(storedFavourites);
+}
+
+export function useStoredLanguage(): ['en' | 'tr', (language: 'en' | 'tr') => void] {
+  return [useStoredValue(storedLanguage), storeLanguage];
+}

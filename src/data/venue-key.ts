@@ -1,1 +1,0 @@
-export const VENUE_KEY = 'venue-facts';

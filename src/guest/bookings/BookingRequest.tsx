@@ -1,0 +1,227 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Alternative } from '#domain/bookings/free-tables';
+import { agreedDepositKurus } from '#domain/brunch/deposit';
+import { kurusOf } from '#domain/money';
+import type { BrunchWish } from '../../data/bookings/my-booking';
+import {
+  discardBooking,
+  rebookBrunch,
+  rebookTable,
+} from '../../data/commands/bookings/my-bookings';
+import { answersOf, brunchDraft } from '../../data/drafts/brunch-draft';
+import { refreshVenue } from '../../data/preferences/known-venue';
+import type { BookingOnDevice } from '../../data/react/use-booking';
+import { useCommand } from '../../data/react/use-command';
+import { useBrunchRules } from '../../data/react/use-venue';
+import { formatDay } from '../../i18n/day-text';
+import { formatDateTime } from '../../i18n/format';
+import { liraText } from '../../i18n/lira-text';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Row, Stack } from '../../ui/layout/Flow';
+import * as text from '../../ui/theme/text.css';
+import { ActionFailed, AskFirst, useAction } from '../shared/Action';
+import { Facts } from '../shared/Facts';
+import { useDialogActions } from '../use-dialog';
+import { HelpLinks } from '../venue/HelpLinks';
+import { BookingFacts } from './BookingFacts';
+import { useAreaText, useRefusalText, useSlotText } from './booking-words';
+import { type NewTime, SlotPicker } from './SlotPicker';
+
+type Asked = Extract<
+  BookingOnDevice,
+  { state: 'too_late' | 'slot_taken' | 'deposit_changed' | 'refused' }
+>;
+
+type BookingRequestProps = { shown: Asked; onReplaced: (bookingId: string) => void };
+
+/** Shows a refused or late booking with alternatives and a button that discards it. */
+export function BookingRequest({ shown, onReplaced }: BookingRequestProps) {
+  const { t } = useLingui();
+  const { local, state } = shown;
+  const discard = useCommand(discardBooking);
+  const rebook = useRebook(local, onReplaced);
+  const depositAmount = state === 'deposit_changed' ? shown.depositAmount : null;
+  const accept = useAction(() => rebook({}, depositAmount));
+  const take = useAction((time: Partial<NewTime>) => rebook(time));
+  const isTooLarge = state === 'refused' && shown.code === 'booking.party_too_large';
+  const failure = take.failure ?? accept.failure;
+  return (
+    <>
+      <Why shown={shown} />
+      {isTooLarge && <HelpLinks look="buttons" />}
+      <BookingFacts booking={{ ...local, ...local.wish }} />
+      {failure && <ActionFailed code={failure} />}
+      {(state === 'slot_taken' || state === 'refused') && (
+        <FreeSlots ways={shown.alternatives ?? []} isBusy={take.isBusy} onTake={take.run} />
+      )}
+      {state === 'deposit_changed' && (
+        <Button size="cta" block busy={accept.isBusy} onClick={() => accept.run()}>
+          {t`Accept the deposit and book`}
+        </Button>
+      )}
+      {state === 'refused' && local.kind === 'brunch' && (
+        <ChooseAgain bookingId={local.id} wish={local.wish} />
+      )}
+      {!isTooLarge && <SlotPicker local={local} isBusy={take.isBusy} onTake={take.run} />}
+      <Row align="stretch">
+        <AskFirst
+          task={() => discard({ bookingId: local.id })}
+          label={t`Discard`}
+          question={t`Discard this booking?`}
+          keep={t`Keep it`}
+        >
+          <Trans>It is deleted from this phone and never sent.</Trans>
+        </AskFirst>
+      </Row>
+    </>
+  );
+}
+
+function useRebook(local: Asked['local'], onReplaced: (bookingId: string) => void) {
+  const table = useCommand(rebookTable);
+  const brunch = useCommand(rebookBrunch);
+  const rules = useBrunchRules();
+  return async (
+    { serviceDay, reservationTime, tablePreference }: Partial<NewTime>,
+    depositAmount: string | null = null,
+  ) => {
+    const change = {
+      bookingId: local.id,
+      ...(serviceDay ? { serviceDay } : {}),
+      ...(reservationTime ? { reservationTime } : {}),
+    };
+    const next =
+      local.kind === 'brunch'
+        ? await brunch({
+            ...change,
+            rules,
+            ...(serviceDay ? {} : { depositRequired: true, depositAmount }),
+          })
+        : await table({ ...change, ...(tablePreference ? { tablePreference } : {}) });
+    onReplaced(next.bookingId);
+  };
+}
+
+function Why({ shown }: { shown: Asked }) {
+  const { t } = useLingui();
+  const refusalText = useRefusalText();
+  switch (shown.state) {
+    case 'refused':
+      return <p className={text.body}>{refusalText(shown)}</p>;
+    case 'deposit_changed':
+      return <NewDeposit asked={shown} />;
+    case 'slot_taken':
+      return (
+        <p className={text.body}>
+          {shown.alternatives.length > 0 ? (
+            <Trans>Book a free time nearby with one tap.</Trans>
+          ) : (
+            <Trans>Nothing else is free that evening. Pick another day, or call us.</Trans>
+          )}
+        </p>
+      );
+    case 'too_late':
+      return <p className={text.body}>{t`It was not sent in time, so no table is reserved.`}</p>;
+  }
+}
+
+type NewDepositProps = { asked: Extract<BookingOnDevice, { state: 'deposit_changed' }> };
+
+/** Shows the deposit shown at booking time and the one that is now required. */
+export function NewDeposit({ asked: { local, depositDueAt, depositAmount } }: NewDepositProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { wish } = local;
+  const wasAsked = 'depositRequired' in wish && wish.depositRequired;
+  const before = wasAsked ? words(wish.depositAmount) : t`No deposit`;
+  const now = words(depositAmount);
+  const dueBy: [string, string] = [t`Deposit due by`, formatDateTime(depositDueAt, language)];
+
+  function words(lira: string | null | undefined): string {
+    const amount = liraText(agreedDepositKurus(kurusOf(lira ?? '')), language);
+    return t`${amount} deposit`;
+  }
+
+  if (before === now) {
+    return (
+      <>
+        <p className={text.body}>
+          {t`The deposit stays the same. Please check the date it is due by.`}
+        </p>
+        <Facts facts={[[t`Deposit`, now], dueBy]} />
+      </>
+    );
+  }
+  return (
+    <>
+      <p className={text.body}>
+        {wasAsked ? (
+          <Trans>The deposit has changed since you booked. We contact you to take it.</Trans>
+        ) : (
+          <Trans>A booking this far ahead needs a deposit. We contact you to take it.</Trans>
+        )}
+      </p>
+      <Facts
+        facts={[
+          [t`When you booked`, <s key="old">{before}</s>],
+          [t`Now`, <strong key="new">{now}</strong>],
+          dueBy,
+        ]}
+      />
+    </>
+  );
+}
+
+type FreeSlotsProps = {
+  ways: readonly Alternative[];
+  isBusy: boolean;
+  onTake: (time: NewTime) => void;
+};
+
+function FreeSlots({ ways, isBusy, onTake }: FreeSlotsProps) {
+  const language = useLanguage();
+  const slotText = useSlotText();
+  const areaText = useAreaText();
+  if (ways.length === 0) return null;
+  return (
+    <Stack as="ul" gap={8}>
+      {ways.map((way) => {
+        const { serviceDay, reservationTime, tablePreference } = way;
+        const words = [
+          slotText(way),
+          tablePreference && areaText(tablePreference),
+          formatDay(serviceDay, language),
+        ];
+        return (
+          <li key={`${serviceDay} ${reservationTime} ${tablePreference}`}>
+            <Button block size="cta" tone="tonal" busy={isBusy} onClick={() => onTake(way)}>
+              {words.filter(Boolean).join(' · ')}
+            </Button>
+          </li>
+        );
+      })}
+    </Stack>
+  );
+}
+
+type ChooseAgainProps = { bookingId: string; wish: BrunchWish };
+
+/** Opens the wizard with a refused brunch's choices; the wizard asks for those that are no longer offered. */
+function ChooseAgain({ bookingId, wish }: ChooseAgainProps) {
+  const { t } = useLingui();
+  const discard = useCommand(discardBooking);
+  const { open } = useDialogActions();
+  const { run, isBusy, failure } = useAction(async () => {
+    brunchDraft.patch(answersOf(wish));
+    await refreshVenue();
+    await discard({ bookingId });
+    await open({ d: 'brunch', step: 4 });
+  });
+  return (
+    <>
+      {failure && <ActionFailed code={failure} />}
+      <Button size="cta" block busy={isBusy} onClick={() => run()}>{t`Choose again`}</Button>
+    </>
+  );
+}

@@ -1,0 +1,149 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { keepsTable } from '#domain/bookings/booking';
+import { agreedDepositKurus } from '#domain/brunch/deposit';
+import { kurusOf } from '#domain/money';
+import { cancelBrunch, cancelTableBooking } from '../../data/commands/bookings/my-bookings';
+import { retryEntry } from '../../data/commands/entries';
+import type { BookingKind, BookingOnDevice } from '../../data/react/use-booking';
+import { useCommand } from '../../data/react/use-command';
+import { useVenue } from '../../data/react/use-venue';
+import { useErrorText } from '../../i18n/error-text';
+import { formatDateTime } from '../../i18n/format';
+import { liraText } from '../../i18n/lira-text';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import * as text from '../../ui/theme/text.css';
+import { ActionFailed, AskFirst, useAction } from '../shared/Action';
+import { PayByCard } from '../shared/PayByCard';
+import { KeepOpen } from '../status/KeepOpen';
+import { BookingFacts, BookingLinks } from './BookingFacts';
+
+type Received = Extract<BookingOnDevice, { state: 'received' }>;
+
+export function ReceivedBooking({ shown, bookingId }: { shown: Received; bookingId: string }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const errorText = useErrorText();
+  const { kind, code, response, seenAt, cancelRefused } = shown;
+  const time = formatDateTime(seenAt, language);
+  const isDue =
+    'depositDueAt' in response && response.depositDueAt !== null && !response.depositPaidAt;
+  const deposit = liraText(
+    agreedDepositKurus('depositAmount' in response ? kurusOf(response.depositAmount ?? '') : null),
+    language,
+  );
+  const isPayable = useVenue()?.cardDeposits === true && isDue && keepsTable(response.status);
+  return (
+    <>
+      <BookingFacts booking={{ ...response, kind, code }} />
+      {!shown.isFresh && keepsTable(response.status) && (
+        <p className={text.small}>{t`Last updated ${time}`}</p>
+      )}
+      {response.manageUrl && keepsTable(response.status) && <BookingLinks booking={response} />}
+      {isPayable && (
+        <PayByCard fields={{ reservationId: bookingId, ...linkKey(response.manageUrl) }}>
+          <Trans>Pay the {deposit} deposit by card</Trans>
+        </PayByCard>
+      )}
+      {cancelRefused && (
+        <Banner tone="danger" shape="box" role="alert">
+          {errorText(cancelRefused)}
+        </Banner>
+      )}
+      {(shown.mayCancel || shown.cancelPending) && (
+        <CancelBooking kind={kind} bookingId={bookingId} isPending={shown.cancelPending} />
+      )}
+    </>
+  );
+}
+
+/** The key of the booking's link, with which any phone can pay the booking. */
+function linkKey(manageUrl: string | undefined): Record<string, string> {
+  const key = /[?&]key=([\w-]+)/.exec(manageUrl ?? '')?.[1];
+  return key ? { key } : {};
+}
+
+type Waiting = Extract<
+  BookingOnDevice,
+  { state: 'queued' | 'sending' | 'blocked' | 'quarantined' | 'cancelled' }
+>;
+
+/** Shows a booking queued on this device; the card must not look like a confirmation. */
+export function WaitingBooking({ shown }: { shown: Waiting }) {
+  const { t } = useLingui();
+  const { local, state } = shown;
+  const retry = useCommand(retryEntry);
+  const again = useAction(() => retry({ id: local.id }));
+  const isCancelled = state === 'cancelled';
+  return (
+    <>
+      <p className={text.body}>
+        <How state={state} />
+        {state === 'queued' && <KeepOpen />}
+      </p>
+      <BookingFacts booking={{ ...local, ...local.wish }} />
+      {again.failure && <ActionFailed code={again.failure} />}
+      {state === 'quarantined' && (
+        <Button tone="outline" busy={again.isBusy} onClick={() => again.run()}>
+          {t`Try again`}
+        </Button>
+      )}
+      {state === 'blocked' && (
+        <Button tone="outline" onClick={() => window.location.reload()}>{t`Update`}</Button>
+      )}
+      {!isCancelled && (
+        <CancelBooking kind={local.kind} bookingId={local.id} isPending={shown.cancelPending} />
+      )}
+    </>
+  );
+}
+
+function How({ state }: Pick<Waiting, 'state'>) {
+  switch (state) {
+    case 'queued':
+      return <Trans>Not confirmed yet. It sends when you're back online.</Trans>;
+    case 'sending':
+      return <Trans>No answer from the bar yet.</Trans>;
+    case 'blocked':
+      return (
+        <Trans>
+          This version of the app is too old to send your booking. Update now; your booking is kept.
+        </Trans>
+      );
+    case 'quarantined':
+      return (
+        <Trans>
+          We tried several times and something went wrong on our side. Try again, or call us.
+        </Trans>
+      );
+    case 'cancelled':
+      return <Trans>No table is reserved for you.</Trans>;
+  }
+}
+
+type CancelBookingProps = { kind: BookingKind; bookingId: string; isPending: boolean };
+
+function CancelBooking({ kind, bookingId, isPending }: CancelBookingProps) {
+  const { t } = useLingui();
+  const cancelTable = useCommand(cancelTableBooking);
+  const cancelBrunchBooking = useCommand(cancelBrunch);
+  const cancel = kind === 'brunch' ? cancelBrunchBooking : cancelTable;
+  if (isPending) {
+    return (
+      <p role="status" className={text.body}>
+        {t`You cancelled it. We tell the bar when you're back online.`}
+      </p>
+    );
+  }
+  return (
+    <AskFirst
+      task={() => cancel({ bookingId })}
+      label={t`Cancel this booking`}
+      question={t`Cancel this booking?`}
+      keep={t`Keep it`}
+    >
+      <Trans>If the bar already has your order, we tell them. If not, nothing is sent.</Trans>
+    </AskFirst>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId } from 'react';
+import type { RequiredBrunchDetail } from '#domain/brunch/brunch-details';
+import { useNet } from '../../data/react/use-net';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Row } from '../../ui/layout/Flow';
+import { useToast } from '../../ui/overlays/ToastProvider';
+import { BRUNCH_FORM } from './BrunchDetails';
+import * as styles from './brunch.css';
+
+type BrunchFooterProps = { onBack?: () => void; onGoOn: () => void };
+
+export function BrunchFooter({ onBack, onGoOn }: BrunchFooterProps) {
+  const { t } = useLingui();
+  return (
+    <Row align="stretch" wrap={false}>
+      {onBack && <BackButton onBack={onBack} />}
+      <Button size="cta" className={styles.main} onClick={onGoOn}>{t`Continue`}</Button>
+    </Row>
+  );
+}
+
+type CompleteFooterProps = {
+  missing: readonly RequiredBrunchDetail[];
+  isBusy: boolean;
+  onBack?: () => void;
+};
+
+export function CompleteFooter({ missing, isBusy, onBack }: CompleteFooterProps) {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const { state } = useNet();
+  const noteId = useId();
+  const missingText = useMissingText(missing);
+
+  function explain() {
+    if (missing.length === 0) return;
+    show({
+      tone: 'error',
+      title: t`Missing Information`,
+      body: t`Please fill in all required fields`,
+    });
+  }
+
+  return (
+    <div>
+      <p id={noteId} className={styles.note}>
+        {missingText}
+        {!missingText && state === 'offline' && (
+          <Trans>You're offline. It is saved on this phone and sent when you're back online.</Trans>
+        )}
+      </p>
+      <Row align="stretch" wrap={false}>
+        {onBack && <BackButton onBack={onBack} />}
+        <Button
+          type="submit"
+          form={BRUNCH_FORM}
+          size="cta"
+          busy={isBusy}
+          unavailable={missing.length > 0}
+          aria-describedby={noteId}
+          className={styles.main}
+          onClick={explain}
+        >
+          {isBusy ? <Trans>Saving...</Trans> : <Trans>Complete Reservation</Trans>}
+        </Button>
+      </Row>
+    </div>
+  );
+}
+
+function BackButton({ onBack }: { onBack: () => void }) {
+  const { t } = useLingui();
+  return <Button tone="outline" size="cta" onClick={onBack}>{t`Back`}</Button>;
+}
+
+/** Returns "Still needed: Date, Time", or null when nothing is missing. */
+function useMissingText(missing: readonly RequiredBrunchDetail[]): string | null {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (missing.length === 0) return null;
+  const names: Record<RequiredBrunchDetail, string> = {
+    serviceDay: t`Date`,
+    reservationTime: t`Time`,
+    partySize: t`People`,
+    guestName: t`Full name`,
+    guestEmail: t`Email`,
+    guestPhone: t`Phone number`,
+  };
+  const format = new Intl.ListFormat(language, { style: 'narrow' });
+  const list = format.format(missing.map((name) => names[name]));
+  return t`Still needed: ${list}`;
+}

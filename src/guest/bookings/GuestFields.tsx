@@ -1,0 +1,107 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactElement, ReactNode } from 'react';
+import { SPECIAL_REQUESTS_MAX } from '#domain/bookings/book-table';
+import type { BookingKind } from '../../data/bookings/my-booking';
+import { Button } from '../../ui/controls/Button';
+import type { ControlBinding, FieldBinding } from '../../ui/form/field-binding';
+import { PhoneField } from '../../ui/form/phone/PhoneInput';
+import { phoneOfCountry } from '../../ui/form/phone/use-phone';
+import { EmailField, NameField, PrivacyLine, TextArea } from '../../ui/form/TextField';
+import * as styles from './booking.css';
+
+/** Some of a form's fields, all of them texts. */
+export type FieldsProps<Name extends string> = {
+  Field: (props: {
+    name: Name;
+    validate?: typeof phoneOfCountry;
+    children: (field: FieldBinding<string>, control: ControlBinding) => ReactElement;
+  }) => ReactNode;
+  /** Remembers what is typed. */
+  kept: (control: ControlBinding) => ControlBinding;
+};
+
+type GuestFieldsProps = FieldsProps<
+  'guestName' | 'guestPhone' | 'guestEmail' | 'specialRequests'
+> & { kind: BookingKind };
+
+/** A brunch needs the e-mail address, a table the phone number. */
+export function GuestFields({ Field, kept, kind }: GuestFieldsProps) {
+  const { t } = useLingui();
+  const isBrunch = kind === 'brunch';
+  const name = (
+    <Field name="guestName">
+      {(field, control) => (
+        <NameField
+          field={field}
+          control={kept(control)}
+          label={isBrunch ? t`Full name` : t`Name`}
+        />
+      )}
+    </Field>
+  );
+  const phone = (
+    <Field name="guestPhone" validate={phoneOfCountry}>
+      {(field, control) => (
+        <PhoneField
+          field={field}
+          control={kept(control)}
+          label={t`Phone number`}
+          {...(isBrunch && { callingCodeEditable: false, hint: t`Only used for this booking.` })}
+        />
+      )}
+    </Field>
+  );
+  const email = (
+    <Field name="guestEmail">
+      {(field, control) => (
+        <EmailField
+          field={field}
+          control={kept(control)}
+          {...(isBrunch ? { hint: t`Your booking's details go there.` } : { optional: true })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      {isBrunch ? (
+        <>
+          {name}
+          {email}
+          {phone}
+        </>
+      ) : (
+        <>
+          <div className={styles.pairTop}>
+            {name}
+            {phone}
+          </div>
+          {email}
+        </>
+      )}
+      <Field name="specialRequests">
+        {(field, control) => (
+          <TextArea
+            field={field}
+            control={kept(control)}
+            label={t`Special requests`}
+            optional
+            autoComplete="off"
+            maxLength={SPECIAL_REQUESTS_MAX}
+            {...(!isBrunch && { rows: 2 })}
+          />
+        )}
+      </Field>
+      <PrivacyLine>{t`We use your details only for this booking.`}</PrivacyLine>
+    </>
+  );
+}
+
+export function NotYou({ onClear }: { onClear: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <Button tone="quiet" size="compact" onClick={onClear}>{t`Not you? Clear`}</Button>
+    </div>
+  );
+}

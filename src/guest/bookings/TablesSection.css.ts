@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const columns = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 44rem)',
+  gap: space[56],
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 44rem) minmax(280px, 1fr)' },
+  },
+});
+
+export const body = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[24],
+  minWidth: 0,
+});
+
+/** The minimum height keeps content below from jumping. */
+export const room = style({ width: '100%', height: '1060px' });
+
+/** Phones hide the aside, because the form's fields say the same. */
+export const aside = style({
+  display: 'none',
+  '@media': {
+    [media.lg]: {
+      display: 'block',
+      alignSelf: 'start',
+      position: 'sticky',
+      top: space[96],
+      border: `${vars.border.hair} solid ${color.line}`,
+      borderRadius: vars.radius.card,
+      background: color.surface,
+      overflow: 'hidden',
+    },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const words = style({ padding: space[24] });
+
+export const steps = style([
+  text.body,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[8],
+    paddingLeft: space[20],
+    listStyle: 'decimal',
+  },
+]);
+
+export const other = style([
+  text.body,
+  { paddingTop: space[16], borderTop: `${vars.border.hair} solid ${color.line}` },
+]);

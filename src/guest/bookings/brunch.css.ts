@@ -1,0 +1,51 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const main = style({ flex: 1 });
+
+export const note = style([
+  text.small,
+  { color: color.muted, selectors: { '&:not(:empty)': { marginBottom: space[8] } } },
+]);
+
+export const art = style({
+  width: vars.size.kiosk,
+  height: vars.size.kiosk,
+  borderRadius: vars.radius.field,
+  overflow: 'hidden',
+});
+
+export const person = style({
+  display: 'grid',
+  gap: space[12],
+  minWidth: 0,
+  margin: 0,
+  padding: space[16],
+  border: `${vars.border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+
+export const summary = style({
+  padding: space[16],
+  border: `${vars.border.hair} solid ${color.line}`,
+  borderRadius: vars.radius.card,
+  background: color.sunken,
+});
+
+export const deposit = style([
+  text.body,
+  {
+    display: 'flex',
+    gap: space[8],
+    paddingTop: space[12],
+    borderTop: `${vars.border.hair} solid ${color.line}`,
+    fontWeight: 600,
+  },
+]);
+
+export const icon = style({ flexShrink: 0, marginTop: space[2], color: color.lagoon });

@@ -1,0 +1,191 @@
+import { useLingui } from '@lingui/react/macro';
+import { useEffect, useRef, useState } from 'react';
+import type { CartLine } from '#domain/cart/cart';
+import { isTableOnly } from '#domain/menu/menu-item';
+import type { ServiceType } from '#domain/orders/order';
+import { readyMinutes } from '#domain/settings/guest-rules';
+import { placeOrder } from '../../data/commands/orders/place-order';
+import { prepareOrder } from '../../data/commands/orders/unsent-order';
+import type { CheckoutDraft } from '../../data/orders/my-order';
+import { useCart } from '../../data/react/use-cart';
+import { useCommand, useReadyDevice } from '../../data/react/use-command';
+import { useMenu } from '../../data/react/use-menu';
+import { useCheckoutDraft } from '../../data/react/use-order';
+import { useSeatSecret } from '../../data/react/use-seat';
+import { useGuestRules } from '../../data/react/use-venue';
+import { opensText } from '../../i18n/opening-text';
+import { useToast } from '../../ui/overlays/ToastProvider';
+import { useRouter } from '../../ui/router/RouterView';
+import type { HistoryState } from '../../ui/router/router';
+import { useShowOrder } from '../orders/shared/use-show-order';
+import { useOpeningFact, useOpenNow } from '../shared/OpenNow';
+import { useOrderTotal } from './OrderingNote';
+
+/** The progress is shown only if saving takes longer (ms). */
+const BUSY_AFTER_MS = 100;
+
+type OrderRequest = { lines: CartLine[]; draft: CheckoutDraft; totalKurus: number };
+
+type Placing = {
+  place: () => Promise<void>;
+  /** Stays true until the order's page is shown. */
+  isPlacing: boolean;
+  /** Returns true from the tap on, before rendering. */
+  isUnderWay: () => boolean;
+  hasFailed: boolean;
+};
+
+/** Stores the order and shows its page; ignores a second tap. */
+export function usePlaceOrder(): Placing {
+  const { t } = useLingui();
+  const router = useRouter();
+  useReadyDevice();
+  const request = useOrderRequest();
+  const command = useCommand(placeOrder);
+  const showOrder = useShowOrder();
+  const { show } = useToast();
+  const isRunning = useRef(false);
+  const [state, setState] = useState<'idle' | 'placing' | 'failed'>('idle');
+
+  async function place() {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    // Saving comes first, because it is usually faster than rendering progress.
+    const busy = setTimeout(() => setState('placing'), BUSY_AFTER_MS);
+    const placed = await command(request).catch(fail);
+    clearTimeout(busy);
+    if (!placed) return;
+    setState('placing');
+    const { orderId, saved } = placed;
+    // The page loads while the checkout is visible, so the home page never flashes up.
+    await router.preload('/order-success').catch(() => undefined);
+    const hasLeft = await leaveDialogs(router.latest().state);
+    await showOrder(orderId, { replace: !hasLeft, isUnsaved: saved === 'memory' });
+  }
+
+  function fail(error: unknown) {
+    console.error(error);
+    isRunning.current = false;
+    setState('failed');
+    const body = t`Failed to place order. Please try again.`;
+    show({ tone: 'error', title: t`Order Failed`, body });
+    return null;
+  }
+
+  return {
+    place,
+    isPlacing: state === 'placing',
+    isUnderWay: () => isRunning.current,
+    hasFailed: state === 'failed',
+  };
+}
+
+/** Prepares the order once, at the review. */
+export function usePreparedOrder(): void {
+  const request = useOrderRequest();
+  const prepare = useCommand(prepareOrder);
+  const isPrepared = useRef(false);
+  useEffect(() => {
+    if (isPrepared.current) return;
+    isPrepared.current = true;
+    prepare(request).catch(console.error);
+  }, [prepare, request]);
+}
+
+function useOrderRequest(): OrderRequest {
+  const [draft] = useCheckoutDraft();
+  const { items, totalKurus } = useOrderTotal();
+  const seat = useSeatSecret(draft.tableNumber);
+  return { lines: items, draft: seat ? { ...draft, seat } : draft, totalKurus };
+}
+
+/** Some browsers fire no popstate, so the wait has a limit (ms). */
+const BACK_TIMEOUT_MS = 500;
+
+/**
+ * Removes the dialogs from history, so that Back from the order's page leads home. @returns false if a link opened the
+ * dialog
+ */
+function leaveDialogs({ dialogDepth }: Pick<HistoryState, 'dialogDepth'>): Promise<boolean> {
+  if (!dialogDepth) return Promise.resolve(false);
+  return new Promise((resolve) => {
+    const timer = setTimeout(() => finish(false), BACK_TIMEOUT_MS);
+    const hear = () => finish(true);
+    window.addEventListener('popstate', hear);
+
+    function finish(hasLeft: boolean) {
+      clearTimeout(timer);
+      window.removeEventListener('popstate', hear);
+      resolve(hasLeft);
+    }
+
+    window.history.go(-dialogDepth);
+  });
+}
+
+/** The id of the shown step's form; the dialog's footer holds the form's button. */
+export const CHECKOUT_FORM = 'checkout-step';
+
+/** Returns the main fact about an order's service. A closed venue promises no minutes. */
+export function useServiceFact(): (service: ServiceType) => string {
+  const { t } = useLingui();
+  const { from, to } = readyMinutes(useGuestRules());
+  const isOpen = useOpenNow();
+  const when = useOpeningFact(opensText);
+  return (service) => {
+    switch (service) {
+      case 'table':
+        return t`Added to your table bill. No extra charge.`;
+      case 'collection':
+        if (isOpen) return t`Ready in ${from}–${to} minutes`;
+        return when && t`Prepared when we open ${when}`;
+      case 'delivery':
+        return t`The courier brings it to your door.`;
+    }
+  };
+}
+
+type Removed = { line: CartLine; index: number };
+
+export type TableOnlyLines = {
+  /** Lines unavailable for the chosen service. */
+  lines: CartLine[];
+  /** The team takes orders for these dishes, whatever the service. */
+  isAlcoholOff: boolean;
+  /** True if all lines are for table service only. */
+  areAll: boolean;
+  removeThem: () => void;
+  removedCount: number;
+  putBack: () => void;
+};
+
+/** Alcohol and shisha are for table service only, or for the team: finds, removes and restores their lines. */
+export function useTableOnlyLines(serviceType: ServiceType | null): TableOnlyLines {
+  const menu = useMenu();
+  const cart = useCart();
+  const [removed, setRemoved] = useState<Removed[]>([]);
+  const ids = new Set(menu.items.filter(isTableOnly).map((item) => item.id));
+  const { isAlcoholOff = false } = useGuestRules();
+  const isAtTable = !isAlcoholOff && (serviceType === null || serviceType === 'table');
+  const lines = isAtTable ? [] : cart.items.filter((line) => ids.has(line.originalMenuItemId));
+
+  function removeThem() {
+    const taken = lines.map((line) => cart.remove(line.id));
+    setRemoved(taken.filter((line) => line !== null));
+  }
+
+  function putBack() {
+    // The loop runs in reverse, because each index counts from before its removal.
+    for (const { line, index } of [...removed].reverse()) cart.restore(line, index);
+    setRemoved([]);
+  }
+
+  return {
+    lines,
+    isAlcoholOff,
+    areAll: lines.length === cart.items.length,
+    removeThem,
+    removedCount: removed.length,
+    putBack,
+  };
+}

@@ -1,0 +1,118 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Gift } from 'lucide-react';
+import { useState } from 'react';
+import type { MemberRead, PointsTransaction } from '#domain/club/guest-member';
+import { signIn } from '../../../data/club/club-commands';
+import { useNet } from '../../../data/react/use-net';
+import { formatDateTime } from '../../../i18n/format';
+import { formatCount } from '../../../i18n/format-count';
+import { useLanguage } from '../../../i18n/use-language';
+import { classNames } from '../../../ui/class-names';
+import { Button } from '../../../ui/controls/Button';
+import { Banner } from '../../../ui/feedback/Banner';
+import { useAnnounce } from '../../../ui/feedback/live-region';
+import { Row, Stack } from '../../../ui/layout/Flow';
+import { useToast } from '../../../ui/overlays/ToastProvider';
+import * as text from '../../../ui/theme/text.css';
+import { useDialogActions } from '../../use-dialog';
+import { CodeStep, useClubAction } from '../CodeStep';
+import * as styles from '../club.css';
+
+export function ActivityList({ of }: { of: readonly PointsTransaction[] }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (of.length === 0) {
+    return <p className={classNames(text.body, text.muted)}>{t`No points activity yet.`}</p>;
+  }
+  return (
+    <ul>
+      {of.map(({ id, description, pointsChange, createdAt }) => (
+        <li key={id} className={styles.activity}>
+          <Stack as="span" gap={0}>
+            <span className={text.body}>{description}</span>
+            <span className={classNames(text.small, text.muted)}>
+              {formatDateTime(Date.parse(createdAt), language)}
+            </span>
+          </Stack>
+          <span className={classNames(text.item, text.numeric)}>
+            {pointsChange < 0 ? '−' : '+'}
+            {formatCount(Math.abs(pointsChange), language)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Asks the member to verify the address, without which points cannot be used. */
+export function ConfirmAddress({ email }: { email: string }) {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const [isOpen, setOpen] = useState(false);
+  const { run, isBusy, failure } = useClubAction();
+  if (isOpen) {
+    const proved = () => show({ tone: 'success', title: t`Your email address is confirmed.` });
+    return <CodeStep email={email} onProved={proved} />;
+  }
+
+  // Joining has sent a code, so the form sends another only on request.
+  async function again() {
+    if (await run(() => signIn(email))) setOpen(true);
+  }
+
+  return (
+    <Stack gap={12}>
+      <Banner tone="lagoon" shape="box">
+        {failure ?? <Trans>Confirm your email address to use your points.</Trans>}
+      </Banner>
+      <Row align="stretch">
+        <Button tone="tonal" onClick={() => setOpen(true)}>{t`I have the code`}</Button>
+        <Button tone="quiet" busy={isBusy} onClick={() => void again()}>
+          <Trans>Send another code</Trans>
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+export function NotRead({ onAgain }: { onAgain: () => void }) {
+  const { t } = useLingui();
+  return (
+    <Banner
+      tone="honey"
+      shape="box"
+      action={<Button tone="quiet" size="compact" onClick={onAgain}>{t`Try again`}</Button>}
+    >
+      <Trans>This needs a connection. Please try again when you're online.</Trans>
+    </Banner>
+  );
+}
+
+/** Opens the redemption; a disabled button announces the reason. */
+export function RedeemButton({ member }: { member: MemberRead }) {
+  const { t } = useLingui();
+  const { step } = useDialogActions();
+  const net = useNet();
+  const { show } = useToast();
+  const announce = useAnnounce();
+  const canRedeem = net.state !== 'offline' && member.isVerified;
+
+  function redeem() {
+    if (canRedeem) return step({ d: 'redeem', step: 'options', tab: undefined });
+    if (member.isVerified) return show({ tone: 'info', title: t`Redeeming needs a connection.` });
+    // The page shows this message already.
+    announce(t`Confirm your email address to use your points.`);
+  }
+
+  return (
+    <Button
+      size="cta"
+      block
+      unavailable={!canRedeem}
+      icon={<Gift aria-hidden="true" size={20} />}
+      onClick={redeem}
+    >
+      <Trans>Redeem points</Trans>
+    </Button>
+  );
+}

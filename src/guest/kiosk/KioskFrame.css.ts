@@ -1,0 +1,53 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const wordmark = style({
+  fontFamily: vars.font.display,
+  fontWeight: 800,
+  fontSize: '1.375rem',
+});
+
+export const heading = style([text.displayL, { overflowWrap: 'anywhere' }]);
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[16]}`,
+  padding: `${space[8]} ${vars.gutter}`,
+  borderBottom: `${vars.border.hair} solid ${color.line}`,
+  background: color.surface,
+});
+
+export const place = style([text.item, { flex: 1, minWidth: 0 }]);
+
+export const languages = style({ display: 'flex', gap: space[8], border: 0, padding: 0 });
+
+export const lost = style({ listStyle: 'none', padding: 0 });
+
+/** Stands below the subject of a screen, and in the foot beside the menu. */
+export const waiting = style([
+  text.body,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'center',
+    alignItems: 'baseline',
+    gap: `${space[4]} ${space[16]}`,
+    color: color.muted,
+    selectors: { '&:not(:empty)': { paddingInline: vars.gutter } },
+  },
+]);
+
+export const codes = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: `${space[4]} ${space[16]}`,
+  listStyle: 'none',
+  padding: 0,
+});
+
+export const shortCode = style([text.item, { color: color.ink, letterSpacing: '.08em' }]);

@@ -1,0 +1,28 @@
+import { style } from '@vanilla-extract/css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+// The style sets no `display`, because print hides the part.
+export const fold = style({
+  borderBlock: `${vars.border.hair} solid ${color.line}`,
+});
+
+export const summary = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: vars.size.cta,
+  cursor: 'pointer',
+  selectors: {
+    // This rule removes Safari's triangle.
+    '&::-webkit-details-marker': { display: 'none' },
+  },
+});
+
+export const body = style({ paddingBottom: space[16] });
+
+export const arrow = style({
+  flexShrink: 0,
+  selectors: { 'details[open] > summary > &': { transform: 'rotate(180deg)' } },
+});

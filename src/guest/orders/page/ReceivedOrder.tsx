@@ -1,0 +1,208 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleCheck, CircleX } from 'lucide-react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { isTableOnly } from '#domain/menu/menu-item';
+import { shownKurus } from '#domain/money';
+import type { OrderRead, OrderResponse } from '#domain/orders/guest-order';
+import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import { isOverlooked } from '#domain/orders/order-ageing';
+import { type CancelReason, toldReason } from '#domain/orders/order-changes';
+import { readyMinutes } from '#domain/settings/guest-rules';
+import { venueTime } from '#domain/venue';
+import type { OrderOnDevice } from '../../../data/orders/order-on-device';
+import { useMenu } from '../../../data/react/use-menu';
+import { useGuestRules, useVenue } from '../../../data/react/use-venue';
+import { formatDateTime, formatTime } from '../../../i18n/format';
+import { useOrderStatusText } from '../../../i18n/label-text';
+import { useLanguage } from '../../../i18n/use-language';
+import { Banner } from '../../../ui/feedback/Banner';
+import { useAnnounce } from '../../../ui/feedback/live-region';
+import { useHistoryState, useNavigate } from '../../../ui/router/RouterView';
+import * as text from '../../../ui/theme/text.css';
+import { PayByCard } from '../../shared/PayByCard';
+import { InstallCard } from '../../status/InstallCard';
+import { OrderCode } from '../shared/OrderCode';
+import { OrderPart, StateHeader } from '../shared/OrderFrame';
+import { screenOnly } from '../shared/OrderFrame.css';
+import { HelpPart, NextPart } from './NextPart';
+import { CancelPending, CheaperNews } from './OrderActions';
+import { ServerReceipt } from './Receipts';
+import { ReceivedActions, UnseenOrder } from './ReceivedActions';
+import { StatusTimeline } from './StatusTimeline';
+
+type ReceivedOrderProps = Omit<Extract<OrderOnDevice, { state: 'received' }>, 'state'>;
+
+/** Shows an order that the server has received, with its progress line by line. */
+export function ReceivedOrder(received: ReceivedOrderProps) {
+  const { response, seenAt, barAt, isFresh, wasKurus, cancelPending, cancelRefused } = received;
+  const { t } = useLingui();
+  const { order } = response;
+  const status = orderStatusOf(order.status);
+  const isCancelled = status === 'cancelled';
+  useConfirmationNews(isCancelled);
+  useStatusNews(status);
+  return (
+    <>
+      <StateHeader
+        key={isCancelled ? 'cancelled' : 'confirmed'}
+        tone={isCancelled ? 'danger' : 'success'}
+        icon={
+          isCancelled ? (
+            <CircleX aria-hidden="true" size={32} />
+          ) : (
+            <CircleCheck aria-hidden="true" size={32} />
+          )
+        }
+        title={isCancelled ? t`Order cancelled` : t`Order Confirmed!`}
+      >
+        {isCancelled ? <CancelledWhy reason={order.cancelReason} /> : <HowFar status={status} />}
+        <ReadyWhen order={order} status={status} />
+        <ReachedAt at={Date.parse(order.createdAt)} />
+        {order.preparedFrom && isBeforeWork(status) && (
+          <PreparedFrom at={Date.parse(order.preparedFrom)} />
+        )}
+        <OrderCode code={order.code} />
+      </StateHeader>
+      {cancelPending && <CancelPending />}
+      {wasKurus !== null && (
+        <CheaperNews wasKurus={wasKurus} nowKurus={shownKurus(order.totalAmount)} />
+      )}
+      {!isFresh && <LastUpdated at={seenAt} />}
+      {barAt !== null && isOverlooked(order, barAt) && (
+        <UnseenOrder response={response} asOf={barAt} />
+      )}
+      <OrderPart title={<Trans>Status</Trans>} className={screenOnly}>
+        <StatusTimeline order={{ state: 'received', ...received }} />
+      </OrderPart>
+      <ServerReceipt response={response} />
+      <PayOrder response={response} />
+      {!isCancelled && status !== 'completed' && <NextPart order={order} />}
+      <div className={screenOnly}>
+        <InstallCard />
+      </div>
+      <HelpPart code={order.code} />
+      <ReceivedActions
+        response={response}
+        status={status}
+        cancelPending={cancelPending}
+        cancelRefused={cancelRefused}
+        mayRepeat={received.saved !== 'elsewhere'}
+      />
+    </>
+  );
+}
+
+/** Shows the pick-up time; other services have none. */
+function ReadyWhen({ order, status }: { order: OrderRead; status: OrderStatus }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { from, to } = readyMinutes(useGuestRules());
+  if (order.orderType !== 'collection' || order.preparedFrom) return null;
+  if (status === 'pending') {
+    return <p>{t`It is ready in ${from}–${to} minutes after the bar has confirmed it.`}</p>;
+  }
+  if (status !== 'confirmed') return null;
+  const confirmedAt = Date.parse(order.statusAt);
+  const first = formatTime(confirmedAt + from * MINUTE_MS, language);
+  const last = formatTime(confirmedAt + to * MINUTE_MS, language);
+  return <p>{t`Ready between ${first} and ${last}`}</p>;
+}
+
+const MINUTE_MS = 60_000;
+
+function isBeforeWork(status: OrderStatus): boolean {
+  return status === 'pending' || status === 'confirmed';
+}
+
+function ReachedAt({ at }: { at: number }) {
+  const { t } = useLingui();
+  const time = formatTime(at, useLanguage());
+  return <p>{t`Your order reached the bar at ${time}.`}</p>;
+}
+
+function PreparedFrom({ at }: { at: number }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const isToday = venueTime(at).date === venueTime(Date.now()).date;
+  const time = isToday ? formatTime(at, language) : formatDateTime(at, language);
+  return <p>{t`The bar prepares it from ${time}.`}</p>;
+}
+
+function LastUpdated({ at }: { at: number }) {
+  const { t } = useLingui();
+  const time = formatDateTime(at, useLanguage());
+  return <Banner tone="honey" shape="box" className={screenOnly}>{t`Last updated ${time}`}</Banner>;
+}
+
+/** All received orders share the headline, so this line shows the progress. */
+function HowFar({ status }: { status: Exclude<OrderStatus, 'cancelled'> }) {
+  const { t } = useLingui();
+  const sentences = {
+    pending: t`Waiting for the bar to confirm it`,
+    confirmed: t`The bar has confirmed it`,
+    preparing: t`It is being prepared`,
+    ready: t`It is ready`,
+    completed: t`Completed. Enjoy!`,
+  };
+  return <p className={text.item}>{sentences[status]}</p>;
+}
+
+/** Returns the reason that a guest may read; internal reasons return none. */
+const WORDS: Partial<Record<CancelReason, MessageDescriptor>> = {
+  sold_out: msg`One of its items had just sold out.`,
+  guest_asked: msg`The bar cancelled it because you asked for it.`,
+  too_busy: msg`The kitchen was too busy.`,
+  out_of_area: msg`The address is too far for our delivery.`,
+  duplicate: msg`We received the same order twice.`,
+};
+
+function CancelledWhy({ reason }: { reason: CancelReason | null | undefined }) {
+  const { t } = useLingui();
+  const words = WORDS[toldReason(reason ?? null) ?? 'other'];
+  return words ? <p>{t(words)}</p> : null;
+}
+
+/** Announces "Order Confirmed!" once. */
+function useConfirmationNews(isCancelled: boolean): void {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const navigate = useNavigate();
+  const isNews = useHistoryState((state) => state.isJustPlaced === true);
+  const tell = useEffectEvent(() => {
+    if (!isCancelled) announce(t`Order Confirmed!`);
+    // A reload announces nothing.
+    void navigate({
+      search: true,
+      state: (before) => ({ ...before, isJustPlaced: false, isUnsaved: false }),
+      replace: true,
+    });
+  });
+  useEffect(() => {
+    if (isNews) tell();
+  }, [isNews]);
+}
+
+function useStatusNews(status: OrderStatus): void {
+  const announce = useAnnounce();
+  const statusText = useOrderStatusText();
+  const told = useRef(status);
+  useEffect(() => {
+    if (told.current === status) return;
+    told.current = status;
+    announce(statusText(status));
+  }, [status, announce, statusText]);
+}
+
+/** Offers card payment of an open order, if the venue takes cards and the order has no alcohol or shisha. */
+function PayOrder({ response: { order, items } }: { response: OrderResponse }) {
+  const { t } = useLingui();
+  const { items: dishes } = useMenu();
+  const isOffered = useVenue()?.cardOrders === true;
+  const isOpen = order.status !== 'cancelled' && order.status !== 'completed';
+  const atTable = new Set(dishes.filter(isTableOnly).map(({ id }) => id));
+  const isForTable = items.some(({ menuItemId }) => atTable.has(menuItemId));
+  if (!isOffered || !isOpen || order.paidAt || isForTable) return null;
+  return <PayByCard fields={{ orderId: order.id }}>{t`Pay this order by card`}</PayByCard>;
+}

@@ -1,0 +1,173 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Check, CircleX, X } from 'lucide-react';
+import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import type { OrderOnDevice } from '../../../data/orders/order-on-device';
+import { orderTicks, type Tick, type TickStep } from '../../../data/orders/order-ticks';
+import { formatTime } from '../../../i18n/format';
+import { useOrderStatusText } from '../../../i18n/label-text';
+import { useLanguage } from '../../../i18n/use-language';
+import { Stack, Text } from '../../../ui/layout/Flow';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import * as styles from './StatusTimeline.css';
+
+/** The four ticks come before the statuses. */
+type TimelineStep = TickStep | Exclude<OrderStatus, 'pending' | 'confirmed'>;
+
+type TimelineRow = {
+  step: TimelineStep;
+  phase: 'past' | 'now' | 'ahead' | 'unknown' | 'not' | 'cancelled';
+  /** The step's time; for `unknown`, the last time at which the step was known not to have happened. */
+  at: number | null;
+  by: string | null;
+};
+
+const AFTER_TICKS = ['preparing', 'ready', 'completed'] as const;
+
+export function timelineOf(order: OrderOnDevice): TimelineRow[] {
+  const rows = orderTicks(order).map(rowOf);
+  if (order.state !== 'received') return withNow(rows);
+  const { status, statusAt, statusBy } = order.response.order;
+  const last = { at: Date.parse(statusAt), by: statusBy };
+  if (orderStatusOf(status) === 'cancelled') {
+    const happened = rows.filter(({ step, phase }) => step === 'saved' || phase === 'past');
+    return [...happened, { step: 'cancelled', phase: 'cancelled', ...last }];
+  }
+  const reached = ORDER_STATUSES.indexOf(orderStatusOf(status));
+  const later = AFTER_TICKS.map((step): TimelineRow => {
+    const isPast = ORDER_STATUSES.indexOf(step) <= reached;
+    const isLast = step === status;
+    return { step, phase: isPast ? 'past' : 'ahead', ...(isLast ? last : { at: null, by: null }) };
+  });
+  return withNow([...rows, ...later]);
+}
+
+function rowOf(tick: Tick): TimelineRow {
+  const { step } = tick;
+  switch (tick.state) {
+    case 'done':
+      return { step, phase: 'past', at: tick.at, by: tick.by };
+    case 'unknown':
+      return { step, phase: 'unknown', at: tick.asOf, by: null };
+    case 'ahead':
+    case 'not':
+      return { step, phase: tick.state, at: null, by: null };
+  }
+}
+
+/** Marks the last certain step as the present one. */
+function withNow(rows: TimelineRow[]): TimelineRow[] {
+  const now = rows.map(({ phase }) => phase).lastIndexOf('past');
+  return rows.map((row, index) => (index === now ? { ...row, phase: 'now' } : row));
+}
+
+/** Shows an order's progress. Only certain steps have a tick; unknown steps are marked as unknown. */
+export function StatusTimeline({ order }: { order: OrderOnDevice }) {
+  const stepText = useStepText();
+  const rows = timelineOf(order);
+  const next = rows.findIndex(({ phase }) => phase === 'ahead');
+  return (
+    <Stack as="ol" gap={0}>
+      {rows.map((row, index) => (
+        <li
+          key={row.step}
+          aria-current={row.phase === 'now' || row.phase === 'cancelled' ? 'step' : undefined}
+          className={styles.step[row.phase]}
+        >
+          <span aria-hidden="true" className={styles.mark[row.phase]}>
+            <Mark phase={row.phase} />
+          </span>
+          <span className={styles.words}>
+            <span>{stepText(row)}</span>
+            {row.phase === 'past' && (
+              <VisuallyHidden>
+                {' '}
+                <Trans>Done</Trans>
+              </VisuallyHidden>
+            )}
+            <StepWhen row={row} isNext={index === next} />
+          </span>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+function Mark({ phase }: Pick<TimelineRow, 'phase'>) {
+  switch (phase) {
+    case 'past':
+    case 'now':
+      return <Check size={16} />;
+    case 'cancelled':
+      return <CircleX size={16} />;
+    case 'not':
+      return <X size={16} />;
+    case 'unknown':
+      return '?';
+    case 'ahead':
+      return null;
+  }
+}
+
+function useStepText(): (row: Pick<TimelineRow, 'step' | 'phase'>) => string {
+  const { t } = useLingui();
+  const statusText = useOrderStatusText();
+  return ({ step, phase }) => {
+    switch (step) {
+      case 'saved':
+        return phase === 'not' ? t`Not saved on this phone` : t`Saved on this phone`;
+      case 'reached':
+        return statusText('pending');
+      case 'shown':
+        return t`Shown on the bar's tablet`;
+      case 'accepted':
+        return statusText('confirmed');
+      default:
+        return statusText(step);
+    }
+  };
+}
+
+type StepWhenProps = { row: TimelineRow; isNext: boolean };
+
+/** Shows time and person, "not yet" or "unknown". */
+function StepWhen({ row, isNext }: StepWhenProps) {
+  const { phase, at, by } = row;
+  if (phase === 'ahead') {
+    // The empty mark suffices visually, except on the next step.
+    const words = <Trans>Not yet</Trans>;
+    return isNext ? (
+      <Text as="span" size="small" tone="muted" weight={400}>
+        {words}
+      </Text>
+    ) : (
+      <VisuallyHidden> {words}</VisuallyHidden>
+    );
+  }
+  if (phase === 'unknown') return <NotKnown row={row} />;
+  return at === null ? null : <At at={at} by={by} />;
+}
+
+function At({ at, by }: { at: number; by: string | null }) {
+  const time = formatTime(at, useLanguage());
+  return (
+    <Text as="span" size="small" tone="muted" weight={400}>
+      {by ? `${time} · ${by}` : time}
+    </Text>
+  );
+}
+
+function NotKnown({ row: { step, at } }: { row: TimelineRow }) {
+  const language = useLanguage();
+  const time = at === null ? null : formatTime(at, language);
+  return (
+    <Text as="span" size="small" tone="muted" weight={400}>
+      {wordsFor(step, time)}
+    </Text>
+  );
+}
+
+function wordsFor(step: TimelineRow['step'], time: string | null) {
+  if (time === null) return <Trans>Not known</Trans>;
+  if (step === 'reached') return <Trans>Tried at {time}, no answer yet</Trans>;
+  return <Trans>Not known right now. At {time}: not yet</Trans>;
+}

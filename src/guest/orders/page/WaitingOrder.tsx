@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Hourglass, OctagonPause, Send, TriangleAlert } from 'lucide-react';
+import { retryOrder } from '../../../data/commands/orders/unsent-order';
+import type { LocalOrder } from '../../../data/orders/my-order';
+import type { OrderOnDevice } from '../../../data/orders/order-on-device';
+import { useCommand } from '../../../data/react/use-command';
+import { useNet } from '../../../data/react/use-net';
+import { Button } from '../../../ui/controls/Button';
+import { Banner } from '../../../ui/feedback/Banner';
+import { Stack } from '../../../ui/layout/Flow';
+import { ActionFailed, useAction } from '../../shared/Action';
+import * as styles from '../../shared/shared.css';
+import { OrderCode } from '../shared/OrderCode';
+import { OrderPart, StateHeader } from '../shared/OrderFrame';
+import { ShowCodeButton } from '../show-code/ShowCode';
+import { CancelAction, CheaperNews } from './OrderActions';
+import { LocalReceipt } from './Receipts';
+import { StatusTimeline } from './StatusTimeline';
+
+type StuckOrderProps = {
+  state: 'blocked' | 'quarantined';
+  local: LocalOrder;
+  cancelPending: boolean;
+};
+
+/** Shows a blocked or quarantined order: the build is too old, or the server fails on this order. */
+export function StuckOrder({ state, local, cancelPending }: StuckOrderProps) {
+  const { t } = useLingui();
+  const retry = useCommand(retryOrder);
+  const isTooOld = state === 'blocked';
+  const goOn = useAction(() => (isTooOld ? reload() : retry({ orderId: local.id })));
+  return (
+    <>
+      <StateHeader
+        tone="danger"
+        icon={<OctagonPause aria-hidden="true" size={32} />}
+        title={t`Your order is not sent`}
+      >
+        <p>
+          {isTooOld ? (
+            <Trans>This version is too old to send orders. Update now; your cart stays.</Trans>
+          ) : (
+            <Trans>We tried several times and something went wrong on our side.</Trans>
+          )}
+        </p>
+        <p>{t`It stays saved on this phone. Try again, or order with the team.`}</p>
+        <OrderCode code={local.code} />
+      </StateHeader>
+      <div className={styles.actions}>
+        {goOn.failure && <ActionFailed code={goOn.failure} />}
+        <Button size="cta" block busy={goOn.isBusy} onClick={() => goOn.run()}>
+          {isTooOld ? <Trans>Update</Trans> : <Trans>Try again</Trans>}
+        </Button>
+      </div>
+      {!cancelPending && <ShowCodeButton local={local} />}
+      <LocalReceipt local={local} />
+      <CancelAction orderId={local.id} isPending={cancelPending} />
+    </>
+  );
+}
+
+async function reload(): Promise<void> {
+  window.location.reload();
+}
+
+type Waiting = Extract<OrderOnDevice, { sentAt: number | null }> & { state: 'queued' | 'sending' };
+
+/** Shows an order queued on this phone; the page must not look like a confirmation. */
+export function WaitingOrder({ order }: { order: Waiting }) {
+  const { t } = useLingui();
+  const net = useNet();
+  const { local } = order;
+  // Online, a new order is sent at once. Offline, a retry is not shown as sending.
+  const isFirstSending = order.sentAt === null && !order.cancelPending;
+  const isSending = (order.state === 'sending' || isFirstSending) && net.state !== 'offline';
+  const title = useWaitingTitle(isSending, local.isUnsaved);
+  return (
+    <>
+      <StateHeader
+        tone="honey"
+        icon={
+          isSending ? (
+            <Send aria-hidden="true" size={32} />
+          ) : (
+            <Hourglass aria-hidden="true" size={32} />
+          )
+        }
+        title={title}
+        pageTitle={isSending ? title : t`Waiting to send`}
+      >
+        <p>
+          <HowFar order={order} isSending={isSending} />
+        </p>
+        {net.state === 'slow' && <p>{t`Slow connection. Still trying…`}</p>}
+        <OrderCode code={local.code} />
+      </StateHeader>
+      {local.isUnsaved && <UnsavedWarning />}
+      {local.wasKurus !== null && (
+        <CheaperNews wasKurus={local.wasKurus} nowKurus={local.totalKurus} />
+      )}
+      <OrderPart title={<Trans>Status</Trans>}>
+        <StatusTimeline order={order} />
+      </OrderPart>
+      {!order.cancelPending && <ShowCodeButton local={local} />}
+      <LocalReceipt local={local} />
+      <CancelAction orderId={local.id} isPending={order.cancelPending} />
+    </>
+  );
+}
+
+function HowFar({ order, isSending }: { order: Waiting; isSending: boolean }) {
+  if (isSending) return <Trans>No answer from the bar yet.</Trans>;
+  if (order.sentAt === null) {
+    return (
+      <Trans>
+        It hasn't reached the bar yet. It sends by itself when you're back online. Keep this page
+        open.
+      </Trans>
+    );
+  }
+  return (
+    <Trans>
+      We don't know yet whether it reached the bar. It sends by itself when you're back online, and
+      only once. Keep this page open.
+    </Trans>
+  );
+}
+
+/** Warns that the order is not stored and exists only as long as this page. */
+function UnsavedWarning() {
+  const { t } = useLingui();
+  return (
+    <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
+      <Stack gap={4}>
+        <strong>{t`This phone could not save the order.`}</strong>
+        <span>
+          <Trans>
+            Keep this page open until it is sent. If you close or reload it, the order is gone.
+          </Trans>
+        </span>
+      </Stack>
+    </Banner>
+  );
+}
+
+/** Returns the headline of an unsent order: sending, or queued. */
+function useWaitingTitle(isSending: boolean, isUnsaved: boolean): string {
+  const { t } = useLingui();
+  if (isSending) return t`Sending your order…`;
+  return isUnsaved ? t`Your order is waiting to be sent` : t`Order saved on this phone`;
+}

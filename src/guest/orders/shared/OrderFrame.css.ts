@@ -1,0 +1,134 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../../../ui/theme/breakpoints';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+import * as bars from '../../shared/bars.css';
+
+const { color, space } = vars;
+
+/** Print is black on white in every theme. */
+const paper = {
+  [color.bg]: 'Canvas',
+  [color.surface]: 'Canvas',
+  [color.successSoft]: 'Canvas',
+  [color.honeySoft]: 'Canvas',
+  [color.dangerSoft]: 'Canvas',
+  [color.ink]: 'CanvasText',
+  [color.muted]: 'CanvasText',
+  [color.lagoon]: 'CanvasText',
+  [color.success]: 'CanvasText',
+  [color.honey]: 'CanvasText',
+  [color.danger]: 'CanvasText',
+  [color.line]: 'GrayText',
+};
+
+export const page = style({
+  minHeight: '100dvh',
+  background: color.bg,
+  '@media': {
+    [media.print]: { colorScheme: 'light', vars: paper, minHeight: 0, color: color.ink },
+  },
+});
+
+export const bar = style([
+  bars.topBar,
+  {
+    '@media': { [media.print]: { position: 'static', borderBottom: 0 } },
+  },
+]);
+
+export const barInner = style({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  minHeight: vars.size.topBar,
+  maxWidth: `calc(${vars.size.contentMax} + 2 * ${vars.gutter})`,
+  marginInline: 'auto',
+  paddingLeft: vars.gutter,
+  // The gutter shrinks by the last control's padding, so the control ends where the text ends.
+  paddingRight: `calc(${vars.gutter} - ${space[12]})`,
+  '@media': { [media.print]: { padding: 0 } },
+});
+
+export const wordmark = style([
+  bars.wordmark,
+  { display: 'inline-flex', alignItems: 'center', textDecoration: 'none' },
+]);
+
+export const main = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[32],
+  maxWidth: `calc(40rem + 2 * ${vars.gutter})`,
+  marginInline: 'auto',
+  padding: `${space[24]} ${vars.gutter} max(${space[72]}, env(safe-area-inset-bottom))`,
+  // A narrow column fits a receipt roll and A4.
+  '@media': { [media.print]: { maxWidth: '80mm', margin: 0, padding: 0, gap: space[16] } },
+});
+
+export const paperOnly = style({
+  display: 'none',
+  '@media': { [media.print]: { display: 'block' } },
+});
+
+export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
+
+const header = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  padding: `${space[20]} ${space[16]}`,
+  border: `${vars.border.hair} solid transparent`,
+  borderRadius: vars.radius.card,
+  '@media': {
+    [media.md]: { padding: space[24] },
+    [media.print]: { padding: 0 },
+  },
+});
+
+export const tone = styleVariants({
+  honey: [header, { background: color.honeySoft }],
+  success: [header, { background: color.successSoft }],
+  danger: [header, { background: color.dangerSoft }],
+  lagoon: [header, { background: color.lagoonSoft }],
+  neutral: [header, { background: color.sunken }],
+});
+
+const iconBox = style({
+  display: 'inline-flex',
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const icon = styleVariants({
+  honey: [iconBox, { color: color.honey }],
+  success: [iconBox, { color: color.success }],
+  danger: [iconBox, { color: color.danger }],
+  lagoon: [iconBox, { color: color.lagoon }],
+  neutral: [iconBox, { color: color.muted }],
+});
+
+export const body = style([
+  text.body,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[8],
+    maxWidth: '34rem',
+    // Two lines and the order code fit, so the content below stays in place when the response arrives.
+    '@media': { screen: { minHeight: '6.125rem' } },
+  },
+]);
+
+const list = style([
+  text.body,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space[8],
+    paddingInlineStart: space[24],
+  },
+]);
+
+export const steps = style([list, { listStyle: 'decimal' }]);
+
+export const points = style([list, { listStyle: 'disc' }]);

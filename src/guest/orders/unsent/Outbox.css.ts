@@ -1,0 +1,68 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import * as text from '../../../ui/theme/text.css';
+import { vars } from '../../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+const SIZE = '18px';
+
+export const marks = style({ display: 'inline-flex', gap: space[4] });
+
+const anyMark = style({
+  display: 'inline-grid',
+  placeItems: 'center',
+  width: SIZE,
+  height: SIZE,
+  border: `2px solid ${color.control}`,
+  borderRadius: vars.radius.chip,
+  fontSize: '0.875rem',
+  lineHeight: 1,
+  fontWeight: 700,
+});
+
+export const mark = styleVariants({
+  done: [anyMark, { borderColor: color.success, color: color.success }],
+  ahead: [anyMark, { borderStyle: 'dashed' }],
+  unknown: [anyMark, { borderStyle: 'dashed', color: color.muted }],
+  not: [anyMark, { borderColor: color.danger, color: color.danger }],
+});
+
+export const row = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: space[12],
+  paddingBlock: space[12],
+  borderBottom: `${vars.border.hair} solid ${color.line}`,
+});
+
+export const words = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '1 1 60%',
+  gap: space[4],
+});
+
+export const since = style([
+  text.small,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    color: color.muted,
+  },
+]);
+
+export const why = style([text.small]);
+
+export const actions = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'stretch',
+  gap: space[4],
+  flexShrink: 0,
+});
+
+export const icon = style({ flexShrink: 0, marginTop: space[2] });

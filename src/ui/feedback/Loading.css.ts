@@ -1,0 +1,46 @@
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { media } from '../theme/breakpoints';
+import { vars } from '../theme/vars.css';
+
+// Short waits show nothing: the shape appears after 200 ms.
+const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
+
+export const bone = style({
+  background: vars.color.sunken,
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  animation: `${appear} ${vars.motion.fade} 200ms backwards`,
+});
+
+export const shape = styleVariants({
+  text: { height: '1em', borderRadius: vars.radius.tag },
+  title: { height: '1.75em', maxWidth: '16rem', borderRadius: vars.radius.tag },
+  block: { minHeight: '124px', borderRadius: vars.radius.card },
+  square: { aspectRatio: '1', borderRadius: vars.radius.card },
+  button: { height: vars.size.tap, width: '8rem', borderRadius: vars.radius.button },
+});
+
+const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
+const breathe = keyframes({ '50%': { opacity: 0.4 } });
+
+export const wheel = style({
+  display: 'inline-block',
+  width: '1.25em',
+  height: '1.25em',
+  flexShrink: 0,
+  border: '2px solid currentColor',
+  borderInlineEndColor: 'transparent',
+  borderRadius: vars.radius.chip,
+  animation: `${turn} .8s linear infinite`,
+  '@media': {
+    [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` },
+    // Forced colours would close the gap of the ring.
+    [media.forcedColors]: { borderStyle: 'dotted' },
+  },
+});
+
+export const labelled = style({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: vars.space[8],
+  color: vars.color.muted,
+});
