@@ -242,7 +242,7 @@ function Sums({ bill, lines }: { bill: BillOnTablet; lines: ReturnType<typeof bi
         <Fact what={t`Paid`} kurus={paidKurus} />
         {tips > 0 && <Fact what={t`Tip`} kurus={tips} />}
         <div className={money.open}>
-          <dt>{t`Open`}</dt>
+          <dt>{t`Still open`}</dt>
           <dd>
             <Sum kurus={Math.max(0, openKurus)} className={money.openSum} />
           </dd>

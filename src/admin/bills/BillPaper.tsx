@@ -72,7 +72,7 @@ export function BillPaper({ label, bill, orders, lines }: BillPaperProps) {
               <Sum kurus={paidKurus} />
             </p>
             <p className={styles.row}>
-              <Trans>Open</Trans>
+              <Trans>Still open</Trans>
               <Sum kurus={openKurus} />
             </p>
           </>

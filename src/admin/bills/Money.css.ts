@@ -23,7 +23,7 @@ export const openSum = style({ fontSize: '1.75rem', lineHeight: 1.2, fontWeight:
 
 export const choices = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(92px, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(76px, 1fr))',
   gap: space[8],
   border: 'none',
 });

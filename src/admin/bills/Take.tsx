@@ -264,7 +264,7 @@ function Cash({ state, set, kurus }: PartProps & { kurus: number }) {
             <Sum kurus={given} />
           </p>
           <p className={styles.open}>
-            {keepsChange ? <Trans>Tip</Trans> : <Trans>Change</Trans>}
+            {keepsChange ? <Trans>Tip</Trans> : <Trans>Change due</Trans>}
             <Sum kurus={Math.max(0, change)} className={styles.change} />
           </p>
         </div>

@@ -114,7 +114,7 @@ function Party({ table, seating, ...floor }: TableBillProps & { seating: Seating
         <PhonesAsking seating={seating} />
         {bill && (
           <p className={styles.sum}>
-            {openKurus < 0 ? <Trans>Give back</Trans> : <Trans>Open</Trans>}
+            {openKurus < 0 ? <Trans>Give back</Trans> : <Trans>Still open</Trans>}
             <span lang="tr" className={styles.amount}>
               {shown}
             </span>

@@ -78,7 +78,7 @@ export const TABLE_SCREENS: readonly StaffScreen[] = [
     async open(page) {
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: 'Close table' }).click();
-      await expect(page.getByRole('heading', { name: 'Close table T7' })).toBeVisible();
+      await expect(page.getByRole('heading', { name: 'T7', exact: true })).toBeVisible();
     },
   },
 ];
