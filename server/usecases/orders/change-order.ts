@@ -72,15 +72,16 @@ export function changeOrderStatus(deps: OrderChangeDeps, request: ChangeOrderSta
         after: { ...after, cancelReason: reason },
         audited: [{ status: row.status }, { status, ...(reason !== null && { reason }) }],
         doneAt,
-        more: stepRows(row, after, doneAt, paidOnHandover(request)),
+        more: stepRows(row, after, doneAt, paidOnHandover(row, request)),
       };
     },
   );
 }
 
-function paidOnHandover({ claim, input }: ChangeOrderStatusRequest) {
+/** Only an order's own bill is paid with it; a table pays its bill apart. */
+function paidOnHandover({ id, billId }: OrderRow, { claim, input }: ChangeOrderStatusRequest) {
   const { status, paidBy } = input;
-  return status === 'completed' && paidBy ? { id: claim.mutationId, method: paidBy } : null;
+  return billId === id && status === 'completed' && paidBy ? { id: claim.mutationId, method: paidBy } : null;
 }
 
 /** @throws DomainError bill.paid, also for an old copy of the order */

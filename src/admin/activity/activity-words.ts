@@ -184,7 +184,7 @@ const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   isLetIn: msg`May see the bill`,
   day: msg`Business day`,
   revenue: msg`Revenue`,
-  accepted: msg`Unsettled points`,
+  accepted: msg`Left open`,
   lines: msg`Lines`,
   points: msg`Points`,
   quantity: msg`Quantity`,

@@ -7,12 +7,12 @@ import {
   useStaffBill,
   useStaffBills,
 } from '../../data/react/staff/use-staff-bills';
-import { usePageTitle } from '../../guest/use-page-title';
 import { formatTime } from '../../i18n/format';
 import { Badge } from '../../ui/feedback/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Loading';
 import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
+import { usePageTitle } from '../page/Page';
 import { useListSearch, usePanel } from '../shared/List';
 import { CannotRead } from '../shared/Read';
 import { useOpenBill } from '../shared/use-open-bill';

@@ -116,12 +116,15 @@ function billOnTablet({ tenders, ...bill }: BillRead, about: About): BillOnTable
     .reduce((sum, { totalAmount }) => sum + signedKurus(totalAmount), 0);
   const worthKurus = signedKurus(bill.worth) - cancelled;
   const taken = own.reduce((all, entry) => withEntry(all, entry, people), tenders.map(sent));
-  const handed = waiting.find(({ step }) => textField(recordOf(step.body), 'paidBy') !== null);
+  const isOwn = bill.kind === 'order';
+  const handed = waiting.find(
+    ({ step }) => isOwn && textField(recordOf(step.body), 'paidBy') !== null,
+  );
   const rest = worthKurus - sumOf(taken);
   const payments = handed && rest > 0 ? [...taken, handedOver(handed.step, rest, people)] : taken;
   const paidKurus = sumOf(payments);
   const isCloseQueued = own.some(({ kind, state }) => kind === 'bill.close' && isWaiting(state));
-  const isClosing = isCloseQueued || (bill.kind === 'order' && handed !== undefined);
+  const isClosing = isCloseQueued || handed !== undefined;
   const printed = own.filter(({ kind, state }) => kind === 'bill.print' && isWaiting(state));
   return {
     ...bill,
@@ -220,7 +223,7 @@ function rowOf(entry: OutboxEntry, people: People): PaymentOnTablet {
   };
 }
 
-/** The hand-over of an order takes what is open. */
+/** The hand-over of an order takes what is open of its own bill. */
 function handedOver(step: OutboxEntry, kurus: number, people: People): PaymentOnTablet {
   const method = methodOf(recordOf(step.body), 'paidBy');
   return { ...rowOf(step, people), amount: liraText(kurus), method };

@@ -3,8 +3,6 @@ import { vars } from '../../../ui/theme/vars.css';
 
 const { space } = vars;
 
-export const form = style({ display: 'grid', gap: space[16] });
-
 export const notes = style({
   display: 'grid',
   gap: space[12],

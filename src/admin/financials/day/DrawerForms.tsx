@@ -26,6 +26,7 @@ import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import * as page from '../Financials.css';
 import { useMoneyFieldText } from '../money-field-text';
 import * as styles from './Day.css';
 
@@ -101,7 +102,7 @@ export function CountDialog({ drawer, day, onClose }: FormProps & { day: string 
     <Dialog title={<Trans>Count: {drawer.name}</Trans>} onClose={onClose}>
       <form
         noValidate
-        className={styles.form}
+        className={page.form}
         onSubmit={(event) => {
           event.preventDefault();
           void save();
@@ -161,7 +162,7 @@ export function MoveDialog({ drawer, role, onClose }: FormProps & { role: string
     <Dialog title={<Trans>Cash in or out: {drawer.name}</Trans>} onClose={onClose}>
       <form
         noValidate
-        className={styles.form}
+        className={page.form}
         onSubmit={(event) => {
           event.preventDefault();
           void save();
