@@ -64,7 +64,9 @@ export function ApprovalSheet({ act, changes, onGiven, onClose }: ApprovalSheetP
           )}
           {managers.length === 0 ? (
             <Banner tone="honey" shape="box" role="status">
-              <Trans>Not done: no manager has a PIN yet. A manager chooses one under Account.</Trans>
+              <Trans>
+                Not done: no manager has a PIN yet. A manager chooses one under Account.
+              </Trans>
             </Banner>
           ) : (
             <>

@@ -19,8 +19,8 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { ApprovalSheet } from './ApprovalSheet';
-import * as styles from './Bill.css';
 import { Sum } from './bill-parts';
+import * as styles from './Lines.css';
 import { reasonWords } from './line-words';
 
 type LineEntriesProps = { billId: string; label: string; line: LineOnBill };
@@ -34,7 +34,7 @@ export function LineEntries({ billId, label, line }: LineEntriesProps) {
     <Stack as="ul" gap={0} className={styles.entries}>
       {shown.map((entry) => (
         <Row as="li" key={entry.id} justify="between" wrap={false}>
-          <span className={undone.has(entry.id) ? styles.struck : styles.muted}>
+          <span className={undone.has(entry.id) ? styles.struck : undefined}>
             <EntryText entry={entry} line={line} />
           </span>
           {entry.kind !== 'move' && !undone.has(entry.id) && (
@@ -163,11 +163,7 @@ function Question({ label, question }: { label: string; question: LineQuestion }
           <strong>
             <QuestionTitle question={question} />
           </strong>{' '}
-          {isApproval ? (
-            <Trans>A manager must approve this with a PIN.</Trans>
-          ) : (
-            errorText(code)
-          )}
+          {isApproval ? <Trans>A manager must approve this with a PIN.</Trans> : errorText(code)}
         </span>
         <Row>
           {isApproval && (

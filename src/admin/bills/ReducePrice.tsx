@@ -14,9 +14,9 @@ import { Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { DialogAction } from '../../ui/overlays/DialogAction';
 import { useUnderstood } from '../shared/figures';
-import * as styles from './Bill.css';
 import { Choice, Sum } from './bill-parts';
 import type { Reducing } from './LineActions';
+import * as styles from './Lines.css';
 import { LinePreview, NewWorth, ReasonChoice } from './line-parts';
 import { PRICE_REASON_WORDS, REDUCTION_WORDS } from './line-words';
 

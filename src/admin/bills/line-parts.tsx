@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLanguage } from '../../i18n/use-language';
 import type { LineOnBill } from '../../data/react/staff/use-bill-lines';
+import { useLanguage } from '../../i18n/use-language';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { dishName } from '../orders/shared/ticket-lines';
-import * as styles from './Bill.css';
 import { Choice, Sum } from './bill-parts';
+import * as styles from './Lines.css';
 
 type PiecesOfLinesProps = {
   lines: readonly LineOnBill[];
