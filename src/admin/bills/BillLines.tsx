@@ -139,7 +139,9 @@ function LineBody({ line, orders }: { line: BillLine; orders: readonly OrderOnBo
   const extras = item ? [...extrasText(item.customizations), item.customizations.notes] : [];
   return (
     <>
-      <span className={styles.quantity}>{isFee ? '' : `${line.quantity}×`}</span>
+      <span className={isOff ? styles.struck : styles.quantity}>
+        {isFee ? '' : `${isOff ? (item?.quantity ?? 0) : line.quantity}×`}
+      </span>
       <span className={isOff ? styles.struck : open === 0 ? styles.muted : undefined}>
         {isFee ? t`Delivery fee` : item && dishName(item, language)}
         {extras.filter(Boolean).map((extra) => (

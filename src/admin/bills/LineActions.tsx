@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/Button';
 import { Row } from '../../ui/layout/Flow';
 import { ApprovalSheet } from './ApprovalSheet';
 import { Sum } from './bill-parts';
+import * as styles from './Lines.css';
 import { REDUCTION_WORDS } from './line-words';
 import { MoveLines } from './MoveLines';
 import { ReducePrice } from './ReducePrice';
@@ -50,7 +51,7 @@ export function LineActions({ bill, label, lines, onDone }: LineActionsProps) {
   const kinds = ['void', 'discount', 'comp', 'staff'] as const;
   return (
     <>
-      <Row role="group" aria-label={t`Chosen lines`}>
+      <Row role="group" aria-label={t`Chosen lines`} className={styles.actions}>
         {kinds.map((kind) => (
           <Button key={kind} tone="outline" onClick={() => setAct(kind)}>
             {t(REDUCTION_WORDS[kind])}

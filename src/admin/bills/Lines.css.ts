@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -27,3 +28,16 @@ export const entries = style([
     listStyle: 'none',
   },
 ]);
+
+/** Stays in reach while more lines are chosen; above the bar that pays on narrow screens. */
+export const actions = style({
+  position: 'sticky',
+  bottom: vars.size.bottomBar,
+  zIndex: vars.z.sticky,
+  flexShrink: 0,
+  padding: space[8],
+  border: `${vars.border.control} solid ${color.lagoon}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  '@media': { [media.lg]: { bottom: 0 } },
+});

@@ -22,6 +22,8 @@ export type LineQuestion = { entryId: string; kind: OutboxEntry['kind']; code: s
 
 export type BillLines = {
   billId: string;
+  /** The orders with a line here, as they stand with what this tablet has queued. */
+  orders: readonly ChangedOrder[];
   lines: readonly LineOnBill[];
   /** What unsent changes of this tablet add to the worth that the server knows (kuruş, mostly negative). */
   unsentKurus: number;
@@ -62,6 +64,7 @@ export function billLines(
   const ids = new Set([...sent, ...shown].flatMap(billsOf));
   return [...ids].map((billId) => ({
     billId,
+    orders: shown.filter((order) => billsOf(order).includes(billId)),
     lines: linesOfBill(shown, billId),
     unsentKurus: worthOf(shown, billId) - worthOf(sent, billId),
     questions: changes

@@ -204,8 +204,6 @@ function withEntries(
 export type LineOnBill = LiveLine & {
   key: string;
   item: StaffOrderItem;
-  seatNo: number | null;
-  guestName: string | null;
   unitKurus: number;
   entries: readonly EntryOnTablet[];
 };
@@ -223,13 +221,13 @@ export function linesOfBill(orders: Orders, billId: string): LineOnBill[] {
 }
 
 function lineIn(order: ChangedOrder, item: StaffOrderItem): LineOnBill {
-  const { id: orderId, seatNo = null, guestName } = order;
+  const { id: orderId } = order;
   const lineNo = noOf(item);
   const unitKurus = shownKurus(item.unitPrice);
   const entries = order.entries.filter((entry) => entry.lineNo === lineNo);
   const now = lineNow({ quantity: item.quantity, unitKurus }, entries);
   const key = `${orderId}:${lineNo}`;
-  return { key, orderId, lineNo, item, seatNo, guestName, unitKurus, entries, ...now };
+  return { key, orderId, lineNo, item, unitKurus, entries, ...now };
 }
 
 function lineOf(orders: Orders, { orderId, lineNo }: LineRef): LineOnBill | null {
