@@ -64,7 +64,7 @@ export function MoveLines({ bill, label, lines, onDone, onClose }: MoveLinesProp
           </Hint>
         ) : (
           <RadioCards
-            label={t`To`}
+            label={t`To this bill`}
             layout="grid"
             value={chosen}
             onChange={setChosen}
