@@ -52,14 +52,7 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
   const label = useBillLabel()(bill);
   usePageTitle(t`Bill ${label} · Bar Bliss`);
   const isOpen = bill.openKurus > 0;
-  const chosen = useMemo(
-    () =>
-      new Set(
-        lines.filter(({ key, quantity }) => picked.has(key) && quantity > 0).map(({ key }) => key),
-      ),
-    [lines, picked],
-  );
-
+  const chosen = useMemo(() => leftOf(lines, picked), [lines, picked]);
   const stand = useBillLines(bill.id);
   const chosenLines = stand?.lines.filter(({ key }) => chosen.has(key)) ?? [];
   const payable = useMemo(() => openOf(lines, chosen), [lines, chosen]);
@@ -141,6 +134,12 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
       )}
     </div>
   );
+}
+
+/** Lines that were taken off meanwhile are chosen no more. */
+function leftOf(lines: readonly BillLine[], picked: ReadonlySet<string>): ReadonlySet<string> {
+  const left = lines.filter(({ key, quantity }) => picked.has(key) && quantity > 0);
+  return new Set(left.map(({ key }) => key));
 }
 
 /** Chosen lines that are paid can be taken off, and not paid once more. */

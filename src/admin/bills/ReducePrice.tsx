@@ -42,24 +42,25 @@ export function ReducePrice({ kind, bill, label, lines, onReduce, onClose }: Red
   const [reason, setReason] = useState<PriceReason | null>(kind === 'staff' ? 'team' : null);
   const [note, setNote] = useState('');
   const worth = lines.reduce((sum, line) => sum + line.worth, 0);
-  const amount = kurusOf(typedNumber(typed)) ?? 0;
+  const amount = kurusOf(typedNumber(typed));
   const off =
     kind !== 'discount'
       ? ({ kind } as const)
       : percent !== null
         ? ({ kind, percent } as const)
-        : ({ kind: 'amount', amount } as const);
-  const parts = reductionParts(lines, off, till);
+        : amount !== null && amount <= worth
+          ? ({ kind: 'amount', amount } as const)
+          : null;
+  const parts = off ? reductionParts(lines, off, till) : [];
   const kurus = parts.reduce((sum, part) => sum + part, 0);
-  const isAmount = off.kind !== 'amount' || (amount > 0 && amount <= worth);
-  const isReady = reason !== null && kurus > 0 && isAmount;
+  const isReady = reason !== null && kurus > 0;
 
   function go() {
-    if (!isReady) return;
+    if (reason === null || off === null || kurus === 0) return;
     const text = note.trim();
     const body: ReducePriceBody = {
       lines: lines.map(({ orderId, lineNo }) => ({ orderId, lineNo })),
-      off: off.kind === 'amount' ? { ...off, amount: liraText(amount) } : off,
+      off: off.kind === 'amount' ? { ...off, amount: liraText(off.amount) } : off,
       reason,
       ...(text && { note: text }),
     };
@@ -90,19 +91,8 @@ export function ReducePrice({ kind, bill, label, lines, onReduce, onClose }: Red
       }
     >
       <Stack gap={16}>
-        {kind === 'discount' && (
-          <fieldset aria-label={t`Discount`} className={styles.choices}>
-            {PERCENTS.map((one) => (
-              <Choice key={one} isChosen={one === percent} onClick={() => setPercent(one)}>
-                {t`${one}%`}
-              </Choice>
-            ))}
-            <Choice isChosen={percent === null} onClick={() => setPercent(null)}>
-              <Trans>Amount</Trans>
-            </Choice>
-          </fieldset>
-        )}
-        {off.kind === 'amount' && (
+        {kind === 'discount' && <PercentChoice percent={percent} onChoose={setPercent} />}
+        {kind === 'discount' && percent === null && (
           <TextInput
             label={t`Amount off (₺)`}
             inputMode="decimal"
@@ -110,7 +100,7 @@ export function ReducePrice({ kind, bill, label, lines, onReduce, onClose }: Red
             value={typed}
             {...understood(typed)}
             onChange={setTyped}
-            {...(typed !== '' && !isAmount
+            {...(typed !== '' && off === null
               ? { error: t`Enter an amount up to what the lines cost` }
               : {})}
           />
@@ -133,5 +123,24 @@ export function ReducePrice({ kind, bill, label, lines, onReduce, onClose }: Red
         <NewWorth before={bill.worthKurus} after={bill.worthKurus - kurus} />
       </Stack>
     </Dialog>
+  );
+}
+
+type PercentChoiceProps = { percent: number | null; onChoose: (percent: number | null) => void };
+
+/** Offers the usual percentages, or an amount. */
+function PercentChoice({ percent, onChoose }: PercentChoiceProps) {
+  const { t } = useLingui();
+  return (
+    <fieldset aria-label={t`Discount`} className={styles.choices}>
+      {PERCENTS.map((one) => (
+        <Choice key={one} isChosen={one === percent} onClick={() => onChoose(one)}>
+          {t`${one}%`}
+        </Choice>
+      ))}
+      <Choice isChosen={percent === null} onClick={() => onChoose(null)}>
+        <Trans>Amount</Trans>
+      </Choice>
+    </fieldset>
   );
 }

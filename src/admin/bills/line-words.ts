@@ -19,7 +19,7 @@ export const VOID_REASON_WORDS: Record<VoidReason, MessageDescriptor> = {
 
 export const PRICE_REASON_WORDS: Record<PriceReason, MessageDescriptor> = {
   waited_long: msg`Waited too long`,
-  regular: msg`Regular guest`,
+  regular: msg`A regular`,
   celebration: msg`Celebration`,
   team: msg`Team`,
   ...SHARED,
