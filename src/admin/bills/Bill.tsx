@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { billLines, openPieces, signedKurus } from '#domain/bills/bill-split';
+import { type BillLine, billLines, openPieces, signedKurus } from '#domain/bills/bill-split';
 import { liraText } from '#domain/money';
 import { printBill } from '../../data/commands/bills';
+import { useBillLines } from '../../data/react/staff/use-bill-lines';
 import { type BillOnTablet, useOrdersOfBill } from '../../data/react/staff/use-staff-bills';
 import { useCommand } from '../../data/react/use-command';
 import { formatTime } from '../../i18n/format';
@@ -24,6 +25,8 @@ import { BillNotices } from './BillNotices';
 import { BillPaper } from './BillPaper';
 import { Sum } from './bill-parts';
 import { useBillLabel } from './bill-words';
+import { LineActions } from './LineActions';
+import { LineQuestions } from './LineEntries';
 import * as money from './Money.css';
 import { Payments } from './Payments';
 import { Take } from './Take';
@@ -48,13 +51,10 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
   const label = useBillLabel()(bill);
   usePageTitle(t`Bill ${label} · Bar Bliss`);
   const isOpen = bill.openKurus > 0;
-  const chosen = useMemo(
-    () =>
-      new Set(
-        lines.filter((line) => picked.has(line.key) && openPieces(line) > 0).map(({ key }) => key),
-      ),
-    [lines, picked],
-  );
+  const chosen = useMemo(() => leftOf(lines, picked), [lines, picked]);
+  const stand = useBillLines(bill.id);
+  const chosenLines = stand?.lines.filter(({ key }) => chosen.has(key)) ?? [];
+  const payable = useMemo(() => openOf(lines, chosen), [lines, chosen]);
 
   function choose(key: string) {
     const next = new Set(chosen);
@@ -74,7 +74,14 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
   }
 
   const take = (
-    <Take bill={bill} label={label} orders={orders} lines={lines} chosen={chosen} onTaken={taken} />
+    <Take
+      bill={bill}
+      label={label}
+      orders={orders}
+      lines={lines}
+      chosen={payable}
+      onTaken={taken}
+    />
   );
   const isTakeable = isOpen || bill.closedAt === null;
   return (
@@ -82,8 +89,17 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
       <BillHead {...{ bill, label, orders, lines, onClose }} />
       <div className={styles.columns}>
         <div className={styles.lines}>
+          <LineQuestions billId={bill.id} label={label} />
           {!isWide && <BillNotices bill={bill} orders={orders} />}
-          <Dishes {...{ bill, orders, lines, chosen }} onChoose={isOpen ? choose : null} />
+          <Dishes {...{ bill, orders, lines, chosen, label }} onChoose={choose} />
+          {chosenLines.length > 0 && (
+            <LineActions
+              bill={bill}
+              label={label}
+              lines={chosenLines}
+              onDone={() => setPicked(new Set())}
+            />
+          )}
           {!isWide && <Sums bill={bill} lines={lines} />}
           {!isWide && <Payments bill={bill} />}
         </div>
@@ -101,7 +117,7 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
         )}
       </div>
       {!isWide && isTakeable && (
-        <PayBar bill={bill} hasChosen={chosen.size > 0} onPay={() => setTaking(true)} />
+        <PayBar bill={bill} hasChosen={payable.size > 0} onPay={() => setTaking(true)} />
       )}
       {!isWide && isTaking && (
         <Dialog
@@ -117,6 +133,18 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
       )}
     </div>
   );
+}
+
+/** Lines that were taken off meanwhile are chosen no more. */
+function leftOf(lines: readonly BillLine[], picked: ReadonlySet<string>): ReadonlySet<string> {
+  const left = lines.filter(({ key, quantity }) => picked.has(key) && quantity > 0);
+  return new Set(left.map(({ key }) => key));
+}
+
+/** Chosen lines that are paid can be taken off, and not paid once more. */
+function openOf(lines: readonly BillLine[], chosen: ReadonlySet<string>): ReadonlySet<string> {
+  const open = lines.filter((line) => chosen.has(line.key) && openPieces(line) > 0);
+  return new Set(open.map(({ key }) => key));
 }
 
 type PayBarProps = { bill: BillOnTablet; hasChosen: boolean; onPay: () => void };
@@ -146,7 +174,8 @@ function PayBar({ bill, hasChosen, onPay }: PayBarProps) {
 type DishesProps = BillPartProps & {
   lines: ReturnType<typeof billLines>;
   chosen: ReadonlySet<string>;
-  onChoose: ((key: string) => void) | null;
+  label: string;
+  onChoose: (key: string) => void;
 };
 
 function Dishes({ bill, orders, ...rows }: DishesProps) {
@@ -171,7 +200,7 @@ function Dishes({ bill, orders, ...rows }: DishesProps) {
           )}
         </Hint>
       )}
-      <BillLines orders={orders} grouping={grouping} {...rows} />
+      <BillLines orders={orders} grouping={grouping} billId={bill.id} {...rows} />
     </>
   );
 }

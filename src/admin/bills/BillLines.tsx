@@ -5,6 +5,7 @@ import { WHOLE_ORDER } from '#domain/bills/line-entry';
 import { shownKurus } from '#domain/money';
 import { orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../data/orders/staff-board';
+import { useBillLines } from '../../data/react/staff/use-bill-lines';
 import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -12,6 +13,7 @@ import { STATUS_WORDS, useExtrasText } from '../orders/shared/board-words';
 import { dishName } from '../orders/shared/ticket-lines';
 import * as styles from './Bill.css';
 import { Sum } from './bill-parts';
+import { LineEntries } from './LineEntries';
 import { PersonName } from './Take';
 
 export type Grouping = 'round' | 'person';
@@ -21,13 +23,14 @@ type BillLinesProps = {
   lines: readonly BillLine[];
   grouping: Grouping;
   chosen: ReadonlySet<string>;
-  /** null: nothing is to be paid. */
-  onChoose: ((key: string) => void) | null;
+  billId: string;
+  label: string;
+  onChoose: (key: string) => void;
 };
 
 /** Shows the dishes of a bill by round or by person; open ones can be chosen for a payment. */
-export function BillLines({ orders, lines, grouping, chosen, onChoose }: BillLinesProps) {
-  const rows = { orders, chosen, onChoose };
+export function BillLines({ lines, grouping, ...rows }: BillLinesProps) {
+  const { orders } = rows;
   if (grouping === 'round') {
     return orders.map((order) => (
       <Round
@@ -57,7 +60,7 @@ export function BillLines({ orders, lines, grouping, chosen, onChoose }: BillLin
   });
 }
 
-type Rows = Pick<BillLinesProps, 'orders' | 'chosen' | 'onChoose'>;
+type Rows = Omit<BillLinesProps, 'lines' | 'grouping'>;
 type RoundProps = { order: OrderOnBoard; lines: readonly BillLine[]; rows: Rows };
 
 function Round({ order, lines, rows }: RoundProps) {
@@ -95,33 +98,34 @@ function CancelledLine({ item }: { item: OrderOnBoard['items'][number] }) {
   );
 }
 
-function Line({ line, orders, chosen, onChoose }: Rows & { line: BillLine }) {
-  const open = openPieces(line);
+function Line({ line, orders, chosen, onChoose, billId, label }: Rows & { line: BillLine }) {
+  const stand = useBillLines(billId)?.lines.find(({ key }) => key === line.key);
+  const isPaid = openPieces(line) === 0;
   const isChosen = chosen.has(line.key);
   const body = <LineBody line={line} orders={orders} />;
-  if (open === 0 || onChoose === null) {
-    return (
-      <div className={styles.still}>
-        <span className={styles.paid}>
-          {open === 0 && line.quantity > 0 && <Check aria-hidden="true" size={20} />}
-        </span>
-        {body}
-      </div>
-    );
-  }
-  const Mark = isChosen ? CircleCheck : Circle;
+  const Mark = isChosen ? CircleCheck : isPaid ? Check : Circle;
   return (
-    <button
-      type="button"
-      aria-pressed={isChosen}
-      className={styles.line}
-      onClick={() => onChoose(line.key)}
-    >
-      <span className={isChosen ? styles.tick : styles.untick}>
-        <Mark aria-hidden="true" size={20} />
-      </span>
-      {body}
-    </button>
+    <>
+      {line.quantity === 0 ? (
+        <div className={styles.still}>
+          <span />
+          {body}
+        </div>
+      ) : (
+        <button
+          type="button"
+          aria-pressed={isChosen}
+          className={styles.line}
+          onClick={() => onChoose(line.key)}
+        >
+          <span className={isChosen ? styles.tick : isPaid ? styles.paid : styles.untick}>
+            <Mark aria-hidden="true" size={20} />
+          </span>
+          {body}
+        </button>
+      )}
+      {stand && <LineEntries billId={billId} label={label} line={stand} />}
+    </>
   );
 }
 
@@ -132,14 +136,15 @@ function LineBody({ line, orders }: { line: BillLine; orders: readonly OrderOnBo
   const order = orders.find(({ id }) => id === line.orderId);
   const item = order?.items.find((one, at) => (one.lineNo ?? at) === line.lineNo);
   const isOff = line.quantity === 0;
-  const offKurus = line.listKurus - line.worthKurus;
   const open = openPieces(line);
   const isFee = line.lineNo === WHOLE_ORDER;
   const paidPieces = line.paidPieces;
   const extras = item ? [...extrasText(item.customizations), item.customizations.notes] : [];
   return (
     <>
-      <span className={styles.quantity}>{isFee ? '' : `${line.quantity}×`}</span>
+      <span className={isOff ? styles.struck : styles.quantity}>
+        {isFee ? '' : `${isOff ? (item?.quantity ?? 0) : line.quantity}×`}
+      </span>
       <span className={isOff ? styles.struck : open === 0 ? styles.muted : undefined}>
         {isFee ? t`Delivery fee` : item && dishName(item, language)}
         {extras.filter(Boolean).map((extra) => (
@@ -150,13 +155,6 @@ function LineBody({ line, orders }: { line: BillLine; orders: readonly OrderOnBo
         {open > 0 && paidPieces > 0 && (
           <span className={styles.extra}>
             <Trans>{paidPieces} paid</Trans>
-          </span>
-        )}
-        {offKurus > 0 && (
-          <span className={styles.extra}>
-            <Trans>
-              Taken off: <Sum kurus={offKurus} />
-            </Trans>
           </span>
         )}
         {open === 0 && !isOff && <VisuallyHidden>{t`, paid`}</VisuallyHidden>}

@@ -1,5 +1,6 @@
 import type { BillRead } from '#domain/bills/bill';
 import { signedKurus } from '#domain/bills/bill-split';
+import { type TillRules, USUAL_TILL_RULES } from '#domain/bills/line-worth';
 import type { TenderFor, TenderRead } from '#domain/bills/tender';
 import { liraText } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
@@ -13,6 +14,8 @@ import { isRecord, recordOf, textField } from '../json';
 import { isWaiting, type People } from '../outbox/optimistic-rows';
 import { readPeople } from '../session';
 import { staffEntries } from '../sync/pull';
+import { readBarRules } from '../sync/replica';
+import { billLines } from './bill-lines';
 
 export type PaymentOnTablet = TenderRead & {
   /** `refused`: the server did not accept money that was taken; it counts, and a person has to see it. */
@@ -43,13 +46,14 @@ export type BillOnTablet = Omit<BillRead, 'tenders'> & {
 /** Reads bills with what this tablet has queued laid over them, the oldest first; merged ones are left out. */
 export function readBills(db: AdminDb): Promise<BillOnTablet[]> {
   return db.transaction('r', db.bill, db.order, db.outbox, db.meta, async () => {
-    const [bills, orders, rows, people] = await Promise.all([
+    const [bills, orders, rows, people, { till }] = await Promise.all([
       db.bill.toArray(),
       db.order.toArray(),
       db.outbox.toArray(),
       readPeople(db),
+      readBarRules(db),
     ]);
-    return billsOnTablet(bills, orders, staffEntries(rows), people);
+    return billsOnTablet(bills, orders, staffEntries(rows), people, till);
   });
 }
 
@@ -58,7 +62,11 @@ export function billsOnTablet(
   orders: readonly StaffOrder[],
   entries: readonly OutboxEntry[],
   people: People = {},
+  till: TillRules = USUAL_TILL_RULES,
 ): BillOnTablet[] {
+  const unsent = new Map(
+    billLines(orders, entries, { people, till }).map((one) => [one.billId, one.unsentKurus]),
+  );
   const mergedInto = new Map(bills.map(({ id, mergedInto }) => [id, mergedInto]));
   const live = (id: string) => mergedInto.get(id) ?? id;
   const queued = entries
@@ -79,6 +87,7 @@ export function billsOnTablet(
       billOnTablet(bill, {
         own: byBill.get(bill.id) ?? [],
         orders: onBill.get(bill.id) ?? [],
+        unsentKurus: unsent.get(bill.id) ?? 0,
         steps,
         people,
       }),
@@ -101,12 +110,14 @@ type About = {
   /** The bill's own entries, the oldest first. */
   own: readonly OutboxEntry[];
   orders: readonly StaffOrder[];
+  /** What unsent changes of lines add to the worth. */
+  unsentKurus: number;
   steps: ReadonlyMap<string, readonly OutboxEntry[]>;
   people: People;
 };
 
 function billOnTablet({ tenders, ...bill }: BillRead, about: About): BillOnTablet {
-  const { own, orders, steps, people } = about;
+  const { own, orders, unsentKurus, steps, people } = about;
   const waiting = orders.flatMap(({ id, status, totalAmount }) => {
     const step = steps.get(id)?.filter(isStandingStep).at(-1);
     return step && status !== 'cancelled' ? [{ step, totalAmount }] : [];
@@ -114,7 +125,7 @@ function billOnTablet({ tenders, ...bill }: BillRead, about: About): BillOnTable
   const cancelled = waiting
     .filter(({ step }) => textField(recordOf(step.body), 'status') === 'cancelled')
     .reduce((sum, { totalAmount }) => sum + signedKurus(totalAmount), 0);
-  const worthKurus = signedKurus(bill.worth) - cancelled;
+  const worthKurus = signedKurus(bill.worth) - cancelled + unsentKurus;
   const taken = own.reduce((all, entry) => withEntry(all, entry, people), tenders.map(sent));
   const isOwn = bill.kind === 'order';
   const handed = waiting.find(

@@ -122,7 +122,7 @@ async function takeOverHere(deps: StaffDeps, user: StaffUser): Promise<void> {
   });
 }
 
-function refusalOf(error: unknown, now: number): Unlocked | null {
+export function refusalOf(error: unknown, now: number): Unlocked | null {
   if (!(error instanceof ApiError)) return null;
   const said = recordOf(error.body);
   if (error.code === 'pin.locked') {

@@ -83,6 +83,17 @@ export function reductionKurus(
   }
 }
 
+/** Returns what a reduction takes off each line (kuruş). */
+export function reductionParts(
+  lines: readonly Pick<LiveLine, 'worth'>[],
+  off: ReducePriceInput['off'],
+  till: Pick<TillRules, 'till.staffPercent'>,
+): number[] {
+  const worths = lines.map(({ worth }) => worth);
+  const total = worths.reduce((sum, worth) => sum + worth, 0);
+  return spread(reductionKurus(off, total, till), worths);
+}
+
 export type ReductionKind = 'void' | 'discount' | 'comp' | 'staff';
 
 export type Reduction = {

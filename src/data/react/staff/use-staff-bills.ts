@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type BillOnTablet, readBills } from '../../bills/staff-bills';
 import type { OrderOnBoard } from '../../orders/staff-board';
+import { type BillLines, useBillLines } from './use-bill-lines';
 import { rowsOnTablet, type StaffRows, useStaffOrders, useStaffRows } from './use-staff-rows';
 
 export type { BillOnTablet, PaymentOnTablet } from '../../bills/staff-bills';
@@ -22,7 +23,17 @@ const NONE: readonly OrderOnBoard[] = [];
 /** Returns the orders of a bill, the oldest first. */
 export function useOrdersOfBill(id: string | undefined): readonly OrderOnBoard[] {
   const { orders = NONE } = useStaffOrders();
-  return useMemo(() => orders.filter((order) => isOn(order, id)).reverse(), [orders, id]);
+  const changed = useBillLines(id)?.orders;
+  return useMemo(() => {
+    const shown = orders.map((order) => withChanges(order, changed));
+    return shown.filter((order) => isOn(order, id)).reverse();
+  }, [orders, changed, id]);
+}
+
+/** Lays over what this tablet has queued about the order's lines. */
+function withChanges(order: OrderOnBoard, changed: BillLines['orders'] = []): OrderOnBoard {
+  const laid = changed.find(({ id }) => id === order.id);
+  return laid ? { ...order, items: laid.items, entries: laid.entries } : order;
 }
 
 /** Lines may have moved to another bill than their order's. */

@@ -1,0 +1,108 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { needsApproval, type ReductionKind, reductionOn } from '#domain/bills/line-worth';
+import { newId } from '../../data/ids';
+import { type LineOnBill, useBillLines } from '../../data/react/staff/use-bill-lines';
+import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
+import { useBarRules } from '../../data/react/staff/use-staff-rows';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { Button } from '../../ui/controls/Button';
+import { Row } from '../../ui/layout/Flow';
+import { ApprovalSheet } from './ApprovalSheet';
+import { Sum } from './bill-parts';
+import * as styles from './Lines.css';
+import { REDUCTION_WORDS } from './line-words';
+import { MoveLines } from './MoveLines';
+import { ReducePrice } from './ReducePrice';
+import { TakeOff } from './TakeOff';
+
+/** A change that a person has made up their mind about. */
+export type Reducing = {
+  kind: ReductionKind;
+  /** What it takes off (kuruş). */
+  kurus: number;
+  /** So many mutations are queued, each with an id of its own. */
+  count: number;
+  run: (ids: readonly string[], approvedBy?: string) => Promise<void>;
+};
+
+type LineActionsProps = {
+  bill: BillOnTablet;
+  label: string;
+  /** The chosen lines. */
+  lines: readonly LineOnBill[];
+  onDone: () => void;
+};
+
+type Act = ReductionKind | 'move';
+
+/** Offers what staff do to chosen lines of a bill. */
+export function LineActions({ bill, label, lines, onDone }: LineActionsProps) {
+  const { t } = useLingui();
+  const [act, setAct] = useState<Act | null>(null);
+  const { waiting, begin, approve, leave } = useReducing(bill, finish);
+
+  function finish() {
+    setAct(null);
+    onDone();
+  }
+
+  const dialog = { bill, label, lines, onClose: () => setAct(null) };
+  const kinds = ['void', 'discount', 'comp', 'staff'] as const;
+  return (
+    <>
+      <Row role="group" aria-label={t`Chosen lines`} className={styles.actions}>
+        {kinds.map((kind) => (
+          <Button key={kind} tone="outline" onClick={() => setAct(kind)}>
+            {t(REDUCTION_WORDS[kind])}
+          </Button>
+        ))}
+        <Button tone="outline" onClick={() => setAct('move')}>
+          <Trans>Move</Trans>
+        </Button>
+      </Row>
+      {act === 'void' && <TakeOff {...dialog} onReduce={begin} />}
+      {act === 'move' && <MoveLines {...dialog} onDone={finish} />}
+      {act !== null && act !== 'void' && act !== 'move' && (
+        <ReducePrice key={act} kind={act} {...dialog} onReduce={begin} />
+      )}
+      {waiting && (
+        <ApprovalSheet
+          act={
+            <>
+              {t(REDUCTION_WORDS[waiting.kind])} <Sum kurus={waiting.kurus} />, {label}
+            </>
+          }
+          changes={waiting.ids}
+          onGiven={approve}
+          onClose={leave}
+        />
+      )}
+    </>
+  );
+}
+
+/** Runs a change at once, or once a manager has approved it. */
+function useReducing(bill: BillOnTablet, onDone: () => void) {
+  const { user } = useStaffSession();
+  const { till } = useBarRules();
+  const all = useBillLines(bill.id)?.lines ?? [];
+  const [waiting, setWaiting] = useState<(Reducing & { ids: readonly string[] }) | null>(null);
+
+  function begin(change: Reducing) {
+    const ids = Array.from({ length: change.count }, newId);
+    const entries = all.flatMap((line) => line.entries);
+    const isSeen = bill.printed !== null || bill.paidKurus > 0 || bill.closedAt !== null;
+    const reduction = reductionOn({ worthKurus: bill.worthKurus, isSeen }, entries, change);
+    if (needsApproval(user?.role ?? '', till, reduction)) return setWaiting({ ...change, ids });
+    void change.run(ids).then(onDone, console.error);
+  }
+
+  function approve(approvedBy?: string) {
+    const change = waiting;
+    setWaiting(null);
+    if (change) void change.run(change.ids, approvedBy).then(onDone, console.error);
+  }
+
+  return { waiting, begin, approve, leave: () => setWaiting(null) };
+}

@@ -1,0 +1,206 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { mayUndoEntry } from '#domain/bills/line-worth';
+import { sendApproved } from '../../data/commands/approvals';
+import { undoEntry } from '../../data/commands/bills';
+import { discardEntry } from '../../data/commands/entries';
+import { newId } from '../../data/ids';
+import {
+  type EntryOnTablet,
+  type LineOnBill,
+  type LineQuestion,
+  useBillLines,
+} from '../../data/react/staff/use-bill-lines';
+import { barNow } from '../../data/react/staff/use-live';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useCommand } from '../../data/react/use-command';
+import { useErrorText } from '../../i18n/error-text';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { Row, Stack } from '../../ui/layout/Flow';
+import { ApprovalSheet } from './ApprovalSheet';
+import { Sum } from './bill-parts';
+import * as styles from './Lines.css';
+import { reasonWords } from './line-words';
+
+type LineEntriesProps = { billId: string; label: string; line: LineOnBill };
+
+/** Shows what became of a line: pieces taken off, who lowered its price and why, and who approved. */
+export function LineEntries({ billId, label, line }: LineEntriesProps) {
+  const undone = new Set(line.entries.flatMap(({ undoes }) => undoes ?? []));
+  const shown = line.entries.filter(({ kind }) => kind !== 'undo' && kind !== 'refund');
+  if (shown.length === 0) return null;
+  return (
+    <Stack as="ul" gap={0} className={styles.entries}>
+      {shown.map((entry) => (
+        <Row as="li" key={entry.id} justify="between" wrap={false}>
+          <span className={undone.has(entry.id) ? styles.struck : undefined}>
+            <EntryText entry={entry} line={line} />
+          </span>
+          {entry.kind !== 'move' && !undone.has(entry.id) && (
+            <UndoEntry billId={billId} label={label} entry={entry} />
+          )}
+        </Row>
+      ))}
+    </Stack>
+  );
+}
+
+function EntryText({ entry, line }: { entry: EntryOnTablet; line: LineOnBill }) {
+  const { t } = useLingui();
+  const words = reasonWords(entry.reason);
+  const facts = [
+    entry.by,
+    entry.wasMade === true && t`was made`,
+    entry.approvedBy && t`approved by ${entry.approvedBy}`,
+    !entry.isProven && t`PIN not proven`,
+    entry.isQueued && t`not sent`,
+  ];
+  return (
+    <>
+      <What entry={entry} line={line} />
+      {words && `: ${t(words)}`}
+      {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
+    </>
+  );
+}
+
+function What({ entry, line }: { entry: EntryOnTablet; line: LineOnBill }) {
+  const { t } = useLingui();
+  const pieces = -entry.quantity;
+  const kurus = entry.kurus;
+  switch (entry.kind) {
+    case 'void':
+      return t`${pieces}× taken off`;
+    case 'move':
+      return pieces > 0 ? t`${pieces}× moved` : t`Moved here`;
+    case 'comp':
+      return t`On the house`;
+    default: {
+      const percent = Math.round((-kurus * 100) / (line.unitKurus * line.item.quantity || 1));
+      return (
+        <>
+          {entry.kind === 'staff' ? t`Staff price` : t`Discount`} <Sum kurus={kurus} />
+          {entry.kind === 'discount' && percent > 0 && t` (${percent}%)`}
+        </>
+      );
+    }
+  }
+}
+
+type UndoEntryProps = { billId: string; label: string; entry: EntryOnTablet };
+
+/** Takes one's own change back within ten minutes; later a manager approves it. */
+function UndoEntry({ billId, label, entry }: UndoEntryProps) {
+  const { user } = useStaffSession();
+  const undo = useCommand(undoEntry);
+  const [id, setId] = useState<string | null>(null);
+
+  function run(change: string, approvedBy?: string) {
+    setId(null);
+    const body = { entry: changeOf(entry), ...(approvedBy && { approvedBy }) };
+    void undo({ billId, id: change, ...body }).catch(console.error);
+  }
+
+  function start() {
+    const change = newId();
+    const tap = { isOwn: entry.by === user?.firstName, ageMs: barNow() - Date.parse(entry.at) };
+    if (mayUndoEntry(user?.role ?? '', tap)) run(change);
+    else setId(change);
+  }
+
+  return (
+    <>
+      <Button tone="quiet" onClick={start}>
+        <Trans>Undo</Trans>
+      </Button>
+      {id && (
+        <ApprovalSheet
+          act={
+            <Trans>
+              Undo <Sum kurus={-entry.kurus} />, {label}
+            </Trans>
+          }
+          changes={[id]}
+          onGiven={(approvedBy) => run(id, approvedBy)}
+          onClose={() => setId(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** One change makes several entries, whose ids begin with its own. */
+function changeOf({ id }: EntryOnTablet): string {
+  return id.slice(0, id.indexOf(':'));
+}
+
+/** Asks what becomes of changes that the server refused. */
+export function LineQuestions({ billId, label }: { billId: string; label: string }) {
+  const questions = useBillLines(billId)?.questions ?? [];
+  return questions.map((question) => (
+    <Question key={question.entryId} label={label} question={question} />
+  ));
+}
+
+function Question({ label, question }: { label: string; question: LineQuestion }) {
+  const errorText = useErrorText();
+  const discard = useCommand(discardEntry);
+  const again = useCommand(sendApproved);
+  const [id, setId] = useState<string | null>(null);
+  const { entryId, code } = question;
+  const isApproval = code === 'approval.required' || code === 'forbidden';
+
+  function send(change: string, approvedBy?: string) {
+    setId(null);
+    void again({ entryId, id: change, ...(approvedBy && { approvedBy }) }).catch(console.error);
+  }
+
+  return (
+    <Banner tone="danger" shape="box" role="alert">
+      <Stack gap={8}>
+        <span>
+          <strong>
+            <QuestionTitle question={question} />
+          </strong>{' '}
+          {isApproval ? <Trans>A manager must approve this with a PIN.</Trans> : errorText(code)}
+        </span>
+        <Row>
+          {isApproval && (
+            <Button onClick={() => setId(newId())}>
+              <Trans>Ask a manager</Trans>
+            </Button>
+          )}
+          <Button tone="outline" onClick={() => void discard({ id: entryId })}>
+            <Trans>Leave it</Trans>
+          </Button>
+        </Row>
+      </Stack>
+      {id && (
+        <ApprovalSheet
+          act={
+            <>
+              <QuestionTitle question={question} /> {label}
+            </>
+          }
+          changes={[id]}
+          onGiven={(approvedBy) => send(id, approvedBy)}
+          onClose={() => setId(null)}
+        />
+      )}
+    </Banner>
+  );
+}
+
+function QuestionTitle({ question: { kind } }: { question: LineQuestion }) {
+  switch (kind) {
+    case 'line.void':
+      return <Trans>Not taken off.</Trans>;
+    case 'line.move':
+      return <Trans>Not moved.</Trans>;
+    case 'entry.undo':
+      return <Trans>Not undone.</Trans>;
+    default:
+      return <Trans>The price was not lowered.</Trans>;
+  }
+}

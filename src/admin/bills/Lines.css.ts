@@ -1,0 +1,43 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+export const choices = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(132px, 1fr))',
+  gap: space[8],
+  border: 'none',
+});
+
+export const row = style([
+  text.body,
+  { display: 'flex', justifyContent: 'space-between', alignItems: 'baseline', gap: space[12] },
+]);
+
+export const struck = style({ color: color.muted, textDecoration: 'line-through' });
+
+/** Stands below a line, under its name. */
+export const entries = style([
+  text.small,
+  {
+    padding: `0 ${space[8]} 0 calc(24px + 2.25em + ${space[24]})`,
+    color: color.muted,
+    listStyle: 'none',
+  },
+]);
+
+/** Stays in reach while more lines are chosen; above the bar that pays on narrow screens. */
+export const actions = style({
+  position: 'sticky',
+  bottom: vars.size.bottomBar,
+  zIndex: vars.z.sticky,
+  flexShrink: 0,
+  padding: space[8],
+  border: `${vars.border.control} solid ${color.lagoon}`,
+  borderRadius: vars.radius.card,
+  background: color.surface,
+  '@media': { [media.lg]: { bottom: 0 } },
+});

@@ -1,0 +1,98 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { VOID_REASONS, type VoidReason } from '#domain/bills/line-entry';
+import { piecesWorth } from '#domain/bills/line-worth';
+import { voidLine } from '../../data/commands/bills';
+import type { LineOnBill } from '../../data/react/staff/use-bill-lines';
+import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
+import { useCommand } from '../../data/react/use-command';
+import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Stack } from '../../ui/layout/Flow';
+import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
+import { Sum } from './bill-parts';
+import type { Reducing } from './LineActions';
+import { NewWorth, PiecesOfLines, ReasonChoice } from './line-parts';
+import { VOID_REASON_WORDS } from './line-words';
+
+type TakeOffProps = {
+  bill: BillOnTablet;
+  label: string;
+  lines: readonly LineOnBill[];
+  onReduce: (change: Reducing) => void;
+  onClose: () => void;
+};
+
+/** Takes pieces of lines off a bill. */
+export function TakeOff({ bill, label, lines, onReduce, onClose }: TakeOffProps) {
+  const { t } = useLingui();
+  const run = useCommand(voidLine);
+  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
+  const [reason, setReason] = useState<VoidReason | null>(null);
+  const [wasMade, setMade] = useState(false);
+  const [note, setNote] = useState('');
+  const of = (line: LineOnBill) => Math.min(pieces[line.key] ?? line.left, line.left);
+  const kurus = lines.reduce((sum, line) => sum + piecesWorth(line, of(line)), 0);
+
+  function go() {
+    if (!reason) return;
+    const text = note.trim();
+    const more = { reason, wasMade, ...(text && { note: text }) };
+    onReduce({
+      kind: 'void',
+      kurus,
+      count: lines.length,
+      async run(ids, approvedBy) {
+        for (const [nth, line] of lines.entries()) {
+          const { orderId, lineNo } = line;
+          const change = { billId: bill.id, orderId, lineNo, pieces: of(line), ...more };
+          await run({ ...change, ...idOf(ids[nth]), ...(approvedBy && { approvedBy }) });
+        }
+      },
+    });
+  }
+
+  return (
+    <Dialog
+      title={<Trans>Take off, {label}</Trans>}
+      onClose={onClose}
+      footer={
+        <DialogAction unavailable={!reason} trailing={<Sum kurus={-kurus} />} onClick={go}>
+          {reason ? <Trans>Take off</Trans> : <Trans>Choose a reason</Trans>}
+        </DialogAction>
+      }
+    >
+      <Stack gap={16}>
+        <PiecesOfLines lines={lines} piecesOf={of} onChange={setPieces} />
+        <ReasonChoice
+          reasons={VOID_REASONS}
+          words={VOID_REASON_WORDS}
+          reason={reason}
+          onChoose={(next) => {
+            setReason(next);
+            if (next === 'quality' || next === 'walked_out') setMade(true);
+          }}
+        />
+        <CheckboxInput
+          label={<Trans>It was made</Trans>}
+          hint={<Trans>Its stock is used all the same.</Trans>}
+          checked={wasMade}
+          onChange={(event) => setMade(event.currentTarget.checked)}
+        />
+        <TextInput
+          label={t`Note`}
+          optional
+          autoComplete="off"
+          maxLength={200}
+          value={note}
+          onChange={setNote}
+        />
+        <NewWorth before={bill.worthKurus} after={bill.worthKurus - kurus} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+function idOf(id: string | undefined) {
+  return id === undefined ? {} : { id };
+}

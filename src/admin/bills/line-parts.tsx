@@ -1,0 +1,110 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { LineOnBill } from '../../data/react/staff/use-bill-lines';
+import { useLanguage } from '../../i18n/use-language';
+import { QuantityStepper } from '../../ui/controls/QuantityStepper';
+import { Row, Stack, Text } from '../../ui/layout/Flow';
+import { dishName } from '../orders/shared/ticket-lines';
+import { Choice, Sum } from './bill-parts';
+import * as styles from './Lines.css';
+
+type PiecesOfLinesProps = {
+  lines: readonly LineOnBill[];
+  piecesOf: (line: LineOnBill) => number;
+  onChange: (
+    change: (before: Readonly<Record<string, number>>) => Readonly<Record<string, number>>,
+  ) => void;
+};
+
+/** Asks how many pieces of each line. */
+export function PiecesOfLines({ lines, piecesOf, onChange }: PiecesOfLinesProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <Stack as="ul" gap={8}>
+      {lines.map((line) => {
+        const { key, left } = line;
+        const name = dishName(line.item, language);
+        return (
+          <Row as="li" key={key} justify="between" wrap={false}>
+            <span>
+              {left}× {name}
+            </span>
+            {left > 1 && (
+              <QuantityStepper
+                quantity={piecesOf(line)}
+                max={left}
+                label={name}
+                decreaseLabel={t`One fewer`}
+                increaseLabel={t`One more`}
+                onChange={(next) => onChange((before) => ({ ...before, [key]: next }))}
+              />
+            )}
+          </Row>
+        );
+      })}
+    </Stack>
+  );
+}
+
+type ReasonChoiceProps<Reason extends string> = {
+  reasons: readonly Reason[];
+  words: Record<Reason, MessageDescriptor>;
+  reason: Reason | null;
+  onChoose: (reason: Reason) => void;
+};
+
+/** Asks for one reason of the list, because reasons are counted. */
+export function ReasonChoice<Reason extends string>(props: ReasonChoiceProps<Reason>) {
+  const { reasons, words, reason, onChoose } = props;
+  const { t } = useLingui();
+  return (
+    <Stack gap={8}>
+      <strong>
+        <Trans>Reason</Trans>
+      </strong>
+      <fieldset aria-label={t`Reason`} className={styles.choices}>
+        {reasons.map((one) => (
+          <Choice key={one} isChosen={one === reason} onClick={() => onChoose(one)}>
+            {t(words[one])}
+          </Choice>
+        ))}
+      </fieldset>
+    </Stack>
+  );
+}
+
+/** Shows what each line costs before and after. */
+export function LinePreview(props: { lines: readonly LineOnBill[]; parts: readonly number[] }) {
+  const language = useLanguage();
+  return (
+    <Stack as="ul" gap={4}>
+      {props.lines.map(({ key, left, item, worth }, index) => (
+        <li key={key} className={styles.row}>
+          <span>
+            {left}× {dishName(item, language)}
+          </span>
+          <span>
+            <Sum kurus={worth} className={styles.struck} />{' '}
+            <Sum kurus={worth - (props.parts[index] ?? 0)} />
+          </span>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+/** Shows what the bill costs before and after. */
+export function NewWorth({ before, after }: { before: number; after: number }) {
+  return (
+    <p className={styles.row} aria-live="polite">
+      <Trans>Bill</Trans>
+      <span>
+        <Sum kurus={before} className={styles.struck} />{' '}
+        <Text as="span" size="title">
+          <Sum kurus={after} />
+        </Text>
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,90 @@
+import type { TillRules } from '#domain/bills/line-worth';
+import type { StaffOrder } from '#domain/orders/guest-order';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import { entityIdOf } from '#domain/sync/mutation';
+import type { AdminDb } from '../admin-db';
+import { isWaiting, type People } from '../outbox/optimistic-rows';
+import { readPeople } from '../session';
+import { readPins, readTeam } from '../staff/tablet-lock';
+import { staffEntries } from '../sync/pull';
+import { readBarRules } from '../sync/replica';
+import { type ChangedOrder, type LineOnBill, linesOfBill, withLineChanges } from './line-changes';
+
+const LINE_KINDS: readonly OutboxEntry['kind'][] = [
+  'line.void',
+  'line.price',
+  'line.move',
+  'entry.undo',
+];
+
+/** The server refused a change of lines; a person decides. */
+export type LineQuestion = { entryId: string; kind: OutboxEntry['kind']; code: string };
+
+export type BillLines = {
+  billId: string;
+  /** The orders with a line here, as they stand with what this tablet has queued. */
+  orders: readonly ChangedOrder[];
+  lines: readonly LineOnBill[];
+  /** What unsent changes of this tablet add to the worth that the server knows (kuruş, mostly negative). */
+  unsentKurus: number;
+  questions: readonly LineQuestion[];
+};
+
+/** Reads the lines of all bills with what this tablet has queued laid over them. */
+export function readBillLines(db: AdminDb): Promise<BillLines[]> {
+  return db.transaction('r', db.order, db.outbox, db.meta, async () => {
+    const [orders, rows, people, pins, team, { till }] = await Promise.all([
+      db.order.toArray(),
+      db.outbox.toArray(),
+      readPeople(db),
+      readPins(db),
+      readTeam(db),
+      readBarRules(db),
+    ]);
+    const colleagues = [...Object.values(pins).map(({ user }) => user), ...team];
+    const names = colleagues.map(({ id, firstName }) => [id, firstName]);
+    const known = { people: { ...Object.fromEntries(names), ...people }, till };
+    return billLines(orders, staffEntries(rows), known);
+  });
+}
+
+export function billLines(
+  orders: readonly StaffOrder[],
+  entries: readonly OutboxEntry[],
+  known: { people: People; till: TillRules },
+): BillLines[] {
+  const changes = entries
+    .filter(({ kind }) => LINE_KINDS.includes(kind))
+    .sort((a, b) => a.createdAt - b.createdAt || a.seqInKey - b.seqInKey);
+  const waiting = changes.filter(({ state }) => isWaiting(state));
+  // The server has an acknowledged change; its orders come with the next pull.
+  const accepted = changes.filter(({ state, kind }) => state === 'acked' && kind !== 'line.move');
+  const sent = withLineChanges(orders, accepted, known).map(settled);
+  const shown = withLineChanges(sent, waiting, known);
+  const ids = new Set([...sent, ...shown].flatMap(billsOf));
+  return [...ids].map((billId) => ({
+    billId,
+    orders: shown.filter((order) => billsOf(order).includes(billId)),
+    lines: linesOfBill(shown, billId),
+    unsentKurus: worthOf(shown, billId) - worthOf(sent, billId),
+    questions: changes
+      .filter(({ entityKey, state }) => entityIdOf(entityKey) === billId && isAsking(state))
+      .map(({ id, kind, lastCode = 'internal' }) => ({ entryId: id, kind, code: lastCode })),
+  }));
+}
+
+function settled(order: ChangedOrder): ChangedOrder {
+  return { ...order, entries: order.entries.map((entry) => ({ ...entry, isQueued: false })) };
+}
+
+function billsOf({ billId, items }: Pick<StaffOrder, 'billId' | 'items'>): string[] {
+  return items.flatMap((item) => item.billId ?? billId ?? []);
+}
+
+function worthOf(orders: readonly ChangedOrder[], billId: string): number {
+  return linesOfBill(orders, billId).reduce((sum, { worth }) => sum + worth, 0);
+}
+
+function isAsking(state: OutboxEntry['state']): boolean {
+  return state === 'needs_user' || state === 'rejected';
+}

@@ -1,0 +1,76 @@
+import { DomainError } from '#domain/error-codes';
+import { mutationOf } from '#domain/registry/mutations';
+import { may } from '#domain/staff/roles';
+import { entityIdOf } from '#domain/sync/mutation';
+import type { AdminDb } from '../admin-db';
+import { ApiError } from '../api-client';
+import type { DataDeps } from '../deps';
+import { recordOf } from '../json';
+import { enqueue } from '../outbox/enqueue';
+import { readEntry } from '../outbox/entries';
+import { type PinVerdict, provePinHere, unlearnPin } from '../staff/tablet-lock';
+import { giveApproval } from './bills';
+import { refusalOf, reportPinLock, type Unlocked } from './unlock-tablet';
+
+type Deps = DataDeps<AdminDb>;
+
+/** `approvedBy` names the person whose PIN this tablet checked itself; the changes then carry it. */
+export type Approval =
+  | { is: 'given'; approvedBy?: string }
+  | Exclude<PinVerdict, { is: 'right' }>
+  | { is: 'not_allowed' }
+  | { is: 'session_over' };
+
+type Asked = {
+  /** The ids of the changes that wait for it. */
+  changes: readonly string[];
+  staffId: string;
+  pin: string;
+};
+
+/**
+ * Asks whether the PIN of a person who may approve is right: the server, and without a connection this tablet, for
+ * people who have unlocked it before.
+ */
+export async function askApproval(deps: Deps, asked: Asked): Promise<Approval> {
+  const { changes, ...person } = asked;
+  try {
+    for (const change of changes) await giveApproval(deps, { change, ...person });
+    return { is: 'given' };
+  } catch (error) {
+    const refusal = await refused(deps, error, person);
+    return refusal ?? approvedHere(deps, person);
+  }
+}
+
+async function refused(deps: Deps, error: unknown, person: Omit<Asked, 'changes'>) {
+  if (!(error instanceof ApiError)) return null;
+  if (error.status === 401) return { is: 'session_over' } as const;
+  if (error.code === 'forbidden') return { is: 'not_allowed' } as const;
+  const refusal = refusalOf(error, deps.now());
+  if (refusal?.is === 'wrong') await unlearnPin(deps, person);
+  return isVerdict(refusal) ? refusal : null;
+}
+
+function isVerdict(refusal: Unlocked | null) {
+  return refusal?.is === 'wrong' || refusal?.is === 'locked';
+}
+
+async function approvedHere(deps: Deps, person: Omit<Asked, 'changes'>): Promise<Approval> {
+  const verdict = await provePinHere(deps, person);
+  if (verdict.is === 'locked' && verdict.isNew) await reportPinLock(deps, person);
+  if (verdict.is !== 'right') return verdict;
+  if (!may(verdict.user.role, 'bills.approve')) return { is: 'not_allowed' };
+  return { is: 'given', approvedBy: verdict.user.id };
+}
+
+type Again = { entryId: string; id: string; approvedBy?: string };
+
+/** Queues a refused change once more, now approved. @throws DomainError not_found, unauthorized */
+export async function sendApproved(deps: Deps, { entryId, id, approvedBy }: Again): Promise<void> {
+  const entry = readEntry(await deps.db.outbox.get(entryId));
+  if (!entry) throw new DomainError('not_found');
+  const body = { ...recordOf(entry.body), ...(approvedBy && { approvedBy }) };
+  const entityId = entityIdOf(entry.entityKey);
+  await enqueue(deps, { mutation: mutationOf(entry.kind), entityId, body, id });
+}

@@ -1,0 +1,52 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import type { RunningBar } from '../../support/bar/running-bar';
+import { sendOrder } from '../../support/calls/guest-calls';
+import { moveOrder, ordersAtTheBar, sendAsStaff, signedIn } from '../../support/calls/staff-calls';
+import { test } from '../support/bar-test';
+import { SECOND_PHONE, scanT7 } from '../support/seated-table';
+import { ELIF, openBoard, TABLET } from '../support/staff';
+
+test.use({ viewport: TABLET });
+
+const PIN = '274913';
+
+async function openBillOfT7(context: BrowserContext, bar: RunningBar): Promise<Page> {
+  await scanT7(bar, SECOND_PHONE);
+  for (const guestName of ['Ada Kaya', 'Ada Kaya']) {
+    await sendOrder(bar.url, { tableNumber: 'T7', seat: SECOND_PHONE, guestName });
+  }
+  const elif = await signedIn(bar.url, ELIF);
+  const body = { pin: PIN, currentPassword: ELIF.password };
+  await sendAsStaff(bar.url, elif, { method: 'POST', path: 'auth/pin', body });
+  for (const { code } of await ordersAtTheBar(bar.url)) {
+    await moveOrder(bar.url, code, { status: 'preparing' });
+  }
+  const page = await openBoard(context, bar.url, 'en');
+  await page.goto(`${bar.url}/admin/bills`);
+  await page.getByRole('button', { name: /^T7/ }).click();
+  return page;
+}
+
+test('a dish on the house takes the PIN of a manager on the spot, and says who approved it', async ({
+  bar,
+  context,
+}) => {
+  const page = await openBillOfT7(context, bar);
+  await page.locator('button[aria-pressed]', { hasText: '1×' }).first().click();
+  await page.getByRole('button', { name: 'On the house' }).click();
+  await page.getByRole('button', { name: 'Waited too long' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^On the house/ })
+    .click();
+  await page.getByRole('button', { name: /Elif/ }).click();
+  const pin = page.getByLabel('Enter staff PIN');
+  await pin.fill('111111');
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(page.getByText('Wrong PIN.')).toBeVisible();
+  await pin.fill(PIN);
+  await page.getByRole('button', { name: 'Approve' }).click();
+  await expect(
+    page.getByText(/On the house: Waited too long · .+ · approved by Elif/),
+  ).toBeVisible();
+});
