@@ -18,6 +18,7 @@ const ORDER = [
   '/admin/inventory',
   '/admin/suppliers',
   '/admin/financials',
+  '/admin/day',
   '/admin/marketing',
   '/admin/contact-messages',
   '/admin/settings',

@@ -41,7 +41,7 @@ export const TILL_BUGS: readonly PlantedBug[] = [
   {
     name: 'payments of a merged bill are forgotten',
     file: STATEMENTS,
-    find: 'and (bill_id = ${id} or bill_id in (select id from ${bills} where merged_into = ${id})))`;\n}\n\n/** Computes',
+    find: 'and (bill_id = ${id} or bill_id in (select m.id from ${bills} m where m.merged_into = ${id})))`;\n}\n\n/** Computes',
     replace: 'and bill_id = ${id})`;\n}\n\n/** Computes',
     tests: [PAYMENTS],
   },

@@ -61,7 +61,7 @@ function worthText(id: string): string {
 /** Returns the sum of a bill's payments, with those of the bills that were merged into it. */
 export function paidOf(id: string | SQL): SQL {
   return sql`(select coalesce(sum(amount_kurus), 0) from ${financialTransactions} where type = 'tender'
-    and (bill_id = ${id} or bill_id in (select id from ${bills} where merged_into = ${id})))`;
+    and (bill_id = ${id} or bill_id in (select m.id from ${bills} m where m.merged_into = ${id})))`;
 }
 
 /** Computes both sums of a bill anew. */
@@ -138,7 +138,7 @@ function hourOf(at: SQL): SQL {
 function ordersPaid(id: string | SQL, won: SQL): Statement {
   const sumOf = (methods: SQL) =>
     sql`(select coalesce(sum(amount_kurus), 0) from ${financialTransactions} where type = 'tender' and method in ${methods}
-      and (bill_id = ${id} or bill_id in (select id from ${bills} where merged_into = ${id})))`;
+      and (bill_id = ${id} or bill_id in (select m.id from ${bills} m where m.merged_into = ${id})))`;
   const [cash, card] = [
     sumOf(sql`('cash', 'transfer')`),
     sumOf(sql`('card', 'online', 'deposit')`),

@@ -81,7 +81,9 @@ export function changeOrderStatus(deps: OrderChangeDeps, request: ChangeOrderSta
 /** Only an order's own bill is paid with it; a table pays its bill apart. */
 function paidOnHandover({ id, billId }: OrderRow, { claim, input }: ChangeOrderStatusRequest) {
   const { status, paidBy } = input;
-  return billId === id && status === 'completed' && paidBy ? { id: claim.mutationId, method: paidBy } : null;
+  return billId === id && status === 'completed' && paidBy
+    ? { id: claim.mutationId, method: paidBy }
+    : null;
 }
 
 /** @throws DomainError bill.paid, also for an old copy of the order */

@@ -9,8 +9,11 @@ import { lemonades, placeOrder } from '../../support/data/test-orders';
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 
+const PAID = { status: 'completed', paidBy: 'cash' };
+
 async function placed(bar: TestApp): Promise<string> {
-  const { body } = await placeOrder(createBrowser(bar), lemonades());
+  const away = { serviceType: 'collection', guestName: 'Ada', guestPhone: '+905321234567' };
+  const { body } = await placeOrder(createBrowser(bar), lemonades(away));
   return String(body.orderId);
 }
 
@@ -62,12 +65,12 @@ describeOnBoth('the dashboard', (openApp) => {
     expect([today.soFar.revenue, today.weekAgo.revenue]).toEqual([null, null]);
   });
 
-  test('counts every order, and as revenue what completed orders brought', async () => {
+  test('counts every order, and as revenue what paid orders brought', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'manager');
     const [served, gone] = [await placed(bar), await placed(bar)];
     await placed(bar);
-    await staff.move(served, { status: 'completed' });
+    await staff.move(served, PAID);
     await staff.move(gone, { status: 'cancelled' });
     const { body } = await staff.send(`/api/admin/orders/${served}`);
     const stats = await statsFor(staff);
@@ -81,12 +84,12 @@ describeOnBoth('the dashboard', (openApp) => {
   test('shows the figures of the pages that its cards lead to', async () => {
     const bar = await openApp({ startAt: Date.parse('2026-07-30T20:30:00+03:00') });
     const first = await signIn(bar, 'manager');
-    await first.move(await placed(bar), { status: 'completed' });
+    await first.move(await placed(bar), PAID);
     bar.clock.advance(3 * DAY_MS);
     const manager = await signIn(bar, 'manager');
-    const [sold, undone] = [await placed(bar), await placed(bar)];
-    for (const id of [sold, undone]) await manager.move(id, { status: 'completed' });
-    await manager.move(undone, { status: 'ready' });
+    await manager.move(await placed(bar), PAID);
+    // Nobody paid this one.
+    await manager.move(await placed(bar), { status: 'completed' });
     await bar.rows(reservation('a', '2026-08-02', 'confirmed'));
     const stats = await statsFor(manager);
     const read = async (path: string) => (await manager.send(`/api/admin/${path}`)).body;
@@ -125,7 +128,7 @@ describeOnBoth('the dashboard', (openApp) => {
   test('resets the month on its first day at 04:00, while the total continues', async () => {
     const bar = await openApp({ startAt: Date.parse('2026-08-01T03:30:00+03:00') });
     const staff = await signIn(bar, 'manager');
-    await staff.move(await placed(bar), { status: 'completed' });
+    await staff.move(await placed(bar), PAID);
     const july = await statsFor(staff);
     expect(Number(july.monthlyRevenue)).toBeGreaterThan(0);
     bar.clock.advance(60 * 60_000);

@@ -16,7 +16,7 @@ import { depositDueAt, depositRequired } from '../../../src/domain/brunch/deposi
 import { addDays } from '../../../src/domain/days';
 import { businessDay } from '../../../src/domain/venue';
 import { formatDay } from '../../../src/i18n/day-text';
-import { dateOfDay, dayOfDate } from '../../../src/ui/form/calendar/CalendarDays';
+import { dateOfDay, dayOfDate } from '../../../src/ui/form/calendar/calendar-day';
 
 /** Prints the results of the booking rules, and the machine's time zone. */
 const HOUR = 3_600_000;

@@ -3,7 +3,8 @@ import { I18nProvider } from '@lingui/react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { afterEach, expect, test } from 'vitest';
 import { formatDay } from '../../../i18n/day-text';
-import { CalendarDays, dateOfDay, dayOfDate } from './CalendarDays';
+import { CalendarDays } from './CalendarDays';
+import { dateOfDay, dayOfDate } from './calendar-day';
 
 const ZONES = ['UTC', 'America/Los_Angeles', 'Pacific/Auckland', 'Pacific/Kiritimati'];
 const home = process.env.TZ;

@@ -4,21 +4,7 @@ import { enUS, tr } from 'react-day-picker/locale';
 import { formatWholeDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import * as styles from './CalendarDays.css';
-
-/** Converts yyyy-MM-dd to the calendar's Date at local noon, which exists in every zone, so the day round-trips. */
-export function dateOfDay(day: string): Date {
-  const [year = 0, month = 1, date = 1] = day.split('-').map(Number);
-  return new Date(year, month - 1, date, 12);
-}
-
-export function dayOfDate(date: Date): string {
-  const year = String(date.getFullYear()).padStart(4, '0');
-  return `${year}-${twoDigits(date.getMonth() + 1)}-${twoDigits(date.getDate())}`;
-}
-
-function twoDigits(number: number): string {
-  return String(number).padStart(2, '0');
-}
+import { dateOfDay, dayOfDate } from './calendar-day';
 
 export type CalendarDaysProps = {
   /** The day is in the form yyyy-MM-dd; an empty text means that no day is chosen. */
