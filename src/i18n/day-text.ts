@@ -1,5 +1,9 @@
-import { dateFormat, LOCALE } from './format';
+import { dateFormat, LOCALE, perLanguage } from './format';
 import type { Language } from './language';
+
+const dateTime = perLanguage((locale) =>
+  dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
+);
 
 /** Formats a calendar day (yyyy-MM-dd), independent of time zones: Sat, 4 July 2026. */
 export function formatDay(day: string, language: Language): string {
@@ -33,4 +37,9 @@ export function formatDayOfMonth(day: string, language: Language, weekday?: 'sho
 /** Formats the venue time of an instant (ms) alike in both languages: 21:14:05. */
 export function formatTimeWithSeconds(at: number): string {
   return dateFormat(LOCALE.en, { timeStyle: 'medium' }).format(at);
+}
+
+/** Formats venue date and time of an instant (ms): 4 Jul 2026, 21:30. */
+export function formatDateTime(at: number, language: Language): string {
+  return dateTime[language].format(at);
 }

@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest';
-import { formatDateTime, formatMoney, formatTime } from './format';
+import { formatDateTime } from './day-text';
+import { formatMoney, formatTime } from './format';
 import { formatCount } from './format-count';
 import { localized } from './localized';
 

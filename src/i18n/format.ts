@@ -14,9 +14,6 @@ const money = perLanguage(
     }),
 );
 const time = perLanguage((locale) => dateFormat(locale, { timeStyle: 'short' }));
-const dateTime = perLanguage((locale) =>
-  dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
-);
 
 /** Formats ₺1,580 in English and ₺1.580 in Turkish. */
 export function formatMoney(kurus: number, language: Language): string {
@@ -27,11 +24,6 @@ export function formatMoney(kurus: number, language: Language): string {
 /** Formats the venue time of an instant (ms): 21:14. */
 export function formatTime(at: number, language: Language): string {
   return time[language].format(at);
-}
-
-/** Formats venue date and time of an instant (ms): 4 Jul 2026, 21:30. */
-export function formatDateTime(at: number, language: Language): string {
-  return dateTime[language].format(at);
 }
 
 export function dateFormat(
@@ -45,6 +37,6 @@ export function dateFormat(
   });
 }
 
-function perLanguage<Format>(make: (locale: string) => Format): Record<Language, Format> {
+export function perLanguage<Format>(make: (locale: string) => Format): Record<Language, Format> {
   return { en: make(LOCALE.en), tr: make(LOCALE.tr) };
 }

@@ -1,6 +1,6 @@
 import { keepsTable } from '#domain/bookings/booking';
 import type { DepositState } from '#domain/brunch/brunch-changes';
-import { formatDateTime } from '../../../src/i18n/format';
+import { formatDateTime } from '../../../src/i18n/day-text';
 import type { Language } from '../../../src/i18n/language';
 import { type BookingCalendarParts, bookingCalendar } from '../booking-page';
 import type { PageFacts } from '../page-facts';

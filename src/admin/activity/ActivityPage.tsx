@@ -17,8 +17,8 @@ import {
   type StaffActivity,
   useStaffActivity,
 } from '../../data/react/staff/use-records';
-import { formatTimeWithSeconds, formatWholeDay } from '../../i18n/day-text';
-import { formatDateTime, formatTime } from '../../i18n/format';
+import { formatDateTime, formatTimeWithSeconds, formatWholeDay } from '../../i18n/day-text';
+import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/feedback/EmptyState';

@@ -26,7 +26,7 @@ export const columns = style({
   gap: space[16],
   flex: 1,
   minHeight: 0,
-  alignContent: 'start',
+  alignContent: 'flex-start',
   '@media': {
     [media.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr) 400px',

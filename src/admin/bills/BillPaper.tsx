@@ -5,7 +5,7 @@ import { vatInside } from '#domain/bills/vat';
 import type { OrderOnBoard } from '../../data/orders/staff-board';
 import { barNow } from '../../data/react/staff/use-live';
 import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
-import { formatDateTime } from '../../i18n/format';
+import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { PaperFoot, PaperLines } from '../orders/print/Paper';
 import * as styles from '../orders/print/Paper.css';

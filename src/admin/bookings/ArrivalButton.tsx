@@ -8,7 +8,8 @@ import { changeBrunchStatus } from '../../data/commands/bookings/change-brunch-s
 import { assignTable, changeTableBookingStatus } from '../../data/commands/bookings/staff-bookings';
 import { barNow } from '../../data/react/staff/use-live';
 import { useCommand } from '../../data/react/use-command';
-import { formatDateTime, formatTime } from '../../i18n/format';
+import { formatDateTime } from '../../i18n/day-text';
+import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Stack } from '../../ui/layout/Flow';

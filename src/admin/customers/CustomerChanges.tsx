@@ -5,7 +5,7 @@ import * as customers from '#domain/club/customers.operations';
 import { MEMBERS, type MemberDetail } from '#domain/club/member-record';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { useRecords } from '../../data/react/staff/use-records';
-import { formatDateTime } from '../../i18n/format';
+import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { SearchInput } from '../../ui/controls/SearchInput';

@@ -17,7 +17,8 @@ import {
 import { may, ROLES, type Role } from '#domain/staff/roles';
 import { barNow } from '../../data/react/staff/use-live';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { formatDateTime, formatMoney } from '../../i18n/format';
+import { formatDateTime } from '../../i18n/day-text';
+import { formatMoney } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';

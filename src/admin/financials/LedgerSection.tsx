@@ -11,7 +11,7 @@ import {
 } from '#domain/financials/transaction';
 import { orderCode } from '#domain/orders/order';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { formatDateTime } from '../../i18n/format';
+import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';

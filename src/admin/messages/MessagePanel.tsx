@@ -11,7 +11,7 @@ import {
 import { orderStatusOf } from '#domain/orders/order';
 import { type StaffFigures, useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import type { StaffMessage } from '../../data/react/staff/use-staff-rows';
-import { formatDateTime } from '../../i18n/format';
+import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';

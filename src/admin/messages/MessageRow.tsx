@@ -15,7 +15,7 @@ import {
 import type { ComponentProps } from 'react';
 import { type MessageStatus, messageStatusOf } from '#domain/messages/send-message';
 import type { StaffMessage } from '../../data/react/staff/use-staff-rows';
-import { formatDateTime } from '../../i18n/format';
+import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';

@@ -6,7 +6,7 @@ import { orderCode } from '#domain/orders/order';
 import { BRAND_NAME } from '#domain/payments/card-rules';
 import type { PaymentList, PaymentRead } from '#domain/payments/payment-read';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { formatDateTime } from '../../i18n/format';
+import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Badge } from '../../ui/feedback/Badge';
 import { Banner } from '../../ui/feedback/Banner';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useShiftReport } from '../../data/react/staff/use-shift-report';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
-import { formatDateTime } from '../../i18n/format';
+import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { canPrint } from '../../ui/can-print';
 import { Button } from '../../ui/controls/Button';

@@ -6,7 +6,7 @@ import * as staff from '#domain/staff/staff.operations';
 import { STAFF_ACCOUNTS, type StaffAccess } from '#domain/staff/staff-account';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useNet } from '../../data/react/use-net';
-import { formatDateTime } from '../../i18n/format';
+import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';

@@ -5,7 +5,7 @@ import type { Delivery } from '#domain/inventory/movement';
 import type { RecordPage } from '#domain/resource/resource';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { formatDateTime } from '../../i18n/format';
+import { formatDateTime } from '../../i18n/day-text';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { Hint, Text } from '../../ui/layout/Flow';

@@ -11,8 +11,7 @@ import {
 } from '#domain/brunch/brunch-party';
 import { kurusOf } from '#domain/money';
 import type { BookingKind } from '../../data/react/use-booking';
-import { formatDay } from '../../i18n/day-text';
-import { formatDateTime } from '../../i18n/format';
+import { formatDateTime, formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Row } from '../../ui/layout/Flow';

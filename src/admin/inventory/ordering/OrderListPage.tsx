@@ -16,7 +16,7 @@ import type { ResourceRecord } from '#domain/resource/resource';
 import { numberAsTyped } from '#domain/typed-number';
 import { barNow } from '../../../data/react/staff/use-live';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
-import { formatDateTime } from '../../../i18n/format';
+import { formatDateTime } from '../../../i18n/day-text';
 import type { Language } from '../../../i18n/language';
 import { useLanguage } from '../../../i18n/use-language';
 import { canPrint } from '../../../ui/can-print';

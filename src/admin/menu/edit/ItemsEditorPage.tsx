@@ -17,7 +17,8 @@ import {
 } from '../../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { useMenu } from '../../../data/react/use-menu';
-import { formatDateTime, formatMoney } from '../../../i18n/format';
+import { formatDateTime } from '../../../i18n/day-text';
+import { formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';

@@ -4,7 +4,8 @@ import { shownKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { recordedPayment } from '#domain/orders/order-steps';
 import type { PaymentKind } from '#domain/seatings/seating';
-import { formatDateTime, formatMoney, formatTime } from '../../../i18n/format';
+import { formatDateTime } from '../../../i18n/day-text';
+import { formatMoney, formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { useExtrasText, usePlaceText } from '../shared/board-words';
 import {

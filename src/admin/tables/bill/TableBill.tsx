@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { openCalls, phonesAsking } from '#domain/seatings/seating';
 import { discardEntry } from '../../../data/commands/entries';
-import { letIn } from '../../../data/commands/seatings';
+import { freeTable, letIn } from '../../../data/commands/seatings';
 import { useOrdersOfBill, useStaffBill } from '../../../data/react/staff/use-staff-bills';
 import { useStaffSeatings } from '../../../data/react/staff/use-staff-seatings';
 import { useCommand } from '../../../data/react/use-command';
@@ -14,6 +14,8 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../../ui/layout/Flow';
 import { useCallCommand, useTakeCall } from '../../alarm/use-take-call';
 import { useClockValue } from '../../page/board-clock';
+import { useFailureText } from '../../shared/SendFailed';
+import { useSending } from '../../shared/sending';
 import { useOpenBill } from '../../shared/use-open-bill';
 import type { PlanEntry, PlanTable } from '../plan/use-table-plan';
 import * as styles from './bill.css';
@@ -130,6 +132,7 @@ function Party({ table, seating, ...floor }: TableBillProps & { seating: Seating
           </Text>
         )}
         <Row align="stretch">
+          {!bill && <FreeTable seatingId={seating.id} />}
           {bill && (
             <Button size="cta" onClick={() => openBill(bill.id, 'take')}>
               {openKurus > 0 ? <Trans>Pay</Trans> : <Trans>Close table</Trans>}
@@ -154,5 +157,25 @@ function Party({ table, seating, ...floor }: TableBillProps & { seating: Seating
         />
       )}
     </section>
+  );
+}
+
+/** Closes a table whose party has ordered nothing; its phones must scan the code again. */
+function FreeTable({ seatingId }: { seatingId: string }) {
+  const free = useCommand(freeTable);
+  const { send, isBusy, failure } = useSending();
+  const failureText = useFailureText();
+  const run = () => send(seatingId, (mutationId) => free({ mutationId, seatingId }));
+  return (
+    <>
+      {failure && !isBusy && (
+        <Banner tone="danger" shape="box" role="alert">
+          {failureText(failure)}
+        </Banner>
+      )}
+      <Button size="cta" busy={isBusy} onClick={() => void run()}>
+        <Trans>Close table</Trans>
+      </Button>
+    </>
   );
 }

@@ -7,7 +7,7 @@ import type { KnownMember } from '../../../data/club/club-store';
 import { useClub, useClubReading } from '../../../data/react/use-club';
 import { useNet } from '../../../data/react/use-net';
 import { useClubRules, useGuestRules } from '../../../data/react/use-venue';
-import { formatDateTime } from '../../../i18n/format';
+import { formatDateTime } from '../../../i18n/day-text';
 import { useOrderStatusText } from '../../../i18n/label-text';
 import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';

@@ -13,7 +13,7 @@ import {
 } from '../../../data/club/club-commands';
 import { useClubReading } from '../../../data/react/use-club';
 import { useClubRules, useVenue } from '../../../data/react/use-venue';
-import { formatDateTime } from '../../../i18n/format';
+import { formatDateTime } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';

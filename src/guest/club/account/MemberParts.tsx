@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { MemberRead, PointsTransaction } from '#domain/club/guest-member';
 import { signIn } from '../../../data/club/club-commands';
 import { useNet } from '../../../data/react/use-net';
-import { formatDateTime } from '../../../i18n/format';
+import { formatDateTime } from '../../../i18n/day-text';
 import { formatCount } from '../../../i18n/format-count';
 import { useLanguage } from '../../../i18n/use-language';
 import { classNames } from '../../../ui/class-names';

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ReceiptText } from 'lucide-react';
 import { type MyOrderRow, useMyOrders } from '../../../data/react/use-my-orders';
-import { formatDateTime, formatMoney } from '../../../i18n/format';
+import { formatDateTime } from '../../../i18n/day-text';
+import { formatMoney } from '../../../i18n/format';
 import { useOrderStatusText } from '../../../i18n/label-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';

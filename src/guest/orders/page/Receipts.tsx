@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
 import type { OrderResponse } from '#domain/orders/guest-order';
 import type { LocalOrder } from '../../../data/orders/my-order';
-import { formatDateTime } from '../../../i18n/format';
+import { formatDateTime } from '../../../i18n/day-text';
 import { useOrderStatusText, useServiceText } from '../../../i18n/label-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { Facts } from '../../shared/Facts';
