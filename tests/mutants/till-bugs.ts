@@ -55,15 +55,15 @@ export const TILL_BUGS: readonly PlantedBug[] = [
   {
     name: 'the worth of a bill forgets what was taken off',
     file: STATEMENTS,
-    find: 'union all select e.kurus from ${orderLines} l join',
-    replace: 'union all select 0 from ${orderLines} l join',
+    find: 'union all select e.kurus from order_line l join',
+    replace: 'union all select 0 from order_line l join',
     tests: [LINES],
   },
   {
     name: 'two bills of a day get the same number or leave a gap',
     file: STATEMENTS,
-    find: '(select coalesce(max(no), 0) + 1 from ${bills} where day = ${day})',
-    replace: '(select coalesce(max(no), 0) + 2 from ${bills} where day = ${day})',
+    find: '(select coalesce(max(no), 0) + 1 from bill where day = ?)',
+    replace: '(select coalesce(max(no), 0) + 2 from bill where day = ?)',
     tests: [PAYMENTS],
   },
   {
@@ -160,8 +160,8 @@ export const TILL_BUGS: readonly PlantedBug[] = [
   {
     name: 'people who did not come are charged',
     file: BRUNCH_BILL,
-    find: '...(missing > 0 ? [insertWhere(lineEntries, absent, won)] : []),',
-    replace: '',
+    find: '? [insertWhere(lineEntries, { ...absent, day: openDay(absent.day) }, won)]',
+    replace: '? []',
     tests: [BRUNCH],
   },
   {
