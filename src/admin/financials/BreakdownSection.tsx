@@ -1,11 +1,9 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Download } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { FinancialSummary } from '#domain/financials/summary';
 import { useLanguage } from '../../i18n/use-language';
-import { Button } from '../../ui/controls/Button';
 import { Heading, Hint, Text } from '../../ui/layout/Flow';
-import { saveFile } from '../../ui/save-file';
+import { SaveCsvButton } from '../shared/CsvButton';
 import { formatCount, moneyText } from '../shared/figures';
 import { StatusFilter } from '../shared/List';
 import {
@@ -30,20 +28,10 @@ export function BreakdownSection({ summary }: { summary: FinancialSummary }) {
     <section aria-labelledby="breakdown" className={styles.section}>
       <div className={styles.head}>
         <Heading level={2} id="breakdown">{t`In detail`}</Heading>
-        <Button
-          tone="outline"
-          size="compact"
-          icon={<Download aria-hidden="true" size={20} />}
-          onClick={() =>
-            saveFile(
-              `figures-${startDate}-${endDate}.csv`,
-              'text/csv;charset=utf-8',
-              breakdownCsv(parts, language),
-            )
-          }
-        >
-          <Trans>CSV</Trans>
-        </Button>
+        <SaveCsvButton
+          name={`figures-${startDate}-${endDate}.csv`}
+          text={() => breakdownCsv(parts, language)}
+        />
       </div>
       <StatusFilter
         label={t`In detail`}
@@ -56,7 +44,7 @@ export function BreakdownSection({ summary }: { summary: FinancialSummary }) {
   );
 }
 
-function PartTable({ rows, name }: { rows: readonly PartRow[]; name: string }) {
+export function PartTable({ rows, name }: { rows: readonly PartRow[]; name: string }) {
   const { t } = useLingui();
   if (rows.length === 0) {
     return <Text tone="muted">{t`Nothing in this period`}</Text>;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Download, File, Printer, ReceiptText } from 'lucide-react';
+import { File, Printer, ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import type { FinancialSummary, Period } from '#domain/financials/summary';
 import { barNow } from '../../data/react/staff/use-live';
@@ -10,10 +10,10 @@ import { canPrint } from '../../ui/can-print';
 import { Button } from '../../ui/controls/Button';
 import { Menu, MenuEntries } from '../../ui/controls/Menu';
 import { Heading, Row } from '../../ui/layout/Flow';
-import { saveFile } from '../../ui/save-file';
 import * as paper from '../orders/print/Paper.css';
 import { PrintPage } from '../orders/print/PrintPage';
 import type { PaperKind } from '../orders/print/paper-size';
+import { SaveCsvButton } from '../shared/CsvButton';
 import * as styles from './Financials.css';
 import { type ReportRow, reportCsv, useReportRows } from './report-rows';
 
@@ -175,20 +175,10 @@ export function ReportSection({ summary }: { summary: FinancialSummary }) {
         </Heading>
         <Row align="stretch">
           {canPrint() && <PrintReport summary={summary} rows={rows} />}
-          <Button
-            tone="outline"
-            size="compact"
-            icon={<Download aria-hidden="true" size={20} />}
-            onClick={() =>
-              saveFile(
-                `report-${startDate}-${endDate}.csv`,
-                'text/csv;charset=utf-8',
-                reportCsv(rows, language),
-              )
-            }
-          >
-            <Trans>CSV</Trans>
-          </Button>
+          <SaveCsvButton
+            name={`report-${startDate}-${endDate}.csv`}
+            text={() => reportCsv(rows, language)}
+          />
         </Row>
       </div>
       <FiguresTable rows={rows} period={summary} before={summary.before} />

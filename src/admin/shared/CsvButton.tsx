@@ -25,7 +25,25 @@ export function CsvButton({ name, path, className }: CsvButtonProps) {
   );
 }
 
-type Saved = { name: string; type: 'text/csv;charset=utf-8' | 'application/json'; path: string };
+type SaveCsvButtonProps = { name: string; text: () => string };
+
+/** Saves figures that the page has already. */
+export function SaveCsvButton({ name, text }: SaveCsvButtonProps) {
+  return (
+    <Button
+      tone="outline"
+      size="compact"
+      icon={<Download aria-hidden="true" size={20} />}
+      onClick={() => saveFile(name, CSV, text())}
+    >
+      <Trans>CSV</Trans>
+    </Button>
+  );
+}
+
+const CSV = 'text/csv;charset=utf-8';
+
+type Saved = { name: string; type: typeof CSV | 'application/json'; path: string };
 
 export function useDownload({ name, type, path }: Saved) {
   const { t } = useLingui();
@@ -47,5 +65,5 @@ export function useDownload({ name, type, path }: Saved) {
 }
 
 export function useCsv(name: string, path: string) {
-  return useDownload({ name, type: 'text/csv;charset=utf-8', path });
+  return useDownload({ name, type: CSV, path });
 }

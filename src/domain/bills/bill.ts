@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { wholeKurus } from '../money';
 import { orderCode } from '../orders/order';
-import type { PaymentKind } from '../seatings/seating';
 import type { TenderRead } from './tender';
 
 /** A table's bill, a named tab, or the own bill of an order for collection or delivery. */
@@ -40,12 +39,6 @@ export function billLabel({ id, label }: { id: string; label: string | null }): 
 /** Returns what is still owed (kuruş); a negative sum is to be given back. */
 export function openKurus({ worth, paid }: Pick<BillRead, 'worth' | 'paid'>): number {
   return wholeKurus(worth) - wholeKurus(paid);
-}
-
-/** Tells how an order's bill was paid, for its ticket and the history. */
-export function paymentKind({ cash, card }: { cash: number; card: number }): PaymentKind {
-  if (cash > 0 && card > 0) return 'mixed';
-  return card > 0 ? 'card' : 'cash';
 }
 
 /** A bill's id is a UUID, or that of a seating or an order. */

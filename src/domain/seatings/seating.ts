@@ -79,8 +79,8 @@ export type Call = (typeof CALLS)[number];
 
 export type CallRead = v.InferOutput<typeof callRead>;
 
-export const PAYMENT_KINDS = ['cash', 'card', 'mixed'] as const;
-export type PaymentKind = (typeof PAYMENT_KINDS)[number];
+/** How the bill of an order was paid. */
+export type PaymentKind = 'cash' | 'card' | 'mixed';
 
 /** Describes a party's stay at a table with its orders, as staff read it. The times are ISO texts. */
 export type SeatingRead = {

@@ -90,7 +90,7 @@ function Drawer({ drawer: { name, counted }, onOpen }: DrawerProps) {
           <Trans>Cash in or out</Trans>
         </Button>
         <Button onClick={() => onOpen('count')}>
-          <Trans>Count</Trans>
+          <Trans>Count the cash</Trans>
         </Button>
       </Row>
     </Row>

@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Download, Printer } from 'lucide-react';
+import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { type DayIssue, type DayReport, type DrawerCount, tickOf } from '#domain/till/day-close';
 import { writeMoney } from '../../../data/commands/write-money';
@@ -15,12 +15,13 @@ import { canPrint } from '../../../ui/can-print';
 import { Button } from '../../../ui/controls/Button';
 import { CheckboxInput } from '../../../ui/form/inputs/CheckboxInput';
 import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
-import { saveFile } from '../../../ui/save-file';
 import { PrintPage } from '../../orders/print/PrintPage';
-import { formatCount, moneyText } from '../../shared/figures';
+import { SaveCsvButton } from '../../shared/CsvButton';
+import { moneyText } from '../../shared/figures';
 import { ReadingFailed } from '../../shared/Read';
 import { SendFailed } from '../../shared/SendFailed';
 import { useSending } from '../../shared/sending';
+import { PartTable } from '../BreakdownSection';
 import {
   BREAKDOWN_WORDS,
   BREAKDOWNS,
@@ -184,27 +185,7 @@ function Report({ report }: { report: DayReport }) {
       {useLines(report)
         .filter(({ rows }) => rows.length > 0)
         .map(({ part, rows }) => (
-          <table key={part} className={styles.figures}>
-            <thead>
-              <tr>
-                <th scope="col">{part}</th>
-                <th scope="col">{t`Count`}</th>
-                <th scope="col">{t`Amount (₺)`}</th>
-              </tr>
-            </thead>
-            <tbody>
-              {rows.map(({ key, label, hint, count, amount }) => (
-                <tr key={key}>
-                  <th scope="row">
-                    {label}
-                    {hint && <Hint>{hint}</Hint>}
-                  </th>
-                  <td lang="tr">{count === null ? '' : formatCount(count)}</td>
-                  <td lang="tr">{moneyText(amount)}</td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
+          <PartTable key={part} name={part} rows={rows} />
         ))}
       {figures.accepted.map((issue) => (
         <Hint key={tickOf(issue)}>
@@ -235,20 +216,10 @@ function ReportTools({ report }: { report: DayReport }) {
           <Trans>Print</Trans>
         </Button>
       )}
-      <Button
-        tone="outline"
-        size="compact"
-        icon={<Download aria-hidden="true" size={20} />}
-        onClick={() =>
-          saveFile(
-            `${z ? `z-${no}` : 'x'}-${day}.csv`,
-            'text/csv;charset=utf-8',
-            breakdownCsv(lines, language),
-          )
-        }
-      >
-        <Trans>CSV</Trans>
-      </Button>
+      <SaveCsvButton
+        name={`${z ? `z-${no}` : 'x'}-${day}.csv`}
+        text={() => breakdownCsv(lines, language)}
+      />
       {printAt !== null && (
         <PrintPage key={printAt} paper="sheet" onDone={() => setPrintAt(null)}>
           <div className={styles.sheet}>
