@@ -36,9 +36,12 @@ export const columns = style({
   },
 });
 
+/** Rows keep their height when the column scrolls. */
 const column = style({
-  display: 'flex',
-  flexDirection: 'column',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridAutoRows: 'max-content',
+  alignContent: 'flex-start',
   gap: space[16],
   minWidth: 0,
   '@media': {
@@ -46,8 +49,17 @@ const column = style({
   },
 });
 
+export const print = style({ flexShrink: 0 });
+
 export const lines = style([column]);
-export const side = style([column, { gap: space[12] }]);
+export const side = style([
+  column,
+  {
+    gap: space[12],
+    '@media': { [media.lg]: { paddingBottom: 0 } },
+    selectors: { '&::after': { content: '', height: space[12] } },
+  },
+]);
 
 export const group = style([surface, { flexShrink: 0, overflow: 'hidden' }]);
 

@@ -244,7 +244,12 @@ function BillHead({ bill, label, orders, lines, onClose }: BillHeadProps) {
         </Stack>
       </Row>
       {canPrint() && (
-        <Button tone="outline" icon={<Printer aria-hidden="true" size={20} />} onClick={printNow}>
+        <Button
+          tone="outline"
+          className={styles.print}
+          icon={<Printer aria-hidden="true" size={20} />}
+          onClick={printNow}
+        >
           <Trans>Print</Trans>
         </Button>
       )}

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { pressedInForcedColors } from '../../ui/theme/breakpoints';
+import { media, pressedInForcedColors } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 import { surface } from '../page/page-frame';
@@ -28,11 +28,29 @@ export const choices = style({
   border: 'none',
 });
 
+/** Four choices stand two by two or in one row, so that none is alone. */
+export const four = style([
+  choices,
+  {
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    '@media': { [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+  },
+]);
+
+/** What takes the money stays in sight while the choices scroll. */
+export const action = style({
+  position: 'sticky',
+  bottom: 0,
+  zIndex: vars.z.sticky,
+  paddingBlock: space[8],
+  background: color.surface,
+});
+
 export const choice = style([
   text.item,
   {
     minHeight: vars.size.cta,
-    padding: `${space[4]} ${space[8]}`,
+    padding: space[4],
     border: `${vars.border.control} solid ${color.control}`,
     borderRadius: vars.radius.button,
     background: color.surface,

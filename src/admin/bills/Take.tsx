@@ -101,40 +101,42 @@ export function Take(props: TakeProps) {
         <MoreOfCard state={state} set={set} />
       )}
       {isLast && <EndingChoice {...ending} label={label} />}
-      <Button
-        size="cta"
-        block
-        busy={isBusy}
-        unavailable={!isReady}
-        onClick={() => isReady && wanted && take(state, wanted, isLast ? ending.end : null)}
-      >
-        {frees ? (
-          <Trans>
-            Take <Sum kurus={kurus} /> and free {label}
-          </Trans>
-        ) : (
-          <Trans>
-            Take <Sum kurus={kurus} />
-          </Trans>
-        )}
-      </Button>
-      {!isReady && (
-        <Hint>
-          {state.method === null ? (
-            <Trans>Choose how it is paid.</Trans>
-          ) : change < 0 ? (
+      <Stack gap={8} className={styles.action}>
+        <Button
+          size="cta"
+          block
+          busy={isBusy}
+          unavailable={!isReady}
+          onClick={() => isReady && wanted && take(state, wanted, isLast ? ending.end : null)}
+        >
+          {frees ? (
             <Trans>
-              <Sum kurus={-change} /> are missing.
+              Take <Sum kurus={kurus} /> and free {label}
             </Trans>
-          ) : state.share === 'lines' ? (
-            <Trans>Tap the lines that are paid.</Trans>
-          ) : state.share === 'person' ? (
-            <Trans>Choose a person.</Trans>
           ) : (
-            <Trans>Enter an amount up to what is open.</Trans>
+            <Trans>
+              Take <Sum kurus={kurus} />
+            </Trans>
           )}
-        </Hint>
-      )}
+        </Button>
+        {!isReady && (
+          <Hint>
+            {state.method === null ? (
+              <Trans>Choose how it is paid.</Trans>
+            ) : change < 0 ? (
+              <Trans>
+                <Sum kurus={-change} /> are missing.
+              </Trans>
+            ) : state.share === 'lines' ? (
+              <Trans>Tap the lines that are paid.</Trans>
+            ) : state.share === 'person' ? (
+              <Trans>Choose a person.</Trans>
+            ) : (
+              <Trans>Enter an amount up to what is open.</Trans>
+            )}
+          </Hint>
+        )}
+      </Stack>
     </Stack>
   );
 }
@@ -167,7 +169,10 @@ function ShareChoice({ state, set, bill, lines, hasChosen }: ShareChoiceProps) {
   );
   return (
     <>
-      <fieldset aria-label={t`What is paid`} className={styles.choices}>
+      <fieldset
+        aria-label={t`What is paid`}
+        className={offered.length === 4 ? styles.four : styles.choices}
+      >
         {offered.map((one) => (
           <Choice key={one} isChosen={one === share} onClick={() => set({ share: one, given: 0 })}>
             {words[one]}
@@ -243,7 +248,7 @@ function Cash({ state, set, kurus }: PartProps & { kurus: number }) {
   const change = changeOf(state, kurus);
   return (
     <>
-      <fieldset aria-label={t`The guest gives`} className={styles.choices}>
+      <fieldset aria-label={t`The guest gives`} className={styles.four}>
         <Choice isChosen={given === 0} onClick={() => set({ given: 0, keepsChange: false })}>
           <Trans>Exact</Trans>
         </Choice>
@@ -253,7 +258,7 @@ function Cash({ state, set, kurus }: PartProps & { kurus: number }) {
             isChosen={false}
             onClick={() => set({ given: given + lira * 100, keepsChange: false })}
           >
-            + <Sum kurus={lira * 100} />
+            +<Sum kurus={lira * 100} />
           </Choice>
         ))}
       </fieldset>
