@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { lineText, liraAmount } from '../fields';
 import { wholeKurus } from '../money';
-import { FOREVER, type Mutation } from '../sync/mutation';
+import type { Mutation } from '../sync/mutation';
 import { billId } from './bill';
+import { OF_BILL } from './tender';
 
 /** `comp`: the house pays; `refund`: money of a card went back for the order as a whole; `move`: pieces went to another bill. */
 export const ENTRY_KINDS = ['void', 'discount', 'comp', 'staff', 'refund', 'move', 'undo'] as const;
@@ -76,15 +77,7 @@ const approvedBy = v.exactOptional(v.pipe(v.string(), v.maxLength(64)));
 const note = v.exactOptional(lineText(MAX_NOTE));
 
 /** What the mutations of lines share; the id in the path is that of the bill. */
-const OF_LINES = {
-  entity: 'bill',
-  method: 'POST',
-  routes: 'admin-bills',
-  need: 'bills.correct',
-  ttlMs: FOREVER,
-  staleCode: 'booking.too_late',
-  row: { name: 'bill', store: 'bill' },
-} as const;
+const OF_LINES = { ...OF_BILL, need: 'bills.correct' } as const;
 
 const voidLineInput = v.object({
   ...lineRef,

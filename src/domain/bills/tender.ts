@@ -65,7 +65,7 @@ export type TakePaymentInput = v.InferOutput<typeof takePaymentInput>;
 export type TakePaymentBody = v.InferInput<typeof takePaymentInput>;
 
 /** What these mutations of a bill share. One device's order, payment and closing of a bill keep their order. */
-const OF_BILL = {
+export const OF_BILL = {
   entity: 'bill',
   method: 'POST',
   routes: 'admin-bills',

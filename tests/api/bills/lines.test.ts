@@ -63,6 +63,8 @@ describeOnBoth('lines of a bill', (openApp) => {
     expect(JSON.stringify(body)).toContain('wrong_order');
     await settle(can, id, { cash: '360.00' });
     expect(await soldOf(bar)).toBe(360);
+    const pieces = await bar.rows('SELECT sum(quantity) AS pieces FROM sale_line');
+    expect(pieces).toMatchObject([{ pieces: 2 }]);
     expect(await faultsOfBills(bar)).toEqual([]);
   });
 

@@ -75,6 +75,8 @@ describeOnBoth('the payments of a bill', (openApp) => {
     expect(undone.map(({ status }) => status)).toContain(200);
     await onBill(can, id, 'payments/undo', { payment: wrong });
     expect(await readBill(bar, id)).toMatchObject({ paid: '720.00' });
+    const told = await bar.rows("SELECT id FROM audit WHERE action = 'bill.tender_undo'");
+    expect(told).toHaveLength(1);
     await take(elif, id, '50.00', 'card');
     const back = { amount: '50.00', method: 'cash', reason: 'paid twice' };
     expect((await onBill(elif, id, 'refunds', back)).status).toBe(403);
