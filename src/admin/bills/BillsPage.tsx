@@ -18,6 +18,7 @@ import { CannotRead } from '../shared/Read';
 import { useOpenBill } from '../shared/use-open-bill';
 import { Bill } from './Bill';
 import * as styles from './Bill.css';
+import * as list from './BillsPage.css';
 import { Sum } from './bill-parts';
 import { useBillLabel } from './bill-words';
 
@@ -89,7 +90,7 @@ function Group({ title, bills }: { title: ReactNode; bills: readonly BillOnTable
       <Heading level={2} size="item">
         {title}
       </Heading>
-      <ul className={styles.list}>
+      <ul className={list.list}>
         {bills.map((bill) => (
           <li key={bill.id}>
             <BillRow bill={bill} />
@@ -109,7 +110,7 @@ function BillRow({ bill }: { bill: BillOnTablet }) {
   const isPaid = bill.openKurus === 0 && bill.worthKurus > 0;
   const isQueued = bill.isCloseQueued || bill.payments.some(({ state }) => state !== 'sent');
   return (
-    <button type="button" className={styles.listRow} onClick={() => openBill(bill.id)}>
+    <button type="button" className={list.row} onClick={() => openBill(bill.id)}>
       <Stack as="span" gap={4}>
         <Row as="span">
           <strong>{label}</strong>

@@ -119,25 +119,30 @@ export function Take(props: TakeProps) {
             </Trans>
           )}
         </Button>
-        {!isReady && (
-          <Hint>
-            {state.method === null ? (
-              <Trans>Choose how it is paid.</Trans>
-            ) : change < 0 ? (
-              <Trans>
-                <Sum kurus={-change} /> are missing.
-              </Trans>
-            ) : state.share === 'lines' ? (
-              <Trans>Tap the lines that are paid.</Trans>
-            ) : state.share === 'person' ? (
-              <Trans>Choose a person.</Trans>
-            ) : (
-              <Trans>Enter an amount up to what is open.</Trans>
-            )}
-          </Hint>
-        )}
+        {!isReady && <Missing state={state} change={change} />}
       </Stack>
     </Stack>
+  );
+}
+
+/** Says what is missing before the payment can be taken. */
+function Missing({ state: { method, share }, change }: { state: TakeState; change: number }) {
+  return (
+    <Hint>
+      {method === null ? (
+        <Trans>Choose how it is paid.</Trans>
+      ) : change < 0 ? (
+        <Trans>
+          <Sum kurus={-change} /> are missing.
+        </Trans>
+      ) : share === 'lines' ? (
+        <Trans>Tap the lines that are paid.</Trans>
+      ) : share === 'person' ? (
+        <Trans>Choose a person.</Trans>
+      ) : (
+        <Trans>Enter an amount up to what is open.</Trans>
+      )}
+    </Hint>
   );
 }
 

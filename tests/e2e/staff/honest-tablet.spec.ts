@@ -38,6 +38,8 @@ test('a tablet that cannot read its orders says so and never that all is quiet; 
   const board = await openBoard(context, bar.url, 'en');
   await expect(board.getByText(QUIET)).toBeVisible();
   await setBroken(board, true);
+  // A row that arrives would make the tablet read again by itself, before the tap.
+  bar.proxy.setRule(({ path }) => (path.startsWith('/api') ? 'refuse' : 'pass'));
   await board.reload();
   await expect(board.getByRole('alert').getByText(UNKNOWN)).toBeVisible();
   await expect(board.getByText(QUIET)).toHaveCount(0);

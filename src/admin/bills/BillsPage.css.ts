@@ -1,0 +1,30 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+import { surface } from '../page/page-frame';
+
+const { color, space } = vars;
+
+export const row = style([
+  text.body,
+  {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr) auto',
+    gap: space[12],
+    alignItems: 'center',
+    width: '100%',
+    minHeight: '64px',
+    padding: `${space[8]} ${space[16]}`,
+    border: 'none',
+    background: 'transparent',
+    textAlign: 'start',
+    color: color.ink,
+    cursor: 'pointer',
+    selectors: {
+      'li + li > &': { borderTop: `${vars.border.hair} solid ${color.line}` },
+      '&:focus-visible': { outlineOffset: '-3px' },
+    },
+  },
+]);
+
+export const list = style([surface, { flexShrink: 0, overflow: 'hidden', maxWidth: '960px' }]);
