@@ -1,19 +1,19 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import {
+  BREAKDOWN_WORDS,
+  BREAKDOWNS,
+  type Breakdown,
+  breakdownRows,
+  type PartRow,
+  partsCsv,
+} from '#domain/financials/breakdowns';
 import type { FinancialSummary } from '#domain/financials/summary';
 import { useLanguage } from '../../i18n/use-language';
 import { Heading, Hint, Text } from '../../ui/layout/Flow';
 import { SaveCsvButton } from '../shared/CsvButton';
 import { formatCount, moneyText } from '../shared/figures';
 import { StatusFilter } from '../shared/List';
-import {
-  BREAKDOWN_WORDS,
-  BREAKDOWNS,
-  type Breakdown,
-  breakdownCsv,
-  type PartRow,
-  useBreakdown,
-} from './breakdowns';
 import * as styles from './Financials.css';
 
 /** Shows the sums of a period by dish, hour, person and more, one at a time. */
@@ -21,25 +21,28 @@ export function BreakdownSection({ summary }: { summary: FinancialSummary }) {
   const { t } = useLingui();
   const language = useLanguage();
   const [kind, setKind] = useState<Breakdown>('dish');
-  const rowsOf = useBreakdown(summary);
+  const rowsOf = (one: Breakdown) => breakdownRows(summary, one, language);
   const { startDate, endDate } = summary;
-  const parts = BREAKDOWNS.map((one) => ({ part: t(BREAKDOWN_WORDS[one]), rows: rowsOf(one) }));
+  const parts = BREAKDOWNS.map((one) => ({
+    part: BREAKDOWN_WORDS[one][language],
+    rows: rowsOf(one),
+  }));
   return (
     <section aria-labelledby="breakdown" className={styles.section}>
       <div className={styles.head}>
         <Heading level={2} id="breakdown">{t`In detail`}</Heading>
         <SaveCsvButton
           name={`figures-${startDate}-${endDate}.csv`}
-          text={() => breakdownCsv(parts, language)}
+          text={() => partsCsv(parts, language)}
         />
       </div>
       <StatusFilter
         label={t`In detail`}
         value={kind}
-        choices={BREAKDOWNS.map((value) => ({ value, label: t(BREAKDOWN_WORDS[value]) }))}
+        choices={BREAKDOWNS.map((value) => ({ value, label: BREAKDOWN_WORDS[value][language] }))}
         onChange={setKind}
       />
-      <PartTable rows={rowsOf(kind)} name={t(BREAKDOWN_WORDS[kind])} />
+      <PartTable rows={rowsOf(kind)} name={BREAKDOWN_WORDS[kind][language]} />
     </section>
   );
 }

@@ -3,6 +3,8 @@ import type { Resource, Values } from './resource';
 
 type Options = {
   language: 'en' | 'tr';
+  /** The language of the spreadsheet that opens the file; the default is the reader's own. */
+  numbers?: 'en' | 'tr';
   /** A spreadsheet expects the separator of its language: comma in English, semicolon in Turkish. */
   separator?: ';' | ',' | undefined;
 };
@@ -14,14 +16,14 @@ const NUMBER = /^-?\d+,\d+$/;
 export function recordsCsv(
   { fields }: Pick<Resource, 'fields'>,
   records: readonly Values[],
-  { language, separator = language === 'en' ? ',' : ';' }: Options,
+  { language, numbers = language, separator = numbers === 'en' ? ',' : ';' }: Options,
 ): string {
   const columns = Object.entries(fields);
   const head = columns.map(([, { label }]) => label[language]);
   const rows = records.map((record) =>
     columns.map(([name, field]) => {
       const value = record[name] ?? null;
-      return value === null ? '' : KINDS[field.kind].csv(value, field, language);
+      return value === null ? '' : KINDS[field.kind].csv(value, field, numbers);
     }),
   );
   const lines = [head, ...rows].map((cells) => cells.map(quoted).join(separator));

@@ -3,6 +3,14 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
 import { useState } from 'react';
+import {
+  BREAKDOWN_WORDS,
+  BREAKDOWNS,
+  breakdownRows,
+  type Part,
+  type PartRow,
+  partsCsv,
+} from '#domain/financials/breakdowns';
 import { type DayIssue, type DayReport, type DrawerCount, tickOf } from '#domain/till/day-close';
 import { writeMoney } from '../../../data/commands/write-money';
 import { newId } from '../../../data/ids';
@@ -22,13 +30,6 @@ import { ReadingFailed } from '../../shared/Read';
 import { SendFailed } from '../../shared/SendFailed';
 import { useSending } from '../../shared/sending';
 import { PartTable } from '../BreakdownSection';
-import {
-  BREAKDOWN_WORDS,
-  BREAKDOWNS,
-  breakdownCsv,
-  type PartRow,
-  useBreakdown,
-} from '../breakdowns';
 import * as styles from '../Financials.css';
 
 const REFRESH_MS = 10_000;
@@ -133,9 +134,9 @@ function CloseForm({ report, onDone }: { report: DayReport; onDone: () => void }
 }
 
 /** Returns the lines of an X or Z in order. */
-function useLines({ figures }: DayReport): { part: string; rows: readonly PartRow[] }[] {
+function useLines({ figures }: DayReport): Part[] {
   const { t } = useLingui();
-  const rowsOf = useBreakdown(figures);
+  const language = useLanguage();
   const { totals, counts } = figures;
   const row = (label: string, amount: string): PartRow => ({
     key: label,
@@ -163,7 +164,10 @@ function useLines({ figures }: DayReport): { part: string; rows: readonly PartRo
       ],
     },
     { part: t`Cash count`, rows: counts.flatMap(countRows) },
-    ...BREAKDOWNS.map((kind) => ({ part: t(BREAKDOWN_WORDS[kind]), rows: rowsOf(kind) })),
+    ...BREAKDOWNS.map((kind) => ({
+      part: BREAKDOWN_WORDS[kind][language],
+      rows: breakdownRows(figures, kind, language),
+    })),
   ];
 }
 
@@ -218,7 +222,7 @@ function ReportTools({ report }: { report: DayReport }) {
       )}
       <SaveCsvButton
         name={`${z ? `z-${no}` : 'x'}-${day}.csv`}
-        text={() => breakdownCsv(lines, language)}
+        text={() => partsCsv(lines, language)}
       />
       {printAt !== null && (
         <PrintPage key={printAt} paper="sheet" onDone={() => setPrintAt(null)}>
