@@ -5,6 +5,7 @@ const LINES = 'tests/api/bills/lines.test.ts';
 const BRUNCH = 'tests/api/bills/brunch-bill.test.ts';
 const TABLE = 'tests/api/tables/table-bills.test.ts';
 const CARD = 'tests/api/payments/payment-ledger.test.ts';
+const POINTS = 'tests/api/club/club-points.test.ts';
 const OLD = 'server/db/bills-migration.test.ts';
 
 const STATEMENTS = 'server/repositories/statements/bill-statements.ts';
@@ -121,6 +122,27 @@ export const TILL_BUGS: readonly PlantedBug[] = [
     find: 'const sum = before + kurus;',
     replace: 'const sum = kurus;',
     tests: ['src/domain/bills/line-worth.test.ts'],
+  },
+  {
+    name: 'what was undone still counts against the limit',
+    file: RULES,
+    find: 'entries.filter(({ id }) => !undone.has(id))',
+    replace: 'entries.filter(({ undoes }) => undoes === null)',
+    tests: ['src/domain/bills/line-worth.test.ts'],
+  },
+  {
+    name: 'a member keeps the points of what was taken off afterwards',
+    file: STATEMENTS,
+    find: '...orderIds.flatMap((id) => pointsCorrected(id, touch.at, won)),',
+    replace: '',
+    tests: [POINTS],
+  },
+  {
+    name: 'points of a dish are taken back again with every change of its bill',
+    file: 'server/repositories/statements/points-statements.ts',
+    find: 'const over = sql`${credited(orderId)} - ${due(ORDER)}`;',
+    replace: 'const over = sql`${ORDER}.earn_points - ${due(ORDER)}`;',
+    tests: [POINTS],
   },
   {
     name: 'a line is taken off after the payment without a manager',

@@ -9,6 +9,7 @@ import { orders } from '../../db/tables/orders.table';
 import { payments } from '../../db/tables/payments.table';
 import { onlineTender } from '../statements/bill-statements';
 import { openDay } from '../statements/open-day';
+import { pointsCorrected } from '../statements/points-statements';
 import type { PaymentRow } from './payment-reads';
 
 /** Books money that came by card in the batch of its capture: a deposit, or a payment of the order's bill. */
@@ -69,6 +70,7 @@ export function returnInLedger(
   const back = { id: operationId, orderId: refId, kurus: -kurus };
   return [
     insertWhere(lineEntries, entry, sql`${isLess} and ${isBooked}`),
+    ...pointsCorrected(refId, at, isBooked),
     ...onlineTender(back, { at, doneAt: at, by: null }, isBooked),
   ];
 }

@@ -63,9 +63,10 @@ export function orderForGuest(order: StoredOrder): OrderResponse {
 }
 
 function entryRead(entry: LineEntryRow): LineEntryRead {
-  const { id, lineNo, kind, quantity, reason, wasMade, undoes, by, approvedBy, isProven } = entry;
+  const { id, lineNo, kind, quantity, reason, note, wasMade, undoes } = entry;
+  const { by, approvedBy, isProven } = entry;
   return {
-    ...{ id, lineNo, kind, quantity, reason, wasMade, undoes, by, approvedBy, isProven },
+    ...{ id, lineNo, kind, quantity, reason, note, wasMade, undoes, by, approvedBy, isProven },
     amount: liraText(entry.kurus),
     at: iso(entry.doneAt),
   };

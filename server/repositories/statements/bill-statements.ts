@@ -14,6 +14,7 @@ import { orderLines, orders } from '../../db/tables/orders.table';
 import type { LineEntryRow } from '../rows/bill-wire';
 import type { TransactionRow } from '../rows/transaction-wire';
 import { drawerOf, openDay } from './open-day';
+import { pointsCorrected } from './points-statements';
 
 /** Who touched a bill: time of writing, time of the tap, first name. */
 export type Touch = { at: number; doneAt: number; by: string | null };
@@ -208,6 +209,22 @@ export function entriesWritten(rows: readonly LineEntryRow[], won: SQL): Stateme
   return [
     ...rows.map((row) => insertWhere(lineEntries, { ...row, day: openDay(row.day) }, won)),
     ...orderIds.map((id) => sql`update ${orders} set v = v + 1 where id = ${id} and ${won}`),
+  ];
+}
+
+/** Entries change what a bill is worth; members keep the points of what is left. */
+export function billCorrected(
+  billId: string,
+  rows: readonly LineEntryRow[],
+  touch: Touch,
+  won: SQL,
+): Statement[] {
+  const orderIds = [...new Set(rows.map(({ orderId }) => orderId))];
+  return [
+    ...entriesWritten(rows, won),
+    ...orderIds.flatMap((id) => pointsCorrected(id, touch.at, won)),
+    billSums(billId, won),
+    ...billSettled(billId, touch, won),
   ];
 }
 

@@ -27,12 +27,7 @@ import type { BillLine, BillsRepository } from '../../repositories/bills.reposit
 import type { ApprovalsRepository, PinsRepository } from '../../repositories/pins.repository';
 import type { BillRow, LineEntryRow } from '../../repositories/rows/bill-wire';
 import type { SettingsRepository } from '../../repositories/settings.repository';
-import {
-  billSettled,
-  billSums,
-  entriesWritten,
-  type Touch,
-} from '../../repositories/statements/bill-statements';
+import { billCorrected, type Touch } from '../../repositories/statements/bill-statements';
 import { linesMoved, type MovedPieces } from '../../repositories/statements/moved-lines';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 import { touchOf } from './bills';
@@ -235,10 +230,6 @@ function entered(
     after: {},
     audited,
     doneAt: touch.doneAt,
-    more: (won: Parameters<typeof billSums>[1]) => [
-      ...entriesWritten(rows, won),
-      billSums(row.id, won),
-      ...billSettled(row.id, touch, won),
-    ],
+    more: (won: Parameters<typeof billCorrected>[3]) => billCorrected(row.id, rows, touch, won),
   };
 }

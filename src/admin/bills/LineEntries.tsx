@@ -60,6 +60,7 @@ function EntryText({ entry, line }: { entry: EntryOnTablet; line: LineOnBill }) 
     <>
       <What entry={entry} line={line} />
       {words && `: ${t(words)}`}
+      {entry.note && `, “${entry.note}”`}
       {facts.filter(Boolean).map((fact) => ` · ${fact}`)}
     </>
   );

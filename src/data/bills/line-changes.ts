@@ -37,7 +37,10 @@ type Orders = readonly ChangedOrder[];
 type LineRef = { orderId: string; lineNo: number };
 type Facts = LineRef &
   Pick<EntryOnTablet, 'kind' | 'quantity'> &
-  Partial<Pick<EntryOnTablet, 'reason' | 'wasMade' | 'undoes'>> & { kurus: number; nth?: string };
+  Partial<Pick<EntryOnTablet, 'reason' | 'note' | 'wasMade' | 'undoes'>> & {
+    kurus: number;
+    nth?: string;
+  };
 
 /** Lays changes of lines over orders, the oldest first. A change whose rows the server has sent is there already. */
 export function withLineChanges(
@@ -96,22 +99,22 @@ function withVoid(orders: Orders, change: OutboxEntry, known: Known): Orders {
   const line = body && lineOf(orders, body);
   const pieces = line ? Math.min(body.pieces, line.left) : 0;
   if (!line || pieces <= 0) return orders;
-  const { orderId, lineNo, reason, wasMade } = body;
+  const { orderId, lineNo, reason, note = null, wasMade } = body;
   const kurus = -piecesWorth(line, pieces);
-  const facts = { orderId, lineNo, kind: 'void', quantity: -pieces, kurus, reason, wasMade };
+  const facts = { orderId, lineNo, kind: 'void', quantity: -pieces, kurus, reason, note, wasMade };
   return withEntries(orders, change, known, [facts as Facts]);
 }
 
 function withReduction(orders: Orders, change: OutboxEntry, known: Known): Orders {
   const body = bodyOf(reducePriceMutation.schema, change);
   if (!body) return orders;
-  const { off, reason } = body;
+  const { off, reason, note = null } = body;
   const lines = body.lines.flatMap((ref) => lineOf(orders, ref) ?? []);
   const parts = reductionParts(lines, off, known.till);
   const kind = off.kind === 'amount' ? 'discount' : off.kind;
   const facts = lines.flatMap(({ orderId, lineNo }, index): Facts[] => {
     const kurus = -(parts[index] ?? 0);
-    return kurus < 0 ? [{ orderId, lineNo, kind, quantity: 0, kurus, reason }] : [];
+    return kurus < 0 ? [{ orderId, lineNo, kind, quantity: 0, kurus, reason, note }] : [];
   });
   return withEntries(orders, change, known, facts);
 }
@@ -181,6 +184,7 @@ function withEntries(
   const rows = facts.map(({ orderId, kurus, nth, ...fact }, index) => {
     const row: EntryOnTablet = {
       reason: null,
+      note: null,
       wasMade: null,
       undoes: null,
       ...fact,

@@ -22,6 +22,8 @@ export type LineEntryRead = {
   /** Lira as text. */
   amount: string;
   reason: string | null;
+  /** What the person wrote; rows of older builds lack the field. */
+  note?: string | null;
   wasMade: boolean | null;
   undoes: string | null;
   by: string | null;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineNow, needsApproval, piecesWorth, spread } from './line-worth';
+import { lineNow, needsApproval, piecesWorth, reductionOn, spread } from './line-worth';
 
 const limits = { 'till.voidLimit': '500.00', 'till.compLimit': '0.00', 'till.discountLimit': 10 };
 const change = { kind: 'void', kurus: 100, before: 0, full: 100_000, isSeen: false } as const;
@@ -55,4 +55,18 @@ test.each([
 ])('%s', (_, more, isAsked) => {
   expect(needsApproval('staff', limits, { ...change, ...more })).toBe(isAsked);
   expect(needsApproval('manager', limits, { ...change, ...more })).toBe(false);
+});
+
+test('a comp in two halves needs a manager for the second, unless the first was undone', () => {
+  const rules = { ...limits, 'till.compLimit': '100.00' };
+  const half = { kind: 'comp', kurus: 5_001 } as const;
+  const first = { id: 'a:0', kind: 'comp', kurus: -5_001, undoes: null } as const;
+  const undo = { id: 'b:0', kind: 'undo', kurus: 5_001, undoes: 'a:0' } as const;
+  const bill = (worthKurus: number) => ({ worthKurus, isSeen: false });
+  const asks = (entries: Parameters<typeof reductionOn>[1], worth: number) =>
+    needsApproval('staff', rules, reductionOn(bill(worth), entries, half));
+  expect(asks([], 20_000)).toBe(false);
+  expect(asks([first], 14_999)).toBe(true);
+  expect(asks([first, undo], 20_000)).toBe(false);
+  expect(reductionOn(bill(20_000), [first, undo], half)).toMatchObject({ before: 0, full: 20_000 });
 });

@@ -110,14 +110,18 @@ export type Reduction = {
 
 type ReducedBill = { worthKurus: number; isSeen: boolean };
 
-/** Describes what a change takes off a bill, beside what the entries of its lines took off before. */
+type MadeEntry = Pick<Entered, 'kind' | 'kurus'> & { id: string; undoes: string | null };
+
+/** Describes what a change takes off a bill, beside what entries of its lines that nobody undid took off before. */
 export function reductionOn(
   { worthKurus, isSeen }: ReducedBill,
-  entries: readonly Pick<Entered, 'kind' | 'kurus'>[],
+  entries: readonly MadeEntry[],
   { kind, kurus }: Pick<Reduction, 'kind' | 'kurus'>,
 ): Reduction {
+  const undone = new Set(entries.map(({ undoes }) => undoes));
+  const standing = entries.filter(({ id }) => !undone.has(id));
   const sumOf = (kinds: readonly EntryKind[]) =>
-    entries.filter((one) => kinds.includes(one.kind)).reduce((sum, one) => sum - one.kurus, 0);
+    standing.filter((one) => kinds.includes(one.kind)).reduce((sum, one) => sum - one.kurus, 0);
   const full = worthKurus + sumOf(['discount', 'comp', 'staff']);
   return { kind, kurus, before: sumOf([kind]), full, isSeen };
 }

@@ -141,6 +141,55 @@ describeOnFile('what a member of the team takes off', (openApp) => {
     expect(await faultsOfBills(bar)).toEqual([]);
   });
 
+  test('counts what stands: a comp beyond the limit asks, unless the one before was undone', async () => {
+    const bar = await openApp();
+    const { elif, phone, orderId, id } = await table(bar);
+    const owner = await signIn(bar, 'super_admin');
+    const limit = { method: 'PUT', body: { value: '720.00' } };
+    await owner.send('/api/admin/settings/till.compLimit', limit);
+    const more = String((await phone.order()).body.orderId);
+    await elif.move(more, { status: 'preparing' });
+    const tap = newOrderId();
+    const comp = off(orderId, { kind: 'comp' });
+    expect((await onBill(elif, id, 'reductions', comp, { id: tap })).status).toBe(200);
+    const other = () => onBill(elif, id, 'reductions', off(more, { kind: 'comp' }));
+    expect((await other()).body.code).toBe('approval.required');
+    await onBill(elif, id, 'entries/undo', { entry: tap });
+    expect((await other()).status).toBe(200);
+    expect(await readBill(bar, id)).toMatchObject({ worth: '720.00' });
+    expect(await faultsOfBills(bar)).toEqual([]);
+  });
+
+  test('after a print needs the PIN, and names both people in entry, log and day; money is to give back', async () => {
+    const bar = await openApp();
+    const { elif, can, orderId, id } = await table(bar);
+    await can.send('/api/admin/auth/pin', { body: { pin: PIN, currentPassword: PASSWORD } });
+    await onBill(elif, id, 'prints', { worth: '720.00' });
+    expect((await onBill(elif, id, 'voids', gone(orderId, 1))).status).toBe(403);
+    await settle(elif, id, { cash: '720.00' }, { isServed: true });
+    // An order of a paid bill is not cancelled: its lines are taken off.
+    expect((await elif.move(orderId, { status: 'cancelled' })).body.code).toBe('bill.paid');
+    const change = newOrderId();
+    await approve(elif, can, change);
+    const note = 'glass was chipped';
+    expect(
+      (await onBill(elif, id, 'voids', gone(orderId, 4, { note }), { id: change })).status,
+    ).toBe(200);
+    const both = { by: elif.user.firstName, approvedBy: can.user.firstName };
+    const { body } = await elif.send(`/api/admin/orders/${orderId}`);
+    expect(body).toMatchObject({ entries: [{ ...both, note, kind: 'void' }] });
+    const [audit] = await bar.rows("SELECT actor, after FROM audit WHERE action = 'line.void'");
+    expect(audit?.actor).toContain(elif.user.id);
+    expect(audit?.after).toContain(can.user.firstName);
+    const { body: day } = await can.send('/api/admin/days/2026-07-04');
+    expect(day).toMatchObject({
+      figures: { entries: [{ ...both, kind: 'void' }] },
+      issues: expect.arrayContaining([
+        expect.objectContaining({ kind: 'refund_due', id, amount: '720.00' }),
+      ]),
+    });
+  });
+
   test('with a manager’s PIN that a tablet without a connection checked is kept as not proven', async () => {
     const bar = await openApp();
     const { elif, can, orderId, id } = await table(bar);

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { describeOnBoth } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
+import { onBill } from '../../support/data/test-bills';
 import {
   ADA,
   earn,
@@ -109,6 +110,38 @@ describeOnBoth('points', (openApp) => {
     expect(seen).toEqual([0, 0]);
     const [row] = await bar.rows('SELECT sum(points) AS owed FROM loyalty_entry');
     expect(row?.owed).toBe(0);
+  });
+
+  test('of pieces that are taken off afterwards go back once, and come again if that is undone', async () => {
+    const bar = await openApp();
+    const ada = await newMember(bar);
+    const manager = await signIn(bar, 'manager');
+    const orderId = await earn(ada, manager, 54);
+    const [order] = await bar.rows('SELECT bill_id AS bill FROM "order"');
+    const gone = { orderId, lineNo: 0, pieces: 1, reason: 'quality', wasMade: true };
+    const [tap, undo] = [newOrderId(), newOrderId()];
+    const seen: number[] = [];
+    const change = async (
+      verb: 'voids' | 'entries/undo' | 'reductions',
+      body: object,
+      id: string,
+    ) => {
+      for (const _ of ['sent', 'sent again'])
+        await onBill(manager, String(order?.bill), verb, body, { id });
+      seen.push(await pointsOf(ada));
+    };
+    await change('voids', gone, tap);
+    await change('entries/undo', { entry: tap }, undo);
+    const lines = [{ orderId, lineNo: 0 }];
+    const tenth = { lines, off: { kind: 'discount', percent: 10 }, reason: 'quality' };
+    await change('reductions', tenth, newOrderId());
+    for (const status of ['ready', 'completed']) {
+      await manager.move(orderId, { status });
+      seen.push(await pointsOf(ada));
+    }
+    expect(seen).toEqual([36, 54, 48, 0, 48]);
+    const rows = await bar.rows('SELECT reason, points FROM loyalty_entry ORDER BY rowid');
+    expect(rows.map(({ points }) => points)).toEqual([54, -18, 18, -6, -48, 48]);
   });
 
   test('belong to the signed-in member, whatever member the order names', async () => {

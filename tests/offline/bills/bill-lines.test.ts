@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { needsApproval, reductionOn, USUAL_TILL_RULES } from '#domain/bills/line-worth';
+import { liraText } from '#domain/money';
 import { readBillLines } from '../../../src/data/bills/bill-lines';
 import { askApproval, sendApproved } from '../../../src/data/commands/approvals';
 import { reducePrice, undoEntry, voidLine } from '../../../src/data/commands/bills';
@@ -78,6 +80,27 @@ test('a manager’s PIN approves without a connection too, and the entry stays n
   await tablet.pull();
   const [first] = (await read()).lines;
   expect(first).toMatchObject({ worth: 0, entries: [{ ...comp, isQueued: false }] });
+});
+
+test('an unsent comp counts toward the limit of its bill, until it is undone', async () => {
+  const { tablet, deps, billId, line, read } = await startWithBill();
+  tablet.net.fault = 'offline';
+  const [first, second] = (await read()).lines;
+  const kurus = second?.worth ?? 0;
+  const limit = liraText((first?.worth ?? 0) + kurus - 1);
+  const asks = async () => {
+    const { lines } = await read();
+    const bill = { worthKurus: lines.reduce((sum, { worth }) => sum + worth, 0), isSeen: false };
+    const entries = lines.flatMap((one) => one.entries);
+    const change = reductionOn(bill, entries, { kind: 'comp', kurus });
+    return needsApproval('staff', { ...USUAL_TILL_RULES, 'till.compLimit': limit }, change);
+  };
+  expect(await asks()).toBe(false);
+  const id = newId();
+  await reducePrice(deps, { ...compOf(line), id });
+  expect(await asks()).toBe(true);
+  await undoEntry(deps, { billId, entry: id });
+  expect(await asks()).toBe(false);
 });
 
 test('without a connection nobody else approves, and wrong PINs lock as for unlocking', async () => {
