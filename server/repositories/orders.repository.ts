@@ -1,7 +1,6 @@
-import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PricedLine } from '#domain/orders/price-order';
 import type { TenderMethod } from '#domain/tender-methods';
-import { bind } from '../db/bound-statement';
 import { preparedRead } from '../db/cached-read';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
@@ -15,9 +14,7 @@ import {
   billIdOf,
   billSettled,
   billSums,
-  bound,
-  boundBill,
-  orderCounted,
+  orderOnBill,
   restPaid,
 } from './statements/bill-statements';
 import { pointsOfStep } from './statements/points-statements';
@@ -56,12 +53,19 @@ export type PlacedAs = Omit<Once, 'at'> & {
   reopens: boolean;
 };
 
+/** Phones read their order again and again, and few orders have entries. */
+const hasEntries = sql<number>`exists (select 1 from ${lineEntries} e where e.order_id = "order".id)`;
+
 export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
 
 export function createOrdersRepository(gateway: Gateway) {
   const id = sql.placeholder('id');
   const readOrder = preparedRead(gateway, (db) =>
-    db.select().from(orders).where(eq(orders.id, id)).prepare(),
+    db
+      .select({ row: getTableColumns(orders), hasEntries })
+      .from(orders)
+      .where(eq(orders.id, id))
+      .prepare(),
   );
   const readLines = preparedRead(gateway, (db) =>
     db
@@ -83,10 +87,12 @@ export function createOrdersRepository(gateway: Gateway) {
 
   return {
     async find(id: string): Promise<StoredOrder | null> {
-      const [row] = await readOrder({ id });
-      if (!row) return null;
-      const [lines, entries] = await Promise.all([readLines({ id }), readEntries({ id })]);
-      return { row, lines, entries };
+      const [found] = await readOrder({ id });
+      if (!found) return null;
+      const { row, hasEntries } = found;
+      const entries = hasEntries ? readEntries({ id }) : [];
+      const [lines, kept] = await Promise.all([readLines({ id }), entries]);
+      return { row, lines, entries: kept };
     },
 
     async list({ status, memberId, email, before, offset, limit }: OrderPage) {
@@ -151,13 +157,11 @@ function placedRows(
   const id = seatingId ?? row.id;
   // A table's bill is known by the order itself once that is written.
   const billId = typeof id === 'string' ? id : billIdOf(row.id);
-  const isWon = bind(won);
-  const begun = { id: bound(id), kind: at ? 'table' : 'order', label: at?.label ?? null } as const;
+  const bill = { id, kind: at ? 'table' : 'order', label: at?.label ?? null } as const;
   return [
-    boundBill(begun, touch, isWon),
+    orderOnBill(bill, row.totalKurus, touch, won),
     insertWhere(orders, { ...row, seatingId, billId: id }, won),
     ...lines.map((line) => insertWhere(orderLines, { ...line, billId }, won)),
-    orderCounted(bound(billId), isWon),
     ...(reopens ? billSettled(billId, touch, won) : []),
   ];
 }

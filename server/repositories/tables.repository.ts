@@ -2,6 +2,7 @@ import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { KEEPS_TABLE } from '#domain/bookings/booking';
 import { eveningBegan } from '#domain/bookings/slots';
 import { fold } from '#domain/fold';
+import { preparedRead } from '../db/cached-read';
 import type { Gateway, Statement } from '../db/gateway';
 import {
   BOOKING_TABLES,
@@ -23,7 +24,18 @@ export type TablesRepository = ReturnType<typeof createTablesRepository>;
 export type Bookings = { count: number; nextAt: number | null };
 
 export function createTablesRepository(gateway: Gateway) {
+  const readLabels = preparedRead(gateway, (db) =>
+    db
+      .select({ id: venueTables.id, label: venueTables.label })
+      .from(venueTables)
+      .orderBy(asc(venueTables.id))
+      .prepare(),
+  );
+
   return {
+    /** Each order looks for its table. */
+    labels: () => readLabels({}),
+
     /** Sorts tables by area, then in the order in which staff added them. */
     list: (): Promise<TableRow[]> =>
       gateway.read((db) => db.select().from(venueTables).orderBy(asc(venueTables.id))),

@@ -61,6 +61,20 @@ export const TILL_BUGS: readonly PlantedBug[] = [
     tests: [LINES],
   },
   {
+    name: 'a second order of a bill is not added to its worth',
+    file: STATEMENTS,
+    find: 'set worth_kurus = worth_kurus + excluded.worth_kurus, v = v + 1`',
+    replace: 'set worth_kurus = excluded.worth_kurus, v = v + 1`',
+    tests: ['tests/api/club/ledger-interleavings.test.ts'],
+  },
+  {
+    name: 'an order that has entries is read without them',
+    file: 'server/repositories/orders.repository.ts',
+    find: 'const entries = hasEntries ? readEntries({ id }) : [];',
+    replace: 'const entries = hasEntries ? [] : readEntries({ id });',
+    tests: [LINES],
+  },
+  {
     name: 'two bills of a day get the same number or leave a gap',
     file: STATEMENTS,
     find: '(select coalesce(max(no), 0) + 1 from bill where day = ?)',

@@ -23,26 +23,40 @@ type NewBill = { id: string | SQL; kind: BillKind; label: string | null };
 
 /** Opens a bill with the next number of its day; a bill that exists stays as it is. */
 export function billBegun({ id, kind, label }: NewBill, touch: Touch, won: SQL): BoundStatement {
-  return boundBill({ id: bound(id), kind, label }, touch, bind(won));
+  const { text, values } = newBill({ id: bound(id), kind, label }, touch, bind(won));
+  return { text: `${text} on conflict (id) do nothing`, values };
+}
+
+/**
+ * Puts a new order on its bill, which is opened if it is the first. An order that the batch has just inserted adds its
+ * worth, because nothing else of the bill has changed; every other change computes the sum anew. One statement writes one
+ * row of the feed. Bound by hand, because each order writes it.
+ */
+export function orderOnBill(bill: NewBill, kurus: number, touch: Touch, won: SQL): BoundStatement {
+  const { text, values } = newBill({ ...bill, id: bound(bill.id), kurus }, touch, bind(won));
+  return {
+    text: `${text} on conflict (id) do update set worth_kurus = worth_kurus + excluded.worth_kurus, v = v + 1`,
+    values,
+  };
 }
 
 /** A value or an expression as text with its values. */
-export function bound(value: string | SQL): BoundStatement {
+function bound(value: string | SQL): BoundStatement {
   return typeof value === 'string' ? { text: '?', values: [value] } : bind(value);
 }
 
-/** Bound by hand, because each order writes it. */
-export function boundBill(
-  { id, kind, label }: Omit<NewBill, 'id'> & { id: BoundStatement },
+type BoundBill = Omit<NewBill, 'id'> & { id: BoundStatement; kurus?: number };
+
+function newBill(
+  { id, kind, label, kurus = 0 }: BoundBill,
   { at, by }: Touch,
   won: BoundStatement,
 ): BoundStatement {
   const day = businessDay(at);
   return {
-    text: `insert into bill (id, v, kind, label, day, no, opened_at, opened_by)
-      select ${id.text}, 1, ?, ?, ?, (select coalesce(max(no), 0) + 1 from bill where day = ?), ?, ? where ${won.text}
-      on conflict (id) do nothing`,
-    values: [...id.values, kind, label, day, day, at, by, ...won.values],
+    text: `insert into bill (id, v, kind, label, day, no, opened_at, opened_by, worth_kurus)
+      select ${id.text}, 1, ?, ?, ?, (select coalesce(max(no), 0) + 1 from bill where day = ?), ?, ?, ? where ${won.text}`,
+    values: [...id.values, kind, label, day, day, at, by, kurus, ...won.values],
   };
 }
 
@@ -69,14 +83,6 @@ export function paidOf(id: string | SQL): SQL {
 export function billSums(id: string | SQL, won: SQL): Statement {
   return sql`update ${bills} set worth_kurus = ${sql.raw(worthText('bill.id'))}, paid_kurus = ${paidOf(sql.raw('bill.id'))}, v = v + 1
     where id = ${id} and ${won}`;
-}
-
-/** The same for a placed order, which changes no payment; bound by hand, because each order writes it. */
-export function orderCounted(id: BoundStatement, won: BoundStatement): BoundStatement {
-  return {
-    text: `update bill set worth_kurus = ${worthText('bill.id')}, v = v + 1 where id = ${id.text} and ${won.text}`,
-    values: [...id.values, ...won.values],
-  };
 }
 
 /**

@@ -33,7 +33,7 @@ export async function billOfOrder(
     const { seating, seatNo, label } = await openSeat(deps, seat, tappedAt);
     return { seat: { seatNo, label }, bill: { seating, label } };
   }
-  const table = tableNumber ? tableCalled(tableNumber, await deps.tables.list()) : null;
+  const table = tableNumber ? tableCalled(tableNumber, await deps.tables.labels()) : null;
   const opens = table && newSeating(deps.newId(), table.id, now);
   return { seat: null, bill: opens && { opens, label: table.label } };
 }
