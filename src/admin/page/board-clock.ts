@@ -7,7 +7,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { barNow, useBarTime, useLive } from '../../data/react/staff/use-live';
-import { afterTap } from '../../ui/after-tap';
+import { afterTap } from './after-tap';
 
 const TICK_MS = 1000;
 const listeners = new Set<() => void>();
