@@ -12,6 +12,7 @@ import {
   withMoney,
 } from './rows/bill-wire';
 import type { OrderLineRow, OrderRow } from './rows/order-wire';
+import { billBegun, type NewBill, type Touch } from './statements/bill-statements';
 
 /** `lastNo` is the highest number of a line of the order. */
 export type BillLine = OrderLineRow & { lastNo: number; entries: LineEntryRow[] };
@@ -35,6 +36,9 @@ export function createBillsRepository(gateway: Gateway) {
       );
       return row ? { row, money: money.map((one) => one.row) } : null;
     },
+
+    /** Opens a bill, unless it exists. */
+    begin: (bill: NewBill, touch: Touch) => gateway.write([billBegun(bill, touch, sql`true`)]),
 
     /** Returns the orders of a bill, the oldest first. */
     orders: (id: string): Promise<OrderRow[]> =>

@@ -5,6 +5,7 @@ const LINES = 'tests/api/bills/lines.test.ts';
 const BRUNCH = 'tests/api/bills/brunch-bill.test.ts';
 const TABLE = 'tests/api/tables/table-bills.test.ts';
 const CARD = 'tests/api/payments/payment-ledger.test.ts';
+const PARTS = 'tests/offline/tables/part-payments.test.ts';
 const POINTS = 'tests/api/club/club-points.test.ts';
 const OLD = 'server/db/bills-migration.test.ts';
 
@@ -93,6 +94,27 @@ export const TILL_BUGS: readonly PlantedBug[] = [
     file: BILLS,
     find: 'if (isUndone || tender.amountKurus < 0) return null;',
     replace: 'if (tender.amountKurus < 0) return null;',
+    tests: [PAYMENTS],
+  },
+  {
+    name: 'a refused payment holds back what the person does next on the bill',
+    file: 'src/data/outbox/entries.ts',
+    find: 'inOrder.filter((row) => isHalted(row) && !isFact(row.kind));',
+    replace: 'inOrder.filter(isHalted);',
+    tests: [PARTS],
+  },
+  {
+    name: 'a payment waits behind a question about its bill',
+    file: 'src/data/outbox/entries.ts',
+    find: '(isFact(row.kind) || !halted.has(row.principal))',
+    replace: '!halted.has(row.principal)',
+    tests: [PARTS],
+  },
+  {
+    name: 'money of a bill that the server does not know is refused',
+    file: BILLS,
+    find: 'await bills.begin({ id, kind, label: null }, touch);',
+    replace: '',
     tests: [PAYMENTS],
   },
   {

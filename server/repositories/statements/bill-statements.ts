@@ -19,7 +19,7 @@ import { pointsCorrected } from './points-statements';
 /** Who touched a bill: time of writing, time of the tap, first name. */
 export type Touch = { at: number; doneAt: number; by: string | null };
 
-type NewBill = { id: string | SQL; kind: BillKind; label: string | null };
+export type NewBill = { id: string | SQL; kind: BillKind; label: string | null };
 
 /** Opens a bill with the next number of its day; a bill that exists stays as it is. */
 export function billBegun({ id, kind, label }: NewBill, touch: Touch, won: SQL): BoundStatement {

@@ -39,9 +39,13 @@ export type BillDeps = StaffChangeDeps & { bills: BillsRepository; seatings: Sea
 type Member = { id: string; firstName: string; role: string };
 type BillRequest<Input> = StaffRequest<Input, Member>;
 
-/** Records a payment whatever became of the bill: too much is to be given back, a merged bill's money follows it. */
-export function takePayment(deps: BillDeps, request: BillRequest<TakePaymentInput>) {
+/**
+ * Records a payment whatever became of the bill: too much is to be given back, a merged bill's money follows it, and a
+ * bill that the server does not know is opened.
+ */
+export async function takePayment(deps: BillDeps, request: BillRequest<TakePaymentInput>) {
   const { claim, input } = request;
+  await beginUnknown(deps, request);
   const { amount: kurus, method, tip, given, covers, slip } = input;
   return staffChange(deps, request, deps.bills, takePaymentMutation, (row, at, bill) => {
     const touch = touchOf(row, request, at);
@@ -75,6 +79,17 @@ export function takePayment(deps: BillDeps, request: BillRequest<TakePaymentInpu
       ],
     };
   });
+}
+
+/** A tablet knows a bill that the server lost with its last hours, for example after a restore. */
+async function beginUnknown(
+  { bills, seatings, now }: BillDeps,
+  { id, member, ageMs }: BillRequest<unknown>,
+): Promise<void> {
+  if (await bills.find(id)) return;
+  const kind = (await seatings.find(id)) ? 'table' : 'tab';
+  const touch = { at: now(), doneAt: now() - ageMs, by: member.firstName };
+  await bills.begin({ id, kind, label: null }, touch);
 }
 
 /** The first of two undos of a payment wins; the second is done already. @throws DomainError not_found, forbidden */
@@ -135,8 +150,9 @@ function answersTender(one: TransactionRow, tender: TransactionRow): boolean {
 }
 
 /** Records money that went back to a guest. */
-export function giveBack(deps: BillDeps, request: BillRequest<GiveBackInput>) {
+export async function giveBack(deps: BillDeps, request: BillRequest<GiveBackInput>) {
   const { claim, input } = request;
+  await beginUnknown(deps, request);
   const { amount, method, reason } = input;
   return staffChange(deps, request, deps.bills, giveBackMutation, (row, at, bill) => {
     const touch = touchOf(row, request, at);

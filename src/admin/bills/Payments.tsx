@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { signedKurus } from '#domain/bills/bill-split';
 import { liraText } from '#domain/money';
 import { may } from '#domain/staff/roles';
+import { OTHER_PERSON } from '#domain/sync/mutation';
 import { TAKEN_METHODS } from '#domain/tender-methods';
+import { recordMoney } from '../../data/commands/approvals';
 import { giveBack, undoPayment } from '../../data/commands/bills';
 import { barNow } from '../../data/react/staff/use-live';
 import type { BillOnTablet, PaymentOnTablet } from '../../data/react/staff/use-staff-bills';
@@ -47,10 +49,8 @@ type PaymentProps = { bill: BillOnTablet; payment: PaymentOnTablet };
 
 function Payment({ bill, payment }: PaymentProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
   const coversText = useCoversText();
-  const { amount, method, tip, at, by, covers, slip, reason, isUndone, answers, state, code } =
-    payment;
+  const { amount, method, tip, at, by, covers, slip, reason, isUndone, answers, state } = payment;
   const kurus = signedKurus(amount);
   const tipKurus = tip === null ? 0 : signedKurus(tip);
   const facts = [
@@ -88,15 +88,31 @@ function Payment({ bill, payment }: PaymentProps) {
             <Trans>On this tablet, not sent yet</Trans>
           </Badge>
         )}
-        {state === 'refused' && (
-          <Badge tone="danger" icon={<CircleAlert aria-hidden="true" size={14} />}>
-            <Trans>Not recorded yet: {errorText(code ?? 'internal')}</Trans>
-          </Badge>
-        )}
+        {state === 'refused' && <NotRecorded payment={payment} />}
       </span>
       <Sum kurus={kurus} className={isUndone ? styles.struck : undefined} />
       <PaymentMenu bill={bill} payment={payment} />
     </li>
+  );
+}
+
+/** Money that the server does not have counts here all the same; whoever sees it records it. */
+function NotRecorded({ payment: { id, by, code } }: Pick<PaymentProps, 'payment'>) {
+  const errorText = useErrorText();
+  const record = useCommand(recordMoney);
+  return (
+    <Stack gap={8} align="start">
+      <Badge tone="danger" icon={<CircleAlert aria-hidden="true" size={14} />}>
+        {code === OTHER_PERSON ? (
+          <Trans>Not sent yet: {by} is not signed in here</Trans>
+        ) : (
+          <Trans>Not recorded yet: {errorText(code ?? 'internal')}</Trans>
+        )}
+      </Badge>
+      <Button tone="outline" onClick={() => void record({ entryId: id }).catch(console.error)}>
+        <Trans>Record it now</Trans>
+      </Button>
+    </Stack>
   );
 }
 

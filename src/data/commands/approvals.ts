@@ -1,15 +1,18 @@
 import { DomainError } from '#domain/error-codes';
 import { mutationOf } from '#domain/registry/mutations';
 import { may } from '#domain/staff/roles';
-import { entityIdOf } from '#domain/sync/mutation';
+import { entityIdOf, staffPrincipal } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { ApiError } from '../api-client';
 import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
 import { enqueue } from '../outbox/enqueue';
-import { readEntry } from '../outbox/entries';
+import { isFact, readEntry } from '../outbox/entries';
+import { advanced, inOutbox } from '../outbox/outbox';
+import { mayAct, readSession } from '../session';
 import { type PinVerdict, provePinHere, unlearnPin } from '../staff/tablet-lock';
 import { giveApproval } from './bills';
+import { discardEntry } from './entries';
 import { refusalOf, reportPinLock, type Unlocked } from './unlock-tablet';
 
 type Deps = DataDeps<AdminDb>;
@@ -73,4 +76,30 @@ export async function sendApproved(deps: Deps, { entryId, id, approvedBy }: Agai
   const body = { ...recordOf(entry.body), ...(approvedBy && { approvedBy }) };
   const entityId = entityIdOf(entry.entityKey);
   await enqueue(deps, { mutation: mutationOf(entry.kind), entityId, body, id });
+}
+
+/**
+ * Records money that the server has not stored: refused, or of a colleague who signs in here no more. The present
+ * person records it. What may have reached the server keeps its id, so that it is never recorded twice.
+ * @throws DomainError not_found, unauthorized
+ */
+export async function recordMoney(deps: Deps, { entryId }: { entryId: string }): Promise<void> {
+  const { db } = deps;
+  const entry = readEntry(await db.outbox.get(entryId));
+  if (!entry || !isFact(entry.kind)) throw new DomainError('not_found');
+  if (entry.state === 'rejected') {
+    const entityId = entityIdOf(entry.entityKey);
+    const mutation = mutationOf(entry.kind);
+    await enqueue(deps, { mutation, entityId, body: recordOf(entry.body) });
+    await discardEntry(deps, { id: entryId });
+    return;
+  }
+  await inOutbox(deps, async () => {
+    const session = await readSession(db);
+    if (!mayAct(session)) throw new DomainError('unauthorized');
+    const { lastCode: _code, ...next } = advanced(entry, 'userAgain', deps.now());
+    const principal = staffPrincipal(session.user.id);
+    await db.outbox.put({ ...next, principal, nextAt: deps.now() });
+  });
+  deps.wake();
 }

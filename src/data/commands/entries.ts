@@ -1,11 +1,10 @@
 import { DomainError } from '#domain/error-codes';
-import { mutationOf } from '#domain/registry/mutations';
 import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
 import { isTerminal } from '#domain/sync/entry-state';
 import { entityIdOf, entityKey, staffIdOf } from '#domain/sync/mutation';
 import type { OutboxDb } from '../db';
 import type { DataDeps } from '../deps';
-import { entriesOf, mayHaveArrived, readEntry } from '../outbox/entries';
+import { entriesOf, isFact, mayHaveArrived, readEntry } from '../outbox/entries';
 import { advanced, inOutbox } from '../outbox/outbox';
 import { keyText } from '../outbox/outbox-rows';
 
@@ -40,8 +39,8 @@ async function aboutTheSame(db: OutboxDb, { entityKey: key, kind }: OutboxEntry)
 /** Returns true for later entries that depend on the entry: the person's own, or everyone's for a QR order. */
 function goesWith(other: OutboxEntry, { kind, principal, seqInKey, entityKey: key }: OutboxEntry) {
   if (isTerminal(other.state) || other.state === 'sending') return false;
-  // Money that was taken is a fact of its own: only its own discarding ends it.
-  if (other.seqInKey !== seqInKey && 'isFact' in mutationOf(other.kind)) return false;
+  // Money that was taken is a fact of its own: only its own discarding ends it, and ends nothing else.
+  if (other.seqInKey !== seqInKey && (isFact(other.kind) || isFact(kind))) return false;
   if (isForGuest(kind)) return other.seqInKey >= seqInKey || other.entityKey !== key;
   const isTheirs = staffIdOf(principal) === null || other.principal === principal;
   return isTheirs && other.seqInKey >= seqInKey;

@@ -1,11 +1,11 @@
 import { DomainError } from '#domain/error-codes';
-import { type MUTATIONS, mutationOf } from '#domain/registry/mutations';
+import type { MUTATIONS } from '#domain/registry/mutations';
 import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityKey, staffPrincipal } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { mayAct, readSession } from '../session';
-import { entriesOf, newEntry, nextSeq } from './entries';
+import { entriesOf, isFact, newEntry, nextSeq } from './entries';
 import { advanced, inOutbox } from './outbox';
 
 type Move = {
@@ -41,10 +41,6 @@ export async function enqueue(
   deps.wake();
 }
 
-function isMoney(kind: OutboxEntry['kind']): boolean {
-  return 'isFact' in mutationOf(kind);
-}
-
 /** A new change resolves the person's own open questions; entries of colleagues and QR orders stay as they are. */
 function isResolved(
   { state, kind, principal }: OutboxEntry,
@@ -54,5 +50,5 @@ function isResolved(
   const isAsking = state === 'needs_user' || state === 'rejected';
   // A bill has changes of many kinds: a payment answers no question about a line.
   const isAnswer = entity !== 'bill' || kind === next;
-  return isAsking && principal === mine && isAnswer && !isForGuest(kind) && !isMoney(kind);
+  return isAsking && principal === mine && isAnswer && !isForGuest(kind) && !isFact(kind);
 }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { MUTATIONS } from '#domain/registry/mutations';
+import { type MUTATIONS, mutationOf } from '#domain/registry/mutations';
 import {
   ENTRY_VERSION,
   isAutomatic,
@@ -65,7 +65,7 @@ type Turn = { now: number; isHurried: boolean; tried: ReadonlySet<string> };
 
 /**
  * Returns the sendable entries: the first unsettled one of each entity. An entry that needs a person blocks that
- * person's later ones of the entity; an unreadable or creating entry blocks everyone's.
+ * person's later ones of the entity, except money; an unreadable or creating entry blocks everyone's.
  */
 export function dueEntries(rows: readonly OutboxEntry[], turn: Turn): OutboxEntry[] {
   return headsOf(rows)
@@ -91,9 +91,17 @@ function headsOf(rows: readonly OutboxEntry[]): OutboxEntry[] {
 
 function headOf(entries: OutboxEntry[]): OutboxEntry | undefined {
   const inOrder = entries.sort((a, b) => a.seqInKey - b.seqInKey);
-  const halted = new Set(inOrder.filter(isHalted).map(({ principal }) => principal));
-  const free = inOrder.find(({ principal }) => !halted.has(principal));
+  const questions = inOrder.filter((row) => isHalted(row) && !isFact(row.kind));
+  const halted = new Set(questions.map(({ principal }) => principal));
+  const free = inOrder.find(
+    (row) => !isHalted(row) && (isFact(row.kind) || !halted.has(row.principal)),
+  );
   return free ?? inOrder[0];
+}
+
+/** Money that changed hands waits for no question, and holds nothing that comes after it. */
+export function isFact(kind: OutboxEntry['kind']): boolean {
+  return 'isFact' in mutationOf(kind);
 }
 
 function isHalted(row: OutboxEntry): boolean {

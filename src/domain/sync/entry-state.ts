@@ -88,7 +88,8 @@ const NEXT: Record<EntryState, Row> = {
     poison: 'quarantined',
   },
   // Only entries that asked because another person was signed in take reauthSame (data/outbox/unblock).
-  // Only an order with a shown QR code takes userAgain; guests place others anew (data/commands/orders/unsent-order).
+  // An order with a shown QR code takes userAgain, and money that a colleague took (data/commands/approvals); guests
+  // place others anew (data/commands/orders/unsent-order).
   needs_user: {
     ...STAY,
     arrived: 'acked',

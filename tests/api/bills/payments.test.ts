@@ -212,9 +212,20 @@ describeOnFile('a payment', (openApp) => {
     const bar = await openApp();
     const { elif, id } = await table(bar);
     expect((await onBill(elif, id, 'payments', body)).status).toBe(400);
-    expect(
-      (await onBill(elif, newOrderId(), 'payments', { amount: '1', method: 'cash' })).status,
-    ).toBe(404);
+    expect((await onBill(elif, 'T7', 'payments', { amount: '1', method: 'cash' })).status).toBe(
+      404,
+    );
+  });
+
+  test('for a bill that the server does not know opens one, once', async () => {
+    const bar = await openApp();
+    const elif = await signIn(bar, 'staff');
+    const [id, tap] = [newOrderId(), newOrderId()];
+    const paid = { amount: '50.00', method: 'cash' };
+    const sent = [1, 2].map(() => onBill(elif, id, 'payments', paid, { id: tap }));
+    expect((await Promise.all(sent)).map(({ status }) => status)).toEqual([200, 200]);
+    expect(await readBill(bar, id)).toMatchObject({ kind: 'tab', worth: '0.00', paid: '50.00' });
+    expect(await faultsOfBills(bar)).toEqual([]);
   });
 
   test('of a cancelled order is told as money to give back', async () => {

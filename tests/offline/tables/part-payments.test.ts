@@ -3,12 +3,14 @@ import { liraText } from '#domain/money';
 import { keysFrom } from '../../../server/services/secrets/keys';
 import { tableToken } from '../../../server/services/secrets/signed-links';
 import { type BillOnTablet, readBills } from '../../../src/data/bills/staff-bills';
+import { recordMoney } from '../../../src/data/commands/approvals';
 import { closeBill, giveBack, takePayment, undoPayment } from '../../../src/data/commands/bills';
 import { discardEntry } from '../../../src/data/commands/entries';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { changeOrderStatus } from '../../../src/data/commands/orders/staff-orders';
-import { newSecret } from '../../../src/data/ids';
+import { newId, newSecret } from '../../../src/data/ids';
 import { readSeatings } from '../../../src/data/seatings/staff-seatings';
+import { endSession, signInStaff } from '../../../src/data/staff/staff-session';
 import { AT_TABLE_12, burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';
 import { openTab } from '../../support/bar/test-device';
 import { createNet } from '../../support/bar/test-net';
@@ -182,6 +184,54 @@ test('discarding a refused closing keeps the payment that waits behind it', asyn
   if (question) await discardEntry(can.deps, { id: question.entryId });
   await meet(can);
   expect((await billOn(can)).payments).toMatchObject([{ state: 'sent', amount: '100.00' }]);
+});
+
+test('money goes on past a question, a refused payment holds nothing, and an unknown bill is opened', async () => {
+  const { can, billId, order } = await startWithBill();
+  await order();
+  can.net.fault = 'offline';
+  // The server asks about the closing, because an order waits, and refuses a slip of that length.
+  await closeBill(can.deps, { billId, worth, paid: '0.00' });
+  await takePayment(can.deps, { billId, amount: '10.00', method: 'card', slip: '1'.repeat(41) });
+  await all(can, billId, '20.00');
+  const unknown = newId();
+  await all(can, unknown, '30.00');
+  await meet(can);
+  const { payments, question } = await billOn(can);
+  expect(question?.code).toBe('bill.unconfirmed');
+  expect(payments.map(({ amount, state }) => [amount, state])).toEqual([
+    ['20.00', 'sent'],
+    ['10.00', 'refused'],
+  ]);
+  const opened = (await readBills(can.deps.db)).find(({ id }) => id === unknown);
+  expect(opened).toMatchObject({ kind: 'tab', openKurus: -3_000, payments: [{ state: 'sent' }] });
+});
+
+test('money of a colleague who signs in no more is recorded by whoever is here, once', async () => {
+  const { can, elif, billId } = await startWithBill();
+  can.net.fault = 'lose-response';
+  await all(can, billId, '20.00');
+  await can.drain();
+  can.net.fault = 'offline';
+  await all(can, billId, '30.00');
+  can.net.fault = null;
+  await endSession(can.deps);
+  await signInStaff(can.deps, ELIF);
+  await can.pull();
+  const left = (await billOn(can)).payments.filter(({ state }) => state === 'refused');
+  expect(left).toMatchObject([{ by: 'Can', code: 'other_person', amount: '30.00' }]);
+  // The server has the first payment already: recording it again adds nothing.
+  for (const { id } of await can.deps.db.outbox.where('state').notEqual('acked').toArray()) {
+    await recordMoney(can.deps, { entryId: id });
+  }
+  await meet(can, elif);
+  for (const tablet of [can, elif]) {
+    const { payments } = await billOn(tablet);
+    expect(payments.map(({ amount, by, state }) => [amount, by, state])).toEqual([
+      ['20.00', 'Can', 'sent'],
+      ['30.00', 'Elif', 'sent'],
+    ]);
+  }
 });
 
 test('an order for collection is paid and closed by handing it over, from the tap on', async () => {
