@@ -12,6 +12,7 @@ import { backupOf, databaseFile, noteFailedBackup } from './keep-copies';
 import { lockFolder, openDataFolder } from './services/files/data-folder';
 import { auditKeyedFrom, keepAuditKeyedFrom, readMasterKey } from './services/files/venue-files';
 import type { WorkLoop } from './services/work-loop';
+import { carryBrunchesOver } from './usecases/bookings/brunch-money';
 import { firstKeyedRow } from './usecases/staff/activity';
 import { addDemoStaff, addOwner } from './usecases/staff/add-first-staff';
 import { forgetOldGuests } from './usecases/upkeep/forget-old-guests';
@@ -46,6 +47,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
     await noteKeyedFrom(config, deps);
     copies.openFor(deps);
     const welcome = await welcomeStaff(config, deps);
+    await carryBrunchesOver(deps);
     const server = await listen(config, deps);
     const { port } = server.address() as AddressInfo;
     const host = isLocal(config.host) ? '127.0.0.1' : config.host;

@@ -19,7 +19,8 @@ import {
   type TableBookingRow,
   tableBookingRead,
 } from './rows/booking-wire';
-import { depositChanged } from './statements/brunch-bill';
+import type { Touch } from './statements/bill-statements';
+import { type Arrival, brunchOnBill, depositChanged } from './statements/brunch-bill';
 import { type DepositStep, moneyOfDeposit } from './statements/financial-statements';
 import { isSatAt } from './statements/sitting';
 import { type BrunchStep, stockOfBrunches } from './statements/stock-statements';
@@ -71,6 +72,7 @@ export type TableBookingsRepository = BookingsRepository<typeof tableBookings, T
 export type BrunchRepository = BookingsRepository<typeof brunchBookings, BrunchRead> & {
   /** Expires bookings whose deposit is overdue. */
   expireUnpaid(now: number): Promise<void>;
+  putOnBill(arrival: Arrival, touch: Touch): Promise<void>;
 };
 
 export function createTableBookingsRepository(gateway: Gateway): TableBookingsRepository {
@@ -91,6 +93,9 @@ export function createBrunchRepository(gateway: Gateway): BrunchRepository {
   });
   return {
     ...bookings,
+    async putOnBill(arrival, touch) {
+      await gateway.write(brunchOnBill(arrival, touch, sql`true`));
+    },
     async expireUnpaid(now) {
       const isUnpaid = sql`status = 'pending' and deposit_paid_at is null and deposit_due_at <= ${now}`;
       await gateway.write([
@@ -235,9 +240,8 @@ export function bookingStep(
 }
 
 function depositRows(deposit: DepositStep, won: SQL): Statement[] {
-  const { id, kurus: depositKurus, at, doneAt, by } = deposit;
-  const change = depositChanged({ id, depositKurus }, { at, doneAt, by }, won);
-  return [moneyOfDeposit(deposit, won), ...change];
+  const { id, kurus: depositKurus } = deposit;
+  return [moneyOfDeposit(deposit, won), ...depositChanged({ id, depositKurus }, deposit, won)];
 }
 
 /** Returns the booking's old table if the table is still free, otherwise another table that fits. */

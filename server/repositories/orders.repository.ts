@@ -17,6 +17,7 @@ import {
   orderOnBill,
   restPaid,
 } from './statements/bill-statements';
+import type { Taker } from './statements/open-day';
 import { pointsOfStep } from './statements/points-statements';
 import {
   acceptedBy,
@@ -171,7 +172,7 @@ export function stepRows(
   before: OrderRow,
   after: Omit<OrderStep, 'v'>,
   doneAt: number,
-  paid: { id: string; method: TenderMethod } | null = null,
+  paid: (Taker & { id: string; method: TenderMethod }) | null = null,
 ): (won: SQL) => Statement[] {
   const step = { id: before.id, from: before.status, to: after.status, at: after.statusAt };
   const done = { ...step, doneAt, by: after.statusBy };
@@ -179,7 +180,7 @@ export function stepRows(
     ...acceptedBy(before, after, won),
     ...pointsOfStep(step, won),
     ...stockOfStep(done, won),
-    ...(paid ? [restPaid({ ...paid, billId: before.billId }, done, won)] : []),
+    ...(paid ? [restPaid({ ...paid, billId: before.billId }, { ...done, ...paid }, won)] : []),
     ...(step.to === 'cancelled' || paid ? [billSums(before.billId, won)] : []),
     ...billSettled(before.billId, done, won),
   ];

@@ -29,6 +29,7 @@ import { bookingCalendar, drawBookingPage, drawNoBookingPage } from '../pages/bo
 import type { PageFacts } from '../pages/page-facts';
 import { bookBrunch } from '../usecases/bookings/book-brunch';
 import { bookTable } from '../usecases/bookings/book-table';
+import { keepDeposit } from '../usecases/bookings/brunch-money';
 import {
   cancelBrunch,
   cancelLinkedBooking,
@@ -126,6 +127,9 @@ function staffBookingsRoutes(app: App, deps: Deps): void {
   );
   staff.change(serveFirstDrinkMutation, (request, c) =>
     serveFirstDrink(deps, { ...request, id: entityId(c) }),
+  );
+  staff.change(bookings.keepDeposit, (request, c) =>
+    keepDeposit(deps, { ...request, id: entityId(c) }),
   );
 }
 

@@ -218,8 +218,29 @@ export const TILL_BUGS: readonly PlantedBug[] = [
   {
     name: 'people who did not come are charged',
     file: BRUNCH_BILL,
-    find: '? [insertWhere(lineEntries, { ...absent, day: openDay(absent.day) }, won)]',
-    replace: '? []',
+    find: "'void', ${-missing},",
+    replace: "'void', ${missing},",
+    tests: [BRUNCH],
+  },
+  {
+    name: 'who came after all stays taken off',
+    file: BRUNCH_BILL,
+    find: '-e.quantity, -e.kurus, e.id',
+    replace: '0, 0, e.id',
+    tests: [BRUNCH],
+  },
+  {
+    name: 'a kept deposit is not sold',
+    file: BRUNCH_BILL,
+    find: 'billSums(id, won),\n    ...billSettled(id, touch, won),\n  ];\n}\n\ntype NewLine',
+    replace: 'billSums(id, won),\n  ];\n}\n\ntype NewLine',
+    tests: [BRUNCH],
+  },
+  {
+    name: 'everybody keeps a deposit without a manager',
+    file: 'server/usecases/bookings/brunch-money.ts',
+    find: "if (!approval && !may(member.role, 'bills.approve')) {",
+    replace: 'if (amount === null) {',
     tests: [BRUNCH],
   },
   {

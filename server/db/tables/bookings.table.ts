@@ -100,6 +100,11 @@ export const brunchBookings = sqliteTable(
     depositKurus: integer('deposit_kurus'),
     depositPaidAt: integer('deposit_paid_at'),
     depositPaidBy: text('deposit_paid_by'),
+    /** What was paid, if it was not the agreed deposit. */
+    depositTakenKurus: integer('deposit_taken_kurus'),
+    /** The venue kept the deposit of a party that did not come. */
+    depositKeptAt: integer('deposit_kept_at'),
+    depositKeptBy: text('deposit_kept_by'),
     /** The first drink arrived at this time (ms), at which the refill time starts. */
     firstDrinkAt: integer('first_drink_at'),
     firstDrinkBy: text('first_drink_by'),

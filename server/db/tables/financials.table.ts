@@ -78,12 +78,14 @@ export const cashCounts = sqliteTable(
   (count) => [index('cash_count_day').on(count.businessDay, count.countedAt)],
 );
 
-/** A box, or the purse of the person whose first name it has. */
+/** A box, or the purse of a person. */
 export const drawers = sqliteTable('drawer', {
   id: text('id').primaryKey(),
   name: text('name').notNull(),
-  isPurse: integer('is_purse', { mode: 'boolean' }).notNull().default(false),
   isActive: integer('is_active', { mode: 'boolean' }).notNull().default(true),
+  /** Cash that this person takes is in it; null means a box. */
+  ownerId: text('owner_id'),
+  v: integer('v').notNull().default(1),
 });
 
 /** Closed days, append-only. No money is booked on a closed day, nor on one before it. */

@@ -34,6 +34,10 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
   ],
   'brunch.table': ['assign a table to a brunch booking', 'brunch rezervasyonuna masa ata'],
   'brunch.deposit': ['record a deposit', 'kaporayı kaydet'],
+  'deposit.keep': [
+    'keep the deposit of a party that did not come',
+    'gelmeyen grubun kaporasını alıkoy',
+  ],
   'brunch.first_drink': ['record the first drink', 'ilk içkiyi kaydet'],
   'table.list': ['the tables of the plan', 'plandaki masalar'],
   'table.add': ['add a table', 'masa ekle'],

@@ -1,7 +1,7 @@
 import type { BookingRead, TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import { agreedDrinkMinutes } from '#domain/brunch/brunch-round';
-import { agreedDepositKurus } from '#domain/brunch/deposit';
+import { depositKurusOf } from '#domain/brunch/deposit';
 import type { MessageRead } from '#domain/messages/send-message';
 import { liraText } from '#domain/money';
 import type {
@@ -30,10 +30,12 @@ export function brunchRead({ row, tableLabel }: Seated<BrunchRow>): BrunchRead {
     ...(row.names && { names: row.names }),
     totalAmount: row.totalKurus === null ? null : liraText(row.totalKurus),
     depositRequired: row.depositRequired,
-    depositAmount: liraText(agreedDepositKurus(row.depositKurus)),
+    depositAmount: liraText(depositKurusOf(row)),
     depositDueAt: isoOrNull(row.depositDueAt),
     depositPaidAt: isoOrNull(row.depositPaidAt),
     depositPaidBy: row.depositPaidBy,
+    depositKept:
+      row.depositKeptAt === null ? null : { at: iso(row.depositKeptAt), by: row.depositKeptBy },
     firstDrinkAt: isoOrNull(row.firstDrinkAt),
     firstDrinkBy: row.firstDrinkBy,
     drinkMinutes: agreedDrinkMinutes(row.drinkMinutes),

@@ -13,11 +13,11 @@ import { financialTransactions } from '../../db/tables/financials.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import type { LineEntryRow } from '../rows/bill-wire';
 import type { TransactionRow } from '../rows/transaction-wire';
-import { drawerOf, openDay } from './open-day';
+import { drawerOf, openDay, type Taker } from './open-day';
 import { pointsCorrected } from './points-statements';
 
-/** Who touched a bill: time of writing, time of the tap, first name. */
-export type Touch = { at: number; doneAt: number; by: string | null };
+/** Who touched a bill: time of writing, time of the tap, first name; cash also asks for the person's purse. */
+export type Touch = Taker & { at: number; doneAt: number; by: string | null };
 
 export type NewBill = { id: string | SQL; kind: BillKind; label: string | null };
 
@@ -184,6 +184,7 @@ export type NewTender = {
   /** The row that this one takes back or answers; by default the row stands for itself. */
   answers?: string;
   round?: number;
+  drawerId?: string | null;
   type?: 'tender' | 'tip';
 };
 
@@ -204,7 +205,7 @@ export function tenderRow(tender: NewTender, { at, doneAt, by }: Touch): Transac
     reason,
     by,
     billId,
-    drawerId: null,
+    drawerId: tender.drawerId ?? null,
     detail,
   };
 }
@@ -234,13 +235,14 @@ export function billCorrected(
   ];
 }
 
-/** Puts money on an open day and into its drawer. */
-function placed(row: TransactionRow) {
-  return { ...row, businessDay: openDay(row.businessDay), drawerId: drawerOf(row) };
+/** Puts money on an open day and into its drawer; what answers a payment is in the drawer of that payment. */
+function placed(row: TransactionRow, taker: Taker) {
+  const drawerId = row.round === 0 ? drawerOf(row.method, taker) : row.drawerId;
+  return { ...row, businessDay: openDay(row.businessDay), drawerId };
 }
 
-export function moneyWritten(rows: readonly TransactionRow[], won: SQL): Statement[] {
-  return rows.map((row) => insertWhere(financialTransactions, placed(row), won));
+export function moneyWritten(rows: readonly TransactionRow[], touch: Touch, won: SQL): Statement[] {
+  return rows.map((row) => insertWhere(financialTransactions, placed(row, touch), won));
 }
 
 /** Pays what is open of a bill, if anything is. */
@@ -253,7 +255,7 @@ export function restPaid(
   const row = tenderRow({ id, billId, method, kurus: 0 }, touch);
   return insertWhere(
     financialTransactions,
-    { ...placed(row), amountKurus: rest },
+    { ...placed(row, touch), amountKurus: rest },
     sql`${rest} > 0 and ${won}`,
   );
 }
@@ -268,7 +270,7 @@ export function onlineTender(
   const row = tenderRow({ id: `tender:${id}`, billId: '', method: 'online', kurus }, touch);
   const cause = { referenceKind: 'payment', referenceId: id } as const;
   return [
-    insertWhere(financialTransactions, { ...placed(row), ...cause, billId }, won),
+    insertWhere(financialTransactions, { ...placed(row, touch), ...cause, billId }, won),
     billSums(billId, won),
     ...billSettled(billId, touch, won),
   ];

@@ -9,7 +9,14 @@ import { financialTransactions } from '../../db/tables/financials.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import type { BrunchRow } from '../rows/booking-wire';
 import type { OrderRow } from '../rows/order-wire';
-import { billBegun, billIdOf, billSettled, billSums, type Touch } from './bill-statements';
+import {
+  billBegun,
+  billIdOf,
+  billSettled,
+  billSums,
+  type Touch,
+  tenderRow,
+} from './bill-statements';
 import { openDay } from './open-day';
 import { billOfTable, billOpened, type OrderPlaceAtTable } from './seating-statements';
 
@@ -19,6 +26,8 @@ type Brunch = BrunchRow & { depositKurus: number };
 export type Arrival = {
   row: Brunch;
   lines: readonly SoldLine[];
+  /** False: nobody said how many came, so what stands on the bill stays. */
+  isCounted: boolean;
   /** null: the party has no table, so its brunch has a bill of its own. */
   place: OrderPlaceAtTable | null;
 };
@@ -27,7 +36,11 @@ export type Arrival = {
  * A party that has come owes its brunch on the bill of its table, and its deposit pays a part of it. The order that
  * stands for the brunch has the id of the booking, so a second arrival adds nothing.
  */
-export function brunchOnBill({ row, lines, place }: Arrival, touch: Touch, won: SQL): Statement[] {
+export function brunchOnBill(
+  { row, lines, isCounted, place }: Arrival,
+  touch: Touch,
+  won: SQL,
+): Statement[] {
   const { id } = row;
   const seatingId = billOfTable(place);
   const billId = billIdOf(id);
@@ -39,8 +52,15 @@ export function brunchOnBill({ row, lines, place }: Arrival, touch: Touch, won: 
   return [
     ...billOpened(place, isNew),
     billBegun({ id: seatingId ?? id, ...begun }, touch, isNew),
-    insertWhere(orders, { ...orderOf(row, lines, touch), seatingId, billId: seatingId ?? id }, won),
-    ...lines.flatMap((line, lineNo) => lineRows({ id, line, lineNo, billId }, touch, won)),
+    insertWhere(
+      orders,
+      { ...orderOf(row, lines, touch), id, source: 'brunch', seatingId, billId: seatingId ?? id },
+      won,
+    ),
+    ...lines.flatMap((line, lineNo) => [
+      lineRow({ id, line, lineNo, billId }, won),
+      ...(isCounted ? absentRows({ id, line, lineNo }, touch, won) : []),
+    ]),
     statusSet(id, { from: 'cancelled', to: 'completed' }, touch, won),
     ...depositChanged(row, touch, won),
   ];
@@ -88,40 +108,69 @@ export function depositChanged(
   ];
 }
 
-type NewLine = { id: string; line: SoldLine; lineNo: number; billId: SQL };
-
-function lineRows({ id, line, lineNo, billId }: NewLine, touch: Touch, won: SQL): Statement[] {
-  const { missing, ...sold } = line;
-  const { at, doneAt, by } = touch;
-  const row = { orderId: id, lineNo, billId, customizations: {}, isRedeemed: false, ...sold };
-  const absent = {
-    id: `absent:${id}:${lineNo}`,
-    orderId: id,
-    lineNo,
-    kind: 'void' as const,
-    quantity: -missing,
-    kurus: -missing * line.unitKurus,
-    reason: 'absent',
-    wasMade: false,
-    by,
-    day: businessDay(doneAt),
-    doneAt,
-    receivedAt: at,
+/** A kept deposit is sold as one line on a bill of its own, which the deposit pays. */
+export function depositSold(
+  { id, row, line }: { id: string; row: Brunch; line: SoldLine },
+  touch: Touch,
+  won: SQL,
+): Statement[] {
+  const kurus = row.depositKurus;
+  const round = sql`(select count(*) from ${financialTransactions} where type = 'tender' and reference_id = ${row.id})`;
+  const paid = {
+    ...tenderRow({ id, billId: id, method: 'deposit', kurus }, touch),
+    ...{ referenceKind: 'brunch' as const, referenceId: row.id, round },
+    businessDay: openDay(businessDay(touch.doneAt)),
   };
   return [
-    insertWhere(orderLines, row, won),
-    ...(missing > 0
-      ? [insertWhere(lineEntries, { ...absent, day: openDay(absent.day) }, won)]
-      : []),
+    billBegun({ id, kind: 'order', label: row.guestName }, touch, won),
+    insertWhere(orders, { ...orderOf(row, [line], touch), id, source: 'deposit', billId: id }, won),
+    lineRow({ id, line, lineNo: 0, billId: id }, won),
+    insertWhere(financialTransactions, paid, won),
+    billSums(id, won),
+    ...billSettled(id, touch, won),
+  ];
+}
+
+type NewLine = { id: string; line: SoldLine; lineNo: number; billId: string | SQL };
+
+function lineRow({ id, line, lineNo, billId }: NewLine, won: SQL): Statement {
+  const { missing: _, ...sold } = line;
+  const row = { orderId: id, lineNo, billId, customizations: {}, isRedeemed: false, ...sold };
+  return insertWhere(orderLines, row, won);
+}
+
+/** Takes off who did not come. Another number than before first undoes what was taken off then. */
+function absentRows(
+  { id, line, lineNo }: Omit<NewLine, 'billId'>,
+  { at, doneAt, by }: Touch,
+  won: SQL,
+): Statement[] {
+  const { missing, unitKurus } = line;
+  const day = openDay(businessDay(doneAt));
+  const standing = sql`order_id = ${id} and line_no = ${lineNo} and reason = 'absent'
+    and not exists (select 1 from ${lineEntries} u where u.undoes = e.id)`;
+  const off = sql`(select coalesce(sum(e.quantity), 0) from ${lineEntries} e where ${standing})`;
+  const round = sql`(select count(*) from ${lineEntries} where order_id = ${id} and line_no = ${lineNo})`;
+  const written = sql`${by}, ${day}, ${doneAt}, ${at}`;
+  return [
+    sql`insert into ${lineEntries} (id, order_id, line_no, kind, quantity, kurus, undoes, by, day, done_at, received_at)
+      select 'came:' || e.id, order_id, line_no, 'undo', -e.quantity, -e.kurus, e.id, ${written} from ${lineEntries} e
+      where ${standing} and ${off} <> ${-missing} and ${won}`,
+    sql`insert into ${lineEntries} (id, order_id, line_no, kind, quantity, kurus, reason, was_made, by, day, done_at, received_at)
+      select 'absent:' || ${id} || ':' || ${lineNo} || ':' || ${round}, ${id}, ${lineNo}, 'void', ${-missing},
+        ${-missing * unitKurus}, 'absent', 0, ${written}
+      where ${off} <> ${-missing} and ${won}`,
   ];
 }
 
 /** The kitchen has no ticket of it: it is completed from the start, and its stock is drawn with the booking. */
-function orderOf(row: BrunchRow, lines: readonly SoldLine[], { at, by }: Touch): OrderRow {
+function orderOf(
+  row: BrunchRow,
+  lines: readonly SoldLine[],
+  { at, by }: Touch,
+): Omit<OrderRow, 'id' | 'source'> {
   return {
-    id: row.id,
     v: 1,
-    source: 'brunch',
     status: 'completed',
     statusAt: at,
     statusBy: by,

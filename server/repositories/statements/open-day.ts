@@ -6,10 +6,12 @@ export function openDay(day: string | SQL): SQL {
   return sql`max(${day}, coalesce((select date(max(day), '+1 day') from ${dayCloses}), ''))`;
 }
 
-type Cash = { method: string | null; by: string | null };
+/** Who took cash, and the box of the device where it was taken. */
+export type Taker = { byId?: string | undefined; box?: string | undefined };
 
-/** Cash goes to the purse of the person who took it; null is the box at the bar. */
-export function drawerOf({ method, by }: Cash): SQL | null {
-  if (method !== 'cash' || by === null) return null;
-  return sql`(select id from ${drawers} where is_purse = 1 and is_active = 1 and name = ${by})`;
+/** Cash goes to the purse of the person who took it, else to the device's box; null is the box at the bar. */
+export function drawerOf(method: string | null, { byId, box }: Taker): SQL | null {
+  if (method !== 'cash' || (byId ?? box) === undefined) return null;
+  return sql`(select id from ${drawers} where is_active = 1 and (owner_id = ${byId ?? ''} or (owner_id is null and id = ${box ?? ''}))
+    order by owner_id is null limit 1)`;
 }

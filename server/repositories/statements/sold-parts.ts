@@ -19,8 +19,8 @@ export function soldByDish(db: LibSQLDatabase, period: Period) {
     .from(saleLines)
     .leftJoin(menuItems, eq(menuItems.id, saleLines.menuItemId))
     .where(soldWithin(period))
-    .groupBy(saleLines.menuItemId)
-    .orderBy(desc(kurus), asc(saleLines.menuItemId));
+    .groupBy(menuItems.id)
+    .orderBy(desc(kurus), asc(menuItems.id));
 }
 
 export function soldByCategory(db: LibSQLDatabase, period: Period) {
@@ -120,6 +120,15 @@ export function freeDishes(db: LibSQLDatabase, from: number, until: number) {
         lt(orders.receivedAt, until),
       ),
     );
+}
+
+/** Deposits of parties that did not come. */
+export function depositsKept(db: LibSQLDatabase, period: Period) {
+  return db
+    .select({ kurus: sql<number>`coalesce(sum(${saleLines.kurus}), 0)` })
+    .from(saleLines)
+    .innerJoin(orders, eq(orders.id, saleLines.orderId))
+    .where(and(eq(orders.source, 'deposit'), soldWithin(period)));
 }
 
 /** Deposits up to a day less what bills used of them. */

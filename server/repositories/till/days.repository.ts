@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, max, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, max, min, type SQL, sql } from 'drizzle-orm';
 import { BAR_DRAWER } from '#domain/till/drawer';
 import { insertWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
@@ -9,6 +9,7 @@ import {
   drawers,
   financialTransactions,
 } from '../../db/tables/financials.table';
+import { staff } from '../../db/tables/staff.table';
 import { tabletReports } from '../../db/tables/sync.table';
 import { openDay } from '../statements/open-day';
 import { type MutationResponse, type StaffOnce, writeOnce } from '../stored-responses.repository';
@@ -16,6 +17,7 @@ import { type MutationResponse, type StaffOnce, writeOnce } from '../stored-resp
 export type DaysRepository = ReturnType<typeof createDaysRepository>;
 export type CashCountRow = typeof cashCounts.$inferSelect;
 type DayCloseRow = typeof dayCloses.$inferSelect;
+export type StoredDrawer = typeof drawers.$inferSelect & { ownerName: string | null };
 
 export function createDaysRepository(gateway: Gateway) {
   return { ...closedDays(gateway), ...dayReads(gateway), ...dayWrites(gateway) };
@@ -59,13 +61,14 @@ function closedDays(gateway: Gateway) {
 
 function dayReads(gateway: Gateway) {
   return {
+    /** Returns all drawers with their owners' names, boxes first. */
     drawers: () =>
       gateway.read((db) =>
         db
-          .select()
+          .select({ ...getTableColumns(drawers), ownerName: staff.firstName })
           .from(drawers)
-          .where(eq(drawers.isActive, true))
-          .orderBy(asc(drawers.isPurse), asc(drawers.id)),
+          .leftJoin(staff, eq(staff.id, drawers.ownerId))
+          .orderBy(sql`${drawers.ownerId} is not null`, asc(drawers.id)),
       ),
 
     /** Returns all counts of a day, the latest first. */

@@ -104,7 +104,7 @@ async function readFigures(gateway: Gateway, period: Period): Promise<Figures> {
 async function readParts(gateway: Gateway, period: Period) {
   const { startDate, endDate } = period;
   const [from, until] = [dayBegins(startDate), dayBegins(addDays(endDate, 1))];
-  const [dishes, categories, hours, services, people, tips, entries, cancelled, free, held] =
+  const [dishes, categories, hours, services, people, tips, entries, cancelled, free, held, kept] =
     await gateway.read((db) =>
       db.batch([
         parts.soldByDish(db, period),
@@ -117,12 +117,14 @@ async function readParts(gateway: Gateway, period: Period) {
         parts.cancelledByPerson(db, from, until),
         parts.freeDishes(db, from, until),
         parts.depositsHeld(db, endDate),
+        parts.depositsKept(db, period),
       ]),
     );
   return {
     ...{ dishes, categories, hours, services, people, tips, entries, cancelled },
     freeDishes: free[0]?.count ?? 0,
     depositsHeldKurus: held[0]?.kurus ?? 0,
+    depositsKeptKurus: kept[0]?.kurus ?? 0,
   };
 }
 

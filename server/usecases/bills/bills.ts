@@ -46,9 +46,9 @@ type BillRequest<Input> = StaffRequest<Input, Member>;
 export async function takePayment(deps: BillDeps, request: BillRequest<TakePaymentInput>) {
   const { claim, input } = request;
   await beginUnknown(deps, request);
-  const { amount: kurus, method, tip, given, covers, slip } = input;
+  const { amount: kurus, method, tip, given, covers, slip, drawer } = input;
   return staffChange(deps, request, deps.bills, takePaymentMutation, (row, at, bill) => {
-    const touch = touchOf(row, request, at);
+    const touch = { ...touchOf(row, request, at), box: drawer };
     const detail = {
       ...(covers && { covers }),
       ...(given !== undefined && { given }),
@@ -100,7 +100,7 @@ export function undoPayment(deps: BillDeps, request: BillRequest<UndoPaymentInpu
     if (tender?.referenceKind !== 'bill') throw new DomainError('not_found');
     const isUndone = bill.money.some((one) => answersTender(one, tender));
     if (isUndone || tender.amountKurus < 0) return null;
-    const touch = touchOf(row, request, at);
+    const touch = { ...touchOf(row, request, at), box: input.drawer };
     const isOwn = tender.by === member.firstName;
     const isSoon = touch.doneAt - (tender.doneAt ?? tender.createdAt) < UNDO_MS;
     if (!(isOwn && isSoon) && !may(member.role, 'bills.approve'))
@@ -120,6 +120,7 @@ export function undoPayment(deps: BillDeps, request: BillRequest<UndoPaymentInpu
             type: one.type === 'tip' ? 'tip' : 'tender',
             answers: tender.id,
             round: 1,
+            drawerId: one.drawerId,
             reason,
           },
           touch,
@@ -153,9 +154,9 @@ function answersTender(one: TransactionRow, tender: TransactionRow): boolean {
 export async function giveBack(deps: BillDeps, request: BillRequest<GiveBackInput>) {
   const { claim, input } = request;
   await beginUnknown(deps, request);
-  const { amount, method, reason } = input;
+  const { amount, method, reason, drawer } = input;
   return staffChange(deps, request, deps.bills, giveBackMutation, (row, at, bill) => {
-    const touch = touchOf(row, request, at);
+    const touch = { ...touchOf(row, request, at), box: drawer };
     const back = { id: claim.mutationId, billId: row.id, method, kurus: -amount, reason };
     return {
       ...moneyMoved(bill, [tenderRow(back, touch)], touch),
@@ -171,7 +172,7 @@ function moneyMoved({ row, money }: StoredBill, moved: TransactionRow[], touch: 
     found: { row, money: [...money, ...moved] },
     doneAt: touch.doneAt,
     more: (won: Parameters<typeof billSums>[1]) => [
-      ...moneyWritten(moved, won),
+      ...moneyWritten(moved, touch, won),
       billSums(row.id, won),
       ...billSettled(row.id, touch, won),
     ],
@@ -260,5 +261,5 @@ export function touchOf(
   { member, ageMs }: { member: Member; ageMs: number },
   at: number,
 ): Touch {
-  return { at, doneAt: Math.max(openedAt, at - ageMs), by: member.firstName };
+  return { at, doneAt: Math.max(openedAt, at - ageMs), by: member.firstName, byId: member.id };
 }

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { brunchLines } from '#domain/bills/brunch-lines';
 import { keepsTable, TABLE_BOOKING_STATUSES, tableBookingStatusOf } from '#domain/bookings/booking';
 import {
   type ChangeTableBookingStatusInput,
@@ -20,15 +19,15 @@ import {
   type ServeFirstDrinkInput,
   serveFirstDrinkMutation,
 } from '#domain/brunch/brunch-changes';
-import { brunchItem, brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
 import { agreedDrinkMinutes, canServeFirstDrink, servedAt } from '#domain/brunch/brunch-round';
-import { agreedDepositKurus } from '#domain/brunch/deposit';
+import { agreedDepositKurus, depositKurusOf } from '#domain/brunch/deposit';
 import { isDay } from '#domain/days';
 import { DomainError } from '#domain/error-codes';
 import { pageQuery } from '#domain/page-query';
 import type { BookingTable } from '../../db/tables/bookings.table';
 import {
   type BookingRow,
+  type BookingStep,
   type BookingsRepository,
   type BrunchRepository,
   bookingStep,
@@ -39,14 +38,11 @@ import { newsOf } from '../../repositories/rows/booking-row';
 import type { BrunchRow, Seated } from '../../repositories/rows/booking-wire';
 import type { SeatingsRepository } from '../../repositories/seatings/seatings.repository';
 import type { SettingsRepository } from '../../repositories/settings.repository';
-import {
-  type Arrival,
-  brunchOffBill,
-  brunchOnBill,
-} from '../../repositories/statements/brunch-bill';
+import type { Touch } from '../../repositories/statements/bill-statements';
+import { brunchOffBill, brunchOnBill } from '../../repositories/statements/brunch-bill';
 import type { TableAssignments } from '../../repositories/table-assignments';
-import { newSeating } from '../shared/bill-of-order';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
+import { arrivalOf, payable } from './brunch-money';
 
 /** The query filters by status (`all` for any), evening and page. */
 export const listTableBookingsQuery = listQuery(TABLE_BOOKING_STATUSES);
@@ -117,15 +113,44 @@ export function changeBrunchStatus(
 ) {
   const { brunches } = deps;
   const { input, member } = request;
-  return staffChange(deps, request, brunches, changeBrunchStatusMutation, (row, at) => {
-    const isPaidNow = input.depositPaid === true && row.depositPaidAt === null;
-    if (row.status === input.status && !isPaidNow) return null;
-    const mayChange = canChangeBrunchStatus(brunchStatusOf(row.status), input.status);
-    if (!isAsSeen(input.from, row.status) || !mayChange) return { conflict: lastStatus(row) };
-    const step = statusStep(deps, request, { table: brunches.table, row, at });
-    const paid = { depositPaidAt: tappedAt(row, request, at), depositPaidBy: member.firstName };
-    return { ...step, after: { ...step.after, ...(isPaidNow && paid) } };
-  });
+  return staffChange(
+    deps,
+    request,
+    brunches,
+    changeBrunchStatusMutation,
+    async (row, at, found) => {
+      const isPaidNow = input.depositPaid === true && row.depositPaidAt === null;
+      if (row.status === input.status && !isPaidNow) return null;
+      if (row.depositKeptAt !== null) return { conflict: lastKept(row) };
+      const mayChange = canChangeBrunchStatus(brunchStatusOf(row.status), input.status);
+      if (!isAsSeen(input.from, row.status) || !mayChange) return { conflict: lastStatus(row) };
+      const doneAt = tappedAt(row, request, at);
+      const touch = { at, doneAt, by: member.firstName, byId: member.id };
+      const kurus = agreedDepositKurus(row.depositKurus);
+      const deposit = { ...touch, id: row.id, isPaid: true, kurus, method: null };
+      const step = statusStep(deps, request, {
+        ...{ table: brunches.table, row, at },
+        bill: await billOfStatus(deps, found, { to: input.status, touch }),
+        ...(isPaidNow && { deposit }),
+      });
+      const paid = { depositPaidAt: doneAt, depositPaidBy: member.firstName };
+      return { ...step, after: { ...step.after, ...(isPaidNow && paid) } };
+    },
+  );
+}
+
+/** A party that is completed without its first drink was here all the same. */
+async function billOfStatus(
+  deps: ChangeBookingsDeps,
+  found: Seated<BrunchRow>,
+  { to, touch }: { to: string; touch: Touch },
+): Promise<BookingStep['bill']> {
+  const { status, firstDrinkAt } = found.row;
+  if (firstDrinkAt !== null) return undefined;
+  if (status === 'completed') return (won) => brunchOffBill(payable(found.row), touch, won);
+  if (to !== 'completed') return undefined;
+  const arrival = await arrivalOf(deps, found, { at: touch.at, hasLeft: true });
+  return (won) => brunchOnBill(arrival, touch, won);
 }
 
 /** Records or reverts a deposit. An equal value succeeds; otherwise the first change wins. */
@@ -137,6 +162,7 @@ export function recordDeposit(deps: ChangeBookingsDeps, request: StaffRequest<Re
   return staffChange(deps, request, brunches, recordDepositMutation, (row, at) => {
     const wasPaid = row.depositPaidAt !== null;
     if (isPaid === wasPaid) return null;
+    if (row.depositKeptAt !== null) return { conflict: lastKept(row) };
     if (!mayRecord(row, input)) {
       return {
         conflict: {
@@ -147,18 +173,24 @@ export function recordDeposit(deps: ChangeBookingsDeps, request: StaffRequest<Re
     }
     const doneAt = tappedAt(row, request, at);
     const revives = isPaid && revivesBrunch(row.status, row.depositDueAt, doneAt);
-    const kurus = agreedDepositKurus(row.depositKurus);
+    const agreed = agreedDepositKurus(row.depositKurus);
+    const { amount = agreed } = input;
+    const kurus = isPaid ? amount : depositKurusOf(row);
     return {
       after: {
         ...(revives && { status: 'pending', statusAt: at, statusBy: by }),
         depositPaidAt: isPaid ? doneAt : null,
         depositPaidBy: isPaid ? by : null,
+        depositTakenKurus: isPaid && kurus !== agreed ? kurus : null,
       },
       audited: [{ isPaid: wasPaid }, input],
       ...bookingStep(brunches.table, row, {
         claim,
         comesBack: revives,
-        deposit: { id: row.id, isPaid, kurus, method: input.method ?? null, at, doneAt, by },
+        deposit: {
+          ...{ id: row.id, isPaid, kurus, method: input.method ?? null, at, doneAt, by },
+          ...{ byId: member.id, box: input.drawer },
+        },
       }),
     };
   });
@@ -199,7 +231,7 @@ export function serveFirstDrink(
       await refuseOccupied(deps, found, { current: brunches.read(found), at });
     }
     const { rules } = await deps.settings.read();
-    const touch = { at, doneAt: drinkAt, by: member.firstName };
+    const touch = { at, doneAt: drinkAt, by: member.firstName, byId: member.id };
     const arrival = isServed ? await arrivalOf(deps, found, { people: input.people, at }) : null;
     return {
       after: {
@@ -218,49 +250,22 @@ export function serveFirstDrink(
   });
 }
 
-type ArrivalDeps = Pick<ChangeBookingsDeps, 'settings' | 'menu' | 'seatings' | 'newId'>;
-
-/** Returns what the party owes for its brunch at the agreed price, or at today's if none was agreed. */
-async function arrivalOf(
-  { settings, menu, seatings, newId }: ArrivalDeps,
-  { row, tableLabel }: Seated<BrunchRow>,
-  { people = row.partySize, at }: { people?: number | undefined; at: number },
-): Promise<Arrival> {
-  const { rules } = await settings.read();
-  const { items } = await menu.read();
-  const prices = brunchPrices(items);
-  const booked = Math.max(row.partySize, people);
-  const agreed = people > row.partySize ? null : row.totalKurus;
-  const lines = brunchLines({
-    totalKurus: agreed ?? (prices ? brunchTotalKurus(prices, booked) : 0),
-    booked,
-    people,
-    drinksPercent: rules['vat.brunchDrinks'],
-    licence: rules['vat.licence'],
-    item: brunchItem(items),
-  });
-  const place = row.tableId === null ? null : { label: tableLabel ?? '' };
-  const seating = row.tableId === null ? null : await seatings.openAt(row.tableId);
-  const opens = seating ? { seating } : { opens: newSeating(newId(), row.tableId ?? 0, at) };
-  return { row: payable(row), lines, place: place && { ...place, ...opens } };
-}
-
-/** Bookings from before the setting keep the usual deposit. */
-function payable(row: BrunchRow) {
-  return { ...row, depositKurus: agreedDepositKurus(row.depositKurus) };
-}
-
 /** Parties get the present drinks time, but never less than they were told when they booked. */
 function drinkMinutes(row: BrunchRow, drinkHours: number): number {
   return Math.max(agreedDrinkMinutes(row.drinkMinutes), Math.round(drinkHours * 60));
 }
 
-type Step = { table: BookingTable; row: BookingRow; at: number; sitsAt?: number | undefined };
+type Step = {
+  table: BookingTable;
+  row: BookingRow;
+  at: number;
+  sitsAt?: number | undefined;
+} & Pick<BookingStep, 'bill' | 'deposit'>;
 
 function statusStep(
   { newId }: ChangeBookingsDeps,
   { claim, input, member }: StaffRequest<{ status: string }>,
-  { table, row, at, sitsAt }: Step,
+  { table, row, at, sitsAt, bill, deposit }: Step,
 ) {
   const { status } = input;
   const by = member.firstName;
@@ -274,6 +279,8 @@ function statusStep(
       comesBack: comesBack(row, status),
       sitsAt,
       effect: newsOf(row, status, { id: newId(), at }),
+      ...(bill && { bill }),
+      ...(deposit && { deposit }),
     }),
   };
 }
@@ -285,6 +292,10 @@ function comesBack(row: BookingRow, status: string): boolean {
 
 function isAsSeen<Value>(from: Value | undefined, now: unknown): boolean {
   return from === undefined || from === now;
+}
+
+function lastKept({ depositKeptBy: by, depositKeptAt: at }: BrunchRow) {
+  return { by, at };
 }
 
 function lastStatus({ statusBy, statusAt }: BookingRow) {

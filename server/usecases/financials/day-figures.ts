@@ -33,6 +33,7 @@ export async function dayFigures(
     cancelled: cancelled.map(inLira),
     freeDishes: parts.freeDishes,
     depositsHeld: liraText(parts.depositsHeldKurus),
+    depositsKept: liraText(parts.depositsKeptKurus),
   };
 }
 

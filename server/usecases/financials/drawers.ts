@@ -13,7 +13,7 @@ import {
 } from '#domain/till/drawer';
 import { businessDay } from '#domain/venue';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
-import type { DaysRepository } from '../../repositories/till/days.repository';
+import type { DaysRepository, StoredDrawer } from '../../repositories/till/days.repository';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
 
 type DrawerDeps = AuditDeps & { days: DaysRepository };
@@ -28,13 +28,27 @@ type Request<Input> = {
 /** Returns the drawers without any money: a count is blind. */
 export async function listDrawers({ days }: DrawerDeps): Promise<{ drawers: DrawerRead[] }> {
   const [rows, counts] = await Promise.all([days.drawers(), days.latestCounts()]);
-  const drawers = rows.map(({ id, name, isPurse }) => {
-    const last = counts.find(({ drawerId }) => drawerId === id);
-    const counted =
-      last?.at == null ? null : { at: new Date(last.at).toISOString(), by: last.by, day: last.day };
-    return { id, name, isPurse, counted };
-  });
+  const drawers = rows
+    .filter(({ isActive }) => isActive)
+    .map((row) => {
+      const last = counts.find(({ drawerId }) => drawerId === row.id);
+      const counted =
+        last?.at == null
+          ? null
+          : { at: new Date(last.at).toISOString(), by: last.by, day: last.day };
+      return { ...drawerRead(row), counted };
+    });
   return { drawers };
+}
+
+function drawerRead({
+  id,
+  v,
+  name,
+  ownerId,
+  ownerName,
+}: StoredDrawer): Omit<DrawerRead, 'counted'> {
+  return { id, v, name, owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? '' } };
 }
 
 /** @throws DomainError forbidden (spending needs a manager, another's purse), not_found */
@@ -109,7 +123,7 @@ export async function countCash(
 async function refuseForeign({ days }: DrawerDeps, id: string, member: Request<null>['member']) {
   const drawer = (await days.drawers()).find((one) => one.id === id);
   if (!drawer) throw new DomainError('not_found');
-  const isForeign = drawer.isPurse && drawer.name !== member.firstName;
+  const isForeign = drawer.ownerId !== null && drawer.ownerId !== member.id;
   if (isForeign && !may(member.role, 'till.close')) throw new DomainError('forbidden');
 }
 

@@ -79,10 +79,13 @@ export function changeOrderStatus(deps: OrderChangeDeps, request: ChangeOrderSta
 }
 
 /** Only an order's own bill is paid with it; a table pays its bill apart. */
-function paidOnHandover({ id, billId }: OrderRow, { claim, input }: ChangeOrderStatusRequest) {
-  const { status, paidBy } = input;
+function paidOnHandover(
+  { id, billId }: OrderRow,
+  { claim, input, member }: ChangeOrderStatusRequest,
+) {
+  const { status, paidBy, drawer } = input;
   return billId === id && status === 'completed' && paidBy
-    ? { id: claim.mutationId, method: paidBy }
+    ? { id: claim.mutationId, method: paidBy, byId: member.id, box: drawer }
     : null;
 }
 
@@ -93,9 +96,9 @@ function refusePaid(order: StoredOrder, { input }: ChangeOrderStatusRequest): vo
   if (unsells(current, input.status)) throw new DomainError('bill.paid', { current, by, at });
 }
 
-/** The order that stands for a brunch follows its booking. */
+/** An order that stands for a brunch or a kept deposit follows its booking. */
 function mayMove(before: OrderRow, { input }: ChangeOrderStatusRequest): boolean {
-  if (before.source === 'brunch') return false;
+  if (before.source === 'brunch' || before.source === 'deposit') return false;
   const isAsSeen = input.from === undefined || input.from === before.status;
   return isAsSeen && canChangeOrderStatus(orderStatusOf(before.status), input.status);
 }

@@ -62,7 +62,11 @@ function withMutation(row: BrunchRead, entry: OutboxEntry, people: People): Brun
   const by = people[staffIdOf(entry.principal) ?? ''] ?? null;
   switch (entry.kind) {
     case 'brunch.deposit':
-      return { ...row, ...depositOf(body.isPaid === true, at, by) };
+      return {
+        ...row,
+        ...depositOf(body.isPaid === true, at, by),
+        depositAmount: textField(body, 'amount') ?? row.depositAmount,
+      };
     case 'brunch.first_drink':
       return body.isServed === true
         ? { ...row, firstDrinkAt: at, firstDrinkBy: by }

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lineText, liraAmount } from '../fields';
+import { lineText, liraAmount, uuidText } from '../fields';
 import { wholeKurus } from '../money';
 import { FOREVER, type Mutation } from '../sync/mutation';
 import { TAKEN_METHODS, type TenderMethod } from '../tender-methods';
@@ -52,6 +52,9 @@ export type TenderRead = {
   reason: string | null;
 };
 
+/** The box of the device that took cash, or gave it back. */
+const drawer = v.exactOptional(uuidText);
+
 const takePaymentInput = v.object({
   amount: positive,
   method: v.picklist(TAKEN_METHODS, 'transaction.method_required'),
@@ -59,6 +62,7 @@ const takePaymentInput = v.object({
   given: v.exactOptional(positive),
   covers: v.exactOptional(tenderFor),
   slip: v.exactOptional(lineText(MAX_SLIP)),
+  drawer,
 });
 /** The parsed amounts are in kuruş. */
 export type TakePaymentInput = v.InferOutput<typeof takePaymentInput>;
@@ -93,6 +97,7 @@ const undoPaymentInput = v.object({
   /** The payment was right, its method was not. */
   method: v.exactOptional(v.picklist(TAKEN_METHODS, 'transaction.method_required')),
   reason: v.exactOptional(lineText(MAX_REASON)),
+  drawer,
 });
 export type UndoPaymentInput = v.InferOutput<typeof undoPaymentInput>;
 
@@ -112,6 +117,7 @@ const giveBackInput = v.object({
   amount: positive,
   method: v.picklist(TAKEN_METHODS, 'transaction.method_required'),
   reason: lineText(MAX_REASON),
+  drawer,
 });
 export type GiveBackInput = v.InferOutput<typeof giveBackInput>;
 export type GiveBackBody = v.InferInput<typeof giveBackInput>;

@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { keepsTable, type StaffBookingFields } from '../bookings/booking';
 import type { guestBrunch } from '../bookings/guest-booking';
+import { liraAmount, uuidText } from '../fields';
+import { wholeKurus } from '../money';
 import { BY_GUEST, FOREVER, type Mutation } from '../sync/mutation';
 import { TAKEN_METHODS } from '../tender-methods';
 
@@ -21,7 +23,12 @@ export function brunchStatusOf(text: string): BrunchStatus {
 export type GuestBrunch = v.InferOutput<typeof guestBrunch>;
 
 export type BrunchRead = GuestBrunch &
-  StaffBookingFields & { depositPaidBy: string | null; firstDrinkBy: string | null };
+  StaffBookingFields & {
+    depositPaidBy: string | null;
+    /** The venue kept the deposit of a party that did not come; rows of older builds do not say. */
+    depositKept?: { at: string; by: string | null } | null;
+    firstDrinkBy: string | null;
+  };
 
 const cancelBrunchInput = v.object({});
 
@@ -86,9 +93,16 @@ const recordDepositInput = v.object({
   from: v.exactOptional(v.boolean('deposit.required')),
   /** How the deposit was paid; older builds do not say. */
   method: v.exactOptional(v.picklist(TAKEN_METHODS, 'transaction.method_required')),
+  /** The default is the agreed deposit. */
+  amount: v.exactOptional(
+    v.pipe(liraAmount, v.transform(wholeKurus), v.minValue(1, 'amount.invalid')),
+  ),
+  /** The box of the device that took cash. */
+  drawer: v.exactOptional(uuidText),
 });
 
 export type RecordDepositInput = v.InferOutput<typeof recordDepositInput>;
+export type RecordDepositBody = v.InferInput<typeof recordDepositInput>;
 
 /** A deposit that was paid by card has this recorder; only a refund of the payment reverts such a deposit. */
 export const BY_CARD = 'card';

@@ -32,6 +32,24 @@ export function depositTerms(
   return depositDueAt(startsAt, now, rules) < startsAt ? 'held' : 'until_start';
 }
 
+type Deposit = { depositKurus: number | null; depositTakenKurus: number | null };
+
+/** Returns what was paid, or what is to be paid. */
+export function depositKurusOf({ depositKurus, depositTakenKurus }: Deposit): number {
+  return depositTakenKurus ?? agreedDepositKurus(depositKurus);
+}
+
+type Ended = { status: string; statusAt: number; startsAt: number };
+
+/** A party that did not come, or that cancelled when a new booking would need no deposit any more, may lose it. */
+export function mayKeepDeposit(
+  { status, statusAt, startsAt }: Ended,
+  { depositHours }: Pick<BrunchRules, 'depositHours'>,
+): boolean {
+  if (status === 'no_show') return true;
+  return status === 'cancelled' && startsAt - statusAt < depositHours * HOUR_MS;
+}
+
 /** Bookings from before the setting keep the usual deposit. */
 export function agreedDepositKurus(depositKurus: number | null | undefined): number {
   return depositKurus ?? USUAL_BRUNCH.depositKurus;

@@ -47,10 +47,14 @@ export const BREAKDOWN_WORDS: Record<Breakdown, Words> = {
 };
 
 const WORDS = {
-  noDish: { en: 'Delivery fees and corrections', tr: 'Teslimat ücreti ve düzeltmeler' },
+  noDish: {
+    en: 'Fees, kept deposits and corrections',
+    tr: 'Ücretler, alıkonan kaporalar ve düzeltmeler',
+  },
   nobody: { en: 'Guest or system', tr: 'Misafir veya sistem' },
   noLicence: { en: 'Licence not chosen', tr: 'Ruhsat seçilmedi' },
   depositsUsed: { en: 'Deposits used', tr: 'Kullanılan kaporalar' },
+  depositsKept: { en: 'Deposits kept', tr: 'Alıkonan kaporalar' },
   depositsHeld: { en: 'Deposits held', tr: 'Eldeki kaporalar' },
   made: { en: 'was made', tr: 'yapılmıştı' },
   notMade: { en: 'was not made', tr: 'yapılmamıştı' },
@@ -130,11 +134,15 @@ function vatRows({ vat }: DayFigures, language: Language): PartRow[] {
   }));
 }
 
-function methodRows({ totals, depositsHeld }: DayFigures, language: Language): PartRow[] {
+function methodRows(
+  { totals, depositsHeld, depositsKept = '0.00' }: DayFigures,
+  language: Language,
+): PartRow[] {
   const row = (key: string, label: string, amount: string) => ({ key, label, count: null, amount });
   return [
     ...METHODS.map((method) => row(method, methodText(method, language), totals[method])),
     row('deposit', WORDS.depositsUsed[language], totals.depositsUsed),
+    row('kept', WORDS.depositsKept[language], depositsKept),
     row('held', WORDS.depositsHeld[language], depositsHeld),
   ];
 }

@@ -38,4 +38,6 @@ export type DayFigures = {
   freeDishes: number;
   /** Deposits that no bill has used yet, of all days up to the last one. */
   depositsHeld: string;
+  /** Sold: deposits of parties that did not come. Days that were closed before do not say. */
+  depositsKept?: string;
 };

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { uuidText } from '../fields';
 import { kurusOf, liraText, wholeKurus } from '../money';
 import type { PaymentKind } from '../seatings/seating';
 import { ORDER_TTL_MS } from '../sync/age';
@@ -157,6 +158,8 @@ const changeOrderStatusInput = v.object({
   reason: v.exactOptional(v.picklist(CANCEL_REASONS, 'order.reason_unknown')),
   /** Handing an order over with its own bill takes what is open by this method. */
   paidBy: v.exactOptional(v.picklist(TAKEN_METHODS, 'transaction.method_required')),
+  /** The box of the device that took cash. */
+  drawer: v.exactOptional(uuidText),
 });
 
 /** Mutations of older builds and of third-party clients carry no reason, so the server records "other". */

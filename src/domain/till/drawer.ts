@@ -10,8 +10,10 @@ export const BAR_DRAWER = '00000000-0000-7000-8000-000000000ba0';
 /** Describes a drawer as staff read it: a box, or the purse of one person. What was counted is for managers. */
 export type DrawerRead = {
   id: string;
+  v: number;
   name: string;
-  isPurse: boolean;
+  /** null: a box. */
+  owner: { id: string; name: string } | null;
   counted: { at: string; by: string; day: string } | null;
 };
 

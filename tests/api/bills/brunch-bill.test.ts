@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
+import { carryBrunchesOver } from '../../../server/usecases/bookings/brunch-money';
+import { businessDay } from '../../../src/domain/venue';
 import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { faultsOfBills, onBill, readBill, take } from '../../support/data/test-bills';
 import { bookBrunch, brunchWish } from '../../support/data/test-bookings';
+import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 
 const DAY = 24 * 60 * 60_000;
 
@@ -12,11 +15,11 @@ function tell(staff: TestStaff, path: string, body: object) {
 }
 
 /** Four people booked for today and paid a deposit of 500 lira two days ago. */
-async function party(bar: TestApp, more = {}) {
+async function party(bar: TestApp, more = {}, deposit = {}) {
   const booked = await bookBrunch(createBrowser(bar), brunchWish({ partySize: 4, ...more }));
   const id = String(booked.body.id);
   const early = await signIn(bar, 'staff');
-  await tell(early, `${id}/deposit`, { isPaid: true, method: 'cash' });
+  await tell(early, `${id}/deposit`, { isPaid: true, method: 'cash', ...deposit });
   await tell(early, `${id}/status`, { status: 'confirmed' });
   bar.clock.advance(2 * DAY);
   const staff = await signIn(bar, 'staff');
@@ -70,6 +73,24 @@ describeOnBoth('a brunch party', (openApp) => {
     expect(await faultsOfBills(bar)).toEqual([]);
   });
 
+  test('that was corrected owes for those who came in the end, whoever came before', async () => {
+    const bar = await openApp();
+    const { staff, id, person, tableId } = await party(bar);
+    await serve(staff, id, { people: 3 });
+    const billId = await billAt(bar, tableId);
+    for (const [people, heads] of [
+      [1, 1],
+      [undefined, 1],
+      [4, 4],
+      [2, 2],
+    ]) {
+      await tell(staff, `${id}/first-drink`, { isServed: false });
+      await serve(staff, id, people === undefined ? {} : { people });
+      expect(await readBill(bar, billId)).toMatchObject({ worth: lira(Number(heads) * person) });
+    }
+    expect(await faultsOfBills(bar)).toEqual([]);
+  });
+
   test('whose deposit is reverted after it came owes all of it', async () => {
     const bar = await openApp();
     const { staff, id, person, tableId } = await party(bar);
@@ -82,6 +103,111 @@ describeOnBoth('a brunch party', (openApp) => {
     expect(await faultsOfBills(bar)).toEqual([]);
   });
 });
+
+describeOnFile('a deposit', (openApp) => {
+  test('paid in cash yesterday: today three heads and three drinks are sold, and cash is the bill less it', async () => {
+    const bar = await openApp();
+    const { staff, id, person, tableId } = await party(bar);
+    await serve(staff, id, { people: 3 });
+    const billId = await billAt(bar, tableId);
+    const [table] = await bar.rows(`SELECT label FROM venue_table WHERE id = ${tableId}`);
+    const drinks = lemonades({ tableNumber: String(table?.label) });
+    const { body } = await placeOrder(createBrowser(bar), drinks);
+    await staff.move(String(body.orderId), { status: 'confirmed' });
+    const bill = await readBill(bar, billId);
+    const rest = (Number(bill.worth) - 500).toFixed(2);
+    await take(staff, billId, rest, 'cash');
+    await onBill(staff, billId, 'close', { worth: bill.worth, paid: bill.worth, isServed: true });
+    const { sold, cash } = await today(bar);
+    expect(sold).toBe(3 * person + Number(drinks.totalAmount) * 100);
+    expect(lira(Number(cash))).toBe(rest);
+    expect(await faultsOfBills(bar)).toEqual([]);
+  });
+
+  test('larger than the bill is to be given back', async () => {
+    const bar = await openApp();
+    const { staff, id, person, tableId } = await party(bar, {}, { amount: '9000.00' });
+    await serve(staff, id, { people: 1 });
+    const billId = await billAt(bar, tableId);
+    expect(await readBill(bar, billId)).toMatchObject({ worth: lira(person), paid: '9000.00' });
+    const manager = await signIn(bar, 'manager');
+    const back = { amount: lira(900_000 - person), method: 'cash', reason: 'deposit' };
+    await onBill(manager, billId, 'refunds', back);
+    expect(await readBill(bar, billId)).toMatchObject({ paid: lira(person) });
+    expect(await faultsOfBills(bar)).toEqual([]);
+  });
+
+  test('of a party that did not come is kept once, by a manager or with the PIN of one', async () => {
+    const bar = await openApp();
+    const { staff, id } = await party(bar);
+    const keep = (by: TestStaff) =>
+      by.send(`/api/admin/brunch-reservations/${id}/deposit/keep`, {
+        body: { reason: 'No-show' },
+        headers: { 'Idempotency-Key': newOrderId() },
+      });
+    const manager = await signIn(bar, 'manager');
+    expect((await keep(manager)).body.code).toBe('conflict');
+    await tell(staff, `${id}/status`, { status: 'no_show' });
+    expect((await keep(staff)).body.code).toBe('approval.required');
+    expect(await heldAndKept(bar, manager)).toEqual({ held: '500.00', kept: '0.00' });
+    expect((await keep(manager)).status).toBe(200);
+    expect((await keep(manager)).status).toBe(200);
+    expect(await heldAndKept(bar, manager)).toEqual({ held: '0.00', kept: '500.00' });
+    expect(await bar.rows('SELECT kurus FROM sale_line')).toEqual([{ kurus: 50_000 }]);
+    for (const [path, body] of [
+      ['deposit', { isPaid: false }],
+      ['status', { status: 'confirmed' }],
+    ] as const) {
+      expect((await tell(manager, `${id}/${path}`, body)).body.code).toBe('conflict');
+    }
+    expect(await faultsOfBills(bar)).toEqual([]);
+  });
+
+  test('of a party that was completed without its first drink pays a part of its own bill', async () => {
+    const bar = await openApp();
+    const { staff, id, person } = await party(bar);
+    await tell(staff, `${id}/status`, { status: 'completed' });
+    expect(await readBill(bar, id)).toMatchObject({ worth: lira(4 * person), paid: '500.00' });
+    await tell(staff, `${id}/status`, { status: 'confirmed' });
+    expect(await readBill(bar, id)).toMatchObject({ worth: '0.00', paid: '0.00' });
+    expect(await faultsOfBills(bar)).toEqual([]);
+  });
+
+  test('is on the bill of a party that had its first drink before brunches had bills', async () => {
+    const bar = await openApp();
+    const { id, person, tableId } = await party(bar);
+    await bar.rows(
+      `UPDATE brunch_reservation SET first_drink_at = ${bar.clock.now()} WHERE id = '${id}'`,
+    );
+    await carryBrunchesOver(bar.deps);
+    await carryBrunchesOver(bar.deps);
+    const bill = await readBill(bar, await billAt(bar, tableId));
+    expect(bill).toMatchObject({ worth: lira(4 * person), paid: '500.00' });
+    expect(await faultsOfBills(bar)).toEqual([]);
+  });
+});
+
+/** Returns what was sold, and what came in cash, on the day of the test's clock. */
+async function today(bar: TestApp) {
+  const day = businessDay(bar.clock.now());
+  const [row] =
+    await bar.rows(`SELECT (SELECT sum(kurus) FROM sale_line WHERE day = '${day}') AS sold,
+    (SELECT sum(amount_kurus) FROM financial_transaction WHERE business_day = '${day}' AND method = 'cash') AS cash`);
+  return { sold: row?.sold, cash: row?.cash };
+}
+
+/** Compares the figures with the bookings themselves. */
+async function heldAndKept(bar: TestApp, manager: TestStaff) {
+  const { body } = await manager.send(`/api/admin/days/${businessDay(bar.clock.now())}`);
+  const { depositsHeld: held, depositsKept: kept } = body.figures as Record<string, string>;
+  const paid = `SELECT coalesce(sum(coalesce(deposit_taken_kurus, deposit_kurus)), 0) AS kurus
+    FROM brunch_reservation b WHERE deposit_paid_at IS NOT NULL`;
+  const [here] = await bar.rows(`${paid} AND deposit_kept_at IS NULL
+    AND NOT EXISTS (SELECT 1 FROM "order" WHERE id = b.id AND status <> 'cancelled')`);
+  const [gone] = await bar.rows(`${paid} AND deposit_kept_at IS NOT NULL`);
+  expect([held, kept]).toEqual([lira(Number(here?.kurus)), lira(Number(gone?.kurus))]);
+  return { held, kept };
+}
 
 describeOnFile('the brunch on a bill', (openApp) => {
   test('is no ticket for the kitchen and no order of the day', async () => {

@@ -258,6 +258,13 @@ const ACTS: Readonly<Record<string, Act>> = {
     amount: '100.00',
     reason: 'Change',
   })),
+  'POST /api/admin/brunch-reservations/:id/deposit/keep': async (server) => {
+    const facts = "status = 'no_show', deposit_paid_at = 1, deposit_paid_by = 'Elif'";
+    await server.bar.rows(
+      `UPDATE brunch_reservation SET ${facts} WHERE id = '${server.ids.brunch}'`,
+    );
+    return post('brunch-reservations/:brunch/deposit/keep', () => ({ reason: 'No-show' }))(server);
+  },
   'POST /api/admin/days/:day/close': async (server) => {
     const bills = await server.bar.rows('SELECT id FROM bill');
     const ticked = bills.flatMap(({ id }) => [`open_bill:${id}`, `refund_due:${id}`]);

@@ -77,8 +77,9 @@ test('the time of drinks is one for all tablets: served offline, taken back, kep
   await can.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
   await context.setOffline(true);
   await rowOf(can, 'Ekin')
-    .getByRole('button', { name: /^First drink served\W+Ekin$/ })
+    .getByRole('button', { name: /^Party is here\W+Ekin$/ })
     .click();
+  await can.getByRole('button', { name: 'First drink served' }).click();
   const running = can.getByRole('link', { name: /Ekin/ });
   await expect(running).toContainText(/1:29:\d\d/);
   await expect(can.getByRole('region', { name: 'Last change' })).toContainText(
@@ -87,8 +88,9 @@ test('the time of drinks is one for all tablets: served offline, taken back, kep
   await can.getByRole('button', { name: /^Undo/ }).click();
   await expect(running).toHaveCount(0);
   await rowOf(can, 'Ekin')
-    .getByRole('button', { name: /^First drink served\W+Ekin$/ })
+    .getByRole('button', { name: /^Party is here\W+Ekin$/ })
     .click();
+  await can.getByRole('button', { name: 'First drink served' }).click();
   await expect(running).toBeVisible();
 
   await context.setOffline(false);

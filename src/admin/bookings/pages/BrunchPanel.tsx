@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Hourglass, Minus, TriangleAlert } from 'lucide-react';
+import { useState } from 'react';
 import {
   type BrunchStatus,
   BY_CARD,
@@ -27,6 +28,7 @@ import * as styles from '../BookingPanel.css';
 import { RoundBadge } from '../BrunchStrip';
 import { GiveUpButton, OtherStatuses, StatusButton } from '../StatusButtons';
 import { BrunchBigButton } from './BrunchesPage';
+import { BrunchBill, DepositDialog, KeepDeposit } from './BrunchMoney';
 import { type BrunchActions, useBrunchOffer } from './brunch-actions';
 
 type BrunchPanelProps = {
@@ -74,6 +76,8 @@ export function BrunchPanel({ row, isPast, soldOutFood, actions, onClose }: Brun
           </Fact>
         )}
       </BookingFacts>
+      <BrunchBill row={row} />
+      <KeepDeposit row={row} />
       <PaymentsOf refId={row.id} isPaid={row.depositPaidBy === BY_CARD} />
     </BookingPanel>
   );
@@ -89,7 +93,7 @@ function wantedMove({ status, conflict }: StaffBrunch): BrunchStatus | null {
 function DepositWords({ row }: { row: StaffBrunch }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { depositPaidAt, depositPaidBy, depositDueAt } = row;
+  const { depositPaidAt, depositPaidBy, depositDueAt, depositKept } = row;
   const amountKurus = agreedDepositKurus(kurusOf(row.depositAmount ?? ''));
   switch (depositState(row)) {
     case 'not_needed':
@@ -100,6 +104,7 @@ function DepositWords({ row }: { row: StaffBrunch }) {
         <>
           <Trans>Paid</Trans> {formatMoney(amountKurus, 'tr')} · {at}
           {depositPaidBy && ` · ${depositPaidBy === BY_CARD ? t`by card` : depositPaidBy}`}
+          {depositKept && <KeptWords kept={depositKept} />}
         </>
       );
     }
@@ -116,6 +121,20 @@ function DepositWords({ row }: { row: StaffBrunch }) {
         </>
       );
   }
+}
+
+function KeptWords({ kept: { at, by } }: { kept: { at: string; by: string | null } }) {
+  const time = formatDateTime(Date.parse(at), useLanguage());
+  return (
+    <>
+      {' · '}
+      <strong>
+        <Trans>Kept</Trans>
+      </strong>{' '}
+      {time}
+      {by && ` · ${by}`}
+    </>
+  );
 }
 
 function RoundFacts({ row, at }: { row: StaffBrunch; at: number }) {
@@ -136,6 +155,7 @@ type BrunchPanelActionsProps = { row: StaffBrunch; actions: BrunchActions };
 
 function BrunchPanelActions({ row, actions }: BrunchPanelActionsProps) {
   const { big, deposit, mayTakeDrinkBack, moves } = useBrunchOffer(row);
+  const [isRecording, setRecording] = useState(false);
   const { guestName: name, guestEmail } = row;
   const from = brunchStatusOf(row.status);
   const startsAt = Date.parse(row.reservationDate);
@@ -156,9 +176,20 @@ function BrunchPanelActions({ row, actions }: BrunchPanelActionsProps) {
           </Button>
         )}
         {deposit === 'record' && (
-          <Button tone="outline" onClick={() => actions.takeDeposit(row, true)}>
+          <Button tone="outline" onClick={() => setRecording(true)}>
             <Trans>Record the deposit</Trans>
           </Button>
+        )}
+        {isRecording && (
+          <DepositDialog
+            row={row}
+            confirms={false}
+            onTaken={(taken) => {
+              setRecording(false);
+              actions.takeDeposit(row, taken);
+            }}
+            onClose={() => setRecording(false)}
+          />
         )}
         {big !== 'complete' && moves.next === 'completed' && (
           <StatusButton to="completed" {...about} />
@@ -170,7 +201,7 @@ function BrunchPanelActions({ row, actions }: BrunchPanelActionsProps) {
           </Button>
         )}
         {deposit === 'take_back' && (
-          <Button tone="quiet" onClick={() => actions.takeDeposit(row, false)}>
+          <Button tone="quiet" onClick={() => actions.returnDeposit(row)}>
             <Trans>Take the deposit back</Trans>
           </Button>
         )}
@@ -190,7 +221,11 @@ function BrunchPanelActions({ row, actions }: BrunchPanelActionsProps) {
 export function DepositBadge({ row }: { row: StaffBrunch }) {
   switch (depositState(row)) {
     case 'paid':
-      return (
+      return row.depositKept ? (
+        <Badge tone="neutral" icon={<BadgeCheck aria-hidden="true" size={14} />}>
+          <Trans>Deposit kept</Trans>
+        </Badge>
+      ) : (
         <Badge tone="success" icon={<BadgeCheck aria-hidden="true" size={14} />}>
           <Trans>Deposit paid</Trans>
         </Badge>

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Banknote, GlassWater, TriangleAlert } from 'lucide-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { BRUNCH_STATUSES } from '#domain/brunch/brunch-changes';
 import { countedText, countFoods, platesOf } from '#domain/brunch/brunch-party';
 import { brunchName } from '#domain/brunch/brunch-rules';
@@ -13,10 +13,11 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { ArrivalButton, useIsEarly } from '../ArrivalButton';
+import { type Arrival, ArrivalButton, useIsEarly } from '../ArrivalButton';
 import { RoundBadge } from '../BrunchStrip';
 import { StatusButton } from '../StatusButtons';
 import { BookingRow, BookingsPage } from './BookingsPage';
+import { ArrivedDialog, DepositDialog } from './BrunchMoney';
 import { BrunchPanel, DepositBadge } from './BrunchPanel';
 import {
   type BigStep,
@@ -123,35 +124,62 @@ type BrunchBigButtonProps = {
 
 export function BrunchBigButton({ row, step, actions, isBig = false }: BrunchBigButtonProps) {
   const { t } = useLingui();
+  const [arrival, setArrival] = useState<Arrival | null>(null);
+  const [isPaying, setPaying] = useState(false);
   const { guestName: name } = row;
   const size = isBig ? 'cta' : 'tap';
   switch (step) {
     case 'deposit_and_confirm':
       return (
-        <Button
-          tone={isBig ? 'solid' : 'tonal'}
-          size={size}
-          block={isBig}
-          icon={<Banknote aria-hidden="true" size={20} />}
-          onClick={() => actions.takeDepositAndConfirm(row)}
-        >
-          {isBig ? t`Deposit paid, confirm` : t`Paid, confirm`}
-          <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-        </Button>
+        <>
+          <Button
+            tone={isBig ? 'solid' : 'tonal'}
+            size={size}
+            block={isBig}
+            icon={<Banknote aria-hidden="true" size={20} />}
+            onClick={() => setPaying(true)}
+          >
+            {isBig ? t`Deposit paid, confirm` : t`Paid, confirm`}
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+          </Button>
+          {isPaying && (
+            <DepositDialog
+              row={row}
+              confirms
+              onTaken={(taken) => {
+                setPaying(false);
+                actions.takeDepositAndConfirm(row, taken);
+              }}
+              onClose={() => setPaying(false)}
+            />
+          )}
+        </>
       );
     case 'first_drink':
       return (
-        <ArrivalButton
-          id={row.id}
-          label={t`First drink served`}
-          name={name}
-          startsAt={Date.parse(row.reservationDate)}
-          tone={isBig ? 'solid' : 'tonal'}
-          size={size}
-          block={isBig}
-          icon={<GlassWater aria-hidden="true" size={20} />}
-          onArrive={(arrival) => actions.pourFirst(row, true, arrival)}
-        />
+        <>
+          <ArrivalButton
+            id={row.id}
+            label={t`Party is here`}
+            name={name}
+            startsAt={Date.parse(row.reservationDate)}
+            tone={isBig ? 'solid' : 'tonal'}
+            size={size}
+            block={isBig}
+            icon={<GlassWater aria-hidden="true" size={20} />}
+            onArrive={setArrival}
+          />
+          {arrival && (
+            <ArrivedDialog
+              row={row}
+              onServed={(people) => {
+                setArrival(null);
+                actions.pourFirst(row, true, { ...arrival, people });
+              }}
+              onClose={() => setArrival(null)}
+            />
+          )}
+        </>
       );
     case 'confirm':
     case 'complete':

@@ -7,6 +7,7 @@ import {
   depositState,
 } from '#domain/brunch/brunch-changes';
 import { canServeFirstDrink } from '#domain/brunch/brunch-round';
+import type { TAKEN_METHODS } from '#domain/tender-methods';
 import { businessDay } from '#domain/venue';
 import { changeBrunchStatus } from '../../../data/commands/bookings/change-brunch-status';
 import { recordDeposit } from '../../../data/commands/bookings/record-deposit';
@@ -38,14 +39,11 @@ export type OfferFacts = {
   depositPaidAt: string | null;
   depositPaidBy: string | null;
   firstDrinkAt: string | null;
+  depositKept?: object | null;
 };
 
 export function brunchOffer(row: OfferFacts, now: number): BrunchOffer {
-  const moves = brunchChanges({
-    status: row.status,
-    startsAt: Date.parse(row.reservationDate),
-    now,
-  });
+  const moves = row.depositKept ? NO_MOVES : movesOf(row, now);
   const money = depositState(row);
   const isRunning = row.firstDrinkAt !== null;
   return {
@@ -54,6 +52,13 @@ export function brunchOffer(row: OfferFacts, now: number): BrunchOffer {
     mayTakeDrinkBack: isRunning && row.status === 'confirmed',
     moves,
   };
+}
+
+/** A booking whose deposit was kept is over. */
+const NO_MOVES: StatusChanges<BrunchStatus> = { next: null, others: [], canCancel: false };
+
+function movesOf({ status, reservationDate }: OfferFacts, now: number) {
+  return brunchChanges({ status, startsAt: Date.parse(reservationDate), now });
 }
 
 type Standing = {
@@ -73,6 +78,7 @@ function bigStep(row: OfferFacts, { now, isDue, isRunning, moves }: Standing): B
 
 function moneyAction(row: OfferFacts, money: string): BrunchOffer['deposit'] {
   const { status, depositPaidBy } = row;
+  if (row.depositKept) return null;
   if (money === 'paid') return depositPaidBy === BY_CARD ? null : 'take_back';
   // Cancelled bookings take no deposit.
   return money === 'due' && status !== 'cancelled' && status !== 'pending' ? 'record' : null;
@@ -84,6 +90,9 @@ export function useBrunchOffer(row: OfferFacts): BrunchOffer {
   useClockValue((now) => `${now >= startsAt} ${businessDay(now)}`, '');
   return brunchOffer(row, barNow());
 }
+
+/** Lira as text. */
+export type TakenDeposit = { amount: string; method: (typeof TAKEN_METHODS)[number] };
 
 export function useBrunchActions() {
   const { t } = useLingui();
@@ -107,24 +116,33 @@ export function useBrunchActions() {
     });
   }
 
-  function takeDeposit(row: StaffBrunch, isPaid: boolean) {
+  function takeDeposit(row: StaffBrunch, deposit: TakenDeposit) {
     const { id: bookingId, guestName: name } = row;
     perform({
       about: bookingId,
-      words: isPaid ? t`${name}: deposit recorded` : t`${name}: deposit taken back`,
-      run: () => pay({ bookingId, isPaid }),
-      undo: () => pay({ bookingId, isPaid: !isPaid }),
+      words: t`${name}: deposit recorded`,
+      run: () => pay({ bookingId, isPaid: true, ...deposit }),
+      undo: () => pay({ bookingId, isPaid: false }),
+    });
+  }
+
+  function returnDeposit({ id: bookingId, guestName: name, depositAmount: amount }: StaffBrunch) {
+    perform({
+      about: bookingId,
+      words: t`${name}: deposit taken back`,
+      run: () => pay({ bookingId, isPaid: false }),
+      undo: () => pay({ bookingId, isPaid: true, ...(amount && { amount }) }),
     });
   }
 
   /** Records the deposit and confirms in one tap, with one undo. */
-  function takeDepositAndConfirm(row: StaffBrunch) {
+  function takeDepositAndConfirm(row: StaffBrunch, deposit: TakenDeposit) {
     const { id: bookingId, guestName: name } = row;
     perform({
       about: bookingId,
       words: t`${name}: deposit recorded, confirmed`,
       async run() {
-        await pay({ bookingId, isPaid: true });
+        await pay({ bookingId, isPaid: true, ...deposit });
         await change({ bookingId, from: 'pending', to: 'confirmed' });
       },
       async undo() {
@@ -134,7 +152,11 @@ export function useBrunchActions() {
     });
   }
 
-  function pourFirst(row: StaffBrunch, isServed: boolean, arrival: Arrival = {}) {
+  function pourFirst(
+    row: StaffBrunch,
+    isServed: boolean,
+    { people, ...arrival }: Arrival & { people?: number } = {},
+  ) {
     const { isEarly = false, isTogether = false } = arrival;
     const { id: bookingId, guestName: name } = row;
     perform({
@@ -142,13 +164,13 @@ export function useBrunchActions() {
       words: isServed ? t`${name}: first drink served` : t`${name}: first drink taken back`,
       async run() {
         await makeRoom('brunch', row, arrival);
-        await serve({ bookingId, isServed, isEarly, isTogether });
+        await serve({ bookingId, isServed, isEarly, isTogether, ...(people && { people }) });
       },
       undo: () => serve({ bookingId, isServed: !isServed }),
     });
   }
 
-  return { move, takeDeposit, takeDepositAndConfirm, pourFirst, ...rest };
+  return { move, takeDeposit, returnDeposit, takeDepositAndConfirm, pourFirst, ...rest };
 }
 
 export type BrunchActions = ReturnType<typeof useBrunchActions>;

@@ -1,16 +1,16 @@
-import { recordDepositMutation } from '#domain/brunch/brunch-changes';
+import { type RecordDepositBody, recordDepositMutation } from '#domain/brunch/brunch-changes';
 import type { AdminDb } from '../../admin-db';
 import { showsBrunch } from '../../bookings/staff-brunch';
 import { withDb } from '../../db';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
 
-type Deposit = { bookingId: string; isPaid: boolean };
+type Deposit = Pick<RecordDepositBody, 'isPaid' | 'amount' | 'method'> & { bookingId: string };
 
 /** @throws DomainError unauthorized */
 export async function recordDeposit(
   deps: DataDeps<AdminDb>,
-  { bookingId, isPaid }: Deposit,
+  { bookingId, isPaid, ...paid }: Deposit,
 ): Promise<void> {
   const row = await withDb(deps.db, () => deps.db.brunch.get(bookingId));
   await enqueue(deps, {
@@ -18,6 +18,6 @@ export async function recordDeposit(
     entityId: bookingId,
     stands: (entries) =>
       showsBrunch(row, entries, ({ depositPaidAt }) => (depositPaidAt !== null) === isPaid),
-    body: { isPaid, from: !isPaid },
+    body: { isPaid, from: !isPaid, ...paid },
   });
 }

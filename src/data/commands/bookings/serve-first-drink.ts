@@ -10,12 +10,14 @@ type FirstDrink = {
   isServed: boolean;
   isEarly?: boolean;
   isTogether?: boolean;
+  /** So many came; without it, what stands on the bill stays. */
+  people?: number;
 };
 
 /** @throws DomainError unauthorized */
 export async function serveFirstDrink(
   deps: DataDeps<AdminDb>,
-  { bookingId, isServed, isEarly = false, isTogether = false }: FirstDrink,
+  { bookingId, isServed, isEarly = false, isTogether = false, people }: FirstDrink,
 ): Promise<void> {
   const row = await withDb(deps.db, () => deps.db.brunch.get(bookingId));
   await enqueue(deps, {
@@ -27,6 +29,7 @@ export async function serveFirstDrink(
       ...{ isServed, from: !isServed },
       ...(isEarly ? { isEarly } : {}),
       ...(isTogether ? { isTogether } : {}),
+      ...(people === undefined ? {} : { people }),
     },
   });
 }

@@ -1,0 +1,275 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import { keepDeposit } from '#domain/bookings/bookings.operations';
+import { brunchStatusOf } from '#domain/brunch/brunch-changes';
+import { agreedDepositKurus, mayKeepDeposit } from '#domain/brunch/deposit';
+import { kurusOf, liraText } from '#domain/money';
+import { may } from '#domain/staff/roles';
+import { TAKEN_METHODS } from '#domain/tender-methods';
+import { typedNumber } from '#domain/typed-number';
+import { newId } from '../../../data/ids';
+import { useOrdersOfBill, useStaffBill } from '../../../data/react/staff/use-staff-bills';
+import { type StaffBrunch, useStaffOrders } from '../../../data/react/staff/use-staff-rows';
+import { useStaffSession } from '../../../data/react/staff/use-staff-session';
+import { useBrunchRules } from '../../../data/react/use-venue';
+import { useErrorText } from '../../../i18n/error-text';
+import { formatMoney } from '../../../i18n/format';
+import { Button } from '../../../ui/controls/Button';
+import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
+import { Banner } from '../../../ui/feedback/Banner';
+import { TextInput } from '../../../ui/form/inputs/TextInput';
+import { Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
+import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';
+import { ApprovalSheet } from '../../bills/ApprovalSheet';
+import { Choice, Sum } from '../../bills/bill-parts';
+import { METHOD_WORDS } from '../../bills/bill-words';
+import * as money from '../../bills/Money.css';
+import { codeOf, useOperations } from '../../shared/sending';
+import { useOpenBill } from '../../shared/use-open-bill';
+import type { TakenDeposit } from './brunch-actions';
+
+type ArrivedDialogProps = {
+  row: StaffBrunch;
+  onServed: (people: number) => void;
+  onClose: () => void;
+};
+
+const MOST_MORE = 20;
+
+/** Asks how many of a party came: so many pay. */
+export function ArrivedDialog({ row, onServed, onClose }: ArrivedDialogProps) {
+  const { t } = useLingui();
+  const { guestName: name, partySize: booked, tableLabel: table } = row;
+  const [people, setPeople] = useState(booked);
+  const missing = booked - people;
+  const more = people - booked;
+  return (
+    <Dialog
+      title={<Trans>{name} is here</Trans>}
+      onClose={onClose}
+      footer={
+        <DialogAction onClick={() => onServed(people)}>
+          <Trans>First drink served</Trans>
+        </DialogAction>
+      }
+    >
+      <Stack gap={12}>
+        <Row justify="between">
+          <Text size="item">{t`People who came`}</Text>
+          <QuantityStepper
+            quantity={people}
+            label={t`People who came`}
+            decreaseLabel={t`One person less`}
+            increaseLabel={t`One person more`}
+            max={booked + MOST_MORE}
+            size="cta"
+            onChange={setPeople}
+          />
+        </Row>
+        <Hint>
+          <Plural value={booked} one="# person is booked." other="# people are booked." />{' '}
+          {missing > 0 && <Plural value={missing} one="# did not come." other="# did not come." />}
+          {more > 0 && <Plural value={more} one="# more came." other="# more came." />}
+        </Hint>
+        <Hint>
+          {table ? (
+            <Trans>
+              Their brunch goes on the bill of table {table}. The drinks time starts now.
+            </Trans>
+          ) : (
+            <Trans>Their brunch gets a bill of its own. The drinks time starts now.</Trans>
+          )}
+        </Hint>
+      </Stack>
+    </Dialog>
+  );
+}
+
+type DepositDialogProps = {
+  row: StaffBrunch;
+  confirms: boolean;
+  onTaken: (deposit: TakenDeposit) => void;
+  onClose: () => void;
+};
+
+/** Asks how much a guest paid as a deposit, and how. */
+export function DepositDialog({ row, confirms, onTaken, onClose }: DepositDialogProps) {
+  const { t } = useLingui();
+  const { guestName: name } = row;
+  const agreed = agreedDepositKurus(kurusOf(row.depositAmount ?? ''));
+  const [typed, setTyped] = useState(formatMoney(agreed, 'tr').replace(/[^\d.,]/g, ''));
+  const [method, setMethod] = useState<TakenDeposit['method'] | null>(null);
+  const kurus = kurusOf(typedNumber(typed));
+  const isAmount = kurus !== null && kurus > 0;
+  return (
+    <Dialog
+      title={<Trans>Deposit of {name}</Trans>}
+      onClose={onClose}
+      footer={
+        <DialogAction
+          unavailable={!isAmount || !method}
+          trailing={isAmount && <Sum kurus={kurus} />}
+          onClick={() => {
+            if (isAmount && method) onTaken({ amount: liraText(kurus), method });
+          }}
+        >
+          {confirms ? <Trans>Deposit paid, confirm</Trans> : <Trans>Record the deposit</Trans>}
+        </DialogAction>
+      }
+    >
+      <Stack gap={12}>
+        <TextInput
+          label={t`Amount (₺)`}
+          prefix="₺"
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed}
+          onChange={setTyped}
+          {...(!isAmount && { error: t`Enter an amount, like 500.` })}
+        />
+        <fieldset className={money.choices} aria-label={t`Method`}>
+          {TAKEN_METHODS.map((one) => (
+            <Choice key={one} isChosen={method === one} onClick={() => setMethod(one)}>
+              {t(METHOD_WORDS[one])}
+            </Choice>
+          ))}
+        </fieldset>
+        <Hint>
+          <Trans>It pays a part of their bill when they come.</Trans>
+        </Hint>
+      </Stack>
+    </Dialog>
+  );
+}
+
+/** Shows the bill of a party that has come, and opens it. */
+export function BrunchBill({ row }: { row: StaffBrunch }) {
+  const { t } = useLingui();
+  const openBill = useOpenBill();
+  const { orders = [] } = useStaffOrders();
+  const order = orders.find(({ id }) => id === row.id && id !== undefined);
+  const bill = useStaffBill(order?.status === 'cancelled' ? undefined : order?.billId);
+  const [first] = useOrdersOfBill(bill?.id);
+  if (!bill || !first) {
+    return row.firstDrinkAt && row.isQueued ? (
+      <Hint>{t`Their bill opens once this is sent.`}</Hint>
+    ) : null;
+  }
+  const { openKurus, number } = bill;
+  const words =
+    openKurus > 0
+      ? t`Open`
+      : openKurus < 0
+        ? t`Give back`
+        : bill.closedAt
+          ? t`Paid`
+          : t`Nothing open`;
+  return (
+    <Button tone="outline" block onClick={() => openBill(bill.id)}>
+      <Trans>Bill {number}</Trans> · {words}
+      {openKurus !== 0 && (
+        <>
+          {' '}
+          <Sum kurus={Math.abs(openKurus)} />
+        </>
+      )}
+    </Button>
+  );
+}
+
+/** True if the venue may keep the deposit of this party. */
+export function useMayKeep(row: StaffBrunch): boolean {
+  const rules = useBrunchRules();
+  if (row.depositPaidAt === null || row.depositKept) return false;
+  const ended = {
+    status: brunchStatusOf(row.status),
+    statusAt: Date.parse(row.statusAt),
+    startsAt: Date.parse(row.reservationDate),
+  };
+  return mayKeepDeposit(ended, rules);
+}
+
+/** Keeps the deposit of a party that did not come; staff ask a manager for the PIN. */
+export function KeepDeposit({ row }: { row: StaffBrunch }) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const mayKeep = useMayKeep(row);
+  if (!mayKeep) return null;
+  return (
+    <>
+      <Button tone="outline" block onClick={() => setOpen(true)}>
+        {t`Keep the deposit`}
+      </Button>
+      {isOpen && <KeepDialog row={row} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
+
+function KeepDialog({ row, onClose }: { row: StaffBrunch; onClose: () => void }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const { user } = useStaffSession();
+  const { run, isBusy, isOffline, failure } = useOperations();
+  const [reason, setReason] = useState(
+    row.status === 'no_show' ? t`No-show` : t`Cancelled too late`,
+  );
+  const [mutationId] = useState(newId);
+  const [isAsking, setAsking] = useState(false);
+  const { guestName: name } = row;
+  const kurus = agreedDepositKurus(kurusOf(row.depositAmount ?? ''));
+  const needsPin = !may(user?.role ?? '', 'bills.approve');
+
+  async function keep() {
+    setAsking(false);
+    const kept = await run(keepDeposit, { id: row.id, input: { reason }, mutationId });
+    if (kept) onClose();
+  }
+
+  return (
+    <Dialog
+      title={<Trans>Keep the deposit of {name}?</Trans>}
+      onClose={onClose}
+      footer={
+        <DialogAction
+          busy={isBusy}
+          unavailable={isOffline || reason.trim() === ''}
+          trailing={<Sum kurus={kurus} />}
+          onClick={() => (needsPin ? setAsking(true) : void keep())}
+        >
+          <Trans>Keep the deposit</Trans>
+        </DialogAction>
+      }
+    >
+      <Stack gap={12}>
+        <Text>
+          <Trans>
+            The guest gets nothing back, and the booking stays as it is. It counts as sold today.
+          </Trans>
+        </Text>
+        <TextInput label={t`Reason`} autoComplete="off" value={reason} onChange={setReason} />
+        {isOffline && (
+          <Banner tone="honey" shape="box" role="status">
+            <Trans>This needs a connection.</Trans>
+          </Banner>
+        )}
+        {failure && (
+          <Banner tone="danger" shape="box" role="alert">
+            {errorText(codeOf(failure))}
+          </Banner>
+        )}
+      </Stack>
+      {isAsking && (
+        <ApprovalSheet
+          act={
+            <>
+              {t`Keep the deposit`} <Sum kurus={kurus} />, {name}
+            </>
+          }
+          changes={[mutationId]}
+          onGiven={() => void keep()}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </Dialog>
+  );
+}
