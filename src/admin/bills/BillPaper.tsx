@@ -7,7 +7,7 @@ import { barNow } from '../../data/react/staff/use-live';
 import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
 import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
-import { PaperFoot, PaperLines } from '../orders/print/Paper';
+import { PaperFoot, PaperHead, PaperLines } from '../orders/print/Paper';
 import * as styles from '../orders/print/Paper.css';
 import { Sum } from './bill-parts';
 
@@ -18,7 +18,6 @@ type BillPaperProps = {
   lines: readonly BillLine[];
 };
 
-/** Prints a bill's sums, which are no fiscal document. */
 export function BillPaper({ label, bill, orders, lines }: BillPaperProps) {
   const language = useLanguage();
   const items = lines.flatMap(({ orderId, lineNo, quantity }) => {
@@ -35,17 +34,7 @@ export function BillPaper({ label, bill, orders, lines }: BillPaperProps) {
   const { number, worthKurus, paidKurus, openKurus } = bill;
   return (
     <div className={styles.paper}>
-      <div className={styles.centred}>
-        <p translate="no" className={styles.place}>
-          Bar Bliss
-        </p>
-        <p lang="tr" className={styles.place}>
-          Hesap dökümü
-        </p>
-        <p className={styles.small}>
-          <span lang="tr">Mali değeri yoktur</span>
-        </p>
-      </div>
+      <PaperHead />
       <p className={styles.row}>
         <span>{label}</span>
         <span translate="no">{number}</span>

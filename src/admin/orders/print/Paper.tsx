@@ -18,7 +18,6 @@ import {
 import * as styles from './Paper.css';
 import type { PrintJob } from './print-job';
 
-/** Prints the guest's copy, which is not a fiscal receipt. */
 export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -26,12 +25,7 @@ export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
   const fee = shownKurus(order.deliveryFee);
   return (
     <div className={styles.paper}>
-      <div className={styles.centred}>
-        <p translate="no" className={styles.place}>
-          Bar Bliss
-        </p>
-        <p className={styles.small}>Bar &amp; Grill · Fethiye</p>
-      </div>
+      <PaperHead />
       <p className={styles.row}>
         <span translate="no">{order.code}</span>
         <span>{placeText(order)}</span>
@@ -49,6 +43,21 @@ export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
       <PaperFoot kurus={shownKurus(order.totalAmount)}>
         <Payment order={order} />
       </PaperFoot>
+    </div>
+  );
+}
+
+/** Titles a guest's paper. */
+export function PaperHead() {
+  return (
+    <div className={styles.centred}>
+      <p translate="no" className={styles.place}>
+        Bar Bliss
+      </p>
+      <p className={styles.small}>Bar &amp; Grill · Fethiye</p>
+      <p lang="tr" className={styles.place}>
+        Hesap dökümü
+      </p>
     </div>
   );
 }
@@ -84,6 +93,9 @@ export function KitchenTicket({ order, at }: Pick<PrintJob, 'order' | 'at'>) {
   ];
   return (
     <div className={styles.paper}>
+      <p lang="tr" className={styles.small}>
+        Mutfak siparişi
+      </p>
       <p translate="no" className={styles.number}>
         {order.code}
       </p>
@@ -112,6 +124,7 @@ export function KitchenTicket({ order, at }: Pick<PrintJob, 'order' | 'at'>) {
       <p className={styles.small}>
         <Trans>Printed at {printedAt}</Trans>
       </p>
+      <NotFiscal />
     </div>
   );
 }
@@ -163,7 +176,6 @@ function PaperLine({ line, withPrices }: { line: TicketLine; withPrices: boolean
   );
 }
 
-/** Prints total, payment and, in both languages, the note that this is not a fiscal receipt. */
 export function PaperFoot({ kurus, children }: { kurus: number; children?: ReactNode }) {
   const { t } = useLingui();
   return (
@@ -178,10 +190,16 @@ export function PaperFoot({ kurus, children }: { kurus: number; children?: React
       <div className={styles.centred}>
         <p lang="en">Thank you!</p>
         <p lang="tr">Teşekkür ederiz!</p>
-        <p className={styles.small}>
-          <span lang="en">Not a fiscal receipt</span> / <span lang="tr">Mali değeri yoktur</span>
-        </p>
+        <NotFiscal />
       </div>
     </>
+  );
+}
+
+function NotFiscal() {
+  return (
+    <p className={styles.small}>
+      <span lang="en">Not a fiscal receipt</span> / <span lang="tr">Mali değeri yoktur</span>
+    </p>
   );
 }

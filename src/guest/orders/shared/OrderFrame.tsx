@@ -42,6 +42,8 @@ function PaperHead() {
           {venue.phone}
         </>
       )}
+      <br />
+      <span lang="en">Not a fiscal receipt</span> / <span lang="tr">Mali değeri yoktur</span>
     </p>
   );
 }
