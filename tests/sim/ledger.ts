@@ -28,6 +28,8 @@ export type Act = {
 export type Ledger = {
   /** Holds mutations by id; a mutation that another device also sends has the key `<id> <device>`. */
   acts: Map<string, Act>;
+  /** Holds the ids of operations that need a connection and that no device stores. */
+  online: Set<string>;
   /** Holds the keys of entries that a person has discarded, per device. */
   letGo: Set<string>;
   /** Holds the devices that a person clears, after a warning or because nothing waits. */
@@ -42,6 +44,7 @@ export function createLedger(): Ledger {
   const acts = new Map<string, Act>();
   return {
     acts,
+    online: new Set(),
     letGo: new Set(),
     wipes: new Map(),
     ofDevice: (device) => [...acts.values()].filter((act) => act.device === device),

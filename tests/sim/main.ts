@@ -18,13 +18,15 @@ const { values } = parseArgs({
     /** Ends at the first violation without shrinking, to test whether the simulation notices a bug. */
     bail: { type: 'boolean', default: false },
     seed: { type: 'string' },
+    /** Gives all evenings this one theme. */
+    theme: { type: 'string', default: '' },
     plan: { type: 'string' },
     report: { type: 'string' },
   },
 });
 
 if (values.plan !== undefined) await replay(JSON.parse(readFileSync(values.plan, 'utf8')));
-else if (values.seed !== undefined) await replay(drawPlan(Number(values.seed)));
+else if (values.seed !== undefined) await replay(drawPlan(Number(values.seed), values.theme));
 else await runSeeds(Number(values.first), Number(values.seeds));
 
 async function replay(plan: Plan): Promise<void> {
@@ -40,15 +42,18 @@ async function runSeeds(first: number, count: number): Promise<void> {
   const sum = { runs: 0, steps: 0, failures: [] as Failure[] };
   const hashes = new Set<string>();
   const shares = Array.from({ length: workers }, (_, nth) =>
-    runShare([first + nth, first + count - 1, workers, values.bail ? 0 : 2], (told) => {
-      if (told.kind === 'shrunk') return tellShrunk(told);
-      sum.runs += 1;
-      sum.steps += told.steps;
-      hashes.add(told.hash);
-      sum.failures.push(...told.failures);
-      const [failure] = told.failures;
-      if (values.bail && failure) bail(told.seed, failure);
-    }),
+    runShare(
+      [first + nth, first + count - 1, workers, values.bail ? 0 : 2, values.theme],
+      (told) => {
+        if (told.kind === 'shrunk') return tellShrunk(told);
+        sum.runs += 1;
+        sum.steps += told.steps;
+        hashes.add(told.hash);
+        sum.failures.push(...told.failures);
+        const [failure] = told.failures;
+        if (values.bail && failure) bail(told.seed, failure);
+      },
+    ),
   );
   const isWhole = (await Promise.all(shares)).every(Boolean) && sum.runs === count;
   // If two seeds gave the same evening, fewer evenings than seeds would be tested.
@@ -75,7 +80,7 @@ function bail(seed: number, { invariant, text }: Failure): never {
 }
 
 /** Resolves to whether the process ended without a violation. */
-function runShare(share: number[], onTold: (told: Told) => void): Promise<boolean> {
+function runShare(share: (number | string)[], onTold: (told: Told) => void): Promise<boolean> {
   const child = fork(join(import.meta.dirname, 'worker.ts'), share.map(String), {
     // Most objects of an evening are short-lived, so a large young generation saves collections.
     execArgv: [...process.execArgv, '--max-semi-space-size=64'],

@@ -39,6 +39,9 @@ const THEMES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     takeOff: 6,
     undoLast: 3,
     moveLine: 5,
+    moveMoney: 4,
+    countMoney: 3,
+    closeTheDay: 3,
   },
   server: { restart: 5, price: 4, stock: 4, readMenu: 2 },
 };
@@ -47,9 +50,11 @@ const FEWEST_STEPS = 20;
 const MOST_STEPS = 45;
 const MINUTE_MS = 60_000;
 
-export function drawPlan(seed: number): Plan {
+/** @param theme the only theme of the evening; without it two are drawn */
+export function drawPlan(seed: number, theme?: string): Plan {
   const rng = createRng(`plan ${seed}`);
-  const themes = [rng.pick(Object.keys(THEMES)), rng.pick(Object.keys(THEMES))];
+  const drawn = [rng.pick(Object.keys(THEMES)), rng.pick(Object.keys(THEMES))];
+  const themes = theme ? [theme] : drawn;
   const weights = weightsFor(themes);
   const isSlow = themes.includes('away');
   const length = FEWEST_STEPS + rng.int(MOST_STEPS - FEWEST_STEPS);

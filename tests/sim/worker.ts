@@ -11,12 +11,13 @@ export type Told =
  * Runs one process's share of the seeds: every `stride`-th from `first` to `last`. Without shrinking, the process
  * ends at its first failure.
  */
-const [first = 1, last = 1, stride = 1, mostShrunk = 2] = process.argv.slice(2).map(Number);
+const [first = 1, last = 1, stride = 1, mostShrunk = 2] = process.argv.slice(2, 6).map(Number);
+const theme = process.argv[6];
 let shrunk = 0;
 process.once('disconnect', () => process.exit());
 
 for (let seed = first; seed <= last; seed += stride) {
-  const plan = drawPlan(seed);
+  const plan = drawPlan(seed, theme);
   const { steps, failures, trace, hash } = await runPlan(plan);
   tell({ kind: 'run', seed, steps, failures, hash });
   if (seed === first) await expectSame(plan, trace);

@@ -184,7 +184,7 @@ function lineFor(world: World, device: string): Line {
 
 function checkUnknown(world: World, { headers, tab }: Sent): void {
   const id = headers.get(HEADERS.idempotencyKey);
-  if (id === null) return;
+  if (id === null || world.ledger.online.has(id)) return;
   world.fail({ invariant: 'I1 nothing vanishes', harm: 'lost', text: `${tab} sent ${id} unsaved` });
 }
 

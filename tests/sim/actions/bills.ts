@@ -114,7 +114,7 @@ const handOver = said(
   },
 );
 
-/** Takes pieces of a line off, or lowers its price. */
+/** Takes pieces of a line off, or lowers its price, sometimes with a manager's PIN that the tablet has checked. */
 const takeOff = said(
   3,
   (rng) => ({
@@ -122,6 +122,7 @@ const takeOff = said(
     line: drawOne(rng),
     pieces: rng.pick([1, 1, 2]),
     how: rng.pick(['void', 'made', 'discount', 'comp']),
+    hasPin: rng.chance(0.3),
   }),
   (world, { tablet, page, params }) => {
     const bill = billOf(tablet, params);
@@ -129,18 +130,28 @@ const takeOff = said(
     if (!bill || !line) return;
     const how = params.how;
     const billId = bill.id;
+    const [manager] = world.server.rows<{ id: string }>(MANAGER);
+    const approval = params.hasPin === true && manager ? { approvedBy: manager.id } : {};
     letGo(world, tablet, bill);
     world.run(page, `${how} of ${line.orderId}`, () => {
       if (how === 'void' || how === 'made') {
         const gone = { pieces: numberOf(params, 'pieces'), wasMade: how === 'made' };
-        return voidLine(page.deps, { billId, ...line, ...gone, reason: 'wrong_order' });
+        return voidLine(page.deps, {
+          billId,
+          ...line,
+          ...gone,
+          ...approval,
+          reason: 'wrong_order',
+        });
       }
       const off =
         how === 'comp' ? { kind: 'comp' as const } : { kind: 'discount' as const, percent: 10 };
-      return reducePrice(page.deps, { billId, lines: [line], off, reason: 'quality' });
+      return reducePrice(page.deps, { billId, lines: [line], off, ...approval, reason: 'quality' });
     });
   },
 );
+
+const MANAGER = "select id from staff where role = 'manager'";
 
 const undoLast = said(1, aBill, (world, { tablet, page, params }) => {
   const bill = billOf(tablet, params);

@@ -8,6 +8,7 @@ import { serverActions } from './server';
 import { staffActions } from './staff';
 import { staffSaysActions } from './staff-says';
 import { tableActions } from './tables';
+import { tillActions } from './till';
 
 /** Lists all actions; a new action is a file and a line here. */
 export const ACTS: Readonly<Record<string, ActionKind>> = {
@@ -17,6 +18,7 @@ export const ACTS: Readonly<Record<string, ActionKind>> = {
   ...staffSaysActions,
   ...tableActions,
   ...billActions,
+  ...tillActions,
   ...qrOrderActions,
   ...serverActions,
   ...deviceActions,

@@ -12,7 +12,7 @@ export const oneEffect: Invariant = {
     const unknown = [
       ...storedResponses.map((row) => row.mutation_id),
       ...orders.map(({ id }) => id),
-    ].find((id) => !world.ledger.acts.has(id));
+    ].find((id) => !world.ledger.acts.has(id) && !world.ledger.online.has(id));
     if (unknown) return `the server did ${unknown}, which nobody asked for`;
     const [mark] = world.server.rows<{ guest_name: string; rows: number }>(TWICE);
     return mark && `${mark.guest_name} tapped once, the bar has ${mark.rows} of it`;

@@ -19,6 +19,8 @@ import { qrOrderOnce } from './i18-qr-order';
 import { noPartyOnAnother } from './i19-no-party-on-another';
 import { oneBill } from './i20-one-bill';
 import { billsAgree, moneyIsKept } from './i21-bills';
+import { closedDaysStand, countsExpect, daysAddUp, oneZ } from './i25-closed-days';
+import { approved } from './i28-approved';
 
 // I12 (points never fall below zero and equal their ledger's sum) has no check yet, because the simulation has no
 // points.
@@ -44,4 +46,9 @@ export const INVARIANTS: readonly Invariant[] = [
   oneBill,
   billsAgree,
   moneyIsKept,
+  closedDaysStand,
+  countsExpect,
+  daysAddUp,
+  approved,
+  oneZ,
 ];
