@@ -68,6 +68,11 @@ test('addresses are plain ASCII', () => {
   expect(files.filter((path) => !/^[\x21-\x7e]+$/.test(path))).toEqual([]);
 });
 
+test('fiş names the fiscal slip and nothing else', () => {
+  const named = entries.filter(({ turkish }) => /(?<!\p{L})fiş/iu.test(turkish));
+  expect(named.filter(({ english }) => !/\bslips?\b/i.test(english))).toEqual([]);
+});
+
 const glossary = rowsOf('docs/turkish.md', /^W\d+$/);
 
 test('the glossary has forty words', () => {
