@@ -50,9 +50,8 @@ type ServerOptions = { timeline: Timeline; rng: Rng; isLimited: boolean; events:
 
 const ORIGIN = 'http://bar.test';
 const SLOWEST_CALL_MS = 4;
-/** A person's purse beside the box at the bar. */
+/** The waiter's purse, beside the box at the bar. */
 export const PURSE = '00000000-0000-7000-8000-000000000ba1';
-const PURSE_OF = 'Can';
 export const PASSWORD = 'bliss-demo-2026';
 
 export async function openServer({
@@ -192,7 +191,7 @@ export async function firstDay(): Promise<string> {
   await deps.gateway.write([
     // A short menu keeps a tablet's first copy small.
     sql`delete from menu_item where id not in ${DISHES}`,
-    sql`insert into drawer (id, name, is_purse) values (${PURSE}, ${PURSE_OF}, 1)`,
+    sql`insert into drawer (id, name, owner_id) select ${PURSE}, first_name, id from staff where role = 'staff'`,
   ]);
   deps.live.close();
   deps.guestLive.close();

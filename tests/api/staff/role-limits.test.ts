@@ -98,7 +98,9 @@ async function billOf(bar: TestApp, staff: TestStaff, nth: number): Promise<Bill
 describeOnFile('the limits of the till', (openApp) => {
   test('hold for every role: what is above them needs a manager', async () => {
     const bar = await openApp();
-    await bar.rows(`INSERT INTO drawer (id, name, is_purse) VALUES ('${PURSE}', 'Zeynep', 1)`);
+    await bar.rows(
+      `INSERT INTO drawer (id, name, owner_id) VALUES ('${PURSE}', 'Zeynep', 'zeynep')`,
+    );
     for (const [nth, role] of ROLES.entries()) {
       const bill = await billOf(bar, await signIn(bar, role), nth);
       for (const [what, who, send] of ACTS) {
