@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizz
 import type { PricedLine } from '#domain/orders/price-order';
 import type { TenderMethod } from '#domain/tender-methods';
 import { preparedRead } from '../db/cached-read';
-import { insertWhere } from '../db/conditional-insert';
+import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
 import { bills, lineEntries } from '../db/tables/bills.table';
 import { rewardHolds } from '../db/tables/club.table';
@@ -184,6 +184,22 @@ export function stepRows(
     ...(step.to === 'cancelled' || paid ? [billSums(before.billId, won)] : []),
     ...billSettled(before.billId, done, won),
   ];
+}
+
+/** An order's step in the batch of another row, which writes nothing if the order has changed since the reading. */
+export function stepWritten(
+  before: OrderRow,
+  after: Omit<OrderStep, 'v'> & Pick<OrderRow, 'cancelReason'>,
+  doneAt: number,
+) {
+  const { id, v } = before;
+  return {
+    guard: sql`exists (select 1 from ${orders} where id = ${id} and v = ${v})`,
+    more: (won: SQL) => [
+      updateWhere(orders, { ...after, v: v + 1 }, sql`id = ${id} and ${won}`),
+      ...stepRows(before, after, doneAt)(won),
+    ],
+  };
 }
 
 /** The id decides between orders of the same millisecond. */

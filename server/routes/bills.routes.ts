@@ -2,6 +2,7 @@ import * as bills from '#domain/bills/bills.operations';
 import {
   moveLinesMutation,
   reducePriceMutation,
+  remakeLineMutation,
   undoEntryMutation,
   voidLineMutation,
 } from '#domain/bills/line-entry';
@@ -24,7 +25,7 @@ import {
   takePayment,
   undoPayment,
 } from '../usecases/bills/bills';
-import { moveLines, reducePrice, undoEntry, voidLine } from '../usecases/bills/lines';
+import { moveLines, reducePrice, remakeLine, undoEntry, voidLine } from '../usecases/bills/lines';
 import { giveApproval } from '../usecases/staff/pins';
 
 export function billsRoutes(app: App, deps: Deps): void {
@@ -44,6 +45,9 @@ export function billsRoutes(app: App, deps: Deps): void {
   staff.change(giveBackMutation, (request, c) => giveBack(deps, { ...request, id: entityId(c) }));
   staff.change(closeBillMutation, (request, c) => closeBill(deps, { ...request, id: entityId(c) }));
   staff.change(voidLineMutation, (request, c) => voidLine(deps, { ...request, id: entityId(c) }));
+  staff.change(remakeLineMutation, (request, c) =>
+    remakeLine(deps, { ...request, id: entityId(c) }),
+  );
   staff.change(reducePriceMutation, (request, c) =>
     reducePrice(deps, { ...request, id: entityId(c) }),
   );

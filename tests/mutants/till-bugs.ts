@@ -195,6 +195,20 @@ export const TILL_BUGS: readonly PlantedBug[] = [
     tests: [LINES],
   },
   {
+    name: 'a dish that is made again is charged again',
+    file: MOVED,
+    find: 'quantity: pieces, unitKurus: 0, isRedeemed: false',
+    replace: 'quantity: pieces, isRedeemed: false',
+    tests: [LINES],
+  },
+  {
+    name: 'what is made again stays in the kitchen though it was taken back',
+    file: LINE_CHANGES,
+    find: "const again = first.kind === 'remake' ? await deps.orders.find(input.entry) : null;",
+    replace: 'const again = null as { row: OrderRow } | null;',
+    tests: [LINES],
+  },
+  {
     name: 'pieces that go to another bill stay on theirs as well',
     file: MOVED,
     find: 'quantity: -pieces,\n    kurus,',

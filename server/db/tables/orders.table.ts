@@ -44,8 +44,14 @@ export const orders = sqliteTable(
     /** This seating bills the order; null means that the order is not for a table of the venue. */
     seatingId: text('seating_id'),
     seatNo: integer('seat_no'),
-    /** A brunch's order has the id of its booking and stands for the price of the party, that of a deposit for what was kept. */
-    source: text('source').$type<'guest' | 'brunch' | 'deposit'>().notNull().default('guest'),
+    /**
+     * A brunch's order has the id of its booking and stands for the price of the party, that of a deposit for what was
+     * kept; a remake is free.
+     */
+    source: text('source')
+      .$type<'guest' | 'brunch' | 'deposit' | 'remake'>()
+      .notNull()
+      .default('guest'),
     /** The bill that the order first came to. */
     billId: text('bill_id').notNull().default(''),
   },

@@ -63,6 +63,7 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
     'discount, comp or staff price of lines',
     'satırlara indirim, ikram veya personel fiyatı uygula',
   ],
+  'line.remake': ['make pieces again for nothing', 'ürünleri ücretsiz yeniden yap'],
   'line.move': ['move pieces to another bill', 'ürünleri başka hesaba taşı'],
   'entry.undo': ['take back what was taken off', 'düşülen tutarı geri al'],
   'approval.give': [

@@ -46,6 +46,7 @@ export function staffOrder({ row, lines, entries = [] }: StoredOrder): StaffOrde
     acknowledgedBy: row.acknowledgedBy,
     billId: row.billId,
     entries: entries.map(entryRead),
+    ...(row.source === 'remake' && { isAgain: true as const }),
     items: lines.map((line) => ({
       ...orderItem(line),
       lineNo: line.lineNo,

@@ -1,11 +1,13 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { businessDay } from '#domain/venue';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
+import type { Statement } from '../../db/gateway';
 import { bills } from '../../db/tables/bills.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import type { BillLine } from '../bills.repository';
 import type { RowBatch } from '../change-row';
 import type { BillRow } from '../rows/bill-wire';
+import type { OrderRow } from '../rows/order-wire';
 import { billSettled, billSums, entriesWritten, type Touch } from './bill-statements';
 
 /** These pieces of a line, with what they are worth, go to another bill. */
@@ -75,6 +77,39 @@ export function linesMoved(
       ]),
     ],
   };
+}
+
+type Remake = {
+  /** The id of the mutation, and of the order. */
+  id: string;
+  bill: BillRow;
+  line: BillLine;
+  pieces: number;
+  from: OrderRow;
+};
+
+/** The kitchen gets an order of its own, worth nothing, on the same bill; it starts confirmed. */
+export function lineRemade(
+  { id, bill, line, pieces, from }: Remake,
+  { at, doneAt, by }: Touch,
+  won: SQL,
+): Statement[] {
+  const { entries: _, ...row } = line;
+  const isElsewhere = bill.kind === 'table' && from.billId !== bill.id;
+  const order: OrderRow = {
+    ...from,
+    ...(isElsewhere && { seatingId: bill.id, seatNo: null, tableNumber: bill.label }),
+    ...{ id, v: 1, status: 'confirmed', statusAt: at, statusBy: by, cancelReason: null },
+    ...{ seenAt: null, seenBy: null, acknowledgedAt: null, acknowledgedBy: null },
+    ...{ totalKurus: 0, feeKurus: 0, paidAt: null, paidBy: null, preparedFrom: null },
+    ...{ guestEmail: null, memberId: null, earnPoints: 0, deviceHash: null, secretHash: null },
+    ...{ placedAt: doneAt, receivedAt: at, source: 'remake', billId: bill.id },
+  };
+  const again = { orderId: id, lineNo: 0, quantity: pieces, unitKurus: 0, isRedeemed: false };
+  return [
+    insertWhere(orders, order, won),
+    insertWhere(orderLines, { ...lineRow(row), ...again, billId: bill.id }, won),
+  ];
 }
 
 function lineRow({ lastNo: _, ...row }: Omit<BillLine, 'entries'>) {

@@ -3,7 +3,9 @@ import {
   type MoveLinesInput,
   moveLinesMutation,
   type ReducePriceInput,
+  type RemakeLineInput,
   reducePriceMutation,
+  remakeLineMutation,
   type UndoEntryInput,
   undoEntryMutation,
   type VoidLineInput,
@@ -24,16 +26,24 @@ import { liraText } from '#domain/money';
 import { may } from '#domain/staff/roles';
 import { businessDay } from '#domain/venue';
 import type { BillLine, BillsRepository } from '../../repositories/bills.repository';
+import type { MoreRows } from '../../repositories/change-row';
+import { type OrdersRepository, stepWritten } from '../../repositories/orders.repository';
 import type { ApprovalsRepository, PinsRepository } from '../../repositories/pins.repository';
 import type { BillRow, LineEntryRow } from '../../repositories/rows/bill-wire';
+import type { OrderRow } from '../../repositories/rows/order-wire';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import { billCorrected, type Touch } from '../../repositories/statements/bill-statements';
-import { linesMoved, type MovedPieces } from '../../repositories/statements/moved-lines';
+import {
+  lineRemade,
+  linesMoved,
+  type MovedPieces,
+} from '../../repositories/statements/moved-lines';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 import { touchOf } from './bills';
 
 export type LineDeps = StaffChangeDeps & {
   bills: BillsRepository;
+  orders: OrdersRepository;
   settings: SettingsRepository;
   approvals: ApprovalsRepository;
   pins: PinsRepository;
@@ -66,6 +76,30 @@ export function voidLine(deps: LineDeps, request: LineRequest<VoidLineInput>) {
     };
     const told = { pieces, dish: line.nameEn, amount: liraText(kurus), reason: input.reason };
     return entered(request, row, at, { entries: [entry], approval, told });
+  });
+}
+
+/**
+ * Makes pieces of a line again: the kitchen gets an order worth nothing on the same bill, and the line says why.
+ * @throws DomainError not_found (the line is not on this bill, or nothing of it is left)
+ */
+export function remakeLine(deps: LineDeps, request: LineRequest<RemakeLineInput>) {
+  const { input, claim } = request;
+  return staffChange(deps, request, deps.bills, remakeLineMutation, async (row, at) => {
+    const line = lineOf(await deps.bills.lines(row.id), input);
+    const from = await deps.orders.find(line.orderId);
+    const pieces = Math.min(input.pieces, lineNow(line, line.entries).left);
+    if (!from || pieces <= 0) throw new DomainError('not_found');
+    const { reason, note = null } = input;
+    const entry = {
+      ...{ orderId: line.orderId, lineNo: line.lineNo, kind: 'remake' as const },
+      ...{ quantity: 0, kurus: 0, reason, note, wasMade: true },
+    };
+    const told = { pieces, dish: line.nameEn, reason };
+    const remake = { id: claim.mutationId, bill: row, line, pieces, from: from.row };
+    return entered(request, row, at, { entries: [entry], approval: NO_APPROVAL, told }, (won) =>
+      lineRemade(remake, touchOf(row, request, at), won),
+    );
   });
 }
 
@@ -116,8 +150,25 @@ export function undoEntry(deps: LineDeps, request: LineRequest<UndoEntryInput>) 
       note: null,
     }));
     const sum = given.reduce((kurus, one) => kurus - one.kurus, 0);
-    return entered(request, row, at, { entries, approval, told: { amount: liraText(sum) } });
+    const told = { amount: liraText(sum) };
+    const again = first.kind === 'remake' ? await deps.orders.find(input.entry) : null;
+    if (!again) return entered(request, row, at, { entries, approval, told });
+    const { guard, more } = cancelled(again.row, { at, doneAt }, member);
+    return { ...entered(request, row, at, { entries, approval, told }, more), guard };
   });
+}
+
+/** What was made again by mistake is taken back from the kitchen. @throws DomainError order.not_cancellable (it is ready) */
+function cancelled(
+  { status, ...order }: OrderRow,
+  { at, doneAt }: Pick<Touch, 'at' | 'doneAt'>,
+  { firstName }: Member,
+) {
+  if (status === 'ready' || status === 'completed') {
+    throw new DomainError('order.not_cancellable', { status });
+  }
+  const after = { status: 'cancelled', statusAt: at, statusBy: firstName };
+  return stepWritten({ status, ...order }, { ...after, cancelReason: 'mistake' }, doneAt);
 }
 
 /**
@@ -202,11 +253,13 @@ type NewEntry = Pick<
 
 type Entered = { entries: readonly NewEntry[]; approval: Approval; told: object };
 
+/** `besides` writes what the kitchen gets, or gets no more. */
 function entered(
   request: LineRequest<unknown>,
   row: BillRow,
   at: number,
   { entries, approval, told }: Entered,
+  besides: MoreRows = () => [],
 ) {
   const touch: Touch = touchOf(row, request, at);
   const rows = entries.map(
@@ -230,6 +283,9 @@ function entered(
     after: {},
     audited,
     doneAt: touch.doneAt,
-    more: (won: Parameters<typeof billCorrected>[3]) => billCorrected(row.id, rows, touch, won),
+    more: (won: Parameters<MoreRows>[0]) => [
+      ...besides(won),
+      ...billCorrected(row.id, rows, touch, won),
+    ],
   };
 }

@@ -65,12 +65,13 @@ type RoundProps = { order: OrderOnBoard; lines: readonly BillLine[]; rows: Rows 
 
 function Round({ order, lines, rows }: RoundProps) {
   const { t } = useLingui();
-  const { code, seatNo, guestName, createdAt, status } = order;
+  const { code, seatNo, guestName, createdAt, status, isAgain } = order;
   const name = guestName ?? (seatNo ? t`Phone ${seatNo}` : null);
   return (
     <section className={styles.group}>
       <div className={styles.groupHead}>
         <span>
+          {isAgain && `${t`Made again`} · `}
           <span translate="no">{code}</span>
           {name && ` · ${name}`} · {formatTime(Date.parse(createdAt), 'tr')}
         </span>

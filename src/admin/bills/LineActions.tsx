@@ -12,6 +12,7 @@ import { ApprovalSheet } from './ApprovalSheet';
 import { Sum } from './bill-parts';
 import * as styles from './Lines.css';
 import { REDUCTION_WORDS } from './line-words';
+import { MakeAgain } from './MakeAgain';
 import { MoveLines } from './MoveLines';
 import { ReducePrice } from './ReducePrice';
 import { TakeOff } from './TakeOff';
@@ -34,7 +35,7 @@ type LineActionsProps = {
   onDone: () => void;
 };
 
-type Act = ReductionKind | 'move';
+type Act = ReductionKind | 'remake' | 'move';
 
 /** Offers what staff do to chosen lines of a bill. */
 export function LineActions({ bill, label, lines, onDone }: LineActionsProps) {
@@ -49,6 +50,7 @@ export function LineActions({ bill, label, lines, onDone }: LineActionsProps) {
 
   const dialog = { bill, label, lines, onClose: () => setAct(null) };
   const kinds = ['void', 'discount', 'comp', 'staff'] as const;
+  const priced = act === 'discount' || act === 'comp' || act === 'staff' ? act : null;
   return (
     <>
       <Row role="group" aria-label={t`Chosen lines`} className={styles.actions}>
@@ -57,15 +59,17 @@ export function LineActions({ bill, label, lines, onDone }: LineActionsProps) {
             {t(REDUCTION_WORDS[kind])}
           </Button>
         ))}
+        <Button tone="outline" onClick={() => setAct('remake')}>
+          <Trans>Make again</Trans>
+        </Button>
         <Button tone="outline" onClick={() => setAct('move')}>
           <Trans>Move</Trans>
         </Button>
       </Row>
       {act === 'void' && <TakeOff {...dialog} onReduce={begin} />}
       {act === 'move' && <MoveLines {...dialog} onDone={finish} />}
-      {act !== null && act !== 'void' && act !== 'move' && (
-        <ReducePrice key={act} kind={act} {...dialog} onReduce={begin} />
-      )}
+      {act === 'remake' && <MakeAgain {...dialog} onDone={finish} />}
+      {priced && <ReducePrice key={priced} kind={priced} {...dialog} onReduce={begin} />}
       {waiting && (
         <ApprovalSheet
           act={

@@ -77,6 +77,8 @@ function What({ entry, line }: { entry: EntryOnTablet; line: LineOnBill }) {
       return pieces > 0 ? t`${pieces}× moved` : t`Moved here`;
     case 'comp':
       return t`On the house`;
+    case 'remake':
+      return t`Made again`;
     default: {
       const percent = Math.round((-kurus * 100) / (line.unitKurus * line.item.quantity || 1));
       return (
@@ -118,9 +120,13 @@ function UndoEntry({ billId, label, entry }: UndoEntryProps) {
       {id && (
         <ApprovalSheet
           act={
-            <Trans>
-              Undo <Sum kurus={-entry.kurus} />, {label}
-            </Trans>
+            entry.kind === 'remake' ? (
+              <Trans>Undo: made again, {label}</Trans>
+            ) : (
+              <Trans>
+                Undo <Sum kurus={-entry.kurus} />, {label}
+              </Trans>
+            )
           }
           changes={[id]}
           onGiven={(approvedBy) => run(id, approvedBy)}
@@ -199,6 +205,8 @@ function QuestionTitle({ question: { kind } }: { question: LineQuestion }) {
       return <Trans>Not taken off.</Trans>;
     case 'line.move':
       return <Trans>Not moved.</Trans>;
+    case 'line.remake':
+      return <Trans>Not made again.</Trans>;
     case 'entry.undo':
       return <Trans>Not undone.</Trans>;
     default:

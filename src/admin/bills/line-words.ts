@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PriceReason, VoidReason } from '#domain/bills/line-entry';
+import type { PriceReason, RemakeReason, VoidReason } from '#domain/bills/line-entry';
 import type { ReductionKind } from '#domain/bills/line-worth';
 
 const SHARED = {
@@ -25,9 +25,17 @@ export const PRICE_REASON_WORDS: Record<PriceReason, MessageDescriptor> = {
   ...SHARED,
 };
 
+export const REMAKE_REASON_WORDS: Record<RemakeReason, MessageDescriptor> = {
+  wrong_dish: msg`Wrong dish came`,
+  quality: SHARED.quality,
+  dropped: msg`Dropped or spilled`,
+  other: SHARED.other,
+};
+
 const REASON_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   ...VOID_REASON_WORDS,
   ...PRICE_REASON_WORDS,
+  ...REMAKE_REASON_WORDS,
 };
 
 /** Returns undefined for a reason of another build. */

@@ -1,4 +1,4 @@
-import type { TillRules } from '#domain/bills/line-worth';
+import { type TillRules, USUAL_TILL_RULES } from '#domain/bills/line-worth';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityIdOf } from '#domain/sync/mutation';
@@ -12,6 +12,7 @@ import { type ChangedOrder, type LineOnBill, linesOfBill, withLineChanges } from
 
 const LINE_KINDS: readonly OutboxEntry['kind'][] = [
   'line.void',
+  'line.remake',
   'line.price',
   'line.move',
   'entry.undo',
@@ -53,9 +54,7 @@ export function billLines(
   entries: readonly OutboxEntry[],
   known: { people: People; till: TillRules },
 ): BillLines[] {
-  const changes = entries
-    .filter(({ kind }) => LINE_KINDS.includes(kind))
-    .sort((a, b) => a.createdAt - b.createdAt || a.seqInKey - b.seqInKey);
+  const changes = entries.filter(({ kind }) => LINE_KINDS.includes(kind)).sort(byTap);
   const waiting = changes.filter(({ state }) => isWaiting(state));
   // The server has an acknowledged change; its orders come with the next pull.
   const accepted = changes.filter(({ state, kind }) => state === 'acked' && kind !== 'line.move');
@@ -71,6 +70,23 @@ export function billLines(
       .filter(({ entityKey, state }) => entityIdOf(entityKey) === billId && isAsking(state))
       .map(({ id, kind, lastCode = 'internal' }) => ({ entryId: id, kind, code: lastCode })),
   }));
+}
+
+/** Returns the orders that unsent changes of this tablet send to the kitchen again. */
+export function remadeOrders(
+  orders: readonly StaffOrder[],
+  entries: readonly OutboxEntry[],
+  people: People,
+): StaffOrder[] {
+  const kinds: readonly OutboxEntry['kind'][] = ['line.remake', 'entry.undo'];
+  const waiting = entries.filter(({ kind, state }) => kinds.includes(kind) && isWaiting(state));
+  if (!waiting.some(({ kind }) => kind === 'line.remake')) return [];
+  const known = { people, till: USUAL_TILL_RULES };
+  return withLineChanges(orders, waiting.sort(byTap), known).slice(orders.length);
+}
+
+function byTap(a: OutboxEntry, b: OutboxEntry): number {
+  return a.createdAt - b.createdAt || a.seqInKey - b.seqInKey;
 }
 
 function settled(order: ChangedOrder): ChangedOrder {

@@ -4,6 +4,7 @@ import {
   type LineEntryRead,
   moveLinesMutation,
   reducePriceMutation,
+  remakeLineMutation,
   undoEntryMutation,
   voidLineMutation,
 } from '#domain/bills/line-entry';
@@ -16,9 +17,10 @@ import {
 } from '#domain/bills/line-worth';
 import { liraText, shownKurus } from '#domain/money';
 import type { StaffOrder, StaffOrderItem } from '#domain/orders/guest-order';
+import { orderCode } from '#domain/orders/order';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { firstNameOf } from '#domain/seatings/seating';
-import { staffIdOf } from '#domain/sync/mutation';
+import { entityIdOf, staffIdOf } from '#domain/sync/mutation';
 import { recordOf } from '../json';
 import type { People } from '../outbox/optimistic-rows';
 
@@ -78,6 +80,8 @@ function withChange(orders: Orders, change: OutboxEntry, known: Known): Orders {
   switch (change.kind) {
     case 'line.void':
       return withVoid(orders, change, known);
+    case 'line.remake':
+      return withRemake(orders, change, known);
     case 'line.price':
       return withReduction(orders, change, known);
     case 'line.move':
@@ -103,6 +107,28 @@ function withVoid(orders: Orders, change: OutboxEntry, known: Known): Orders {
   const kurus = -piecesWorth(line, pieces);
   const facts = { orderId, lineNo, kind: 'void', quantity: -pieces, kurus, reason, note, wasMade };
   return withEntries(orders, change, known, [facts as Facts]);
+}
+
+/** The order that the kitchen gets has the id of the change. */
+function withRemake(orders: Orders, change: OutboxEntry, known: Known): Orders {
+  const body = bodyOf(remakeLineMutation.schema, change);
+  const from = body && orderOf(orders, body.orderId);
+  const line = body && lineOf(orders, body);
+  const pieces = line ? Math.min(body.pieces, line.left) : 0;
+  if (!from || !line || pieces <= 0) return orders;
+  const { orderId, lineNo, reason, note = null } = body;
+  const { id } = change;
+  const at = new Date(change.createdAt).toISOString();
+  const none = { unitPrice: '0.00', totalPrice: '0.00' };
+  const again: ChangedOrder = {
+    ...from,
+    ...{ id, code: orderCode(id), createdAt: at, status: 'confirmed', statusAt: at, isAgain: true },
+    ...{ totalAmount: '0.00', deliveryFee: '0.00', paidBy: null, seenAt: at, preparedFrom: null },
+    ...{ billId: entityIdOf(change.entityKey), entries: [] },
+    items: [{ ...line.item, ...none, quantity: pieces, lineNo: 0 }],
+  };
+  const fact: Facts = { orderId, lineNo, kind: 'remake', quantity: 0, kurus: 0, reason, note };
+  return withEntries([...orders, again], change, known, [fact]);
 }
 
 function withReduction(orders: Orders, change: OutboxEntry, known: Known): Orders {
@@ -158,7 +184,10 @@ function withUndo(orders: Orders, change: OutboxEntry, known: Known): Orders {
       kurus: -kurus,
     }),
   );
-  return withEntries(orders, change, known, facts);
+  const left = orders.map((order) =>
+    order.id === body.entry ? { ...order, status: 'cancelled' } : order,
+  );
+  return withEntries(left, change, known, facts);
 }
 
 function withItems(

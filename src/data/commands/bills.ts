@@ -4,7 +4,9 @@ import {
   type MoveLinesInput,
   moveLinesMutation,
   type ReducePriceBody,
+  type RemakeLineInput,
   reducePriceMutation,
+  remakeLineMutation,
   type UndoEntryInput,
   undoEntryMutation,
   type VoidLineInput,
@@ -81,6 +83,11 @@ export async function voidLine(
   { billId, id, ...body }: LineChange<VoidLineInput>,
 ): Promise<void> {
   await enqueue(deps, { mutation: voidLineMutation, entityId: billId, body, ...(id && { id }) });
+}
+
+/** Makes pieces again for nothing. @throws DomainError unauthorized */
+export async function remakeLine(deps: Deps, { billId, ...body }: OfBill<RemakeLineInput>) {
+  await enqueue(deps, { mutation: remakeLineMutation, entityId: billId, body });
 }
 
 /** Discount, comp or staff price. @throws DomainError unauthorized */

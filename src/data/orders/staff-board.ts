@@ -5,6 +5,7 @@ import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
 import { isTerminal } from '#domain/sync/entry-state';
 import { entityKey, staffIdOf } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
+import { remadeOrders } from '../bills/bill-lines';
 import { recordOf, textField } from '../json';
 import {
   isWaiting,
@@ -45,13 +46,18 @@ export function staffBoard(
   const told = new Map(entries.filter(isTold).map((entry) => [entry.entityKey, entry]));
   const about = byEntity(entries);
   const brought = new Map(entries.filter(isOpenQrOrder).map((entry) => [entry.id, entry]));
-  return orders.map((order) => {
+  const had = new Set(orders.map(({ id }) => id));
+  return [...remadeOrders(orders, entries, people), ...orders].map((order) => {
     const seen = withSighting(order, told.get(entityKey('seen', order.id)));
     const alarm = told.get(entityKey('alarm', order.id));
     const shown = isStillHad(seen, alarm, silenceMinutes) ? seen : withEntry(seen, alarm, people);
     const key = entityKey('order', order.id);
     const moves = waitingMutations(about.get(key) ?? [], 'order.status', key);
-    return asQrOrder(withReason(withMutations(shown, moves, people), moves), brought.get(order.id));
+    const moved = withReason(withMutations(shown, moves, people), moves);
+    return asQrOrder(
+      had.has(order.id) ? moved : { ...moved, isQueued: true },
+      brought.get(order.id),
+    );
   });
 }
 

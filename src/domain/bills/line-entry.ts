@@ -5,8 +5,20 @@ import type { Mutation } from '../sync/mutation';
 import { billId } from './bill';
 import { OF_BILL } from './tender';
 
-/** `comp`: the house pays; `refund`: money of a card went back for the order as a whole; `move`: pieces went to another bill. */
-export const ENTRY_KINDS = ['void', 'discount', 'comp', 'staff', 'refund', 'move', 'undo'] as const;
+/**
+ * `comp`: the house pays; `refund`: money of a card went back for the order as a whole; `move`: pieces went to another
+ * bill; `remake`: the dish was made again, on an order of its own.
+ */
+export const ENTRY_KINDS = [
+  'void',
+  'discount',
+  'comp',
+  'staff',
+  'refund',
+  'move',
+  'remake',
+  'undo',
+] as const;
 export type EntryKind = (typeof ENTRY_KINDS)[number];
 
 /** The number of the line that stands for the order as a whole: its delivery fee, its refunds. */
@@ -56,6 +68,9 @@ export const PRICE_REASONS = [
 ] as const;
 export type PriceReason = (typeof PRICE_REASONS)[number];
 
+export const REMAKE_REASONS = ['wrong_dish', 'quality', 'dropped', 'other'] as const;
+export type RemakeReason = (typeof REMAKE_REASONS)[number];
+
 const MAX_NOTE = 200;
 const MOST_LINES = 200;
 
@@ -100,6 +115,25 @@ export const voidLineMutation = {
   schema: voidLineInput,
   verb: 'void-line',
   audit: 'line.void',
+} as const satisfies Mutation;
+
+const remakeLineInput = v.object({
+  ...lineRef,
+  pieces,
+  reason: v.picklist(REMAKE_REASONS, 'reason.unknown'),
+  note,
+});
+export type RemakeLineInput = v.InferOutput<typeof remakeLineInput>;
+
+/** Makes pieces again for nothing: an order of its own goes to the kitchen and has the id of this mutation. */
+export const remakeLineMutation = {
+  ...OF_LINES,
+  kind: 'line.remake',
+  path: '/api/admin/bills/:id/remakes',
+  schema: remakeLineInput,
+  verb: 'remake-line',
+  need: 'orders.change',
+  audit: 'line.remake',
 } as const satisfies Mutation;
 
 const kurus = v.pipe(liraAmount, v.transform(wholeKurus), v.minValue(1, 'amount.invalid'));

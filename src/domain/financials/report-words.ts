@@ -1,4 +1,4 @@
-import type { EntryKind, PriceReason, VoidReason } from '../bills/line-entry';
+import type { EntryKind, PriceReason, RemakeReason, VoidReason } from '../bills/line-entry';
 import type { ServiceType } from '../orders/order';
 import type { CancelReason } from '../orders/order-changes';
 import type { Words } from '../resource/field';
@@ -16,10 +16,11 @@ export const ENTRY_WORDS: Record<EntryKind, Words> = {
   staff: { en: 'Staff price', tr: 'Personel fiyatı' },
   refund: { en: 'Refund of a card', tr: 'Kart iadesi' },
   move: { en: 'Moved', tr: 'Taşındı' },
+  remake: { en: 'Made again', tr: 'Yeniden yapıldı' },
   undo: { en: 'Undone', tr: 'Geri alındı' },
 };
 
-const ENTRY_REASONS: Record<VoidReason | PriceReason, Words> = {
+const ENTRY_REASONS: Record<VoidReason | PriceReason | RemakeReason, Words> = {
   wrong_order: { en: 'Entered by mistake', tr: 'Yanlışlıkla girildi' },
   guest_changed_mind: { en: 'Guest changed their mind', tr: 'Misafir vazgeçti' },
   not_served: { en: 'Not served', tr: 'Servis edilmedi' },
@@ -30,6 +31,8 @@ const ENTRY_REASONS: Record<VoidReason | PriceReason, Words> = {
   team: { en: 'Team', tr: 'Ekip' },
   quality: { en: 'Not good enough', tr: 'Beğenilmedi' },
   walked_out: { en: 'Left without paying', tr: 'Ödemeden gitti' },
+  wrong_dish: { en: 'Wrong dish came', tr: 'Yanlış ürün geldi' },
+  dropped: { en: 'Dropped or spilled', tr: 'Düştü veya döküldü' },
   other: { en: 'Another reason', tr: 'Başka bir neden' },
 };
 

@@ -95,6 +95,8 @@ export type StaffOrder = OrderRead & {
   billId?: string;
   /** What became of lines after they were ordered. */
   entries?: LineEntryRead[];
+  /** The kitchen makes dishes of an earlier order again, for nothing. */
+  isAgain?: true;
   /** The bill with this order was paid so; null means not yet. Rows of older builds lack this field. */
   paidBy?: PaymentKind | null;
   /** A person acknowledged the order at this time; rows of older builds lack these fields. */

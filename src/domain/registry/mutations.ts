@@ -1,6 +1,7 @@
 import {
   moveLinesMutation,
   reducePriceMutation,
+  remakeLineMutation,
   undoEntryMutation,
   voidLineMutation,
 } from '../bills/line-entry';
@@ -78,6 +79,7 @@ export const MUTATIONS = [
   closeBillMutation,
   printBillMutation,
   voidLineMutation,
+  remakeLineMutation,
   reducePriceMutation,
   moveLinesMutation,
   undoEntryMutation,

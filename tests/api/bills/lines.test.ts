@@ -115,6 +115,47 @@ describeOnBoth('lines of a bill', (openApp) => {
   });
 });
 
+describeOnBoth('a dish that is made again', (openApp) => {
+  test('costs nothing, goes to the kitchen once, uses stock once more, and is taken back until it is ready', async () => {
+    const bar = await openApp();
+    const { elif, can, orderId, id } = await table(bar);
+    const item = await addItem(bar);
+    await putRecipe(await signIn(bar, 'super_admin'), `dish:${DISH.lemonade}`, { [item]: 1 });
+    const again = { orderId, lineNo: 0, pieces: 1, reason: 'dropped', note: 'on the stairs' };
+    const [first, second] = [newOrderId(), newOrderId()];
+    for (const tap of [first, first, second]) {
+      expect((await onBill(elif, id, 'remakes', again, { id: tap })).status).toBe(200);
+    }
+    expect(await readBill(bar, id)).toMatchObject({ worth: '720.00' });
+    const { body: ticket } = await elif.send(`/api/admin/orders/${first}`);
+    expect(ticket).toMatchObject({
+      ...{ status: 'confirmed', isAgain: true, totalAmount: '0.00', tableNumber: 'T7', billId: id },
+      items: [{ menuItemId: DISH.lemonade, quantity: 1, unitPrice: '0.00' }],
+    });
+    await elif.move(first, { status: 'completed' });
+    const used = "SELECT -sum(milli) AS milli FROM inventory_movement WHERE kind = 'use'";
+    expect(await bar.rows(used)).toMatchObject([{ milli: 1_000 }]);
+    // What was not made yet is taken back; what is ready stays.
+    for (const _ of ['sent', 'sent again']) {
+      expect((await onBill(elif, id, 'entries/undo', { entry: second })).status).toBe(200);
+    }
+    const late = await onBill(can, id, 'entries/undo', { entry: first });
+    expect(late).toMatchObject({ status: 409, body: { code: 'order.not_cancellable' } });
+    const orders = await bar.rows(
+      `SELECT status FROM "order" WHERE source = 'remake' ORDER BY rowid`,
+    );
+    expect(orders).toMatchObject([{ status: 'completed' }, { status: 'cancelled' }]);
+    const { body: day } = await can.send('/api/admin/days/2026-07-04');
+    const { entries } = day.figures as { entries: object[] };
+    expect(entries).toContainEqual(
+      expect.objectContaining({ kind: 'remake', by: elif.user.firstName, reason: 'dropped' }),
+    );
+    await settle(elif, id, { cash: '720.00' }, { isServed: true });
+    expect(await soldOf(bar)).toBe(720);
+    expect(await faultsOfBills(bar)).toEqual([]);
+  });
+});
+
 describeOnFile('what a member of the team takes off', (openApp) => {
   test('is bounded a bill: the void above ₺500, any comp, more than a tenth off', async () => {
     const bar = await openApp();

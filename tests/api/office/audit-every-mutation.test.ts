@@ -196,6 +196,9 @@ const ACTS: Readonly<Record<string, Act>> = {
     off: { kind: 'comp' },
     reason: 'waited_long',
   })),
+  'POST /api/admin/bills/:id/remakes': post('bills/:bill/remakes', ({ ids }) => ({
+    ...{ orderId: ids.order, lineNo: 0, pieces: 1, reason: 'dropped' },
+  })),
   'POST /api/admin/bills/:id/moves': post('bills/:bill/moves', ({ ids }) => ({
     lines: [{ orderId: ids.order, lineNo: 0, pieces: 1 }],
     to: ids.otherBill,

@@ -3,7 +3,7 @@ import { needsApproval, reductionOn, USUAL_TILL_RULES } from '#domain/bills/line
 import { liraText } from '#domain/money';
 import { readBillLines } from '../../../src/data/bills/bill-lines';
 import { askApproval, sendApproved } from '../../../src/data/commands/approvals';
-import { reducePrice, undoEntry, voidLine } from '../../../src/data/commands/bills';
+import { reducePrice, remakeLine, undoEntry, voidLine } from '../../../src/data/commands/bills';
 import { newId } from '../../../src/data/ids';
 import { openLock } from '../../../src/data/staff/tablet-lock';
 import { MINUTE } from '../../support/bar/fixtures';
@@ -80,6 +80,33 @@ test('a manager’s PIN approves without a connection too, and the entry stays n
   await tablet.pull();
   const [first] = (await read()).lines;
   expect(first).toMatchObject({ worth: 0, entries: [{ ...comp, isQueued: false }] });
+});
+
+test('a dish that is made again is a ticket of this tablet at once, until that is undone', async () => {
+  const { tablet, deps, billId, line } = await startWithBill();
+  tablet.net.fault = 'offline';
+  const again = { ...line, pieces: 1, reason: 'dropped' } as const;
+  await remakeLine(deps, again);
+  await remakeLine(deps, again);
+  const tickets = async () => (await tablet.board()).filter(({ isAgain }) => isAgain);
+  const [ticket, wrong] = await tickets();
+  const shown = {
+    isQueued: true,
+    status: 'confirmed',
+    totalAmount: '0.00',
+    items: [{ quantity: 1 }],
+  };
+  expect([ticket, wrong]).toMatchObject([shown, shown]);
+  await undoEntry(deps, { billId, entry: wrong?.id ?? '' });
+  expect((await tickets()).map(({ status }) => status).sort()).toEqual(['cancelled', 'confirmed']);
+  tablet.net.fault = null;
+  await tablet.drain({ isHurried: true });
+  await tablet.pull();
+  const sent = await tickets();
+  expect(sent.map(({ status, isQueued }) => [status, isQueued]).sort()).toEqual([
+    ['cancelled', false],
+    ['confirmed', false],
+  ]);
 });
 
 test('an unsent comp counts toward the limit of its bill, until it is undone', async () => {

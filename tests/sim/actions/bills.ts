@@ -9,6 +9,7 @@ import {
   giveBack,
   moveLines,
   reducePrice,
+  remakeLine,
   takePayment,
   undoEntry,
   undoPayment,
@@ -179,6 +180,19 @@ const moveLine = said(
   },
 );
 
+const makeAgain = said(
+  1,
+  (rng) => ({ ...aBill(rng), line: drawOne(rng) }),
+  (world, { tablet, page, params }) => {
+    const bill = billOf(tablet, params);
+    const line = bill && lineOf(tablet, bill, params);
+    if (!bill || !line) return;
+    letGo(world, tablet, bill);
+    const again = { billId: bill.id, ...line, pieces: 1, reason: 'dropped' as const };
+    world.run(page, `makes ${line.orderId} again`, () => remakeLine(page.deps, again));
+  },
+);
+
 export const billActions = {
   takeMoney,
   undoMoney,
@@ -188,6 +202,7 @@ export const billActions = {
   takeOff,
   undoLast,
   moveLine,
+  makeAgain,
 };
 
 function billsOn(tablet: Tablet): BillRead[] {

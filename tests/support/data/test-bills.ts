@@ -12,6 +12,7 @@ type Verb =
   | 'voids'
   | 'reductions'
   | 'moves'
+  | 'remakes'
   | 'entries/undo';
 
 /** Sends a change of a bill; a repeated id is the same change. */

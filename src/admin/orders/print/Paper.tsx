@@ -106,6 +106,11 @@ export function KitchenTicket({ order, at }: Pick<PrintJob, 'order' | 'at'>) {
         </span>
       </p>
       {order.guestName && <p>{order.guestName}</p>}
+      {order.isAgain && (
+        <p className={styles.boxed}>
+          <Trans>AGAIN</Trans>
+        </p>
+      )}
       {recordedPayment(order) && (
         <p className={styles.boxed}>
           {order.paidAt ? <Trans>Paid by card</Trans> : <Trans>Paid</Trans>}

@@ -1,5 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CircleHelp, Clock, CreditCard, type LucideIcon, TriangleAlert } from 'lucide-react';
+import {
+  CircleHelp,
+  Clock,
+  CreditCard,
+  type LucideIcon,
+  RotateCcw,
+  TriangleAlert,
+} from 'lucide-react';
 import { useCallback, useMemo } from 'react';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { type Ageing, waitingSince } from '#domain/orders/order-ageing';
@@ -53,6 +60,12 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
           <span translate="no">{order.code}</span>
           {order.guestName && ` · ${order.guestName}`}
         </p>
+        {order.isAgain && (
+          <p className={styles.word}>
+            <RotateCcw aria-hidden="true" size={18} strokeWidth={2.25} />
+            <Trans>AGAIN</Trans>
+          </p>
+        )}
         {isPaid && (
           <p className={styles.word}>
             <CreditCard aria-hidden="true" size={18} strokeWidth={2.25} />
