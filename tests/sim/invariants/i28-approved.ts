@@ -43,7 +43,7 @@ export const approved: Invariant = {
 
 function notApproved(world: World, entry: Entry): Wrong {
   const { id, kind, bill_id: billId, approved_by: approvedBy } = entry;
-  if (approvedBy !== null || kind === 'move') return undefined;
+  if (approvedBy !== null || kind === 'move' || kind === 'remake') return undefined;
   if (kind === 'undo')
     return notOwn(world, { ...entry, answers: entry.undoes ?? '' }, 'line_entry');
   const [bill] = world.server.rows<Bill>('select * from bill where id = ?', billId);
