@@ -115,15 +115,11 @@ export const paid = style({ display: 'grid', placeItems: 'center', color: color.
 export const extra = style([text.small, { display: 'block', color: color.muted }]);
 
 export const bar = style({
-  position: 'sticky',
-  bottom: 0,
-  zIndex: vars.z.sticky,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[12],
   minHeight: vars.size.bottomBar,
-  margin: `auto calc(-1 * ${vars.gutter}) calc(-1 * ${space[12]})`,
   padding: `${space[8]} ${vars.gutter}`,
   borderTop: `${vars.border.hair} solid ${color.line}`,
   background: color.surface,

@@ -18,7 +18,7 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { media } from '../../ui/theme/breakpoints';
 import { PrintPage } from '../orders/print/PrintPage';
-import { usePageTitle } from '../page/Page';
+import { AtFoot, usePageTitle } from '../page/Page';
 import * as styles from './Bill.css';
 import { BillLines, type Grouping } from './BillLines';
 import { BillNotices } from './BillNotices';
@@ -83,6 +83,14 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
       onTaken={taken}
     />
   );
+  const actions = chosenLines.length > 0 && (
+    <LineActions
+      bill={bill}
+      label={label}
+      lines={chosenLines}
+      onDone={() => setPicked(new Set())}
+    />
+  );
   const isTakeable = isOpen || bill.closedAt === null;
   return (
     <div className={styles.bill}>
@@ -92,14 +100,7 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
           <LineQuestions billId={bill.id} label={label} />
           {!isWide && <BillNotices bill={bill} orders={orders} />}
           <Dishes {...{ bill, orders, lines, chosen, label }} onChoose={choose} />
-          {chosenLines.length > 0 && (
-            <LineActions
-              bill={bill}
-              label={label}
-              lines={chosenLines}
-              onDone={() => setPicked(new Set())}
-            />
-          )}
+          {isWide && actions}
           {!isWide && <Sums bill={bill} lines={lines} />}
           {!isWide && <Payments bill={bill} />}
         </div>
@@ -116,8 +117,13 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
           </div>
         )}
       </div>
-      {!isWide && isTakeable && (
-        <PayBar bill={bill} hasChosen={payable.size > 0} onPay={() => setTaking(true)} />
+      {!isWide && (
+        <AtFoot>
+          {actions}
+          {isTakeable && (
+            <PayBar bill={bill} hasChosen={payable.size > 0} onPay={() => setTaking(true)} />
+          )}
+        </AtFoot>
       )}
       {!isWide && isTaking && (
         <Dialog

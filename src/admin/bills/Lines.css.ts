@@ -1,5 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -29,15 +28,14 @@ export const entries = style([
   },
 ]);
 
-/** Stays in reach while more lines are chosen; above the bar that pays on narrow screens. */
+/** Stays in reach while more lines are chosen. */
 export const actions = style({
   position: 'sticky',
-  bottom: vars.size.bottomBar,
+  bottom: 0,
   zIndex: vars.z.sticky,
   flexShrink: 0,
   padding: space[8],
   border: `${vars.border.control} solid ${color.lagoon}`,
   borderRadius: vars.radius.card,
   background: color.surface,
-  '@media': { [media.lg]: { bottom: 0 } },
 });

@@ -83,5 +83,11 @@ export const TopBarSlotContext = createContext<HTMLElement | null>(null);
 /** Holds the slot for the page's undo bar, beside the alarm. */
 export const FootSlotContext = createContext<HTMLElement | null>(null);
 
+/** Shows the children at the foot of the screen, above the alarm, which would cover what lies below it. */
+export function AtFoot({ children }: { children: ReactNode }) {
+  const foot = useContext(FootSlotContext);
+  return foot && createPortal(children, foot);
+}
+
 /** Holds the slot for the page's filter, beside the notices. */
 export const NoticeSlotContext = createContext<HTMLElement | null>(null);

@@ -4,12 +4,10 @@ import {
   type FocusEventHandler,
   type PointerEventHandler,
   useCallback,
-  useContext,
   useEffect,
   useRef,
   useState,
 } from 'react';
-import { createPortal } from 'react-dom';
 import { DomainError } from '#domain/error-codes';
 import { storedHand } from '../../data/preferences/board-choices';
 import { useStore, useStoredValue } from '../../data/react/use-store';
@@ -18,7 +16,7 @@ import { Button } from '../../ui/controls/Button';
 import { useAnnounce } from '../../ui/feedback/live-region';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { afterTap } from '../page/after-tap';
-import { FootSlotContext } from '../page/Page';
+import { AtFoot } from '../page/Page';
 import * as styles from './Parts.css';
 import { askToSignIn } from './sending';
 
@@ -33,9 +31,8 @@ type UndoBarProps = {
 
 /** Shows the last action with eight seconds to undo it; the time pauses under focus or touch. */
 export function UndoBar({ place = 'page', ...props }: UndoBarProps) {
-  const foot = useContext(FootSlotContext);
-  if (place === 'panel') return <Bar place={place} {...props} />;
-  return foot && createPortal(<Bar place={place} {...props} />, foot);
+  const bar = <Bar place={place} {...props} />;
+  return place === 'panel' ? bar : <AtFoot>{bar}</AtFoot>;
 }
 
 function Bar({ words, clock, onUndo, place }: UndoBarProps & { place: 'page' | 'panel' }) {

@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { Hint, Row } from '../../ui/layout/Flow';
-import { hiddenBelowXl } from '../../ui/layout/VisuallyHidden.css';
+import { hiddenBelowXl, hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import { barSound } from '../alarm/bar-sound';
 import type { SoundState } from '../alarm/order-sound';
@@ -175,7 +175,7 @@ export function StartShift() {
             </Row>
           }
         >
-          <Trans>Sound is off: new orders make no noise here.</Trans>
+          <SoundIsOff />
         </Banner>
       )}
       {isStarted && <ShiftStarted onClose={() => setStarted(false)} />}
@@ -202,8 +202,16 @@ export function SilentTablet() {
       {sound === 'blocked' ? (
         <Trans>The sound is paused. Tap anywhere to turn it on.</Trans>
       ) : (
-        <Trans>Sound is off: new orders make no noise here.</Trans>
+        <SoundIsOff />
       )}
     </Banner>
+  );
+}
+
+function SoundIsOff() {
+  return (
+    <Trans>
+      Sound is off. <span className={hiddenOnPhone}>New orders make no noise here.</span>
+    </Trans>
   );
 }

@@ -31,7 +31,7 @@ async function banner(): Promise<string> {
 test('a tablet in a shift without sound says so, until the sound works', async () => {
   const audio: { now: AudioContextState } = { now: 'suspended' };
   audioThatIs(audio);
-  expect(await banner()).toContain('Sound is off: new orders make no noise here.');
+  expect(await banner()).toContain('New orders make no noise here.');
   barSound.restore();
   expect(await banner()).toContain('The sound is paused. Tap anywhere to turn it on.');
   audio.now = 'running';

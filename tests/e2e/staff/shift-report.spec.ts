@@ -31,7 +31,7 @@ async function expectOnPaper(page: Page): Promise<void> {
   await expect(page.getByText(/ · as of /)).toBeVisible();
   await expect(page.getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('navigation')).toHaveCount(0);
-  await expect(page.getByText('Sound is off: new orders make no noise here.')).toBeHidden();
+  await expect(page.getByText('Sound is off.')).toBeHidden();
   await page.setViewportSize(ACROSS);
   const [bottom, paper] = await page.evaluate(() => [
     document.querySelector('main section:last-of-type')?.getBoundingClientRect().bottom,
