@@ -72,17 +72,19 @@ export function billLines(
   }));
 }
 
-/** Returns the orders that unsent changes of this tablet send to the kitchen again. */
-export function remadeOrders(
+/** Returns orders as tickets show them with this tablet's unsent changes of lines; those made again come first. */
+export function withUnsentLines(
   orders: readonly StaffOrder[],
   entries: readonly OutboxEntry[],
   people: People,
-): StaffOrder[] {
-  const kinds: readonly OutboxEntry['kind'][] = ['line.remake', 'entry.undo'];
-  const waiting = entries.filter(({ kind, state }) => kinds.includes(kind) && isWaiting(state));
-  if (!waiting.some(({ kind }) => kind === 'line.remake')) return [];
+): readonly StaffOrder[] {
+  const waiting = entries.filter(
+    ({ kind, state }) => LINE_KINDS.includes(kind) && isWaiting(state),
+  );
+  if (waiting.length === 0) return orders;
   const known = { people, till: USUAL_TILL_RULES };
-  return withLineChanges(orders, waiting.sort(byTap), known).slice(orders.length);
+  const laid = withLineChanges(orders, waiting.sort(byTap), known);
+  return [...laid.slice(orders.length), ...laid.slice(0, orders.length)];
 }
 
 function byTap(a: OutboxEntry, b: OutboxEntry): number {

@@ -5,7 +5,7 @@ import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
 import { isTerminal } from '#domain/sync/entry-state';
 import { entityKey, staffIdOf } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
-import { remadeOrders } from '../bills/bill-lines';
+import { withUnsentLines } from '../bills/bill-lines';
 import { recordOf, textField } from '../json';
 import {
   isWaiting,
@@ -47,7 +47,7 @@ export function staffBoard(
   const about = byEntity(entries);
   const brought = new Map(entries.filter(isOpenQrOrder).map((entry) => [entry.id, entry]));
   const had = new Set(orders.map(({ id }) => id));
-  return [...remadeOrders(orders, entries, people), ...orders].map((order) => {
+  return withUnsentLines(orders, entries, people).map((order) => {
     const seen = withSighting(order, told.get(entityKey('seen', order.id)));
     const alarm = told.get(entityKey('alarm', order.id));
     const shown = isStillHad(seen, alarm, silenceMinutes) ? seen : withEntry(seen, alarm, people);

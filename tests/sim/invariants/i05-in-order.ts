@@ -1,10 +1,12 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { isTerminal } from '#domain/sync/entry-state';
+import { isFact } from '../../../src/data/outbox/entries';
 import type { Invariant } from '../invariant';
 
 /**
  * I5: mutations of one entity are sent in order, except that a withdrawal goes first. An entry that needs its author
- * blocks only the author's own; a guest's order blocks everyone's.
+ * blocks only the author's own, and never money; money that needs its author blocks nothing. A guest's order blocks
+ * everyone's.
  */
 export const inOrder: Invariant = {
   name: 'I5 in line',
@@ -27,8 +29,9 @@ export const inOrder: Invariant = {
 
 const ASKS = ['needs_user', 'rejected', 'blocked_auth'];
 
-/** Returns true for a colleague's entry that only the colleague can resolve. */
+/** Returns true for an entry that only a colleague can resolve, or that has no say over money. */
 function asksAnother({ kind, principal, state }: OutboxEntry, mine: OutboxEntry): boolean {
   const isStaffs = principal.startsWith('admin:') && kind !== 'order.handover';
-  return isStaffs && principal !== mine.principal && ASKS.includes(state);
+  const isApart = principal !== mine.principal || isFact(kind) || isFact(mine.kind);
+  return isStaffs && isApart && ASKS.includes(state);
 }

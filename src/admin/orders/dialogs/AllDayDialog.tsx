@@ -7,7 +7,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useExtrasText } from '../shared/board-words';
-import { dishName, type TicketLine, ticketLines } from '../shared/ticket-lines';
+import { dishesOf, dishName, type TicketLine, ticketLines } from '../shared/ticket-lines';
 import * as styles from './AllDayDialog.css';
 
 type AllDayDialogProps = { orders: readonly OrderOnBoard[]; onClose: () => void };
@@ -80,7 +80,7 @@ const TO_MAKE: readonly string[] = ['pending', 'confirmed', 'preparing'];
 export function allDay(orders: readonly OrderOnBoard[]): AllDayDish[] {
   const items = orders
     .filter(({ status }) => TO_MAKE.includes(orderStatusOf(status)))
-    .flatMap((order) => order.items);
+    .flatMap((order) => dishesOf(order).toMake);
   const dishes = new Map<number, TicketLine[]>();
   for (const line of ticketLines(items)) {
     dishes.set(line.menuItemId, [...(dishes.get(line.menuItemId) ?? []), line]);

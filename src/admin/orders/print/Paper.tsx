@@ -10,6 +10,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { useExtrasText, usePlaceText } from '../shared/board-words';
 import {
   deliveryFacts,
+  dishesOf,
   dishName,
   notedLines,
   type TicketLine,
@@ -87,6 +88,7 @@ function PaidBy({ kind }: { kind: PaymentKind }) {
 export function KitchenTicket({ order, at }: Pick<PrintJob, 'order' | 'at'>) {
   const placeText = usePlaceText();
   const { address, phone, instructions } = deliveryFacts(order);
+  const { toMake } = dishesOf(order);
   const [orderedAt, printedAt] = [
     formatTime(Date.parse(order.createdAt), 'tr'),
     formatTime(at, 'tr'),
@@ -117,8 +119,8 @@ export function KitchenTicket({ order, at }: Pick<PrintJob, 'order' | 'at'>) {
         </p>
       )}
       {instructions && <p className={styles.boxed}>{instructions}</p>}
-      <PaperNotes items={order.items} />
-      <PaperLines items={order.items} />
+      <PaperNotes items={toMake} />
+      <PaperLines items={toMake} />
       {order.orderType === 'delivery' && (
         <p>
           {address}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderItemRead } from '#domain/orders/guest-order';
-import { dishName, ticketLines } from './ticket-lines';
+import { dishesOf, dishName, ticketLines } from './ticket-lines';
 import { elapsedText } from './use-ageing';
 
 function line(menuItemId: number, quantity: number, customizations = {}): OrderItemRead {
@@ -55,4 +55,21 @@ test('a timer counts minutes, and hours once there are any', () => {
   expect(elapsedText(17 * 60_000 + 5_000)).toBe('17:05');
   expect(elapsedText(3_729_000)).toBe('1:02:09');
   expect(elapsedText(-5_000)).toBe('0:00');
+});
+
+test('pieces that were taken off are not to be made; pieces on another bill still are', () => {
+  const entry = (id: string, lineNo: number, kind: 'void' | 'move' | 'undo', quantity: number) => ({
+    ...{ id, lineNo, kind, quantity, amount: '0', reason: null, wasMade: null, by: null, at: '' },
+    ...{ approvedBy: null, isProven: true, undoes: kind === 'undo' ? 'a' : null },
+  });
+  const items = [line(1, 4), line(2, 1), line(1, 2)];
+  const entries = [
+    ...[entry('a', 0, 'void', -1), entry('b', 0, 'undo', 1), entry('c', 0, 'move', -2)],
+    entry('d', 1, 'void', -1),
+  ];
+  const { toMake, takenOff } = dishesOf({ items, entries });
+  expect(ticketLines(toMake).map(({ menuItemId, quantity }) => [menuItemId, quantity])).toEqual([
+    [1, 4],
+  ]);
+  expect(takenOff.map(({ menuItemId, quantity }) => [menuItemId, quantity])).toEqual([[2, 1]]);
 });

@@ -1,5 +1,6 @@
+import type { LineEntryRead } from '#domain/bills/line-entry';
 import { lineName } from '#domain/menu/extras';
-import type { OrderItemRead, StaffOrder } from '#domain/orders/guest-order';
+import type { OrderItemRead, StaffOrder, StaffOrderItem } from '#domain/orders/guest-order';
 
 export type TicketLine = OrderItemRead & { key: string };
 
@@ -13,6 +14,25 @@ export function ticketLines(items: readonly OrderItemRead[]): TicketLine[] {
     lines.set(key, { ...item, quantity, key });
   }
   return [...lines.values()];
+}
+
+type OrderedItems = { items: readonly StaffOrderItem[]; entries?: readonly LineEntryRead[] };
+
+/** Returns the dishes that are to be made, and those that were taken off after they were ordered. */
+export function dishesOf({ items, entries = [] }: OrderedItems) {
+  const undone = new Set(entries.map(({ undoes }) => undoes));
+  const of = (item: StaffOrderItem, at: number, isOff: (entry: LineEntryRead) => boolean) =>
+    entries
+      .filter((entry) => entry.lineNo === (item.lineNo ?? at) && isOff(entry))
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  const isVoid = ({ id, kind }: LineEntryRead) => kind === 'void' && !undone.has(id);
+  const some = ({ quantity }: StaffOrderItem) => quantity > 0;
+  return {
+    toMake: items
+      .map((item, at) => ({ ...item, quantity: item.quantity + of(item, at, () => true) }))
+      .filter(some),
+    takenOff: items.map((item, at) => ({ ...item, quantity: -of(item, at, isVoid) })).filter(some),
+  };
 }
 
 /** Returns the lines with a note. */

@@ -43,7 +43,7 @@ test('a note to the thirteenth dish stands above the dishes, though that dish is
     await draw(
       <>
         <TicketWish order={ORDER} />
-        <TicketLines items={ORDER.items} />
+        <TicketLines order={ORDER} />
       </>,
     ),
   );

@@ -55,7 +55,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       <TicketAddress order={order} />
       <div className={styles.body}>
         <OpenTicket order={order} />
-        <TicketLines items={order.items} />
+        <TicketLines order={order} />
         {order.isQueued && !order.conflict && (
           <p className={styles.waiting}>
             <CircleDashed aria-hidden="true" size={16} strokeWidth={2.25} />

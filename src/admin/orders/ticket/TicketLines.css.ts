@@ -9,6 +9,8 @@ export const line = style([
   { display: 'grid', gridTemplateColumns: 'minmax(2.25rem, auto) 1fr', columnGap: space[8] },
 ]);
 
+export const off = style([line, { color: color.danger }]);
+
 export const dish = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
 export const extra = style([

@@ -1,20 +1,22 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
-import type { OrderItemRead } from '#domain/orders/guest-order';
+import type { StaffOrder } from '#domain/orders/guest-order';
 import { Button } from '../../../ui/controls/Button';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { RedeemedTag } from '../panel/PanelLines';
 import { useExtrasText } from '../shared/board-words';
 import { DishName } from '../shared/TicketNotes';
-import { type TicketLine, ticketLines } from '../shared/ticket-lines';
+import { dishesOf, type TicketLine, ticketLines } from '../shared/ticket-lines';
 import * as styles from './TicketLines.css';
 
 /** Longer orders fold, so that one order does not hide the others. */
 const MAX_SHOWN = 12;
 
-export function TicketLines({ items }: { items: readonly OrderItemRead[] }) {
+/** What was taken off stays on the ticket, struck: the kitchen may have begun it. */
+export function TicketLines({ order }: { order: Pick<StaffOrder, 'items' | 'entries'> }) {
   const [isOpen, setOpen] = useState(false);
-  const lines = ticketLines(items);
+  const { toMake, takenOff } = dishesOf(order);
+  const lines = ticketLines(toMake);
   const shown = isOpen ? lines : lines.slice(0, MAX_SHOWN);
   const hidden = lines.length - shown.length;
   return (
@@ -22,6 +24,19 @@ export function TicketLines({ items }: { items: readonly OrderItemRead[] }) {
       <Stack as="ul" gap={4}>
         {shown.map((line) => (
           <Line key={line.key} line={line} />
+        ))}
+        {ticketLines(takenOff).map((line) => (
+          <li key={`off:${line.key}`} className={styles.off}>
+            <Text as="span" weight={800} numeric>
+              {line.quantity}×
+            </Text>
+            <span className={styles.dish}>
+              <s>
+                <DishName line={line} />
+              </s>{' '}
+              <Trans>taken off</Trans>
+            </span>
+          </li>
         ))}
       </Stack>
       {hidden > 0 && (
