@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -34,8 +35,15 @@ export const actions = style({
   bottom: 0,
   zIndex: vars.z.sticky,
   flexShrink: 0,
-  padding: space[8],
-  border: `${vars.border.control} solid ${color.lagoon}`,
-  borderRadius: vars.radius.card,
+  padding: `${space[8]} ${vars.gutter}`,
+  border: `0 solid ${color.lagoon}`,
+  borderTopWidth: vars.border.control,
   background: color.surface,
+  '@media': {
+    [media.lg]: {
+      padding: space[8],
+      borderWidth: vars.border.control,
+      borderRadius: vars.radius.card,
+    },
+  },
 });
