@@ -122,12 +122,19 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     newId: () => v7({ msecs: now() }),
   };
   const messages = createMessagesRepository(gateway);
+  const till = {
+    financials: createFinancialsRepository(gateway),
+    days: createDaysRepository(gateway),
+    effects: createEffectsRepository(gateway),
+    settlements: createSettlementsRepository(gateway),
+    bank: createBank(config.bank),
+  };
   const mailed = { messages, signInCodes, members, ...bookings, settings, keys, mailer, now };
   return {
     gateway,
     audit: createAuditRepository(gateway),
     dashboard: createDashboardRepository(gateway),
-    financials: createFinancialsRepository(gateway),
+    ...till,
     ...office,
     /** All plain staff resources have the same routes. */
     resources: RESOURCE_STORES.map((store) => createResourceRepository(gateway, store)),
@@ -136,10 +143,9 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     guestLive,
     firstShift,
     waiters,
-    effects: createEffectsRepository(gateway),
     effectHandlers:
       world.effectHandlers ??
-      createEffectHandlers(config, { gateway, ...mailed, ...switched, ...office }),
+      createEffectHandlers(config, { gateway, ...till, ...mailed, ...switched, ...office }),
     loyalty: createPointsRepository(gateway),
     members,
     memberRecords: createMemberRecordsRepository(gateway),
@@ -151,7 +157,6 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     menu,
     messages,
     bills: createBillsRepository(gateway),
-    days: createDaysRepository(gateway),
     approvals: createApprovalsRepository(gateway),
     orders: createOrdersRepository(gateway),
     orderLog: createOrderLogRepository(gateway),
@@ -164,8 +169,6 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     tables: createTablesRepository(gateway),
     assignments: createTableAssignments(gateway),
     payments: createPaymentsRepository(gateway),
-    settlements: createSettlementsRepository(gateway),
-    bank: createBank(config.bank),
     simulator: world.simulator ?? (await simulatorOf(config, now)),
     acsForms: createAcsForms(now),
     ...(await menuRecordsOf(gateway, config)),

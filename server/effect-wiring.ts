@@ -1,12 +1,14 @@
 import type { Config } from './env';
 import { bookingMail } from './pages/mail/booking-mail';
 import { codeMail } from './pages/mail/code-mail';
+import { dayMail } from './pages/mail/day-mail';
 import { replyMail } from './pages/mail/reply-mail';
 import { BOOKING_MAIL, BOOKING_NEWS } from './repositories/rows/booking-row';
 import { CODE_MAIL } from './repositories/sign-in-codes.repository';
 import { type EffectHandlers, LOGGED_EFFECTS } from './services/mail/effect-handlers';
 import { type SendBookingMailDeps, sendBookingMail } from './usecases/bookings/send-booking-mail';
 import { type SendCodeMailDeps, sendCodeMail } from './usecases/club/join-club';
+import { DAY_MAIL, type SendDayMailDeps, sendDayMail } from './usecases/financials/close-day';
 import { STOCK_OUT, type SwitchOffDishesDeps, switchOffDishes } from './usecases/inventory/recipes';
 import { CAMPAIGN_TEST } from './usecases/marketing/change-campaign';
 import { type SendTestMailDeps, sendTestMail } from './usecases/marketing/send-campaigns';
@@ -20,6 +22,7 @@ type EffectDeps = Omit<SendCodeMailDeps, 'write'> &
   Omit<SendReplyMailDeps, 'write'> &
   Pick<VenueDeps, 'settings'> &
   ChangeAvailabilityDeps &
+  Omit<SendDayMailDeps, 'write'> &
   SendTestMailDeps &
   Pick<SwitchOffDishesDeps, 'recipes'>;
 
@@ -40,6 +43,7 @@ export function createEffectHandlers(config: Config, deps: EffectDeps): EffectHa
     [CODE_MAIL]: (effect) => sendCodeMail({ ...deps, write: codeMail }, effect),
     [BOOKING_MAIL]: (effect) => sendBookingMail({ ...deps, write }, effect),
     [REPLY_MAIL]: (effect) => sendReplyMail({ ...deps, write: reply }, effect),
+    [DAY_MAIL]: (effect) => sendDayMail({ ...deps, write: dayMail }, effect),
     [STOCK_OUT]: (effect) => switchOffDishes(stock, effect),
     [CAMPAIGN_TEST]: (effect) => sendTestMail(deps, effect),
     [BOOKING_NEWS]: (effect) => sendBookingMail({ ...deps, write }, effect),

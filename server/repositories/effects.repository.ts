@@ -1,4 +1,4 @@
-import { and, eq, inArray, lt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
 import { orders } from '../db/tables/orders.table';
@@ -94,6 +94,20 @@ export function createEffectsRepository(gateway: Gateway) {
           .where(inArray(id, [...ids])),
       );
       return Object.fromEntries(rows.map((row) => [row.id, row.state]));
+    },
+
+    /** Returns the state of the latest effect whose id begins so. */
+    async lastState(prefix: string): Promise<'waiting' | 'done' | 'failed' | null> {
+      const { id, state, createdAt } = effects;
+      const [row] = await gateway.read((db) =>
+        db
+          .select({ state })
+          .from(effects)
+          .where(and(gte(id, prefix), lt(id, `${prefix}~`)))
+          .orderBy(desc(createdAt), desc(id))
+          .limit(1),
+      );
+      return row?.state ?? null;
     },
 
     async pruneBefore(at: number): Promise<void> {

@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { entityId } from '../http/validate';
-import { closeDay, readDay } from '../usecases/financials/close-day';
+import { closeDay, listDays, mailDay, readDay } from '../usecases/financials/close-day';
 import { countCash, listDrawers, moveCash } from '../usecases/financials/drawers';
 
 export function daysRoutes(app: App, deps: Deps): void {
@@ -15,9 +15,13 @@ export function daysRoutes(app: App, deps: Deps): void {
   staff.read(till.drawers, () => listDrawers(deps));
   staff.change(moveCashMutation, (request, c) => moveCash(deps, { ...request, id: entityId(c) }));
   staff.change(countCashMutation, (request, c) => countCash(deps, { ...request, id: entityId(c) }));
+  staff.read(till.days, () => listDays(deps));
   staff.read(till.report, (c) => readDay(deps, dayOf(c.req.param('day'))));
   staff.change(till.close, (request, c) =>
     closeDay(deps, { ...request, day: dayOf(c.req.param('day')) }),
+  );
+  staff.change(till.mail, (request, c) =>
+    mailDay(deps, { ...request, day: dayOf(c.req.param('day')) }),
   );
 }
 

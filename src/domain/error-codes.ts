@@ -83,6 +83,7 @@ export const ERROR_STATUS = {
   'day.not_in_order': 409,
   'day.close_earlier': 409,
   'day.not_over': 422,
+  'day.no_mail': 409,
   'bill.unpaid': 409,
   'bill.paid': 409,
   'picture.unknown_format': 415,

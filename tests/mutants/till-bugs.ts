@@ -9,6 +9,11 @@ const PARTS = 'tests/offline/tables/part-payments.test.ts';
 const POINTS = 'tests/api/club/club-points.test.ts';
 const OLD = 'server/db/bills-migration.test.ts';
 
+const CLOSE = 'tests/api/office/close-of-day.test.ts';
+const REPORT = 'tests/api/office/day-report.test.ts';
+
+const DAYS = 'server/repositories/till/days.repository.ts';
+const CLOSE_DAY = 'server/usecases/financials/close-day.ts';
 const STATEMENTS = 'server/repositories/statements/bill-statements.ts';
 const MOVED = 'server/repositories/statements/moved-lines.ts';
 const BRUNCH_BILL = 'server/repositories/statements/brunch-bill.ts';
@@ -271,5 +276,47 @@ export const TILL_BUGS: readonly PlantedBug[] = [
     replace:
       "WHERE f.type = 'sale' AND o.bill_id IN (SELECT id FROM bill WHERE closed_at IS NOT NULL);",
     tests: [OLD],
+  },
+  {
+    name: 'a day with something unsettled is closed without its ticks',
+    file: CLOSE_DAY,
+    find: 'if (unticked(issues, input.ticked).length > 0) {',
+    replace: 'if (unticked(issues, input.ticked).length > 99) {',
+    tests: [CLOSE],
+  },
+  {
+    name: 'a later day is closed before an earlier one',
+    file: CLOSE_DAY,
+    find: 'return first !== null && first < day ? first : null;',
+    replace: 'return first !== null && first > day ? first : null;',
+    tests: [CLOSE, REPORT],
+  },
+  {
+    name: 'an approval that the server has not seen is taken as given',
+    file: DAYS,
+    find: 'eq(lineEntries.isProven, false),',
+    replace: 'eq(lineEntries.lineNo, 99),',
+    tests: [REPORT],
+  },
+  {
+    name: 'what is booked for a closed day is not marked',
+    file: DAYS,
+    find: 'and s.day in (select z.day from day_close z))`;',
+    replace: "and s.day = '')`;",
+    tests: [REPORT],
+  },
+  {
+    name: 'tips by card are missing beside the total of the terminal',
+    file: CLOSE_DAY,
+    find: 'liraText(wholeKurus(Number(figures.totals.card)) + tipKurus)',
+    replace: 'liraText(wholeKurus(Number(figures.totals.card)) + 0 * tipKurus)',
+    tests: [REPORT],
+  },
+  {
+    name: 'the mail of a day is not sent again',
+    file: CLOSE_DAY,
+    find: '`${mailOf(day)}-${claim.mutationId}`',
+    replace: 'mailOf(day)',
+    tests: [REPORT],
   },
 ];

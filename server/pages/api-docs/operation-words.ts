@@ -119,6 +119,8 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
   'drawer.list': ['list the drawers', 'kasaları listele'],
   'day.report': ['read the figures of a day', 'günün rakamlarını oku'],
   'day.close': ['close a day', 'günü kapat'],
+  'day.list': ['closed days, the latest first', 'kapatılan günler, en yeni önce'],
+  'day.mail': ['send the Z of a day again', 'günün Z raporunu yeniden gönder'],
   'payment.list': ['card payments, newest first', 'kart ödemeleri, en yeni önce'],
   'settlement.read': ['compare a day with the bank', 'bir günü bankayla karşılaştır'],
   'settlement.explain': ['explain a day’s differences', 'bir günün farklarını açıkla'],

@@ -50,7 +50,7 @@ export function soldByService(db: LibSQLDatabase, period: Period) {
     .from(saleLines)
     .where(soldWithin(period))
     .groupBy(service)
-    .orderBy(desc(kurus));
+    .orderBy(desc(kurus), asc(service));
 }
 
 export function soldByPerson(db: LibSQLDatabase, period: Period) {
@@ -92,21 +92,21 @@ export function entriesByPerson(db: LibSQLDatabase, { startDate, endDate }: Peri
     .from(lineEntries)
     .where(and(gte(day, startDate), lte(day, endDate)))
     .groupBy(kind, by, approvedBy, reason, wasMade)
-    .orderBy(asc(kind), asc(by), asc(reason));
+    .orderBy(asc(kind), asc(by), asc(reason), asc(approvedBy), asc(wasMade));
 }
 
-/** Orders that were placed in a time span (ms) and cancelled. */
+/** Orders that were cancelled in a time span (ms), whenever they were placed. */
 export function cancelledByPerson(db: LibSQLDatabase, from: number, until: number) {
-  const { status, statusBy: by, cancelReason: reason, receivedAt, totalKurus } = orders;
+  const { status, statusBy: by, cancelReason: reason, totalKurus } = orders;
   return db
     .select({ by, reason, count: count(), kurus: sql<number>`sum(${totalKurus})` })
     .from(orders)
-    .where(and(eq(status, 'cancelled'), gte(receivedAt, from), lt(receivedAt, until)))
+    .where(and(eq(status, 'cancelled'), endedWithin(from, until)))
     .groupBy(by, reason)
     .orderBy(asc(by), asc(reason));
 }
 
-/** Counts dishes that members paid with points. */
+/** Counts dishes that members paid with points, by the time (ms) at which their orders were completed. */
 export function freeDishes(db: LibSQLDatabase, from: number, until: number) {
   return db
     .select({ count: sql<number>`coalesce(sum(${orderLines.quantity}), 0)` })
@@ -116,8 +116,7 @@ export function freeDishes(db: LibSQLDatabase, from: number, until: number) {
       and(
         eq(orderLines.isRedeemed, true),
         eq(orders.status, 'completed'),
-        gte(orders.receivedAt, from),
-        lt(orders.receivedAt, until),
+        endedWithin(from, until),
       ),
     );
 }
@@ -129,6 +128,19 @@ export function depositsKept(db: LibSQLDatabase, period: Period) {
     .from(saleLines)
     .innerJoin(orders, eq(orders.id, saleLines.orderId))
     .where(and(eq(orders.source, 'deposit'), soldWithin(period)));
+}
+
+const OLDEST_OPEN_MS = 7 * 24 * 60 * 60_000;
+
+/** An order counts on the day on which it ended. Only its time of arrival has an index. */
+function endedWithin(from: number, until: number): SQL | undefined {
+  const { statusAt, receivedAt } = orders;
+  return and(
+    gte(statusAt, from),
+    lt(statusAt, until),
+    gte(receivedAt, from - OLDEST_OPEN_MS),
+    lt(receivedAt, until),
+  );
 }
 
 /** Deposits up to a day less what bills used of them. */

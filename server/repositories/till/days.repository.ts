@@ -1,4 +1,5 @@
-import { and, asc, desc, eq, getTableColumns, gt, max, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, max, min, or, type SQL, sql } from 'drizzle-orm';
+import { dayBegins } from '#domain/bookings/slots';
 import { BAR_DRAWER } from '#domain/till/drawer';
 import { insertWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
@@ -9,8 +10,10 @@ import {
   drawers,
   financialTransactions,
 } from '../../db/tables/financials.table';
+import { orders } from '../../db/tables/orders.table';
 import { staff } from '../../db/tables/staff.table';
 import { tabletReports } from '../../db/tables/sync.table';
+import { effectStatement, type NewEffect } from '../effects.repository';
 import { openDay } from '../statements/open-day';
 import { type MutationResponse, type StaffOnce, writeOnce } from '../stored-responses.repository';
 
@@ -20,7 +23,12 @@ type DayCloseRow = typeof dayCloses.$inferSelect;
 export type StoredDrawer = typeof drawers.$inferSelect & { ownerName: string | null };
 
 export function createDaysRepository(gateway: Gateway) {
-  return { ...closedDays(gateway), ...dayReads(gateway), ...dayWrites(gateway) };
+  return {
+    ...closedDays(gateway),
+    ...dayReads(gateway),
+    ...dayEntries(gateway),
+    ...dayWrites(gateway),
+  };
 }
 
 function closedDays(gateway: Gateway) {
@@ -31,6 +39,21 @@ function closedDays(gateway: Gateway) {
       );
       return row ?? null;
     },
+
+    /** Returns the latest closed days, the last one first. */
+    closes: (limit: number) =>
+      gateway.read((db) =>
+        db
+          .select({
+            no: dayCloses.no,
+            day: dayCloses.day,
+            closedAt: dayCloses.closedAt,
+            by: dayCloses.by,
+          })
+          .from(dayCloses)
+          .orderBy(desc(dayCloses.no))
+          .limit(limit),
+      ),
 
     async lastClosed(): Promise<string | null> {
       const [row] = await gateway.read((db) =>
@@ -137,19 +160,108 @@ function dayReads(gateway: Gateway) {
   };
 }
 
+/** The entries of one tap share the first part of their id. */
+const TAP = sql<string>`substr(${lineEntries.id}, 1, instr(${lineEntries.id} || ':', ':') - 1)`;
+
+const TAPPED_AT = sql`coalesce(${financialTransactions.doneAt}, ${financialTransactions.createdAt})`;
+
+function dayEntries(gateway: Gateway) {
+  const entry = {
+    id: TAP,
+    kind: lineEntries.kind,
+    by: lineEntries.by,
+    approvedBy: lineEntries.approvedBy,
+    reason: lineEntries.reason,
+    kurus: sql<number>`sum(${lineEntries.kurus})`,
+    doneAt: min(lineEntries.doneAt),
+    bill: bills,
+  };
+  const entriesWhere = (wanted: SQL | undefined) =>
+    gateway.read((db) =>
+      db
+        .select(entry)
+        .from(lineEntries)
+        .leftJoin(orders, eq(orders.id, lineEntries.orderId))
+        .leftJoin(bills, eq(bills.id, orders.billId))
+        .where(wanted)
+        .groupBy(TAP, lineEntries.kind)
+        .orderBy(asc(min(lineEntries.doneAt)), asc(TAP)),
+    );
+  return {
+    /** Returns what nobody approved, or somebody whose PIN the server has not seen; undone entries need nobody. */
+    unapproved: (day: string) =>
+      entriesWhere(
+        and(
+          eq(lineEntries.day, day),
+          eq(lineEntries.isProven, false),
+          sql`not exists (select 1 from line_entry u where u.undoes = ${lineEntries.id})`,
+        ),
+      ),
+
+    /** Returns entries whose tap, or whose bill's sale, belongs to a day that was closed before. */
+    correctedLines: (day: string) =>
+      entriesWhere(
+        and(
+          eq(lineEntries.day, day),
+          or(
+            sql`${lineEntries.doneAt} < ${dayBegins(day)}`,
+            soldBefore(day, sql`s.order_id = ${lineEntries.orderId}`),
+          ),
+        ),
+      ),
+
+    /** Returns payments, tips and cash whose tap, or whose bill's sale, belongs to a day that was closed before. */
+    correctedMoney: (day: string) =>
+      gateway.read((db) =>
+        db
+          .select({ row: financialTransactions, bill: bills })
+          .from(financialTransactions)
+          .leftJoin(bills, eq(bills.id, financialTransactions.billId))
+          .where(
+            and(
+              eq(financialTransactions.businessDay, day),
+              or(
+                sql`${TAPPED_AT} < ${dayBegins(day)}`,
+                soldBefore(day, sql`s.bill_id = coalesce(${bills.mergedInto}, ${bills.id})`),
+              ),
+            ),
+          )
+          .orderBy(asc(TAPPED_AT), asc(financialTransactions.id)),
+      ),
+  };
+}
+
+function soldBefore(day: string, isIts: SQL): SQL {
+  return sql`exists (select 1 from sale_line s where ${isIts} and s.day < ${day}
+    and s.day in (select z.day from day_close z))`;
+}
+
 function dayWrites(gateway: Gateway) {
   return {
     /** Returns null if the day is closed by now, or if money came in after `rows` were counted. */
     closeDay(
-      { rows, ...close }: Omit<DayCloseRow, 'no'> & { rows: number },
+      { rows, mail, ...close }: Omit<DayCloseRow, 'no'> & { rows: number; mail: NewEffect | null },
       once: StaffOnce,
     ): Promise<MutationResponse | null> {
       const no = sql`(select coalesce(max(no), 0) + 1 from ${dayCloses})`;
       return writeOnce(gateway, {
         ...once,
         guard: sql`not exists (select 1 from ${dayCloses} where day >= ${close.day}) and ${rowsOf(close.day)} = ${rows}`,
-        rows: (won) => [insertWhere(dayCloses, { ...close, no }, won)],
+        rows: (won) => [
+          insertWhere(dayCloses, { ...close, no }, won),
+          ...(mail ? [effectStatement(mail, won)] : []),
+        ],
       });
+    },
+
+    /** Sends the mail of a closed day again. */
+    async mailDay(mail: NewEffect, once: StaffOnce): Promise<MutationResponse> {
+      const kept = await writeOnce(gateway, {
+        ...once,
+        rows: (won) => [effectStatement(mail, won)],
+      });
+      if (!kept) throw new Error(`The mail ${mail.id} was not stored.`);
+      return kept;
     },
 
     /** Returns null if the drawer does not exist. */

@@ -69,6 +69,7 @@ export type Mail = {
   text: string;
   html: string;
   calendar?: string;
+  attachment?: { filename: string; content: string; contentType: string };
   /** Replies to a person's mail go to this address; automatic mails have none. */
   replyTo?: string;
   /** Further headers. */
@@ -216,7 +217,7 @@ function isUnconnected(error: unknown): boolean {
   return syscall === 'connect' || syscall === 'getaddrinfo';
 }
 
-function written({ id, calendar, headers: own, ...mail }: Mail, sender: Sender) {
+function written({ id, calendar, attachment, headers: own, ...mail }: Mail, sender: Sender) {
   const { name, address } = sender;
   const host = address.split('@')[1] ?? 'localhost';
   const replyTo = sender.replyTo || mail.replyTo;
@@ -228,7 +229,10 @@ function written({ id, calendar, headers: own, ...mail }: Mail, sender: Sender) 
     from: { name, address },
     messageId: `<${id}@${host}>`,
     headers: { ...headers, ...own },
-    ...(calendar === undefined ? {} : { attachments: [calendarFile(calendar)] }),
+    attachments: [
+      ...(calendar === undefined ? [] : [calendarFile(calendar)]),
+      ...(attachment ? [attachment] : []),
+    ],
   };
 }
 

@@ -1,18 +1,22 @@
-import { billLabel, billNumber } from '#domain/bills/bill';
-import { dayBegins } from '#domain/bookings/slots';
 import { addDays } from '#domain/days';
 import { DomainError } from '#domain/error-codes';
-import { liraText } from '#domain/money';
+import { liraText, wholeKurus } from '#domain/money';
 import {
+  type BankComparison,
   type CloseDayInput,
   type ClosedFigures,
-  type DayIssue,
   type DayReport,
+  type DaysRead,
   type DrawerCount,
+  issuesWith,
+  type MailDayInput,
+  type TerminalTotals,
   unticked,
 } from '#domain/till/day-close';
-import { BAR_DRAWER } from '#domain/till/drawer';
 import { businessDay } from '#domain/venue';
+import type { EffectsRepository } from '../../repositories/effects.repository';
+import type { SettlementsRepository } from '../../repositories/payments/settlements.repository';
+import type { SettingsRepository } from '../../repositories/settings.repository';
 import type {
   Claim,
   MutationResponse,
@@ -20,32 +24,72 @@ import type {
 } from '../../repositories/stored-responses.repository';
 import type { CashCountRow, DaysRepository } from '../../repositories/till/days.repository';
 import type { FinancialsRepository } from '../../repositories/till/financials.repository';
+import type { Effect } from '../../services/mail/effect-handlers';
+import type { Mail, Mailer } from '../../services/mail/mailer';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import { untilWritten } from '../shared/until-written';
 import { dayFigures } from './day-figures';
+import { correctionsOn, issuesOf } from './day-issues';
 
-type DayDeps = AuditDeps & {
+export type DayDeps = AuditDeps & {
   days: DaysRepository;
   financials: FinancialsRepository;
   responses: StoredResponsesRepository;
+  effects: EffectsRepository;
+  settings: SettingsRepository;
+  settlements: SettlementsRepository;
+  bank: { config: { mode: 'off' | 'simulator' | 'test' | 'live' } };
 };
 
-const SILENT_MS = 10 * 60_000;
+export const DAY_MAIL = 'day.mail';
+
+const CLOSES_SHOWN = 31;
+
+/** Returns the latest Zs and the day that waits to be closed. */
+export async function listDays(deps: DayDeps): Promise<DaysRead> {
+  const [closes, lastClosed] = await Promise.all([
+    deps.days.closes(CLOSES_SHOWN),
+    deps.days.lastClosed(),
+  ]);
+  const toClose = await openBefore(deps, businessDay(deps.now()), lastClosed);
+  const closed = closes.map(({ closedAt, ...close }) => ({
+    ...close,
+    at: new Date(closedAt).toISOString(),
+  }));
+  return { toClose, closed };
+}
 
 /** Returns the Z of a closed day, or the same figures of an open one. */
 export async function readDay(deps: DayDeps, day: string): Promise<DayReport> {
-  const [close, lastClosed] = await Promise.all([deps.days.close(day), deps.days.lastClosed()]);
+  const [close, lastClosed, bank] = await Promise.all([
+    deps.days.close(day),
+    deps.days.lastClosed(),
+    comparisonOf(deps, day),
+  ]);
   if (close) {
     const { no, closedAt, by, figures } = close;
     const z = { no, closedAt: new Date(closedAt).toISOString(), by };
-    return { day, z, figures, issues: [], closeFirst: null, lastClosed };
+    const to = (await deps.settings.read()).rules['till.mail'];
+    const mail = to === '' ? null : { to, state: await deps.effects.lastState(mailOf(day)) };
+    return { day, z, figures, issues: [], closeFirst: null, lastClosed, bank, mail };
   }
-  const [figures, issues, closeFirst] = await Promise.all([
-    figuresOf(deps, day),
-    issuesOf(deps, day),
+  const figures = await figuresOf(deps, day);
+  const [issues, closeFirst] = await Promise.all([
+    issuesOf(deps, day, figures.card),
     openBefore(deps, day, lastClosed),
   ]);
-  return { day, z: null, figures, issues, closeFirst, lastClosed };
+  return { day, z: null, figures, issues, closeFirst, lastClosed, bank, mail: null };
+}
+
+async function comparisonOf(
+  { bank, settlements }: DayDeps,
+  day: string,
+): Promise<BankComparison | null> {
+  const { mode } = bank.config;
+  if (mode === 'off') return null;
+  const [until, open] = await Promise.all([settlements.lastDay(mode), settlements.open(mode)]);
+  if ((until ?? '') < day) return 'waiting';
+  return open.some((one) => one.day === day) ? 'differs' : 'agrees';
 }
 
 type CloseRequest = {
@@ -73,29 +117,75 @@ export function closeDay(deps: DayDeps, request: CloseRequest): Promise<Mutation
     const earlier = await openBefore(deps, day, lastClosed);
     if (earlier !== null) throw new DomainError('day.close_earlier', { current: { day: earlier } });
     const rows = await days.rowsOn(day);
-    const issues = await issuesOf(deps, day);
+    const found = await figuresOf(deps, day);
+    const card = withTerminals(found.card, input.terminals);
+    const issues = issuesWith(await issuesOf(deps, day, card), input.terminals);
     if (unticked(issues, input.ticked).length > 0) {
       throw new DomainError('day.not_in_order', { current: { issues } });
     }
-    const figures = { ...(await figuresOf(deps, day)), accepted: issues };
+    const figures = { ...found, card, accepted: issues };
     const after = { day, revenue: figures.totals.revenue, accepted: issues.length };
     const fact = { action: 'day.close', tbl: 'day_close', pk: day, after, at };
     const once = staffOnce(deps, request, fact, { body: { day } });
-    return days.closeDay({ day, closedAt: at, by: member.firstName, figures, rows }, once);
+    const { rules } = await deps.settings.read();
+    const mail = rules['till.mail'] === '' ? null : effectOf(mailOf(day), day, input, at);
+    const by = member.firstName;
+    return days.closeDay({ day, closedAt: at, by, figures, rows, mail }, once);
   });
 }
 
-async function figuresOf(deps: DayDeps, day: string): Promise<ClosedFigures> {
-  const [{ sums: _sums, ...figures }, counts, drawers] = await Promise.all([
+type MailRequest = Omit<CloseRequest, 'input'> & { input: MailDayInput };
+
+/** @throws DomainError not_found (the day is open), day.no_mail (no address in the settings) */
+export async function mailDay(deps: DayDeps, request: MailRequest): Promise<MutationResponse> {
+  const { claim, day, input } = request;
+  const at = deps.now();
+  if (!(await deps.days.close(day))) throw new DomainError('not_found');
+  const { rules } = await deps.settings.read();
+  if (rules['till.mail'] === '') throw new DomainError('day.no_mail');
+  const fact = { action: 'day.mail', tbl: 'day_close', pk: day, after: { day }, at };
+  const mail = effectOf(`${mailOf(day)}-${claim.mutationId}`, day, input, at);
+  return deps.days.mailDay(mail, staffOnce(deps, request, fact, { body: { day } }));
+}
+
+function mailOf(day: string): string {
+  return `day-${day}`;
+}
+
+function effectOf(id: string, day: string, { language }: MailDayInput, at: number) {
+  return { id, kind: DAY_MAIL, payload: { day, language }, nextAt: at, createdAt: at };
+}
+
+/** Returns what the ledgers say about a day; a closed day gives the same figures as when it was closed. */
+export async function figuresOf(
+  deps: Pick<DayDeps, 'days' | 'financials'>,
+  day: string,
+): Promise<ClosedFigures> {
+  const [{ sums, ...figures }, counts, drawers, corrections] = await Promise.all([
     dayFigures(deps, { startDate: day, endDate: day }),
     deps.days.counts(day),
     deps.days.drawers(),
+    correctionsOn(deps, day),
   ]);
+  const tips = sums.money.filter(({ type, method }) => type === 'tip' && method === 'card');
+  const tipKurus = tips.reduce((sum, { kurus }) => sum + kurus, 0);
+  const booked = liraText(wholeKurus(Number(figures.totals.card)) + tipKurus);
   const valid = drawers.flatMap(({ id, name }) => {
     const count = counts.find(({ drawerId }) => drawerId === id);
     return count ? [countRead(count, name)] : [];
   });
-  return { ...figures, counts: valid, accepted: [] };
+  const card = { terminals: [], booked, difference: null };
+  return { ...figures, counts: valid, card, corrections, accepted: [] };
+}
+
+function withTerminals(
+  { booked }: TerminalTotals,
+  entered: CloseDayInput['terminals'],
+): TerminalTotals {
+  const terminals = entered.map(({ name, amount }) => ({ name, amount: liraText(amount) }));
+  if (entered.length === 0) return { terminals, booked, difference: null };
+  const sum = entered.reduce((total, { amount }) => total + amount, 0);
+  return { terminals, booked, difference: liraText(sum - wholeKurus(Number(booked))) };
 }
 
 function countRead(row: CashCountRow, name: string): DrawerCount {
@@ -115,36 +205,6 @@ function countRead(row: CashCountRow, name: string): DrawerCount {
   };
 }
 
-async function issuesOf({ days, now }: DayDeps, day: string): Promise<DayIssue[]> {
-  const [bills, drawers, used, counts, tablets] = await Promise.all([
-    days.unsettled(),
-    days.drawers(),
-    days.drawersUsed(day),
-    days.counts(day),
-    days.tablets(),
-  ]);
-  const end = dayBegins(addDays(day, 1));
-  const ofBills = bills
-    .filter(({ openedAt }) => openedAt < end)
-    .map((bill): DayIssue => {
-      const open = bill.worthKurus - bill.paidKurus;
-      const label = `${billNumber(bill.day, bill.no)} ${billLabel(bill)}`;
-      const kind = open < 0 ? 'refund_due' : 'open_bill';
-      return { kind, id: bill.id, label, amount: liraText(Math.abs(open)) };
-    });
-  const isCounted = (id: string) => counts.some(({ drawerId }) => drawerId === id);
-  const ofDrawers = drawers
-    .filter(({ id }) => id === BAR_DRAWER || used.some((one) => one.id === id))
-    .filter(({ id }) => !isCounted(id))
-    .map(({ id, name }): DayIssue => ({ kind: 'not_counted', id, label: name, amount: null }));
-  const ofTablets = tablets.flatMap(({ device, who, waiting, attention, at }): DayIssue[] => {
-    const issue = { id: device, label: who, amount: null };
-    if (waiting + attention > 0) return [{ kind: 'tablet_unsent', ...issue }];
-    return now() - at > SILENT_MS ? [{ kind: 'tablet_silent', ...issue }] : [];
-  });
-  return [...ofBills, ...ofDrawers, ...ofTablets];
-}
-
 /** Days close in order: returns the first day with money that is still open before this one. */
 async function openBefore(
   { days, financials }: DayDeps,
@@ -155,4 +215,17 @@ async function openBefore(
   if (since === null) return null;
   const first = await days.firstDayAfter(lastClosed ?? addDays(since, -1));
   return first !== null && first < day ? first : null;
+}
+
+export type SendDayMailDeps = DayDeps & {
+  mailer: Mailer;
+  write: (report: DayReport, language: 'en' | 'tr') => Omit<Mail, 'id' | 'to'>;
+};
+
+/** Mails a Z to the address of the settings; without an address there is nothing left to do. */
+export async function sendDayMail(deps: SendDayMailDeps, { id, payload }: Effect): Promise<void> {
+  const report = await readDay(deps, String(payload.day));
+  if (!report.mail) return;
+  const language = payload.language === 'en' ? 'en' : 'tr';
+  await deps.mailer.send({ id, to: report.mail.to, ...deps.write(report, language) });
 }

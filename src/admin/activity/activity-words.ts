@@ -98,6 +98,7 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'financial_transaction.record': msg`Transaction recorded`,
   'financial_transaction.reverse': msg`Transaction reversed`,
   'day.close': msg`Day closed`,
+  'day.mail': msg`Day-end report sent`,
   'brunch_reservation.deposit_kept': msg`Brunch: deposit kept`,
   'payment.cancel': msg`Card payment: cancelled`,
   'payment.refund': msg`Card payment: refunded`,

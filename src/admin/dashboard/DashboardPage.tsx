@@ -12,6 +12,7 @@ import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { Heading, Stack } from '../../ui/layout/Flow';
+import { DayNotice } from '../financials/day/DayNotice';
 import { UncheckedDishes } from '../menu/UncheckedDishes';
 import { usePageTitle } from '../page/Page';
 import { ReadingFailed, UpdatedStamp } from '../shared/Read';
@@ -47,6 +48,7 @@ export function DashboardPage() {
           <Link to="/admin/orders">{t`View All Orders`}</Link>
         </LinkButton>
       </div>
+      <DayNotice />
       {stats.fault && (
         <ReadingFailed isAsking={stats.isAsking} onRetry={stats.again}>
           <Trans>Failed to load dashboard data. Please try again.</Trans>

@@ -70,7 +70,7 @@ export function PartTable({ rows, name }: { rows: readonly PartRow[]; name: stri
               {hint && <Hint>{hint}</Hint>}
             </th>
             {hasCount && <td lang="tr">{count === null ? '–' : formatCount(count)}</td>}
-            <td lang="tr">{moneyText(amount)}</td>
+            <td lang="tr">{amount === null ? '–' : moneyText(amount)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,20 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { File, Printer, ReceiptText } from 'lucide-react';
-import { useState } from 'react';
 import type { FinancialSummary, Period } from '#domain/financials/summary';
-import { barNow } from '../../data/react/staff/use-live';
 import { formatDateTime, formatDay, formatDayOfMonth } from '../../i18n/day-text';
 import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/use-language';
-import { canPrint } from '../../ui/can-print';
-import { Button } from '../../ui/controls/Button';
-import { Menu, MenuEntries } from '../../ui/controls/Menu';
 import { Heading, Row } from '../../ui/layout/Flow';
 import * as paper from '../orders/print/Paper.css';
-import { PrintPage } from '../orders/print/PrintPage';
-import type { PaperKind } from '../orders/print/paper-size';
 import { SaveCsvButton } from '../shared/CsvButton';
 import * as styles from './Financials.css';
+import { PrintMenu } from './PrintMenu';
 import { type ReportRow, reportCsv, useReportRows } from './report-rows';
 
 /** Formats a period as "Sat, 4 July 2026" or "1 Jul – 31 Jul". */
@@ -120,48 +113,6 @@ function daysText({ startDate, endDate }: FinancialSummary, language: Language):
   return startDate === endDate ? first : `${first} – ${formatDay(endDate, language)}`;
 }
 
-type PrintReportProps = { summary: FinancialSummary; rows: readonly ReportRow[] };
-
-/** Prints the report for the folder (A4) or at the bar (receipt printer). */
-function PrintReport({ summary, rows }: PrintReportProps) {
-  const [job, setJob] = useState<{ paper: PaperKind; at: number } | null>(null);
-  const print = (paper: PaperKind) => setJob({ paper, at: barNow() });
-  const Report = job?.paper === 'sheet' ? ReportSheet : ReportPaper;
-  return (
-    <>
-      <Menu
-        trigger={
-          <Button tone="outline" size="compact" icon={<Printer aria-hidden="true" size={20} />}>
-            <Trans>Print</Trans>
-          </Button>
-        }
-      >
-        <MenuEntries
-          entries={[
-            {
-              id: 'sheet',
-              label: <Trans>A4 sheet</Trans>,
-              icon: <File aria-hidden="true" size={20} />,
-              onSelect: () => print('sheet'),
-            },
-            {
-              id: 'roll',
-              label: <Trans>Receipt printer</Trans>,
-              icon: <ReceiptText aria-hidden="true" size={20} />,
-              onSelect: () => print('roll'),
-            },
-          ]}
-        />
-      </Menu>
-      {job && (
-        <PrintPage key={job.at} paper={job.paper} onDone={() => setJob(null)}>
-          <Report summary={summary} rows={rows} at={job.at} />
-        </PrintPage>
-      )}
-    </>
-  );
-}
-
 /** Shows all figures of a period to print or save; a single day gives the day-end report. */
 export function ReportSection({ summary }: { summary: FinancialSummary }) {
   const language = useLanguage();
@@ -174,7 +125,15 @@ export function ReportSection({ summary }: { summary: FinancialSummary }) {
           {startDate === endDate ? <Trans>Day-end report</Trans> : <Trans>Report</Trans>}
         </Heading>
         <Row align="stretch">
-          {canPrint() && <PrintReport summary={summary} rows={rows} />}
+          <PrintMenu>
+            {(kind, at) =>
+              kind === 'sheet' ? (
+                <ReportSheet {...{ summary, rows, at }} />
+              ) : (
+                <ReportPaper {...{ summary, rows, at }} />
+              )
+            }
+          </PrintMenu>
           <SaveCsvButton
             name={`report-${startDate}-${endDate}.csv`}
             text={() => reportCsv(rows, language)}

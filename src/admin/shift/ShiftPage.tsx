@@ -8,6 +8,7 @@ import { canPrint } from '../../ui/can-print';
 import { Button } from '../../ui/controls/Button';
 import { Skeleton } from '../../ui/feedback/Loading';
 import { Heading, Hint } from '../../ui/layout/Flow';
+import { DayNotice } from '../financials/day/DayNotice';
 import { KiosksSection } from '../kiosks/KiosksSection';
 import { useLastContact } from '../page/board-clock';
 import { usePageTitle } from '../page/Page';
@@ -52,6 +53,7 @@ export function ShiftPage() {
           </Button>
         )}
       </div>
+      <DayNotice />
       <div className={styles.sections}>
         {report ? <ShiftReportView report={report} /> : <Skeleton shape="block" />}
         <ServerLists />

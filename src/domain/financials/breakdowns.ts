@@ -11,7 +11,8 @@ export type PartRow = {
   label: string;
   hint?: string;
   count: number | null;
-  amount: string;
+  /** null where no money is concerned. */
+  amount: string | null;
 };
 
 /** Names rows; screen, paper, mail and file show the same. */

@@ -1,6 +1,6 @@
 import { USUAL_TILL_RULES } from '../bills/line-worth';
 import { wholeKurus } from '../money';
-import { numbered, priced, type SettingDefinitions, switched } from './setting';
+import { mailed, numbered, priced, type SettingDefinitions, switched } from './setting';
 
 export const OFFICE_SETTINGS = {
   'payments.orders': {
@@ -29,7 +29,7 @@ export const OFFICE_SETTINGS = {
 const PERCENT = { en: '%', tr: '%' };
 const MOST_KURUS = 10_000_000;
 
-/** What a member of the team takes off a bill without a manager's PIN, a bill and evening. */
+/** What a member of the team takes off a bill without a manager's PIN, a bill and evening; where the Z goes. */
 export const TILL_SETTINGS = {
   'till.voidLimit': {
     group: 'till',
@@ -53,5 +53,14 @@ export const TILL_SETTINGS = {
     group: 'till',
     ...numbered(USUAL_TILL_RULES['till.staffPercent'], { from: 0, to: 100, unit: PERCENT }),
     label: { en: 'Staff price: so much off', tr: 'Personel fiyatı indirimi' },
+  },
+  'till.mail': {
+    group: 'till',
+    ...mailed(),
+    label: { en: 'End of day goes to', tr: 'Gün sonunun gideceği adres' },
+    hint: {
+      en: 'Each Z is sent to this address when a day is closed. Empty: no mail.',
+      tr: 'Gün kapatıldığında Z raporu bu adrese gönderilir. Boş: e-posta gönderilmez.',
+    },
   },
 } as const satisfies SettingDefinitions;

@@ -11,6 +11,7 @@ export async function sendDueMails(bar: TestApp): Promise<void> {
     'booking.news',
     'message.reply',
     'campaign.test',
+    'day.mail',
   ]) {
     const handler = bar.deps.effectHandlers[kind];
     if (!handler) throw new Error(`Nobody sends ${kind}.`);

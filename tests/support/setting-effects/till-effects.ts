@@ -1,4 +1,6 @@
 import type { TILL_SETTINGS } from '../../../src/domain/settings/office-settings';
+import type { DayReport } from '../../../src/domain/till/day-close';
+import { BAR_DRAWER } from '../../../src/domain/till/drawer';
 import { signIn } from '../bar/test-staff';
 import { onBill, readBill } from '../data/test-bills';
 import { DISH } from '../data/test-orders';
@@ -23,6 +25,15 @@ const leftAfter =
     return before - Number((await readBill(bar, billId)).worth);
   };
 
+/** Closes the first day and reads where its Z went. */
+const mailedTo: Effect = async (bar) => {
+  const manager = await signIn(bar, 'manager');
+  const day = '/api/admin/days/2026-07-04';
+  await manager.send(`${day}/close`, { body: { ticked: [`not_counted:${BAR_DRAWER}`] } });
+  const { mail } = (await manager.send(day)).body as unknown as DayReport;
+  return mail?.to;
+};
+
 const off = (how: object) => ({ off: how, reason: 'quality' });
 
 export const TILL_EFFECTS = {
@@ -45,5 +56,10 @@ export const TILL_EFFECTS = {
     value: 25,
     effect: leftAfter('reductions', off({ kind: 'staff' }), 'manager'),
     shown: 90,
+  },
+  'till.mail': {
+    value: 'books@barbliss.example',
+    effect: mailedTo,
+    shown: 'books@barbliss.example',
   },
 } satisfies Record<keyof typeof TILL_SETTINGS, SettingEffect>;

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useLocation } from '@tanstack/react-router';
+import { useLocation, useNavigate } from '@tanstack/react-router';
+import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
-import { isDay } from '#domain/days';
+import { addDays, isDay } from '#domain/days';
 import { may } from '#domain/staff/roles';
 import type { DrawerRead } from '#domain/till/drawer';
 import { businessDay } from '#domain/venue';
@@ -10,6 +11,7 @@ import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { formatDateTime, formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
+import { IconButton } from '../../../ui/controls/IconButton';
 import { Skeleton } from '../../../ui/feedback/Loading';
 import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { useClockValue } from '../../page/board-clock';
@@ -36,14 +38,39 @@ export function CloseOfDayPage() {
   const role = user?.role ?? '';
   return (
     <div className={styles.page}>
-      <Heading level={2} size="displayM">
-        {formatDay(day, language)}
-      </Heading>
+      <Row justify="between">
+        <Heading level={2} size="displayM">
+          {formatDay(day, language)}
+        </Heading>
+        {may(role, 'till.close') && <OtherDays day={day} today={today} />}
+      </Row>
       <div className={styles.sides}>
         <DrawersSection day={day} role={role} />
         {may(role, 'till.close') && <DayReportSection key={day} day={day} />}
       </div>
     </div>
+  );
+}
+
+function OtherDays({ day, today }: { day: string; today: string }) {
+  const { t } = useLingui();
+  const navigate = useNavigate();
+  const go = (days: number) =>
+    void navigate({ to: '/admin/day', search: { day: addDays(day, days) } });
+  return (
+    <Row>
+      <IconButton
+        label={t`Day before`}
+        icon={<ChevronLeft aria-hidden="true" size={20} />}
+        onClick={() => go(-1)}
+      />
+      <IconButton
+        label={t`Day after`}
+        icon={<ChevronRight aria-hidden="true" size={20} />}
+        unavailable={day === today}
+        onClick={() => go(1)}
+      />
+    </Row>
   );
 }
 

@@ -1,0 +1,55 @@
+import type { PartRow } from '#domain/financials/breakdowns';
+import { partsCsv } from '#domain/financials/breakdowns';
+import type { DayReport } from '#domain/till/day-close';
+import { dayParts, dayTitle, noFiscalValue } from '../../../src/i18n/day-paper';
+import { formatDateTime, formatDay } from '../../../src/i18n/day-text';
+import { formatMoney } from '../../../src/i18n/format';
+import type { Language } from '../../../src/i18n/language';
+import { escaped, paragraph } from './mail-html';
+
+/** Writes the Z of a day: its figures in the text, and the same lines as a file for a spreadsheet. */
+export function dayMail(report: DayReport, language: Language) {
+  const { z, day } = report;
+  const parts = dayParts(report, language);
+  const title = dayTitle(z, language);
+  const closed = z ? formatDateTime(Date.parse(z.closedAt), language) : '';
+  const by = z?.by ?? '';
+  const head = [
+    `Bar Bliss · ${title} · ${formatDay(day, language)}`,
+    language === 'tr' ? `Kapatan: ${by}, ${closed}` : `Closed by ${by}, ${closed}`,
+    noFiscalValue(language),
+  ];
+  return {
+    subject: `${title}, ${formatDay(day, language)}`,
+    text: `${[
+      head.join('\n'),
+      ...parts.map(({ part, rows }) => [part.toLocaleUpperCase(language), ...rows.map(lineOf)].join('\n')),
+    ].join('\n\n')}\n`,
+    html: [
+      ...head.map(paragraph),
+      ...parts.map(
+        ({ part, rows }) =>
+          `<h2>${escaped(part)}</h2>\n<table>${rows.map(cellsOf).join('\n')}</table>`,
+      ),
+    ].join('\n'),
+    attachment: {
+      filename: `z-${z?.no ?? 0}-${day}.csv`,
+      content: partsCsv(parts, language),
+      contentType: 'text/csv; charset=utf-8',
+    },
+  };
+}
+
+function lineOf({ label, hint, count, amount }: PartRow): string {
+  const facts = [count === null ? '' : `${count}×`, amountText(amount)].filter(Boolean).join(' ');
+  return `${label}${facts && `: ${facts}`}${hint ? ` (${hint})` : ''}`;
+}
+
+function cellsOf({ label, hint, count, amount }: PartRow): string {
+  const name = hint ? `${escaped(label)}<br><small>${escaped(hint)}</small>` : escaped(label);
+  return `<tr><td>${name}</td><td align="right">${count ?? ''}</td><td align="right">${amountText(amount)}</td></tr>`;
+}
+
+function amountText(amount: string | null): string {
+  return amount === null ? '' : formatMoney(Math.round(Number(amount) * 100), 'tr');
+}

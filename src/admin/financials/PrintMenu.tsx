@@ -1,0 +1,51 @@
+import { Trans } from '@lingui/react/macro';
+import { File, Printer, ReceiptText } from 'lucide-react';
+import { type ReactNode, useState } from 'react';
+import { barNow } from '../../data/react/staff/use-live';
+import { canPrint } from '../../ui/can-print';
+import { Button } from '../../ui/controls/Button';
+import { Menu, MenuEntries } from '../../ui/controls/Menu';
+import { PrintPage } from '../orders/print/PrintPage';
+import type { PaperKind } from '../orders/print/paper-size';
+
+type PrintMenuProps = { children: (paper: PaperKind, at: number) => ReactNode };
+
+/** Prints figures for the folder (A4) or at the bar (receipt printer). */
+export function PrintMenu({ children }: PrintMenuProps) {
+  const [job, setJob] = useState<{ paper: PaperKind; at: number } | null>(null);
+  const print = (paper: PaperKind) => setJob({ paper, at: barNow() });
+  if (!canPrint()) return null;
+  return (
+    <>
+      <Menu
+        trigger={
+          <Button tone="outline" size="compact" icon={<Printer aria-hidden="true" size={20} />}>
+            <Trans>Print</Trans>
+          </Button>
+        }
+      >
+        <MenuEntries
+          entries={[
+            {
+              id: 'sheet',
+              label: <Trans>A4 sheet</Trans>,
+              icon: <File aria-hidden="true" size={20} />,
+              onSelect: () => print('sheet'),
+            },
+            {
+              id: 'roll',
+              label: <Trans>Receipt printer</Trans>,
+              icon: <ReceiptText aria-hidden="true" size={20} />,
+              onSelect: () => print('roll'),
+            },
+          ]}
+        />
+      </Menu>
+      {job && (
+        <PrintPage key={job.at} paper={job.paper} onDone={() => setJob(null)}>
+          {children(job.paper, job.at)}
+        </PrintPage>
+      )}
+    </>
+  );
+}

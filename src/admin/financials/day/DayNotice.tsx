@@ -1,0 +1,42 @@
+import { Trans } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { CalendarClock } from 'lucide-react';
+import { may } from '#domain/staff/roles';
+import type { DaysRead } from '#domain/till/day-close';
+import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
+import { useStaffSession } from '../../../data/react/staff/use-staff-session';
+import { formatDay } from '../../../i18n/day-text';
+import { useLanguage } from '../../../i18n/use-language';
+import { LinkButton } from '../../../ui/controls/LinkButton';
+import { Banner } from '../../../ui/feedback/Banner';
+
+const REFRESH_MS = 5 * 60_000;
+
+/** Asks for the oldest day that nobody has closed, from the first minute of the next business day. */
+export function DayNotice() {
+  const { user } = useStaffSession();
+  return may(user?.role ?? '', 'till.close') ? <DayToClose /> : null;
+}
+
+function DayToClose() {
+  const language = useLanguage();
+  const day = useStaffFigures<DaysRead>('/api/admin/days', REFRESH_MS).value?.toClose;
+  if (!day) return null;
+  const date = formatDay(day, language);
+  return (
+    <Banner
+      tone="honey"
+      shape="box"
+      icon={<CalendarClock aria-hidden="true" size={20} />}
+      action={
+        <LinkButton asChild tone="outline">
+          <Link to="/admin/day" search={{ day }}>
+            <Trans>Close the day</Trans>
+          </Link>
+        </LinkButton>
+      }
+    >
+      <Trans>{date} is not closed yet.</Trans>
+    </Banner>
+  );
+}

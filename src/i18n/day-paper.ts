@@ -1,0 +1,185 @@
+import {
+  approvedText,
+  BREAKDOWN_WORDS,
+  BREAKDOWNS,
+  breakdownRows,
+  methodText,
+  type Part,
+  type PartRow,
+  personText,
+  reasonText,
+} from '#domain/financials/breakdowns';
+import { ENTRY_WORDS } from '#domain/financials/report-words';
+import { TRANSACTION_TYPE_CHOICES } from '#domain/financials/transaction';
+import type { Words } from '#domain/resource/field';
+import {
+  type ClosedFigures,
+  type DayCorrection,
+  type DayEntry,
+  type DayIssue,
+  type DayReport,
+  type DrawerCount,
+  tickOf,
+} from '#domain/till/day-close';
+import { formatDayOfMonth } from './day-text';
+import type { Language } from './language';
+
+/** Papers, mails and files of a day have the same words as the screen, also on the server. */
+const WORDS = {
+  x: { en: 'Interim report (X)', tr: 'Ara rapor (X)' },
+  z: { en: 'Day-end report (Z)', tr: 'Gün sonu raporu (Z)' },
+  noFiscalValue: { en: 'No fiscal value', tr: 'Mali değeri yoktur' },
+  total: { en: 'Total', tr: 'Toplam' },
+  revenue: { en: 'Revenue', tr: 'Ciro' },
+  refunds: { en: 'Refunds', tr: 'İadeler' },
+  tips: { en: 'Tips', tr: 'Bahşişler' },
+  deposits: { en: 'Deposits', tr: 'Kaporalar' },
+  income: { en: 'Other income', tr: 'Diğer gelirler' },
+  expenses: { en: 'Expenses', tr: 'Giderler' },
+  count: { en: 'Cash count', tr: 'Kasa sayımı' },
+  counted: { en: 'counted', tr: 'sayılan' },
+  expected: { en: 'expected', tr: 'beklenen' },
+  difference: { en: 'difference', tr: 'fark' },
+  left: { en: 'float that stays', tr: 'kalan bozuk para' },
+  terminal: { en: 'Card terminal', tr: 'POS cihazı' },
+  cards: { en: 'Card payments and tips', tr: 'Kart ödemeleri ve bahşişler' },
+  cardDifference: { en: 'Difference', tr: 'Fark' },
+  corrections: { en: 'For closed days', tr: 'Kapanmış günler için' },
+  accepted: { en: 'Not in order', tr: 'Eksik kalanlar' },
+  refund: { en: 'Refund', tr: 'İade' },
+  nobody: { en: 'approved by nobody', tr: 'onaylayan yok' },
+  notProven: { en: 'PIN not proven', tr: 'PIN doğrulanmadı' },
+} as const satisfies Record<string, Words>;
+
+const ISSUE_WORDS: Record<DayIssue['kind'], Words> = {
+  open_bill: { en: 'Open bill, stays open', tr: 'Açık hesap (açık kalır)' },
+  refund_due: { en: 'To be given back', tr: 'Geri verilecek' },
+  not_approved: { en: 'Not approved', tr: 'Onaylanmadı' },
+  not_counted: { en: 'Not counted', tr: 'Sayılmadı' },
+  no_terminal: { en: 'No total of the card terminal', tr: 'POS toplamı girilmedi' },
+  tablet_unsent: { en: 'Tablet with unsent changes', tr: 'Gönderilmemiş işlemi olan tablet' },
+  tablet_silent: { en: 'Tablet is silent', tr: 'Tabletten haber yok' },
+};
+
+export function dayTitle(z: DayReport['z'], language: Language): string {
+  return z ? `${WORDS.z[language]} ${z.no}` : WORDS.x[language];
+}
+
+export function noFiscalValue(language: Language): string {
+  return WORDS.noFiscalValue[language];
+}
+
+export function issueText(
+  { kind, label, entry }: DayIssue,
+  language: Language,
+): { label: string; hint?: string } {
+  const words = ISSUE_WORDS[kind][language];
+  const text = label === '' ? words : `${words}: ${label}`;
+  if (!entry) return { label: text };
+  const approval = entry.approvedBy
+    ? `${approvedText(entry.approvedBy, language)}, ${WORDS.notProven[language]}`
+    : WORDS.nobody[language];
+  const hint = [entryText(entry, language), reasonText(entry.reason, language), approval];
+  return { label: text, hint: joined(hint) };
+}
+
+function entryText({ kind, by }: DayEntry, language: Language): string {
+  const type = TRANSACTION_TYPE_CHOICES.find(({ value }) => value === kind)?.label;
+  const words = (ENTRY_WORDS as Readonly<Record<string, Words>>)[kind] ?? type;
+  return `${words?.[language] ?? kind} · ${personText(by, language)}`;
+}
+
+/** Tells what a correction is for: "for 26 Nov, bill 26-041". */
+function closedDayText({ day, bill }: DayCorrection, language: Language): string {
+  const date = formatDayOfMonth(day, language);
+  if (language === 'tr') return `${date} gününe ait${bill ? `, hesap ${bill}` : ''}`;
+  return `for ${date}${bill ? `, bill ${bill}` : ''}`;
+}
+
+/** Returns the lines of an X or Z in order; parts without lines are left out. */
+export function dayParts(
+  { figures }: Pick<DayReport, 'figures'>,
+  language: Language,
+): readonly Part[] {
+  const { counts, accepted } = figures;
+  return [
+    { part: WORDS.total[language], rows: totalRows(figures, language) },
+    {
+      part: WORDS.count[language],
+      rows: counts.flatMap((count) => countRows(count, language)),
+    },
+    { part: WORDS.terminal[language], rows: terminalRows(figures, language) },
+    ...BREAKDOWNS.map((kind) => ({
+      part: BREAKDOWN_WORDS[kind][language],
+      rows: breakdownRows(figures, kind, language),
+    })),
+    {
+      part: WORDS.corrections[language],
+      rows: figures.corrections.map((one) => correctionRow(one, language)),
+    },
+    {
+      part: WORDS.accepted[language],
+      rows: accepted.map((issue) => ({
+        ...{ key: tickOf(issue), ...issueText(issue, language) },
+        ...{ count: null, amount: issue.amount },
+      })),
+    },
+  ].filter(({ rows }) => rows.length > 0);
+}
+
+function row(key: string, label: string, amount: string, count: number | null = null): PartRow {
+  return { key, label, count, amount };
+}
+
+function totalRows({ totals }: ClosedFigures, language: Language): PartRow[] {
+  const { salesCount } = totals;
+  return [
+    row('revenue', WORDS.revenue[language], totals.revenue, salesCount),
+    row('refunds', WORDS.refunds[language], totals.refunds),
+    row('tips', WORDS.tips[language], totals.tips),
+    row('deposits', WORDS.deposits[language], totals.deposits),
+    row('income', WORDS.income[language], totals.income),
+    row('expenses', WORDS.expenses[language], totals.expenses),
+  ];
+}
+
+/** Two drawers may have one name, so the key is the drawer's id. */
+function countRows(count: DrawerCount, language: Language): PartRow[] {
+  const { drawer, name, by, note } = count;
+  return (['counted', 'expected', 'difference', 'left', 'card'] as const).flatMap((what) => {
+    const amount = count[what];
+    if (amount === null) return [];
+    const words = what === 'card' ? WORDS.terminal : WORDS[what];
+    const hint = what === 'counted' ? { hint: joined([by, note]) } : {};
+    return [{ ...row(`${drawer}:${what}`, `${name}: ${words[language]}`, amount), ...hint }];
+  });
+}
+
+function terminalRows({ card }: ClosedFigures, language: Language): PartRow[] {
+  const { terminals, booked, difference } = card;
+  if (terminals.length === 0 && Number(booked) === 0) return [];
+  return [
+    ...terminals.map(({ name, amount }, index) => row(`${index}`, name, amount)),
+    row('booked', WORDS.cards[language], booked),
+    ...(difference === null ? [] : [row('difference', WORDS.cardDifference[language], difference)]),
+  ];
+}
+
+function correctionRow(correction: DayCorrection, language: Language): PartRow {
+  const { id, kind, method, reason, approvedBy, amount } = correction;
+  const isRefund = kind === 'tender' && Number(amount) < 0;
+  const label = isRefund
+    ? `${WORDS.refund[language]} · ${personText(correction.by, language)}`
+    : entryText(correction, language);
+  const hint = [
+    closedDayText(correction, language),
+    method && methodText(method, language),
+    reasonText(reason, language),
+    approvedBy && approvedText(approvedBy, language),
+  ];
+  return { key: `${id}:${kind}`, label, hint: joined(hint), count: null, amount };
+}
+
+function joined(texts: readonly (string | null | false | '')[]): string {
+  return texts.filter(Boolean).join(' · ');
+}
