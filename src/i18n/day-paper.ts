@@ -45,7 +45,7 @@ const WORDS = {
   cards: { en: 'Card payments and tips', tr: 'Kart ödemeleri ve bahşişler' },
   cardDifference: { en: 'Difference', tr: 'Fark' },
   corrections: { en: 'For closed days', tr: 'Kapanmış günler için' },
-  accepted: { en: 'Not in order', tr: 'Eksik kalanlar' },
+  accepted: { en: 'Unsettled', tr: 'Eksik kalanlar' },
   refund: { en: 'Refund', tr: 'İade' },
   nobody: { en: 'approved by nobody', tr: 'onaylayan yok' },
   notProven: { en: 'PIN not proven', tr: 'PIN doğrulanmadı' },

@@ -23,7 +23,9 @@ export function dayMail(report: DayReport, language: Language) {
     subject: `${title}, ${formatDay(day, language)}`,
     text: `${[
       head.join('\n'),
-      ...parts.map(({ part, rows }) => [part.toLocaleUpperCase(language), ...rows.map(lineOf)].join('\n')),
+      ...parts.map(({ part, rows }) =>
+        [part.toLocaleUpperCase(language), ...rows.map(lineOf)].join('\n'),
+      ),
     ].join('\n\n')}\n`,
     html: [
       ...head.map(paragraph),

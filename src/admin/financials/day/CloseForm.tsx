@@ -55,8 +55,8 @@ export function CloseForm({ report, onDone }: CloseFormProps) {
         <Terminals rows={rows} onChange={setRows} booked={figures.card.booked} />
       )}
       {issues.length > 0 && (
-        <Stack as="section" gap={8} aria-labelledby="not-in-order">
-          <Heading level={3} id="not-in-order" size="item">{t`Not in order`}</Heading>
+        <Stack as="section" gap={8} aria-labelledby="unsettled">
+          <Heading level={3} id="unsettled" size="item">{t`Unsettled`}</Heading>
           {issues.map((issue) => {
             const tick = tickOf(issue);
             const { label, hint } = issueText(issue, language);
@@ -112,7 +112,7 @@ function CloseFirst({ day }: { day: string }) {
   return (
     <Row justify="between">
       <Text tone="danger">
-        <Trans>{earlier} is not closed yet. Days are closed in order.</Trans>
+        <Trans>{earlier} is not closed yet. Close it first.</Trans>
       </Text>
       <LinkButton asChild tone="outline">
         <Link to="/admin/day" search={{ day }}>
