@@ -32,9 +32,9 @@ import { createMembersRepository } from './repositories/members.repository';
 import { createMenuRepository } from './repositories/menu.repository';
 import { createMessagesRepository } from './repositories/messages.repository';
 import {
+  createOrderHistoryRepository,
   createOrderLogRepository,
-  createOrderSearchRepository,
-} from './repositories/order-search.repository';
+} from './repositories/order-history.repository';
 import { createOrdersRepository } from './repositories/orders.repository';
 import { createPaymentsRepository } from './repositories/payments/payments.repository';
 import { createSettlementsRepository } from './repositories/payments/settlements.repository';
@@ -160,7 +160,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     approvals: createApprovalsRepository(gateway),
     orders: createOrdersRepository(gateway),
     orderLog: createOrderLogRepository(gateway),
-    orderSearch: createOrderSearchRepository(gateway),
+    orderHistory: createOrderHistoryRepository(gateway),
     ...bookings,
     ...atTables(gateway, now),
     settings,

@@ -34,9 +34,18 @@ export function staffApi(app: App, deps: StaffGateDeps & IdempotencyDeps) {
     route(operation, async (c) => {
       const asked = query(c);
       if (asked.format !== 'csv') return c.json(await page(asked));
-      c.header('Content-Type', 'text/csv; charset=utf-8');
-      c.header('Content-Disposition', `attachment; filename="${file}.csv"`);
-      return c.body(await csv(asked, c.get('session').member));
+      return csvFile(c, file, await csv(asked, c.get('session').member));
+    });
+  }
+
+  function file<S extends GenericSchema>(
+    operation: Operation<S>,
+    name: string,
+    run: (query: InputOf<S>, member: Member) => Promise<string>,
+  ): void {
+    route(operation, async (c) => {
+      const query = inputOf(operation, c.req.query(), parse);
+      return csvFile(c, name, await run(query, c.get('session').member));
     });
   }
 
@@ -79,7 +88,13 @@ export function staffApi(app: App, deps: StaffGateDeps & IdempotencyDeps) {
     return respondOnce(c, deps, { claim, response: null }, async () => run(facts, body));
   }
 
-  return { route, read, list, change, upload };
+  return { route, read, list, file, change, upload };
+}
+
+function csvFile(c: StaffContext, name: string, text: string): Response {
+  c.header('Content-Type', 'text/csv; charset=utf-8');
+  c.header('Content-Disposition', `attachment; filename="${name}.csv"`);
+  return c.body(text);
 }
 
 type CsvList<Query> = {

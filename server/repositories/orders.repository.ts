@@ -31,15 +31,10 @@ import { type MutationResponse, type Once, writeOnce } from './stored-responses.
 
 type OrderStep = Pick<OrderRow, 'status' | 'statusAt' | 'statusBy' | 'v'>;
 
-/** Time and id give an order's position in the list. */
-export type OrderPlace = Pick<OrderRow, 'receivedAt' | 'id'>;
-
-/** The page lists all orders, or those of a status, of a member or of a typed email address. */
+/** The page lists the orders of a member or of a typed email address. */
 type OrderPage = {
-  status?: string;
   memberId?: string;
   email?: string;
-  before?: OrderPlace;
   offset: number;
   limit: number;
 };
@@ -96,14 +91,12 @@ export function createOrdersRepository(gateway: Gateway) {
       return { row, lines, entries: kept };
     },
 
-    async list({ status, memberId, email, before, offset, limit }: OrderPage) {
+    async list({ memberId, email, offset, limit }: OrderPage) {
       const wanted = and(
-        status === undefined ? undefined : eq(orders.status, status),
         memberId === undefined ? undefined : eq(orders.memberId, memberId),
         email === undefined ? undefined : eq(orders.guestEmail, email),
       );
-      const here = and(wanted, before && isOlder(before));
-      const page = sql`select id from ${orders} ${here ? sql`where ${here}` : sql``} order by received_at desc, id desc limit ${limit} offset ${offset}`;
+      const page = sql`select id from ${orders} ${wanted ? sql`where ${wanted}` : sql``} order by received_at desc, id desc limit ${limit} offset ${offset}`;
       const [rows, lines, totals] = await gateway.read((db) =>
         db.batch([
           db
@@ -200,11 +193,6 @@ export function stepWritten(
       ...stepRows(before, after, doneAt)(won),
     ],
   };
-}
-
-/** The id decides between orders of the same millisecond. */
-export function isOlder({ receivedAt, id }: OrderPlace): SQL {
-  return sql`(received_at, id) < (${receivedAt}, ${id})`;
 }
 
 export function withLines(

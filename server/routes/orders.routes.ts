@@ -19,7 +19,7 @@ import { countMisses, LIMITS, takeTokenOf } from '../http/rate-limit';
 import { ageMs, staffAgeMs } from '../http/request-facts';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
-import { bodyText, entityId, parse, parseJson } from '../http/validate';
+import { bodyText, entityId, parseJson } from '../http/validate';
 import {
   acknowledgeOrder,
   cancelOrder,
@@ -33,9 +33,9 @@ import {
   qrOrderClaim,
 } from '../usecases/orders/import-qr-order';
 import {
+  exportOrders,
   listOrderSteps,
   listOrders,
-  listOrdersQuery,
   readOrder,
   readStaffOrder,
 } from '../usecases/orders/list-orders';
@@ -84,7 +84,8 @@ export function ordersRoutes(app: App, deps: Deps): void {
 function staffOrdersRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);
 
-  staff.read(orders.list, (c) => listOrders(deps, parse(listOrdersQuery, c.req.query())));
+  staff.read(orders.list, (_, query) => listOrders(deps, query));
+  staff.file(orders.file, 'orders', (query, member) => exportOrders(deps, query, member));
   staff.read(orders.read, (c) => readStaffOrder(deps, entityId(c)));
   staff.read(orders.steps, (c) => listOrderSteps(deps, entityId(c)));
 

@@ -7,7 +7,14 @@ type Kind = StaffOperationKind | GuestOperationKind | MutationKind;
 
 /** What each operation does, in English and Turkish. */
 export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: string]>> = {
-  'order.list': ['orders, newest first', 'siparişler, en yeni önce'],
+  'order.list': [
+    'orders by day, service, person and payment; search',
+    'güne, servise, kişiye ve ödemeye göre siparişler; arama',
+  ],
+  'order.file': [
+    'the same orders as CSV, at most 10,000',
+    'aynı siparişler CSV olarak, en çok 10.000',
+  ],
   'order.read': ['one order', 'bir sipariş'],
   'order.steps': ['the steps of an order, with their times', 'bir siparişin adımları ve saatleri'],
   'order.status': ['change the status', 'durumu değiştir'],

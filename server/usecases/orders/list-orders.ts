@@ -1,18 +1,37 @@
-import * as v from 'valibot';
+import { billNumber } from '#domain/bills/bill';
 import { DomainError } from '#domain/error-codes';
+import { PAYMENT_METHOD_CHOICES } from '#domain/financials/transaction';
+import { sortKey } from '#domain/fold';
 import type { OrderResponse } from '#domain/orders/guest-order';
-import { ORDER_STATUSES, orderStatusOf } from '#domain/orders/order';
+import { orderStatusOf } from '#domain/orders/order';
 import { cancelReasonOf } from '#domain/orders/order-changes';
+import {
+  FILE_IS_CUT,
+  type HistoryOrder,
+  MOST_ORDERS_IN_FILE,
+  ORDER_COLUMNS,
+  type OrderFileQuery,
+  type OrderListQuery,
+  type OrderPlace,
+  orderFilter,
+  paidState,
+} from '#domain/orders/order-history';
 import { type OrderStep, withLogged } from '#domain/orders/order-steps';
-import { pageQuery } from '#domain/page-query';
+import { recordsCsv } from '#domain/resource/csv';
+import type { Values } from '#domain/resource/resource';
+import { TENDER_METHODS } from '#domain/tender-methods';
+import { businessDay } from '#domain/venue';
 import type {
+  HistoryIds,
   LoggedChange,
+  OrderBill,
+  OrderHistoryRepository,
   OrderLogRepository,
-  OrderSearchRepository,
-} from '../../repositories/order-search.repository';
-import type { OrderPlace, OrdersRepository } from '../../repositories/orders.repository';
-import { orderForGuest, type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
+} from '../../repositories/order-history.repository';
+import type { OrdersRepository } from '../../repositories/orders.repository';
+import { orderForGuest, staffOrder } from '../../repositories/rows/order-wire';
 import { isOwn, type Reader } from '../../services/files/data-folder';
+import { type NoteExportDeps, noteExport } from '../shared/note-export';
 
 type ListOrderStepsDeps = { orders: OrdersRepository; orderLog: OrderLogRepository };
 
@@ -50,54 +69,82 @@ export async function readOrder(
   return orderForGuest(order);
 }
 
-/** The query filters orders; `all` selects any status. */
-export const listOrdersQuery = v.object({
-  status: v.optional(v.picklist(['all', ...ORDER_STATUSES], 'order.status_unknown'), 'all'),
-  ...pageQuery,
-  /** A cursor keeps new orders from shifting the pages. */
-  before: v.exactOptional(
-    v.pipe(
-      v.string(),
-      v.regex(/^\d{1,15},[\w-]{1,64}$/),
-      v.transform((text): OrderPlace => {
-        const [receivedAt = '', id = ''] = text.split(',');
-        return { receivedAt: Number(receivedAt), id };
-      }),
-    ),
-  ),
-  /** Staff type a code, a table, a guest's name or number. */
-  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80)), ''),
-});
+type ListOrdersDeps = { orderHistory: OrderHistoryRepository };
 
-type ListOrdersQuery = v.InferOutput<typeof listOrdersQuery>;
-
-type ListOrdersDeps = { orders: OrdersRepository; orderSearch: OrderSearchRepository };
-
-/** Returns orders, newest first; `next` is the next page's cursor, null on the last page. */
+/** Returns a page of orders; `next` is the next page's cursor, null on the last page. */
 export async function listOrders(
-  { orders, orderSearch }: ListOrdersDeps,
-  { status, page, limit, search, before }: ListOrdersQuery,
+  { orderHistory }: ListOrdersDeps,
+  { page, limit, sort, search, before, ...query }: OrderListQuery,
 ) {
-  const wanted = { ...(status === 'all' ? {} : { status }), ...(before ? { before } : {}) };
   const offset = (page - 1) * limit;
-  if (search === '') {
-    const found = await orders.list({ ...wanted, offset, limit: limit + 1 });
-    const shown = found.orders.slice(0, limit);
-    const next = found.orders.length > limit ? placeOf(shown) : null;
-    return { orders: shown.map(staffOrder), total: found.total, page, limit, next };
+  const wanted = { ...orderFilter(query), sort, search, before, offset, limit };
+  const [{ ids, total, next }, people] = await Promise.all([
+    orderHistory.idsOf(wanted),
+    orderHistory.people(),
+  ]);
+  const orders = (await orderHistory.ordersOf(ids)).map(historyOrder);
+  const named = people.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
+  return { orders, total, page, limit, next: next && `${next.value},${next.id}`, people: named };
+}
+
+function historyOrder({ bill: of, ...order }: HistoryRow): HistoryOrder {
+  const { paidBy } = order.row;
+  const known: string[] = of?.methods?.split(',') ?? [];
+  // Before the till an order knew only this.
+  const kinds: (string | null)[] = paidBy === 'mixed' ? ['cash', 'card'] : [paidBy];
+  const named = known.length > 0 || !of?.bill.isBeforeTill ? known : kinds;
+  return {
+    ...staffOrder(order),
+    paid: of ? paidState(stateOf(of.bill)) : 'no',
+    methods: TENDER_METHODS.filter((method) => named.includes(method)),
+    billNumber: of && billNumber(of.bill.day, of.bill.no),
+  };
+}
+
+function stateOf({ closedAt, worthKurus, paidKurus }: OrderBill['bill']) {
+  return { isClosed: closedAt !== null, worth: worthKurus, paid: paidKurus };
+}
+
+type HistoryRow = Awaited<ReturnType<OrderHistoryRepository['ordersOf']>>[number];
+
+/** Orders are read in parts, so that a long file never holds all rows of the database at once. */
+const AT_A_TIME = 500;
+
+/** Writes the orders that a filter selects, at most `MOST_ORDERS_IN_FILE`. */
+export async function exportOrders(
+  deps: ListOrdersDeps & NoteExportDeps,
+  { lang, sort, search, ...query }: OrderFileQuery,
+  member: { id: string },
+): Promise<string> {
+  const filter = orderFilter(query);
+  const rows: Values[] = [];
+  let before: OrderPlace | null | undefined;
+  while (before !== null && rows.length < MOST_ORDERS_IN_FILE) {
+    const page = { ...filter, sort, search, before, offset: 0, limit: AT_A_TIME };
+    const { ids, next }: HistoryIds = await deps.orderHistory.idsOf(page);
+    const found = await deps.orderHistory.ordersOf(ids);
+    rows.push(...found.map((order) => fileRow(order, lang)));
+    before = next;
   }
-  const { ids, lookedTo } = await orderSearch.idsOf(search, wanted);
-  const found = await orderSearch.ordersOf(ids.slice(offset, offset + limit));
-  const next = ids.length > offset + limit ? placeOf(found) : textOf(lookedTo);
-  return { orders: found.map(staffOrder), total: ids.length, page, limit, next };
+  const cut = before === null ? [] : [{ dishes: FILE_IS_CUT[lang] }];
+  const asked = { ...filter, sort, ...(search && { search }) };
+  await noteExport(deps, { member, list: 'order', filter: asked, rows: rows.length });
+  return recordsCsv({ fields: ORDER_COLUMNS }, [...rows, ...cut], { language: lang });
 }
 
-function placeOf(shown: readonly StoredOrder[]): string | null {
-  return textOf(shown.at(-1)?.row ?? null);
-}
-
-function textOf(place: OrderPlace | null): string | null {
-  return place && `${place.receivedAt},${place.id}`;
+function fileRow(row: HistoryRow, lang: 'en' | 'tr') {
+  const order = historyOrder(row);
+  const nameOf = (method: string) =>
+    PAYMENT_METHOD_CHOICES.find(({ value }) => value === method)?.label[lang] ?? method;
+  return {
+    ...order,
+    businessDay: businessDay(row.row.receivedAt),
+    service: row.row.source === 'brunch' ? 'brunch' : order.orderType,
+    dishes: order.items
+      .map((item) => `${item.quantity} × ${lang === 'tr' ? item.nameTr : item.nameEn}`)
+      .join(', '),
+    methods: order.methods.map(nameOf).join(', '),
+  };
 }
 
 export async function readStaffOrder({ orders }: { orders: OrdersRepository }, orderId: string) {

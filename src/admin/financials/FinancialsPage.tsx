@@ -16,12 +16,12 @@ import { useClockValue } from '../page/board-clock';
 import { usePageTitle } from '../page/Page';
 import { moneyText } from '../shared/figures';
 import { useSetSearch } from '../shared/List';
+import { PeriodPicker } from '../shared/PeriodPicker';
 import { NotAllowed, ReadingFailed, UpdatedStamp } from '../shared/Read';
 import { BreakdownSection } from './BreakdownSection';
 import { EntryDialog, ReverseDialog } from './EntryDialog';
 import * as styles from './Financials.css';
 import { LedgerSection } from './LedgerSection';
-import { PeriodPicker } from './PeriodPicker';
 import { ReportSection } from './ReportSection';
 import { RevenueChart } from './RevenueChart';
 

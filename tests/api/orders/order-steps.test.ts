@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { OrderPlace } from '../../../src/domain/orders/order-history';
 import { describeOnBoth } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
@@ -86,12 +87,18 @@ describeOnBoth('the list of orders', (openApp) => {
       return String(body.orderId);
     };
     const ids = [await place('Owen'), await place('Ada'), await place('Owen')];
-    const { orderSearch } = bar.deps;
-    const first = await orderSearch.idsOf('owen', {}, 2);
-    expect(first).toMatchObject({ ids: [ids[2]], lookedTo: { id: ids[1] } });
-    const before = first.lookedTo ?? undefined;
-    const rest = await orderSearch.idsOf('owen', { ...(before && { before }) }, 2);
-    expect(rest).toEqual({ ids: [ids[0]], lookedTo: null });
+    const search = (before?: OrderPlace) =>
+      bar.deps.orderHistory.idsOf(
+        { sort: 'newest', search: 'owen', before, offset: 0, limit: 50 },
+        2,
+      );
+    const first = await search();
+    expect(first).toMatchObject({ ids: [ids[2]], total: null, next: { id: ids[1] } });
+    expect(await search(first.next ?? undefined)).toEqual({
+      ids: [ids[0]],
+      total: null,
+      next: null,
+    });
   });
 });
 

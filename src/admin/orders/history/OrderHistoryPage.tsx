@@ -1,36 +1,52 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
+import { Link, useLocation } from '@tanstack/react-router';
 import { ClipboardX, CloudOff, Columns4 } from 'lucide-react';
-import { ORDER_STATUSES } from '#domain/orders/order';
-import { isOrderMeant } from '#domain/orders/order-steps';
+import { MOST_ORDERS_IN_FILE } from '#domain/orders/order-history';
+import { may } from '#domain/staff/roles';
+import { businessDay } from '#domain/venue';
+import { useStaffBills } from '../../../data/react/staff/use-staff-bills';
 import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-rows';
+import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { formatTime } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Banner } from '../../../ui/feedback/Banner';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Loading';
-import { Hint, Stack } from '../../../ui/layout/Flow';
+import { Hint, Row, Stack } from '../../../ui/layout/Flow';
 import { MessageHits } from '../../messages/MessageHits';
-import { useLastContact } from '../../page/board-clock';
+import { useClockValue, useLastContact } from '../../page/board-clock';
 import { TopBarActions, usePageTitle } from '../../page/Page';
-import { SearchBox, StatusFilter, useListSearch, useSetSearch } from '../../shared/List';
+import { CsvButton } from '../../shared/CsvButton';
+import { formatCount } from '../../shared/figures';
+import { MoreButton, useSetSearch } from '../../shared/List';
+import { ReadingFailed } from '../../shared/Read';
 import { OrderActionsProvider } from '../board/OrderActionsProvider';
-import { STATUS_WORDS } from '../shared/board-words';
+import {
+  filtersSet,
+  type HistoryFilter,
+  historyFilter,
+  historyQuery,
+  isWanted,
+  sorted,
+  withPayment,
+} from './history-filter';
+import { OrderFilters } from './OrderFilters';
 import * as styles from './OrderHistoryPage.css';
 import { OrderTable } from './OrderTable';
 import { type OrderPages, useOrderPages } from './use-order-pages';
 
-const CHOICES = ['all', ...ORDER_STATUSES] as const;
-type Choice = (typeof CHOICES)[number];
-
-/** Shows all orders with filter, search and pages. */
+/** Shows all orders with filters, search, pages and a file of what is filtered. */
 export function OrderHistoryPage() {
   const { t } = useLingui();
+  const { user } = useStaffSession();
   const { orders } = useStaffOrders();
-  const { status: asked, q = '' } = useListSearch();
+  const search = useLocation({ select: (location): Record<string, unknown> => location.search });
   const setSearch = useSetSearch();
-  const status: Choice = CHOICES.find((choice) => choice === asked) ?? 'all';
+  const today = useClockValue(businessDay, '');
+  const filter = historyFilter(search, today);
+  const found = useOrderPages({ filter, orders });
   usePageTitle(t`Order list · Bar Bliss`);
   return (
     <OrderActionsProvider orders={orders}>
@@ -45,85 +61,62 @@ export function OrderHistoryPage() {
         </LinkButton>
       </TopBarActions>
       <div className={styles.page}>
-        <div className={styles.filters}>
-          <StatusFilter
-            label={t`Status`}
-            value={status}
-            choices={CHOICES.map((value) => ({
-              value,
-              label: value === 'all' ? t`All` : t(STATUS_WORDS[value]),
-            }))}
-            onChange={(value) => setSearch({ status: value === 'all' ? undefined : value })}
+        <OrderFilters filter={filter} people={found.people} today={today} onChange={setSearch} />
+        <MessageHits key={filter.typed} typed={filter.typed} />
+        {found.state === 'loading' && <Bones />}
+        {found.state === 'failed' && <Kept filter={filter} orders={orders} onRetry={found.again} />}
+        {found.state === 'ready' && (
+          <Found
+            found={found}
+            filter={filter}
+            hasFile={user !== null && may(user.role, 'money.read')}
           />
-          <SearchBox
-            label={t`Search orders`}
-            placeholder={t`Code, table, guest or phone`}
-            typed={q}
-            onSearch={(next) => setSearch({ q: next })}
-          />
-        </div>
-        <MessageHits key={q} typed={q} />
-        <OrderRows key={`${status} ${q}`} status={status} typed={q} orders={orders} />
+        )}
       </div>
     </OrderActionsProvider>
   );
 }
 
-type OrderRowsProps = {
-  status: string;
-  typed: string;
-  /** The replica holds these orders; undefined means loading. */
-  orders: readonly OrderOnBoard[] | undefined;
-};
+type FoundProps = { found: OrderPages; filter: HistoryFilter; hasFile: boolean };
 
-/** Shows the server's list; offline, the replica's. */
-function OrderRows({ status, typed, orders }: OrderRowsProps) {
-  const found = useOrderPages({ status, typed, orders });
-  if (found.state === 'loading') return <Bones />;
-  if (found.state === 'failed') {
-    const here = orders?.filter((order) => isWanted(order, status, typed)) ?? [];
-    return <Kept orders={here} onRetry={found.again} />;
-  }
-  if (found.orders.length === 0 && !found.hasMore) return <Nothing isSearch={typed !== ''} />;
+function Found({ found: { orders, total, more }, filter, hasFile }: FoundProps) {
+  const language = useLanguage();
+  const query = historyQuery(filter);
+  query.set('lang', language);
+  const { period } = filter;
+  const days = period ? `-${period.startDate}-${period.endDate}` : '';
+  const most = formatCount(MOST_ORDERS_IN_FILE);
+  if (orders.length === 0 && !more.load) return <Nothing filter={filter} />;
   return (
     <>
-      <Hint role="status">
-        {found.total === null ? (
-          <Plural value={found.orders.length} one="# order so far" other="# orders so far" />
-        ) : (
-          <Plural value={found.total} one="# order" other="# orders" />
+      <Row justify="between">
+        <Hint role="status">
+          {total === null ? (
+            <Plural value={orders.length} one="# order so far" other="# orders so far" />
+          ) : (
+            <Plural value={total} one="# order" other="# orders" />
+          )}
+        </Hint>
+        {hasFile && (
+          <Row>
+            {total !== null && total > MOST_ORDERS_IN_FILE && (
+              <Hint>
+                <Trans>The file has the first {most} orders.</Trans>
+              </Hint>
+            )}
+            <CsvButton name={`orders${days}.csv`} path={`/api/admin/orders.csv?${query}`} />
+          </Row>
         )}
-      </Hint>
-      {found.orders.length > 0 && <OrderTable orders={found.orders} />}
-      {found.hasMore && <More state={found.more} onLoad={found.loadMore} />}
-    </>
-  );
-}
-
-type MoreProps = { state: OrderPages['more']; onLoad: () => void };
-
-function More({ state, onLoad }: MoreProps) {
-  const { t } = useLingui();
-  return (
-    <>
-      {state === 'failed' && (
-        <p role="alert" className={styles.failed}>{t`The earlier orders could not be loaded.`}</p>
+      </Row>
+      {orders.length > 0 && <OrderTable orders={orders} />}
+      {more.hasFailed && more.load && (
+        <ReadingFailed isAsking={more.isAsking} onRetry={more.load}>
+          <Trans>The earlier orders could not be loaded.</Trans>
+        </ReadingFailed>
       )}
-      <Button
-        tone="outline"
-        size="cta"
-        busy={state === 'loading'}
-        className={styles.more}
-        onClick={onLoad}
-      >
-        {state === 'failed' ? <Trans>Try again</Trans> : <Trans>Load 50 more</Trans>}
-      </Button>
+      {!more.hasFailed && <MoreButton isAsking={more.isAsking} onMore={more.load} />}
     </>
   );
-}
-
-function isWanted(order: OrderOnBoard, status: string, typed: string): boolean {
-  return (status === 'all' || order.status === status) && isOrderMeant(order, typed);
 }
 
 function Bones() {
@@ -137,10 +130,10 @@ function Bones() {
   );
 }
 
-function Nothing({ isSearch }: { isSearch: boolean }) {
+function Nothing({ filter }: { filter: HistoryFilter }) {
   return (
     <EmptyState icon={<ClipboardX aria-hidden="true" size={40} />}>
-      {isSearch ? (
+      {filter.typed !== '' && filtersSet(filter) === 0 ? (
         <Trans>No order found. Try its code, its table or the guest's name.</Trans>
       ) : (
         <Trans>No orders match.</Trans>
@@ -149,13 +142,22 @@ function Nothing({ isSearch }: { isSearch: boolean }) {
   );
 }
 
-type KeptProps = { orders: readonly OrderOnBoard[]; onRetry: () => void };
+type KeptProps = {
+  filter: HistoryFilter;
+  orders: readonly OrderOnBoard[] | undefined;
+  onRetry: () => void;
+};
 
-/** Tells the replica's range: two days, as of the last contact. */
-function Kept({ orders, onRetry }: KeptProps) {
+/** Shows the replica's orders: two days, as of the last contact. */
+function Kept({ filter, orders = [], onRetry }: KeptProps) {
   const { t } = useLingui();
+  const { rows: bills } = useStaffBills();
   const lastContactAt = useLastContact();
   const time = lastContactAt === null ? '–' : formatTime(lastContactAt, 'tr');
+  const billOf = new Map(bills?.map((bill) => [bill.id, bill]));
+  const here = orders
+    .map((order) => withPayment(order, billOf.get(order.billId ?? '')))
+    .filter((order) => isWanted(order, filter));
   return (
     <>
       <Banner
@@ -166,7 +168,11 @@ function Kept({ orders, onRetry }: KeptProps) {
       >
         <Trans>From this tablet: the last two days. Last updated {time}</Trans>
       </Banner>
-      {orders.length === 0 ? <Nothing isSearch /> : <OrderTable orders={orders} />}
+      {here.length === 0 ? (
+        <Nothing filter={filter} />
+      ) : (
+        <OrderTable orders={sorted(here, filter.sort)} />
+      )}
     </>
   );
 }

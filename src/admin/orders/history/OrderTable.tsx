@@ -1,25 +1,27 @@
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleDashed } from 'lucide-react';
 import { shownKurus } from '#domain/money';
 import { orderStatusOf } from '#domain/orders/order';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { Hint } from '../../../ui/layout/Flow';
+import { Hint, Text } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import * as styles from '../../shared/record-table.css';
 import { OrderBadge } from '../panel/PanelHead';
 import { REASON_WORDS, usePlaceText } from '../shared/board-words';
 import { useOrderActions } from '../shared/order-actions';
+import type { ListedOrder } from './history-filter';
+import { methodName } from './OrderFilters';
 
-/** Shows orders, latest first. On a phone each row is a card. */
-export function OrderTable({ orders }: { orders: readonly OrderOnBoard[] }) {
+/** Shows orders. On a phone each row is a card. */
+export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
   const { t } = useLingui();
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
-        <VisuallyHidden>{t`Orders, newest first`}</VisuallyHidden>
+        <VisuallyHidden>{t`Orders`}</VisuallyHidden>
       </caption>
       <thead className={styles.head}>
         <tr>
@@ -28,6 +30,7 @@ export function OrderTable({ orders }: { orders: readonly OrderOnBoard[] }) {
           <th scope="col">{t`Guest`}</th>
           <th scope="col">{t`Items`}</th>
           <th scope="col">{t`Status`}</th>
+          <th scope="col">{t`Payment`}</th>
           <th scope="col" className={styles.end}>{t`Total`}</th>
         </tr>
       </thead>
@@ -40,7 +43,7 @@ export function OrderTable({ orders }: { orders: readonly OrderOnBoard[] }) {
   );
 }
 
-function Row({ order }: { order: OrderOnBoard }) {
+function Row({ order }: { order: ListedOrder }) {
   const language = useLanguage();
   const { t } = useLingui();
   const placeText = usePlaceText();
@@ -69,9 +72,30 @@ function Row({ order }: { order: OrderOnBoard }) {
         )}
         {cancelReason && <Hint as="span">{t(REASON_WORDS[cancelReason])}</Hint>}
       </td>
+      <td className={styles.guest}>
+        <Payment order={order} />
+      </td>
       <td lang="tr" className={styles.end}>
         {formatMoney(shownKurus(order.totalAmount), 'tr')}
       </td>
     </tr>
+  );
+}
+
+const PAID_WORDS = { no: msg`Not paid yet`, part: msg`Part paid`, yes: msg`Paid` };
+
+/** Says whether the order's bill is paid, and how. */
+function Payment({ order: { paid, methods = [], status } }: { order: ListedOrder }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (!paid || (status === 'cancelled' && methods.length === 0)) return null;
+  const names = methods.map((method) => methodName(method, language)).join(', ');
+  return (
+    <>
+      <Text as="span" weight={600} tone={paid === 'part' ? 'honey' : 'ink'}>
+        {t(PAID_WORDS[paid])}
+      </Text>
+      {names && <Hint as="span"> {names}</Hint>}
+    </>
   );
 }

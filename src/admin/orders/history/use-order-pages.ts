@@ -1,61 +1,72 @@
 import { useEffect, useState } from 'react';
-import type { StaffOrder } from '#domain/orders/guest-order';
+import type { HistoryOrder } from '#domain/orders/order-history';
 import { useStaffReading } from '../../../data/react/staff/use-staff-figures';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import { type HistoryFilter, historyQuery, type ListedOrder, sorted } from './history-filter';
 
 const PAGE = 50;
 
-type OrdersResponse = { orders: StaffOrder[]; total: number; next: string | null };
+type OrdersResponse = {
+  orders: HistoryOrder[];
+  total: number | null;
+  next: string | null;
+  people: string[];
+};
 type Wanted = {
-  status: string;
-  typed: string;
+  filter: HistoryFilter;
+  /** The replica's orders; undefined while they load. */
   orders: readonly OrderOnBoard[] | undefined;
 };
 
 export type OrderPages = {
   state: 'loading' | 'ready' | 'failed';
-  orders: OrderOnBoard[];
+  orders: ListedOrder[];
   /** Holds the total; null means that the search has not covered everything. */
   total: number | null;
-  hasMore: boolean;
-  more: 'idle' | 'loading' | 'failed';
+  people: readonly string[];
+  more: { isAsking: boolean; hasFailed: boolean; load: (() => void) | null };
   again: () => void;
-  loadMore: () => void;
 };
 
+/** What was opened of the list at `path`: another filter begins anew. */
+type Opened = { path: string; before: string | null; kept: readonly HistoryOrder[] };
+
 /** Returns the opened pages with newer replica rows merged in. */
-export function useOrderPages({ status, typed, orders = [] }: Wanted): OrderPages {
-  const first = useStaffReading<OrdersResponse>(pathOf({ status, typed }), versionOf(orders));
-  const [before, setBefore] = useState<string | null>(null);
-  const later = useStaffReading<OrdersResponse>(
-    before === null ? null : pathOf({ status, typed, before }),
-  );
-  const [kept, setKept] = useState<readonly StaffOrder[]>([]);
+export function useOrderPages({ filter, orders = [] }: Wanted): OrderPages {
+  const path = pathOf(filter);
+  const [opened, setOpened] = useState<Opened>({ path, before: null, kept: [] });
+  const { before, kept } = opened.path === path ? opened : { before: null, kept: [] };
+  const first = useStaffReading<OrdersResponse>(path, versionOf(orders));
+  const later = useStaffReading<OrdersResponse>(before === null ? null : pathOf(filter, before));
+  const [people, setPeople] = useState<readonly string[]>([]);
   const arrived = [...(later.value?.orders ?? []), ...(first.value?.orders ?? [])];
   // biome-ignore lint/correctness/useExhaustiveDependencies: a change of either starts a new merge.
-  useEffect(
-    () => setKept((earlier) => latestOf([...earlier, ...arrived])),
-    [first.value, later.value],
-  );
+  useEffect(() => {
+    setOpened({ path, before, kept: latestOf([...kept, ...arrived]) });
+    if (first.value) setPeople(first.value.people);
+  }, [first.value, later.value]);
 
   const next =
     before === null ? (first.value?.next ?? null) : later.value ? later.value.next : before;
-  const isSearched = typed !== '' && next !== null;
+  const listed = mergedPages([...kept, ...arrived], orders, filter);
+  const load = () => (next === before ? later.again() : setOpened({ path, before: next, kept }));
   return {
     state: first.value ? 'ready' : first.state === 'loading' ? 'loading' : 'failed',
-    orders: mergedPages([...kept, ...arrived], orders, status),
-    total: isSearched ? null : (first.value?.total ?? 0),
-    hasMore: next !== null,
-    more: later.state === 'loading' || later.state === 'failed' ? later.state : 'idle',
+    orders: listed,
+    total: first.value?.total ?? (next === null ? listed.length : null),
+    people,
+    more: {
+      isAsking: later.state === 'loading',
+      hasFailed: later.state === 'failed',
+      load: next === null ? null : load,
+    },
     again: first.again,
-    loadMore: () => (next === before ? later.again() : setBefore(next)),
   };
 }
 
-function pathOf({ status, typed, before }: { status: string; typed: string; before?: string }) {
-  const query = new URLSearchParams({ limit: String(PAGE) });
-  if (status !== 'all') query.set('status', status);
-  if (typed !== '') query.set('search', typed);
+function pathOf(filter: HistoryFilter, before?: string): string {
+  const query = historyQuery(filter);
+  query.set('limit', String(PAGE));
   if (before !== undefined) query.set('before', before);
   return `/api/admin/orders?${query}`;
 }
@@ -66,26 +77,29 @@ function versionOf(orders: readonly OrderOnBoard[]): number {
 }
 
 /**
- * Returns the orders of all pages, each once and newest first; a later row replaces an earlier one. Drops orders whose
+ * Returns the orders of all pages, each once and in their order; a later row replaces an earlier one. Drops orders whose
  * status no longer matches the filter.
  */
 export function mergedPages(
-  rows: readonly StaffOrder[],
+  rows: readonly HistoryOrder[],
   own: readonly OrderOnBoard[],
-  status: string,
-): OrderOnBoard[] {
+  { status, sort }: Pick<HistoryFilter, 'status' | 'sort'>,
+): ListedOrder[] {
   const known = new Map(own.map((order) => [order.id, order]));
-  return latestOf(rows)
+  const listed = latestOf(rows)
     .map((row) => here(row, known.get(row.id)))
-    .filter((order) => status === 'all' || order.status === status)
-    .sort((a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? 1 : -1));
+    .filter((order) => status === 'all' || order.status === status);
+  return sorted(listed, sort);
 }
 
 /** Returns each order once, by its last row. */
-function latestOf(rows: readonly StaffOrder[]): StaffOrder[] {
+function latestOf(rows: readonly HistoryOrder[]): HistoryOrder[] {
   return [...new Map(rows.map((row) => [row.id, row])).values()];
 }
 
-function here(row: StaffOrder, own: OrderOnBoard | undefined): OrderOnBoard {
-  return own && own.v >= row.v ? own : { ...row, isQueued: false, conflict: null };
+/** The server's row says how the bill is paid. */
+function here(row: HistoryOrder, own: OrderOnBoard | undefined): ListedOrder {
+  const { paid, methods } = row;
+  const newer = own && own.v >= row.v ? own : { ...row, isQueued: false, conflict: null };
+  return { ...newer, paid, methods };
 }

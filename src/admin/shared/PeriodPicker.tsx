@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { addDays } from '#domain/days';
 import {
   MAX_PERIOD_DAYS,
+  namedPeriod,
   PERIOD_NAMES,
   type Period,
   type PeriodName,
@@ -13,7 +14,7 @@ import { Button } from '../../ui/controls/Button';
 import { LazyCalendarDays } from '../../ui/form/calendar/CalendarField';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { StatusFilter } from '../shared/List';
+import { StatusFilter } from './List';
 
 /** Staff can select days this many days back. */
 const BACK_DAYS = 1_830;
@@ -28,25 +29,32 @@ const WORDS: Readonly<Record<PeriodName, ReactNode>> = {
 };
 
 type PeriodPickerProps = {
-  period: Period & { name: PeriodName };
+  /** null means all days, which only a picker with `all` offers. */
+  period: (Period & { name: PeriodName }) | null;
+  all?: ReactNode;
   today: string;
   onChange: (search: Record<string, string | undefined>) => void;
 };
 
-/** Picks the period of the figures. */
-export function PeriodPicker({ period, today, onChange }: PeriodPickerProps) {
+/** Picks the days of figures or of a list. */
+export function PeriodPicker({ period, all, today, onChange }: PeriodPickerProps) {
   const { t } = useLingui();
-  const { startDate, endDate, name } = period;
+  const { startDate, endDate } = period ?? namedPeriod('today', today);
+  const name = period?.name ?? 'all';
+  const choices = PERIOD_NAMES.map((value) => ({ value, label: WORDS[value] }));
   const put = (from: string, to: string) => onChange({ period: 'own', from, to });
   return (
     <Stack gap={8}>
-      <StatusFilter
+      <StatusFilter<PeriodName | 'all'>
         label={t`Period`}
         value={name}
-        choices={PERIOD_NAMES.map((value) => ({ value, label: WORDS[value] }))}
+        choices={all ? [{ value: 'all' as const, label: all }, ...choices] : choices}
         onChange={(value) => {
           if (value === 'own') put(startDate, endDate);
-          else onChange({ period: value, from: undefined, to: undefined });
+          else {
+            const named = value === 'all' ? undefined : value;
+            onChange({ period: named, from: undefined, to: undefined });
+          }
         }}
       />
       {name === 'own' && (

@@ -1,0 +1,186 @@
+import * as v from 'valibot';
+import { isDay } from '../days';
+import type { Period } from '../financials/summary';
+import { wholeKurus } from '../money';
+import { pageQuery } from '../page-query';
+import { type Field, fact } from '../resource/field';
+import { TENDER_METHODS, type TenderMethod } from '../tender-methods';
+import type { StaffOrder } from './guest-order';
+import { ORDER_STATUSES, type OrderStatus, SERVICE_TYPES } from './order';
+
+/** A brunch party's price is an order of its own, at a table. */
+export const HISTORY_SERVICES = [...SERVICE_TYPES, 'brunch'] as const;
+export type HistoryService = (typeof HISTORY_SERVICES)[number];
+
+export const ORDER_SORTS = ['newest', 'oldest', 'amount'] as const;
+export type OrderSort = (typeof ORDER_SORTS)[number];
+
+/** How an order's bill was paid, as far as it is. */
+export const HISTORY_METHODS = [...TENDER_METHODS, 'unpaid'] as const;
+export type HistoryMethod = (typeof HISTORY_METHODS)[number];
+
+export type OrderPaid = 'no' | 'part' | 'yes';
+
+/** Says whether an order's bill is paid; sums in kuruş. */
+export function paidState(bill: { isClosed: boolean; worth: number; paid: number }): OrderPaid {
+  if (bill.isClosed || (bill.paid > 0 && bill.paid >= bill.worth)) return 'yes';
+  return bill.paid > 0 ? 'part' : 'no';
+}
+
+/** Returns the methods that a bill was paid by; a payment that was taken back leaves none. */
+export function methodsOf(
+  tenders: readonly { method: TenderMethod; amount: string }[],
+): TenderMethod[] {
+  return TENDER_METHODS.filter(
+    (one) =>
+      tenders
+        .filter(({ method }) => method === one)
+        .reduce((sum, { amount }) => sum + wholeKurus(amount), 0) > 0,
+  );
+}
+
+/** An order as the list shows it. Older orders can be paid by a method that nobody recorded. */
+export type HistoryOrder = StaffOrder & {
+  paid: OrderPaid;
+  methods: TenderMethod[];
+  /** The bill's number for people; null for a bill that is gone. */
+  billNumber: string | null;
+};
+
+/** A CSV file has at most this many orders. */
+export const MOST_ORDERS_IN_FILE = 10_000;
+
+export type OrderFilter = Partial<Period> & {
+  status?: OrderStatus;
+  service?: HistoryService;
+  /** Took the order or set its status. */
+  person?: string;
+  method?: HistoryMethod;
+};
+
+const day = v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid')));
+/** `all` selects every value. */
+const choiceOf = <const Choices extends readonly string[]>(
+  choices: Choices,
+  code: 'order.status_unknown' | 'invalid_input',
+) => v.optional(v.picklist(['all', ...choices], code), 'all');
+
+const filters = {
+  status: choiceOf(ORDER_STATUSES, 'order.status_unknown'),
+  service: choiceOf(HISTORY_SERVICES, 'invalid_input'),
+  method: choiceOf(HISTORY_METHODS, 'invalid_input'),
+  /** Business days; a missing day leaves its end of the period open. */
+  startDate: day,
+  endDate: day,
+  person: v.exactOptional(v.pipe(v.string(), v.trim(), v.maxLength(80, 'text.too_long'))),
+  sort: v.optional(v.picklist(ORDER_SORTS, 'invalid_input'), 'newest'),
+  /** Staff type a code, a table, a guest's name or number, or a dish. */
+  search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80, 'text.too_long')), ''),
+};
+
+function isPeriod({ startDate, endDate }: Partial<Period>): boolean {
+  return startDate === undefined || endDate === undefined || startDate <= endDate;
+}
+
+/** An order's place in the list: what the list is sorted by, and the id. */
+export type OrderPlace = { value: number; id: string };
+
+export const orderListQuery = v.pipe(
+  v.object({
+    ...filters,
+    ...pageQuery,
+    /** A cursor keeps new orders from shifting the pages. */
+    before: v.exactOptional(
+      v.pipe(
+        v.string(),
+        v.regex(/^\d{1,15},[\w-]{1,64}$/, 'invalid_input'),
+        v.transform((text): OrderPlace => {
+          const [value = '', id = ''] = text.split(',');
+          return { value: Number(value), id };
+        }),
+      ),
+    ),
+  }),
+  v.check((query) => isPeriod(query), 'date.invalid'),
+);
+export type OrderListQuery = v.InferOutput<typeof orderListQuery>;
+
+export const orderFileQuery = v.pipe(
+  v.object({ ...filters, lang: v.optional(v.picklist(['en', 'tr'], 'invalid_input'), 'tr') }),
+  v.check((query) => isPeriod(query), 'date.invalid'),
+);
+export type OrderFileQuery = v.InferOutput<typeof orderFileQuery>;
+
+/** Leaves out what selects everything. */
+export function orderFilter({
+  status,
+  service,
+  method,
+  person,
+  startDate,
+  endDate,
+}: Omit<OrderFileQuery, 'lang' | 'sort' | 'search'>): OrderFilter {
+  return {
+    ...(status === 'all' ? {} : { status }),
+    ...(service === 'all' ? {} : { service }),
+    ...(method === 'all' ? {} : { method }),
+    ...(person ? { person } : {}),
+    ...(startDate === undefined ? {} : { startDate }),
+    ...(endDate === undefined ? {} : { endDate }),
+  };
+}
+
+type Label = Field['label'];
+const line = (label: Label) => fact({ kind: 'line', label });
+const named = <Value extends string>(label: Label, words: Record<Value, Label>) => ({
+  ...fact({ kind: 'choice', label }),
+  choices: Object.entries<Label>(words).map(([value, label]) => ({ value, label })),
+});
+
+export const ORDER_COLUMNS = {
+  createdAt: fact({ kind: 'instant', label: { en: 'Time', tr: 'Saat' } }),
+  businessDay: fact({ kind: 'day', label: { en: 'Business day', tr: 'İş günü' } }),
+  code: line({ en: 'Order', tr: 'Sipariş' }),
+  billNumber: line({ en: 'Bill', tr: 'Adisyon' }),
+  service: named<HistoryService>(
+    { en: 'Service', tr: 'Servis' },
+    {
+      table: { en: 'Table', tr: 'Masa' },
+      collection: { en: 'Collect', tr: 'Gel al' },
+      delivery: { en: 'Delivery', tr: 'Adrese teslimat' },
+      brunch: { en: 'Brunch', tr: 'Brunch' },
+    },
+  ),
+  tableNumber: line({ en: 'Table', tr: 'Masa' }),
+  guestName: line({ en: 'Guest', tr: 'Misafir' }),
+  guestPhone: fact({ kind: 'phone', label: { en: 'Phone', tr: 'Telefon' } }),
+  dishes: line({ en: 'Dishes', tr: 'Ürünler' }),
+  status: named<OrderStatus>(
+    { en: 'Status', tr: 'Durum' },
+    {
+      pending: { en: 'New', tr: 'Yeni' },
+      confirmed: { en: 'Confirmed', tr: 'Onaylandı' },
+      preparing: { en: 'Preparing', tr: 'Hazırlanıyor' },
+      ready: { en: 'Ready', tr: 'Hazır' },
+      completed: { en: 'Completed', tr: 'Tamamlandı' },
+      cancelled: { en: 'Cancelled', tr: 'İptal edildi' },
+    },
+  ),
+  statusBy: line({ en: 'By', tr: 'Kim' }),
+  paid: named<OrderPaid>(
+    { en: 'Paid', tr: 'Ödendi' },
+    {
+      no: { en: 'No', tr: 'Hayır' },
+      part: { en: 'In part', tr: 'Kısmen' },
+      yes: { en: 'Yes', tr: 'Evet' },
+    },
+  ),
+  methods: line({ en: 'Method', tr: 'Yöntem' }),
+  totalAmount: fact({ kind: 'lira', label: { en: 'Total (₺)', tr: 'Toplam (₺)' } }),
+} satisfies Record<string, Field>;
+
+/** Stands in the last row of a file that has not all orders. */
+export const FILE_IS_CUT = {
+  en: `Only the first ${MOST_ORDERS_IN_FILE} orders. Choose fewer days.`,
+  tr: `Yalnızca ilk ${MOST_ORDERS_IN_FILE} sipariş. Daha az gün seçin.`,
+} as const;
