@@ -14,7 +14,7 @@ const SLOWER = 4;
 const LIMIT_MS = 100;
 const TABLE = 'T12';
 
-type Dish = { id: number; price: string; isAvailable?: boolean };
+type Dish = { id: number; price: string; isAvailable: boolean };
 
 /** One table has sixty lines, and eleven others have a round each. */
 async function fill(url: string): Promise<void> {
@@ -34,12 +34,12 @@ async function fill(url: string): Promise<void> {
     });
     if (!response.ok) throw new Error(`An order got ${response.status}: ${await response.text()}`);
   };
-  const drinks = items.filter(({ id }) => id > 100);
+  const drinks = items.filter(({ id, isAvailable }) => id > 100 && isAvailable);
   for (let round = 0; round < ROUNDS; round += 1) {
-    await order(TABLE, drinks.slice(round * LINES, (round + 1) * LINES));
+    await order(TABLE, Array.from({ length: LINES }, (_, line) => drinks[(round + line * 3) % drinks.length] as Dish));
   }
   for (let table = 1; table <= OTHER_TABLES; table += 1)
-    await order(`T${table}`, items.slice(0, 3));
+    await order(`T${table}`, drinks.slice(0, 3));
 }
 
 async function openBills(page: Page, url: string): Promise<void> {

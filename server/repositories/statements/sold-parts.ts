@@ -96,29 +96,23 @@ export function entriesByPerson(db: LibSQLDatabase, { startDate, endDate }: Peri
 }
 
 /** Orders that were cancelled in a time span (ms), whenever they were placed. */
-export function cancelledByPerson(db: LibSQLDatabase, from: number, until: number) {
+export function cancelledByPerson(db: LibSQLDatabase, span: Span) {
   const { status, statusBy: by, cancelReason: reason, totalKurus } = orders;
   return db
     .select({ by, reason, count: count(), kurus: sql<number>`sum(${totalKurus})` })
     .from(orders)
-    .where(and(eq(status, 'cancelled'), endedWithin(from, until)))
+    .where(and(eq(status, 'cancelled'), endedWithin(span)))
     .groupBy(by, reason)
     .orderBy(asc(by), asc(reason));
 }
 
 /** Counts dishes that members paid with points, by the time (ms) at which their orders were completed. */
-export function freeDishes(db: LibSQLDatabase, from: number, until: number) {
+export function freeDishes(db: LibSQLDatabase, span: Span) {
   return db
     .select({ count: sql<number>`coalesce(sum(${orderLines.quantity}), 0)` })
     .from(orderLines)
     .innerJoin(orders, eq(orders.id, orderLines.orderId))
-    .where(
-      and(
-        eq(orderLines.isRedeemed, true),
-        eq(orders.status, 'completed'),
-        endedWithin(from, until),
-      ),
-    );
+    .where(and(eq(orderLines.isRedeemed, true), eq(orders.status, 'completed'), endedWithin(span)));
 }
 
 /** Deposits of parties that did not come. */
@@ -130,15 +124,18 @@ export function depositsKept(db: LibSQLDatabase, period: Period) {
     .where(and(eq(orders.source, 'deposit'), soldWithin(period)));
 }
 
+/** From and until which time (ms). */
+type Span = { from: SQL; until: SQL };
+
 const OLDEST_OPEN_MS = 7 * 24 * 60 * 60_000;
 
 /** An order counts on the day on which it ended. Only its time of arrival has an index. */
-function endedWithin(from: number, until: number): SQL | undefined {
+function endedWithin({ from, until }: Span): SQL | undefined {
   const { statusAt, receivedAt } = orders;
   return and(
     gte(statusAt, from),
     lt(statusAt, until),
-    gte(receivedAt, from - OLDEST_OPEN_MS),
+    gte(receivedAt, sql`${from} - ${OLDEST_OPEN_MS}`),
     lt(receivedAt, until),
   );
 }

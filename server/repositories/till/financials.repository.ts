@@ -7,7 +7,7 @@ import type { TransactionType } from '#domain/financials/transaction';
 import { insertWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
 import { bills, saleLines } from '../../db/tables/bills.table';
-import { financialTransactions } from '../../db/tables/financials.table';
+import { dayCloses, financialTransactions } from '../../db/tables/financials.table';
 import type { TransactionRow } from '../rows/transaction-wire';
 import { revenueSince } from '../statements/financial-statements';
 import { openDay } from '../statements/open-day';
@@ -103,7 +103,7 @@ async function readFigures(gateway: Gateway, period: Period): Promise<Figures> {
 
 async function readParts(gateway: Gateway, period: Period) {
   const { startDate, endDate } = period;
-  const [from, until] = [dayBegins(startDate), dayBegins(addDays(endDate, 1))];
+  const span = { from: endOf(addDays(startDate, -1)), until: endOf(endDate) };
   const [dishes, categories, hours, services, people, tips, entries, cancelled, free, held, kept] =
     await gateway.read((db) =>
       db.batch([
@@ -114,8 +114,8 @@ async function readParts(gateway: Gateway, period: Period) {
         parts.soldByPerson(db, period),
         parts.tipsByPerson(db, period),
         parts.entriesByPerson(db, period),
-        parts.cancelledByPerson(db, from, until),
-        parts.freeDishes(db, from, until),
+        parts.cancelledByPerson(db, span),
+        parts.freeDishes(db, span),
         parts.depositsHeld(db, endDate),
         parts.depositsKept(db, period),
       ]),
@@ -126,6 +126,12 @@ async function readParts(gateway: Gateway, period: Period) {
     depositsHeldKurus: held[0]?.kurus ?? 0,
     depositsKeptKurus: kept[0]?.kurus ?? 0,
   };
+}
+
+/** A closed day ends with its close, because its figures do not change afterwards. */
+function endOf(day: string): SQL {
+  const end = dayBegins(addDays(day, 1));
+  return sql`min(${end}, coalesce((select min(closed_at) from ${dayCloses} where day >= ${day}), ${end}))`;
 }
 
 function soldByDay(db: LibSQLDatabase, period: Period) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DayReport } from '../../../src/domain/till/day-close';
+import { type DayReport, tickOf } from '../../../src/domain/till/day-close';
 import { BAR_DRAWER } from '../../../src/domain/till/drawer';
 import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
@@ -73,6 +73,20 @@ describeOnBoth('the close of day', (openApp) => {
     expect(await bar.rows(days)).toEqual([{ day: DAY }, { day: '2026-07-05' }]);
     const sold = await bar.rows(`SELECT sum(kurus) AS k FROM sale_line WHERE day = '2026-07-05'`);
     expect(sold).toEqual([{ k: 36_000 }]);
+  });
+
+  test('counts an order that is cancelled after the close on the next day', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'manager');
+    const { body } = await placeOrder(createBrowser(bar), lemonades());
+    const id = String(body.orderId);
+    const { issues } = await report(staff);
+    await close(staff, issues.map(tickOf));
+    bar.clock.advance(60_000);
+    await staff.move(id, { status: 'cancelled' });
+    const cancelled = async (day: string) => (await report(staff, day)).figures.cancelled;
+    expect(await cancelled(DAY)).toEqual([]);
+    expect(await cancelled('2026-07-05')).toMatchObject([{ count: 1, amount: '360.00' }]);
   });
 
   test('lists what is not in order, and needs a tick for each; an open bill is payable tomorrow', async () => {

@@ -2,6 +2,7 @@ import { isTerminal } from '#domain/sync/entry-state';
 import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { Act } from '../ledger';
 import type { World } from '../world';
+import { entriesAhead } from './i05-in-order';
 
 const WAITS = ['queued', 'sending', 'blocked_auth', 'blocked_upgrade'];
 
@@ -24,7 +25,7 @@ export function whatWaits({ ledger }: World): Wrong {
   );
 }
 
-/** Returns each entity's first open mutation; those of an order that is still being imported wait behind the import. */
+/** Returns the mutations that wait for no other; those of an order that is still being imported wait behind the import. */
 function headsOf(acts: readonly Act[]): Act[] {
   const open = acts.filter(({ row }) => row !== null && !isTerminal(row.state));
   const brought = new Set(
@@ -32,13 +33,11 @@ function headsOf(acts: readonly Act[]): Act[] {
       .filter(({ born }) => born.kind === 'order.handover')
       .map(({ born, device }) => `${device}/${born.id}`),
   );
-  const heads = new Map<string, Act>();
-  for (const act of open) {
-    const thing = act.born.entityKey.slice(act.born.entityKey.indexOf(':') + 1);
-    if (act.born.kind !== 'order.handover' && brought.has(`${act.device}/${thing}`)) continue;
-    const key = `${act.device}/${act.born.entityKey}`;
-    const head = heads.get(key);
-    if (!head || act.born.seqInKey < head.born.seqInKey) heads.set(key, act);
-  }
-  return [...heads.values()];
+  return open.filter(({ device, born, row }) => {
+    const thing = born.entityKey.slice(born.entityKey.indexOf(':') + 1);
+    if (born.kind !== 'order.handover' && brought.has(`${device}/${thing}`)) return false;
+    const place = row?.seqInKey ?? born.seqInKey;
+    const onDevice = open.filter((other) => other.device === device);
+    return entriesAhead(onDevice, born, place).length === 0;
+  });
 }
