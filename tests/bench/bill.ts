@@ -36,7 +36,8 @@ async function fill(url: string): Promise<void> {
   };
   const drinks = items.filter(({ id, isAvailable }) => id > 100 && isAvailable);
   for (let round = 0; round < ROUNDS; round += 1) {
-    await order(TABLE, Array.from({ length: LINES }, (_, line) => drinks[(round + line * 3) % drinks.length] as Dish));
+    const first = round * 3;
+    await order(TABLE, drinks.slice(first, first + LINES));
   }
   for (let table = 1; table <= OTHER_TABLES; table += 1)
     await order(`T${table}`, drinks.slice(0, 3));
