@@ -10,7 +10,6 @@ import {
   lt,
   ne,
   sql,
-  sum,
 } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { COMES } from '#domain/bookings/booking';
@@ -19,7 +18,6 @@ import { brunchBookings, tableBookings } from '../db/tables/bookings.table';
 import { members } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
-import { revenueSince } from './statements/financial-statements';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -29,8 +27,6 @@ const WEEK_MS = 7 * DAY_MS;
 export type DashboardScope = {
   now: number;
   dayBegins: number;
-  /** The month begins on this day, yyyy-MM-dd. */
-  monthBegins: string;
   popularSince: number;
   today: string;
   popular: number;
@@ -40,82 +36,45 @@ export type DashboardScope = {
 export type DashboardRepository = ReturnType<typeof createDashboardRepository>;
 
 export function createDashboardRepository(gateway: Gateway) {
-  let kept: Kept | null = null;
   return {
-    /** Returns all figures and their time (ms), at most half a minute old and never older than the last write. */
-    async figures(scope: DashboardScope): Promise<Figures & { at: number }> {
-      const { now, today } = scope;
-      const writes = gateway.writeCount();
-      const isFresh = kept?.writes === writes && kept.today === today && now - kept.at < KEPT_MS;
-      if (!kept || !isFresh) {
-        kept = { writes, today, at: now, figures: readFigures(gateway, scope) };
-        kept.figures.catch(() => {
-          kept = null;
-        });
-      }
-      const { at, figures } = kept;
-      return { ...(await figures), at };
-    },
+    figures: (scope: DashboardScope) => readFigures(gateway, scope),
+    /** Grows with every write of this process. */
+    writeCount: () => gateway.writeCount(),
   };
 }
 
-const KEPT_MS = 30_000;
-
-type Figures = Awaited<ReturnType<typeof readFigures>>;
-type Kept = { writes: number; today: string; at: number; figures: Promise<Figures> };
-
 async function readFigures(gateway: Gateway, scope: DashboardScope) {
   const { dayBegins, now } = scope;
-  const [
-    placed,
-    taken,
-    month,
-    customers,
-    tables,
-    brunches,
-    popular,
-    recent,
-    hours,
-    before,
-    weekAgo,
-  ] = await gateway.read((db) =>
-    db.batch([
-      db.select({ all: count() }).from(orders),
-      revenueSince(db, ''),
-      revenueSince(db, scope.monthBegins),
-      db.select({ all: count() }).from(members).where(isNull(members.deletedAt)),
-      bookingsOf(db, tableBookings, scope.today),
-      bookingsOf(db, brunchBookings, scope.today),
-      popularItems(db, scope),
-      db
-        .select()
-        .from(orders)
-        .orderBy(desc(orders.receivedAt), desc(orders.id))
-        .limit(scope.recent),
-      ordersByHour(db, dayBegins),
-      ordersByHour(db, dayBegins - WEEK_MS),
-      takings(db, dayBegins - WEEK_MS, now - WEEK_MS),
-    ]),
-  );
+  const [placed, customers, tables, brunches, popular, recent, hours, before, weekAgo] =
+    await gateway.read((db) =>
+      db.batch([
+        db.select({ all: count() }).from(orders),
+        db.select({ all: count() }).from(members).where(isNull(members.deletedAt)),
+        bookingsOf(db, tableBookings, scope.today),
+        bookingsOf(db, brunchBookings, scope.today),
+        popularItems(db, scope),
+        db
+          .select()
+          .from(orders)
+          .orderBy(desc(orders.receivedAt), desc(orders.id))
+          .limit(scope.recent),
+        ordersByHour(db, dayBegins),
+        ordersByHour(db, dayBegins - WEEK_MS),
+        db
+          .select({ orders: count() })
+          .from(orders)
+          .where(takenBetween(dayBegins - WEEK_MS, now - WEEK_MS)),
+      ]),
+    );
   return {
     orders: placed[0]?.all ?? 0,
-    revenueKurus: Number(taken[0]?.kurus ?? 0),
-    monthKurus: Number(month[0]?.kurus ?? 0),
     customers: customers[0]?.all ?? 0,
     tables: tables[0]?.all ?? 0,
     brunches: brunches[0]?.all ?? 0,
     popular,
     recent,
-    today: {
-      hours,
-      orders: hours.reduce((sum, { orders }) => sum + orders, 0),
-      kurus: hours.reduce((sum, { kurus }) => sum + kurus, 0),
-    },
-    weekAgo: {
-      hours: before,
-      orders: weekAgo[0]?.orders ?? 0,
-      kurus: Number(weekAgo[0]?.kurus ?? 0),
-    },
+    today: { hours, orders: hours.reduce((sum, { orders }) => sum + orders, 0) },
+    weekAgo: { hours: before, orders: weekAgo[0]?.orders ?? 0 },
   };
 }
 
@@ -132,17 +91,10 @@ function takenBetween(since: number, until: number) {
 function ordersByHour(db: LibSQLDatabase, dayBegins: number) {
   const hour = sql<number>`CAST((${orders.receivedAt} - ${dayBegins}) / ${HOUR_MS} AS INTEGER)`;
   return db
-    .select({ hour, orders: count(), kurus: sql<number>`sum(${orders.totalKurus})` })
+    .select({ hour, orders: count() })
     .from(orders)
     .where(takenBetween(dayBegins, dayBegins + DAY_MS))
     .groupBy(hour);
-}
-
-function takings(db: LibSQLDatabase, since: number, until: number) {
-  return db
-    .select({ orders: count(), kurus: sum(orders.totalKurus) })
-    .from(orders)
-    .where(takenBetween(since, until));
 }
 
 function bookingsOf(

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lt, lte, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { Period } from '#domain/financials/summary';
 import { lineEntries, saleLines } from '../../db/tables/bills.table';
@@ -9,8 +9,12 @@ import { orderLines, orders } from '../../db/tables/orders.table';
 const kurus = sql<number>`sum(${saleLines.kurus})`;
 const pieces = sql<number>`sum(${saleLines.quantity})`;
 
-export function soldWithin({ startDate, endDate }: Period): SQL | undefined {
-  return and(gte(saleLines.day, startDate), lte(saleLines.day, endDate));
+export function soldWithin({ startDate, endDate, until }: Period & { until?: number }) {
+  return and(
+    gte(saleLines.day, startDate),
+    lte(saleLines.day, endDate),
+    until === undefined ? undefined : lt(saleLines.at, until),
+  );
 }
 
 export function soldByDish(db: LibSQLDatabase, period: Period) {

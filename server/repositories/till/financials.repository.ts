@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lte, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, lt, lte, min, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { dayBegins } from '#domain/bookings/slots';
 import { addDays } from '#domain/days';
@@ -49,7 +49,7 @@ export function createFinancialsRepository(gateway: Gateway) {
     },
 
     /** Returns what was sold and taken on each day, and the sums that VAT is computed from. */
-    figures: (period: Period): Promise<Figures> => readFigures(gateway, period),
+    figures: (span: Span): Promise<Figures> => readFigures(gateway, span),
 
     /** Returns who sold what, and what became of the rest. */
     parts: (period: Period) => readParts(gateway, period),
@@ -71,8 +71,11 @@ export function createFinancialsRepository(gateway: Gateway) {
     /** Returns the day of the first transaction; null without any. */
     firstDay: () => firstDay(gateway),
 
-    /** Returns the revenue of all days, kuruş. */
-    revenue: () => revenueOfAllDays(gateway),
+    /** Returns the revenue of all days since one, kuruş. */
+    async revenue(since = ''): Promise<number> {
+      const [row] = await gateway.read((db) => revenueSince(db, since));
+      return Number(row?.kurus ?? 0);
+    },
 
     /** Returns null if a reversal of the entry exists already. */
     record(row: TransactionRow, once: StaffOnce): Promise<MutationResponse | null> {
@@ -88,15 +91,18 @@ export function createFinancialsRepository(gateway: Gateway) {
   };
 }
 
+/** Days, of the last one only what had happened by an instant (ms). */
+export type Span = Period & { until?: number };
+
 export type Figures = {
   sold: (SoldSum & { businessDay: string })[];
   money: (TransactionSum & { businessDay: string })[];
   vat: VatSum[];
 };
 
-async function readFigures(gateway: Gateway, period: Period): Promise<Figures> {
+async function readFigures(gateway: Gateway, span: Span): Promise<Figures> {
   const [sold, money, vat] = await gateway.read((db) =>
-    db.batch([soldByDay(db, period), moneyByDay(db, period), vatSums(db, period)]),
+    db.batch([soldByDay(db, span), moneyByDay(db, span), vatSums(db, span)]),
   );
   return { sold, money, vat };
 }
@@ -134,7 +140,7 @@ function endOf(day: string): SQL {
   return sql`min(${end}, coalesce((select min(closed_at) from ${dayCloses} where day >= ${day}), ${end}))`;
 }
 
-function soldByDay(db: LibSQLDatabase, period: Period) {
+function soldByDay(db: LibSQLDatabase, span: Span) {
   const { day, billId, kurus } = saleLines;
   const bill = db
     .select({
@@ -143,7 +149,7 @@ function soldByDay(db: LibSQLDatabase, period: Period) {
       undone: sql<number>`sum(min(${kurus}, 0))`.as('undone'),
     })
     .from(saleLines)
-    .where(parts.soldWithin(period))
+    .where(parts.soldWithin(span))
     .groupBy(day, billId)
     .as('bill_of_day');
   return db
@@ -158,8 +164,9 @@ function soldByDay(db: LibSQLDatabase, period: Period) {
     .orderBy(asc(bill.day));
 }
 
-function moneyByDay(db: LibSQLDatabase, period: Period) {
+function moneyByDay(db: LibSQLDatabase, span: Span) {
   const { businessDay, type, method, amountKurus } = financialTransactions;
+  const doneAt = sql<number>`coalesce(${financialTransactions.doneAt}, ${financialTransactions.createdAt})`;
   const isRefund = sql`${type} = 'tender' and ${amountKurus} < 0 and ${financialTransactions.id} not like 'undo:%'`;
   return db
     .select({
@@ -171,18 +178,18 @@ function moneyByDay(db: LibSQLDatabase, period: Period) {
       backKurus: sql<number>`sum(case when ${isRefund} then ${amountKurus} else 0 end)`,
     })
     .from(financialTransactions)
-    .where(within(period))
+    .where(and(within(span), span.until === undefined ? undefined : lt(doneAt, span.until)))
     .groupBy(businessDay, type, method)
     .orderBy(asc(businessDay));
 }
 
 /** Bills with equal sums at one rate have equal VAT. */
-function vatSums(db: LibSQLDatabase, period: Period) {
+function vatSums(db: LibSQLDatabase, span: Span) {
   const { day, billId, kurus, vatBp } = saleLines;
   const part = db
     .select({ vatBp, sold: sql<number>`sum(${kurus})`.as('sold') })
     .from(saleLines)
-    .where(parts.soldWithin(period))
+    .where(parts.soldWithin(span))
     .groupBy(day, billId, vatBp)
     .as('part_of_bill');
   return db
@@ -196,11 +203,6 @@ async function firstDay(gateway: Gateway): Promise<string | null> {
     db.select({ day: min(financialTransactions.businessDay) }).from(financialTransactions),
   );
   return row?.day ?? null;
-}
-
-async function revenueOfAllDays(gateway: Gateway): Promise<number> {
-  const [row] = await gateway.read((db) => revenueSince(db, ''));
-  return Number(row?.kurus ?? 0);
 }
 
 /** A missing day leaves its end open. */

@@ -1,5 +1,7 @@
 import type { DayFigures } from '#domain/financials/figures';
 import {
+  daysOf,
+  type FinancialSummary,
   type LiraTotals,
   type Period,
   type PeriodTotals,
@@ -8,7 +10,11 @@ import {
   vatByRate,
 } from '#domain/financials/summary';
 import { liraText } from '#domain/money';
-import type { Figures, FinancialsRepository } from '../../repositories/till/financials.repository';
+import type {
+  Figures,
+  FinancialsRepository,
+  Span,
+} from '../../repositories/till/financials.repository';
 
 export type FiguresDeps = { financials: FinancialsRepository };
 
@@ -21,8 +27,7 @@ export async function dayFigures(
   const { dishes, categories, hours, services, people, tips, entries, cancelled } = parts;
   return {
     sums,
-    totals: totalsInLira(periodTotals(sums.sold, sums.money)),
-    vat: vatByRate(sums.vat).map(vatRow),
+    ...summed(sums),
     dishes: dishes.map((row) => ({ item: named(row), ...sold(row) })),
     categories: categories.map((row) => ({ category: named(row), ...sold(row) })),
     hours: hours.map((row) => ({ hour: row.hour, ...sold(row) })),
@@ -37,10 +42,37 @@ export async function dayFigures(
   };
 }
 
-/** Returns only the totals, for a period to compare with. */
-export async function totalsOf({ financials }: FiguresDeps, period: Period): Promise<LiraTotals> {
-  const { sold, money } = await financials.figures(period);
-  return totalsInLira(periodTotals(sold, money));
+/** Returns only totals and VAT: of a period to compare with, of the day so far. */
+export async function totalsOf(
+  { financials }: FiguresDeps,
+  span: Span,
+): Promise<Pick<DayFigures, 'totals' | 'vat'>> {
+  return summed(await financials.figures(span));
+}
+
+/** Returns one row a day, also of a day without transactions. */
+export function figuresByDay(period: Period, { sold, money }: Figures): FinancialSummary['days'] {
+  const [soldOn, moneyOn] = [byDay(sold), byDay(money)];
+  return daysOf(period).map((businessDay) => {
+    const { revenue, salesCount, total } = totalsInLira(
+      periodTotals(soldOn.get(businessDay) ?? [], moneyOn.get(businessDay) ?? []),
+    );
+    return { businessDay, revenue, salesCount, total };
+  });
+}
+
+function byDay<Row extends { businessDay: string }>(rows: readonly Row[]): Map<string, Row[]> {
+  const days = new Map<string, Row[]>();
+  for (const row of rows) {
+    const known = days.get(row.businessDay);
+    if (known) known.push(row);
+    else days.set(row.businessDay, [row]);
+  }
+  return days;
+}
+
+function summed({ sold, money, vat }: Figures): Pick<DayFigures, 'totals' | 'vat'> {
+  return { totals: totalsInLira(periodTotals(sold, money)), vat: vatByRate(vat).map(vatRow) };
 }
 
 function named({ nameEn, nameTr }: { nameEn: string | null; nameTr: string | null }) {

@@ -1,16 +1,14 @@
 import type * as v from 'valibot';
 import {
-  daysOf,
   type FinancialSummary,
   type Period,
   periodBefore,
-  periodTotals,
   type summaryQuery,
 } from '#domain/financials/summary';
 import { liraText, wholeKurus } from '#domain/money';
 import { businessDay } from '#domain/venue';
-import type { Figures, FinancialsRepository } from '../../repositories/till/financials.repository';
-import { dayFigures, totalsOf } from './day-figures';
+import type { FinancialsRepository } from '../../repositories/till/financials.repository';
+import { dayFigures, figuresByDay, totalsOf } from './day-figures';
 
 type ReadSummaryDeps = {
   financials: FinancialsRepository;
@@ -25,7 +23,7 @@ export async function readSummary(
   const today = businessDay(now());
   const period = await periodOf(financials, query, today);
   const before = periodBefore(period);
-  const [{ sums, ...figures }, totalsBefore, revenueEver, tillSince] = await Promise.all([
+  const [{ sums, ...figures }, earlier, revenueEver, tillSince] = await Promise.all([
     dayFigures({ financials }, period),
     totalsOf({ financials }, before),
     financials.revenue(),
@@ -35,13 +33,13 @@ export async function readSummary(
     ...period,
     ...figures,
     totalRevenue: liraText(revenueEver),
-    before: { ...before, totals: totalsBefore },
+    before: { ...before, totals: earlier.totals },
     tillSince,
     voids: {
       count: figures.cancelled.reduce((sum, { count }) => sum + count, 0),
       amount: liraText(figures.cancelled.reduce((sum, { amount }) => sum + wholeKurus(amount), 0)),
     },
-    days: dayRows(period, sums),
+    days: figuresByDay(period, sums),
   };
 }
 
@@ -68,23 +66,4 @@ function earlierOf(one: string, other: string): string {
 
 function laterOf(one: string, other: string): string {
   return [one, other].toSorted().at(-1) ?? one;
-}
-
-function dayRows(period: Period, { sold, money }: Figures) {
-  const [soldOn, moneyOn] = [byDay(sold), byDay(money)];
-  return daysOf(period).map((day) => {
-    const totals = periodTotals(soldOn.get(day) ?? [], moneyOn.get(day) ?? []);
-    const { revenue, salesCount, total } = totals;
-    return { businessDay: day, revenue: liraText(revenue), salesCount, total: liraText(total) };
-  });
-}
-
-function byDay<Row extends { businessDay: string }>(rows: readonly Row[]): Map<string, Row[]> {
-  const days = new Map<string, Row[]>();
-  for (const row of rows) {
-    const known = days.get(row.businessDay);
-    if (known) known.push(row);
-    else days.set(row.businessDay, [row]);
-  }
-  return days;
 }

@@ -1,4 +1,6 @@
 import { eveningBegan } from '#domain/bookings/slots';
+import type { DayFigures } from '#domain/financials/figures';
+import { periodBefore } from '#domain/financials/summary';
 import { liraText } from '#domain/money';
 import { orderCode } from '#domain/orders/order';
 import { recordedPayment } from '#domain/orders/order-steps';
@@ -6,6 +8,7 @@ import {
   type DashboardStats,
   hoursOfToday,
   LOW_INVENTORY_SHOWN,
+  type MethodSums,
   monthBegins,
   POPULAR_DAYS,
   POPULAR_SHOWN,
@@ -20,15 +23,19 @@ import {
   inventoryItem,
 } from '../../repositories/inventory/inventory.repository';
 import type { SettingsRepository } from '../../repositories/settings.repository';
+import type { FinancialsRepository } from '../../repositories/till/financials.repository';
+import { totalsOf } from '../financials/day-figures';
 
 type ReadDashboardDeps = {
   dashboard: DashboardRepository;
+  financials: FinancialsRepository;
   inventory: InventoryRepository;
   settings: SettingsRepository;
   now: () => number;
 };
 
 const DAY_MS = 24 * 60 * 60_000;
+const WEEK_MS = 7 * DAY_MS;
 
 /** Returns the dashboard's figures that a role may see. */
 export async function readDashboard(
@@ -36,39 +43,35 @@ export async function readDashboard(
   role: string,
 ): Promise<DashboardStats> {
   const now = deps.now();
-  const [figures, low, { opening }] = await Promise.all([
-    deps.dashboard.figures({
-      now,
-      dayBegins: eveningBegan(now),
-      monthBegins: monthBegins(now),
-      popularSince: now - POPULAR_DAYS * DAY_MS,
-      today: businessDay(now),
-      popular: POPULAR_SHOWN,
-      recent: RECENT_ORDERS_SHOWN,
-    }),
+  const [{ figures, money, at }, low, { opening }] = await Promise.all([
+    keptFigures(deps, now),
     may(role, 'inventory.read') ? deps.inventory.low(LOW_INVENTORY_SHOWN) : [],
     deps.settings.read(),
   ]);
-  const money = (kurus: number) => (may(role, 'money.read') ? liraText(kurus) : null);
-  const takings = (day: { orders: number; kurus: number }) => ({
-    orders: day.orders,
-    revenue: money(day.kurus),
-  });
+  const isMoney = may(role, 'money.read');
+  const revenue = ({ totals }: typeof money.today) => (isMoney ? totals.revenue : null);
   const { today, weekAgo } = figures;
   return {
-    asOf: new Date(figures.at).toISOString(),
+    asOf: new Date(at).toISOString(),
     totalOrders: figures.orders,
-    totalRevenue: money(figures.revenueKurus),
+    totalRevenue: isMoney ? liraText(money.ever) : null,
     totalCustomers: figures.customers,
     todayReservations: figures.tables + figures.brunches,
     todayTables: figures.tables,
     todayBrunches: figures.brunches,
-    monthlyRevenue: money(figures.monthKurus),
+    monthlyRevenue: isMoney ? liraText(money.month) : null,
     today: {
-      soFar: takings(today),
-      weekAgo: takings(weekAgo),
+      soFar: { orders: today.orders, revenue: revenue(money.today) },
+      weekAgo: { orders: weekAgo.orders, revenue: revenue(money.weekAgo) },
       hours: hoursOfToday(opening, businessDay(now), today.hours, weekAgo.hours),
     },
+    money: isMoney
+      ? {
+          soFar: methodSums(money.today),
+          weekAgo: methodSums(money.weekAgo),
+          vat: money.today.vat,
+        }
+      : null,
     popularItems: figures.popular.map((item) => ({ name: item.nameEn, ...item })),
     lowInventory: low.map(({ item }) => lowItem(item)),
     recentOrders: figures.recent.map(({ id, receivedAt, totalKurus, status, ...paid }) => ({
@@ -80,6 +83,58 @@ export async function readDashboard(
       status,
     })),
   };
+}
+
+const KEPT_MS = 30_000;
+
+type Read = Awaited<ReturnType<typeof readFigures>>;
+type Kept = { writes: number; today: string; at: number; read: Promise<Read> };
+const kept = new WeakMap<DashboardRepository, Kept>();
+
+/** Returns all figures and their time (ms), at most half a minute old and never older than the last write. */
+async function keptFigures(deps: ReadDashboardDeps, now: number): Promise<Read & { at: number }> {
+  const { dashboard } = deps;
+  const [writes, today] = [dashboard.writeCount(), businessDay(now)];
+  const known = kept.get(dashboard);
+  const isFresh = known?.writes === writes && known.today === today && now - known.at < KEPT_MS;
+  const { at, read } = isFresh ? known : { at: now, read: readFigures(deps, now) };
+  if (!isFresh) {
+    kept.set(dashboard, { writes, today, at, read });
+    read.catch(() => kept.delete(dashboard));
+  }
+  return { ...(await read), at };
+}
+
+async function readFigures(deps: ReadDashboardDeps, now: number) {
+  const [figures, money] = await Promise.all([
+    deps.dashboard.figures({
+      now,
+      dayBegins: eveningBegan(now),
+      popularSince: now - POPULAR_DAYS * DAY_MS,
+      today: businessDay(now),
+      popular: POPULAR_SHOWN,
+      recent: RECENT_ORDERS_SHOWN,
+    }),
+    readMoney(deps, now),
+  ]);
+  return { figures, money };
+}
+
+async function readMoney(deps: ReadDashboardDeps, now: number) {
+  const day = businessDay(now);
+  const before = periodBefore({ startDate: day, endDate: day });
+  const [today, weekAgo, ever, month] = await Promise.all([
+    totalsOf(deps, { startDate: day, endDate: day }),
+    totalsOf(deps, { ...before, until: now - WEEK_MS }),
+    deps.financials.revenue(),
+    deps.financials.revenue(monthBegins(now)),
+  ]);
+  return { today, weekAgo, ever, month };
+}
+
+function methodSums({ totals }: Pick<DayFigures, 'totals'>): MethodSums {
+  const { cash, card, online, transfer, depositsUsed, tips } = totals;
+  return { cash, card, online, transfer, depositsUsed, tips };
 }
 
 function lowItem(row: InventoryRow): DashboardStats['lowInventory'][number] {

@@ -1,11 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { Compass } from 'lucide-react';
-import {
-  DASHBOARD_REFRESH_MS,
-  type DashboardStats,
-  type TodayFigures,
-} from '#domain/staff/dashboard-stats';
+import { DASHBOARD_REFRESH_MS, type DashboardStats } from '#domain/staff/dashboard-stats';
 import { may } from '#domain/staff/roles';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
@@ -15,7 +11,7 @@ import { Heading, Stack } from '../../ui/layout/Flow';
 import { DayNotice } from '../financials/day/DayNotice';
 import { UncheckedDishes } from '../menu/UncheckedDishes';
 import { usePageTitle } from '../page/Page';
-import { ReadingFailed, UpdatedStamp } from '../shared/Read';
+import { Read, UpdatedStamp } from '../shared/Read';
 import * as styles from './Dashboard.css';
 import {
   CardPayments,
@@ -25,6 +21,7 @@ import {
   QuickActions,
   RecentOrders,
 } from './DashboardSection';
+import { MoneySection } from './MoneySection';
 import { DashboardLoading, StatCards } from './StatCards';
 import { TodaySection } from './TodaySection';
 
@@ -49,16 +46,13 @@ export function DashboardPage() {
         </LinkButton>
       </div>
       <DayNotice />
-      {stats.fault && (
-        <ReadingFailed isAsking={stats.isAsking} onRetry={stats.again}>
-          <Trans>Failed to load dashboard data. Please try again.</Trans>
-        </ReadingFailed>
-      )}
-      {stats.value ? (
-        <Figures stats={stats.value} at={stats.at ?? 0} role={user?.role ?? ''} />
-      ) : (
-        !stats.fault && <DashboardLoading />
-      )}
+      <Read
+        of={stats}
+        failed={<Trans>Failed to load dashboard data. Please try again.</Trans>}
+        loading={<DashboardLoading />}
+      >
+        {(value) => <Figures stats={value} at={stats.at ?? 0} role={user?.role ?? ''} />}
+      </Read>
     </div>
   );
 }
@@ -66,8 +60,8 @@ export function DashboardPage() {
 type FiguresProps = { stats: DashboardStats; at: number; role: string };
 
 function Figures({ stats, at, role }: FiguresProps) {
-  // Stored responses of older builds lack the field.
-  const today: TodayFigures | undefined = stats.today;
+  // Stored responses of older builds lack the fields.
+  const { today, money }: Partial<DashboardStats> = stats;
   return (
     <>
       {may(role, 'menu.change') && <UncheckedDishes />}
@@ -76,6 +70,7 @@ function Figures({ stats, at, role }: FiguresProps) {
       <div className={styles.sections}>
         <RecentOrders orders={stats.recentOrders} />
         <Stack gap={12}>
+          {money && <MoneySection money={money} at={at} />}
           {stats.monthlyRevenue !== null && <MonthlyRevenue lira={stats.monthlyRevenue} />}
           <PopularItems items={stats.popularItems} />
           <CardPayments />

@@ -44,7 +44,7 @@ export function TodaySection({ today, at }: TodaySectionProps) {
           />
           {soFar.revenue !== null && (
             <ComparedFigure
-              name={<Trans>Order value</Trans>}
+              name={<Trans>Revenue</Trans>}
               now={shownKurus(soFar.revenue)}
               before={shownKurus(weekAgo.revenue ?? '')}
               weekday={weekday}

@@ -10,14 +10,13 @@ import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { Skeleton } from '../../ui/feedback/Loading';
 import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
 import { useClockValue } from '../page/board-clock';
 import { usePageTitle } from '../page/Page';
 import { moneyText } from '../shared/figures';
 import { useSetSearch } from '../shared/List';
 import { PeriodPicker } from '../shared/PeriodPicker';
-import { NotAllowed, ReadingFailed, UpdatedStamp } from '../shared/Read';
+import { NotAllowed, Read, UpdatedStamp } from '../shared/Read';
 import { BreakdownSection } from './BreakdownSection';
 import { EntryDialog, ReverseDialog } from './EntryDialog';
 import * as styles from './Financials.css';
@@ -73,17 +72,7 @@ export function FinancialsPage() {
           )}
         </Row>
       </div>
-      {summary.fault && <ReadingFailed isAsking={summary.isAsking} onRetry={summary.again} />}
-      {summary.value ? (
-        <Summary summary={summary.value} />
-      ) : (
-        !summary.fault && (
-          <Stack role="status" aria-label={t`Loading…`}>
-            <Skeleton shape="title" />
-            <Skeleton shape="block" />
-          </Stack>
-        )
-      )}
+      <Read of={summary}>{(value) => <Summary summary={value} />}</Read>
       <LedgerSection
         key={written}
         period={period}

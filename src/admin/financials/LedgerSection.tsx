@@ -15,14 +15,13 @@ import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Loading';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Heading, Hint } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { Pager } from '../page/Page';
 import { CsvButton } from '../shared/CsvButton';
 import { moneyText } from '../shared/figures';
-import { ReadingFailed, UpdatedStamp } from '../shared/Read';
+import { Read, UpdatedStamp } from '../shared/Read';
 import * as table from '../shared/record-table.css';
 import * as styles from './Financials.css';
 
@@ -158,16 +157,7 @@ export function LedgerSection(props: LedgerSectionProps) {
           path={`${PATH}?${asked}&format=csv&lang=${language}`}
         />
       </div>
-      {ledger.fault && <ReadingFailed isAsking={ledger.isAsking} onRetry={ledger.again} />}
-      {ledger.value ? (
-        <Rows {...props} ledger={ledger.value} />
-      ) : (
-        !ledger.fault && (
-          <div role="status" aria-label={t`Loading the list…`}>
-            <Skeleton shape="block" />
-          </div>
-        )
-      )}
+      <Read of={ledger}>{(value) => <Rows {...props} ledger={value} />}</Read>
     </section>
   );
 }

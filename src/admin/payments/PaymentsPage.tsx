@@ -6,13 +6,12 @@ import { may } from '#domain/staff/roles';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Loading';
 import { Stack, Text } from '../../ui/layout/Flow';
 import { Pager, usePageTitle } from '../page/Page';
 import { OwnerSetting } from '../settings/OwnerSetting';
 import { moneyText } from '../shared/figures';
 import { StatusFilter, useSetSearch } from '../shared/List';
-import { ReadingFailed, UpdatedStamp } from '../shared/Read';
+import { Read, UpdatedStamp } from '../shared/Read';
 import { PaymentCard } from './PaymentCard';
 import * as styles from './Payments.css';
 import { SettlementDays } from './SettlementDays';
@@ -72,16 +71,9 @@ export function PaymentsPage() {
           <SettlementDays settlement={list.value.settlement} onChanged={list.again} />
         </>
       )}
-      {list.fault && <ReadingFailed isAsking={list.isAsking} onRetry={list.again} />}
-      {list.value ? (
-        <Rows list={list.value} page={page} onChanged={list.again} onPage={setSearch} />
-      ) : (
-        !list.fault && (
-          <div role="status" aria-label={t`Loading the list…`}>
-            <Skeleton shape="block" />
-          </div>
-        )
-      )}
+      <Read of={list}>
+        {(value) => <Rows list={value} page={page} onChanged={list.again} onPage={setSearch} />}
+      </Read>
     </div>
   );
 }

@@ -93,11 +93,13 @@ type ReadProps<T> = {
   failed?: ReactNode;
   /** True tells, after a failure, the age of what is shown. */
   isDated?: boolean;
+  /** Has the shape of the page, in place of a block. */
+  loading?: ReactNode;
   children: (value: T) => ReactNode;
 };
 
 /** Shows what the server sent; until then a skeleton, and after a failure a way to try again. */
-export function Read<T>({ of, failed, isDated = false, children }: ReadProps<T>) {
+export function Read<T>({ of, failed, isDated = false, loading, children }: ReadProps<T>) {
   const { t } = useLingui();
   const { value, at, fault, isAsking, again } = of;
   return (
@@ -108,11 +110,13 @@ export function Read<T>({ of, failed, isDated = false, children }: ReadProps<T>)
         </ReadingFailed>
       )}
       {fault && isDated && <UpdatedStamp at={at} hasFailed />}
-      {!value && !fault && (
-        <div role="status" aria-label={t`Loading…`}>
-          <Skeleton shape="block" />
-        </div>
-      )}
+      {!value &&
+        !fault &&
+        (loading ?? (
+          <div role="status" aria-label={t`Loading…`}>
+            <Skeleton shape="block" />
+          </div>
+        ))}
       {value && children(value)}
     </>
   );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../days';
+import { SERVICE_WORDS } from '../financials/report-words';
 import type { Period } from '../financials/summary';
 import { wholeKurus } from '../money';
 import { pageQuery } from '../page-query';
@@ -144,12 +145,7 @@ export const ORDER_COLUMNS = {
   billNumber: line({ en: 'Bill', tr: 'Adisyon' }),
   service: named<HistoryService>(
     { en: 'Service', tr: 'Servis' },
-    {
-      table: { en: 'Table', tr: 'Masa' },
-      collection: { en: 'Collect', tr: 'Gel al' },
-      delivery: { en: 'Delivery', tr: 'Adrese teslimat' },
-      brunch: { en: 'Brunch', tr: 'Brunch' },
-    },
+    { ...SERVICE_WORDS, brunch: { en: 'Brunch', tr: 'Brunch' } },
   ),
   tableNumber: line({ en: 'Table', tr: 'Masa' }),
   guestName: line({ en: 'Guest', tr: 'Misafir' }),

@@ -1,4 +1,5 @@
 import { addDays } from '../days';
+import type { LiraTotals, VatRow } from '../financials/summary';
 import type { InventoryItem } from '../inventory/inventory-item';
 import { isOpenOn, type Opening } from '../opening/opening';
 import type { PaymentKind } from '../seatings/seating';
@@ -10,8 +11,26 @@ export const LOW_INVENTORY_SHOWN = 5;
 export const RECENT_ORDERS_SHOWN = 6;
 export const POPULAR_DAYS = 30;
 
-/** Orders and their total in lira, without cancelled orders; a role without access gets null. */
+/** Orders without cancelled ones, and what was sold, in lira; a role without access gets null. */
 export type Takings = { orders: number; revenue: string | null };
+
+/** What was taken today so far, by method, in lira, beside the same weekday a week ago until the same time. */
+export type MoneyToday = {
+  soFar: MethodSums;
+  weekAgo: MethodSums;
+  /** One row without a rate while the licence is not chosen. */
+  vat: VatRow[];
+};
+
+export const MONEY_SHOWN = [
+  'cash',
+  'card',
+  'online',
+  'transfer',
+  'depositsUsed',
+  'tips',
+] as const satisfies readonly (keyof LiraTotals)[];
+export type MethodSums = Pick<LiraTotals, (typeof MONEY_SHOWN)[number]>;
 
 export type HourOfToday = { hour: number; today: number; weekAgo: number };
 
@@ -28,6 +47,8 @@ export type DashboardStats = {
   todayBrunches: number;
   monthlyRevenue: string | null;
   today: TodayFigures;
+  /** null for a role without access to money. */
+  money: MoneyToday | null;
   popularItems: { name: string; nameEn: string; nameTr: string; orders: number }[];
   /** The list is empty for a role without access to stock. */
   lowInventory: Pick<

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { seedDemoInventory } from '../../../server/db/seed-demo';
-import type { DashboardStats } from '../../../src/domain/staff/dashboard-stats';
+import { type DashboardStats, MONEY_SHOWN } from '../../../src/domain/staff/dashboard-stats';
 import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
@@ -36,6 +36,7 @@ describeOnBoth('the dashboard', (openApp) => {
     const { today, asOf, ...stats } = await statsFor(await signIn(bar, 'manager'));
     expect(asOf).toBe(new Date(bar.clock.now()).toISOString());
     const nothing = { orders: 0, revenue: '0.00' };
+    const none = Object.fromEntries(MONEY_SHOWN.map((key) => [key, '0.00']));
     expect(today).toMatchObject({ soFar: nothing, weekAgo: nothing });
     expect(today.hours).toContainEqual({ hour: 15, today: 0, weekAgo: 0 });
     expect(stats).toEqual({
@@ -46,6 +47,7 @@ describeOnBoth('the dashboard', (openApp) => {
       todayTables: 0,
       todayBrunches: 0,
       monthlyRevenue: '0.00',
+      money: { soFar: none, weekAgo: none, vat: [] },
       popularItems: [],
       lowInventory: [],
       recentOrders: [],
@@ -56,10 +58,11 @@ describeOnBoth('the dashboard', (openApp) => {
     const bar = await openApp();
     await seedDemoInventory(bar.deps);
     const stats = await statsFor(await signIn(bar, 'staff'));
-    const { totalRevenue, monthlyRevenue, lowInventory, today } = stats;
-    expect({ totalRevenue, monthlyRevenue, lowInventory }).toEqual({
+    const { totalRevenue, monthlyRevenue, money, lowInventory, today } = stats;
+    expect({ totalRevenue, monthlyRevenue, money, lowInventory }).toEqual({
       totalRevenue: null,
       monthlyRevenue: null,
+      money: null,
       lowInventory: [],
     });
     expect([today.soFar.revenue, today.weekAgo.revenue]).toEqual([null, null]);
@@ -107,18 +110,24 @@ describeOnBoth('the dashboard', (openApp) => {
 
   test('compares today with the same weekday a week ago until the same time, without cancelled orders', async () => {
     const bar = await openApp({ startAt: Date.parse('2026-07-04T18:30:00+03:00') });
-    await placed(bar);
+    const early = await signIn(bar, 'manager');
+    await early.move(await placed(bar), PAID);
     bar.clock.advance(HOUR_MS);
-    await placed(bar);
+    await early.move(await placed(bar), PAID);
     // At 19:00 a week ago only the first of the two orders existed.
     bar.clock.advance(7 * DAY_MS - HOUR_MS / 2);
     const staff = await signIn(bar, 'manager');
     const [order, gone] = [await placed(bar), await placed(bar)];
     await staff.move(gone, { status: 'cancelled' });
-    const { body } = await staff.send(`/api/admin/orders/${order}`);
-    const { today } = await statsFor(staff);
-    const one = { orders: 1, revenue: body.totalAmount };
+    await staff.move(order, { status: 'completed', paidBy: 'card' });
+    const { today, money } = await statsFor(staff);
+    const one = { orders: 1, revenue: '360.00' };
     expect([today.soFar, today.weekAgo]).toEqual([one, one]);
+    expect(money).toMatchObject({
+      soFar: { cash: '0.00', card: '360.00' },
+      weekAgo: { cash: '360.00', card: '0.00' },
+      vat: [{ percent: null, gross: '360.00', vat: null }],
+    });
     expect(today.hours.filter((row) => row.today + row.weekAgo > 0)).toEqual([
       { hour: 18, today: 0, weekAgo: 1 },
       { hour: 19, today: 1, weekAgo: 1 },
