@@ -16,9 +16,9 @@ import {
 } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { bodyText, entityId, parse, parseJson } from '../http/validate';
+import { readDashboard } from '../usecases/financials/read-dashboard';
 import { listActivity, listActivityQuery } from '../usecases/staff/activity';
 import { listTeam, reportPinLock, setPin, switchStaff } from '../usecases/staff/pins';
-import { readDashboard } from '../usecases/staff/read-dashboard';
 import {
   acceptInvitation,
   changePassword,

@@ -1,15 +1,14 @@
 import { billNumber } from '#domain/bills/bill';
 import { DomainError } from '#domain/error-codes';
+import { FILE_IS_CUT, ORDER_COLUMNS } from '#domain/financials/order-columns';
 import { PAYMENT_METHOD_CHOICES } from '#domain/financials/transaction';
 import { sortKey } from '#domain/fold';
 import type { OrderResponse } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
 import { cancelReasonOf } from '#domain/orders/order-changes';
 import {
-  FILE_IS_CUT,
   type HistoryOrder,
   MOST_ORDERS_IN_FILE,
-  ORDER_COLUMNS,
   type OrderFileQuery,
   type OrderListQuery,
   type OrderPlace,

@@ -24,7 +24,7 @@ import {
 } from '../../repositories/inventory/inventory.repository';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { FinancialsRepository } from '../../repositories/till/financials.repository';
-import { totalsOf } from '../financials/day-figures';
+import { totalsOf } from './day-figures';
 
 type ReadDashboardDeps = {
   dashboard: DashboardRepository;
