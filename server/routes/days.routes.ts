@@ -7,12 +7,22 @@ import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { entityId } from '../http/validate';
 import { closeDay, listDays, mailDay, readDay } from '../usecases/financials/close-day';
-import { countCash, listDrawers, moveCash } from '../usecases/financials/drawers';
+import {
+  addDrawer,
+  changeDrawer,
+  countCash,
+  listDrawers,
+  moveCash,
+} from '../usecases/financials/drawers';
 
 export function daysRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);
 
   staff.read(till.drawers, () => listDrawers(deps));
+  staff.change(till.addDrawer, (request) => addDrawer(deps, request));
+  staff.change(till.changeDrawer, (request, c) =>
+    changeDrawer(deps, { ...request, id: entityId(c) }),
+  );
   staff.change(moveCashMutation, (request, c) => moveCash(deps, { ...request, id: entityId(c) }));
   staff.change(countCashMutation, (request, c) => countCash(deps, { ...request, id: entityId(c) }));
   staff.read(till.days, () => listDays(deps));

@@ -1,4 +1,7 @@
 import { addDays } from '../../src/domain/days';
+import { liraText } from '../../src/domain/money';
+import { TAKEN_METHODS } from '../../src/domain/tender-methods';
+import { onBill, take } from '../support/data/test-bills';
 import { newOrderId } from '../support/data/test-orders';
 import { personOf } from './people';
 import type { Scene } from './story';
@@ -66,7 +69,7 @@ async function book(scene: Scene, kind: Booked['kind'], day: string): Promise<Bo
   if (kind === 'brunch') {
     await manager.send(`/api/admin/brunch-reservations/${id}/deposit`, {
       method: 'PATCH',
-      body: { isPaid: true },
+      body: { isPaid: true, method: random.pick(TAKEN_METHODS) },
     });
   }
   await move(scene, { id, kind }, 'confirmed');
@@ -77,7 +80,32 @@ async function book(scene: Scene, kind: Booked['kind'], day: string): Promise<Bo
 export async function endBooking(scene: Scene, booked: Booked): Promise<void> {
   const end = scene.random.chance(0.08) ? 'no_show' : 'completed';
   if (booked.kind === 'table' && end === 'completed') await move(scene, booked, 'seated');
+  if (booked.kind === 'brunch' && end === 'completed') await drinkAndPay(scene, booked);
   await move(scene, booked, end);
+  if (booked.kind === 'brunch' && end === 'no_show') {
+    await scene.manager.send(`/api/admin/brunch-reservations/${booked.id}/deposit/keep`, {
+      body: { reason: 'No-show' },
+      headers: { 'Idempotency-Key': newOrderId() },
+    });
+  }
+}
+
+/** The party comes, sometimes with one person less, and pays what its deposit leaves open. */
+async function drinkAndPay({ manager, random, venue }: Scene, { id }: Booked): Promise<void> {
+  const booked = (await venue.deps.brunches.find(id))?.row.partySize ?? 1;
+  const people = random.chance(0.2) ? Math.max(1, booked - 1) : booked;
+  await manager.send(`/api/admin/brunch-reservations/${id}/first-drink`, {
+    method: 'PATCH',
+    body: { isServed: true, isEarly: true, isTogether: true, people },
+  });
+  const billId = (await venue.deps.orders.find(id))?.row.billId ?? id;
+  const bill = (await venue.deps.bills.find(billId))?.row;
+  if (!bill) return;
+  const rest = bill.worthKurus - bill.paidKurus;
+  if (rest > 0) await take(manager, billId, liraText(rest), random.chance(0.4) ? 'cash' : 'card');
+  const sum = liraText(Math.max(bill.worthKurus, bill.paidKurus));
+  const end = { worth: liraText(bill.worthKurus), paid: sum, isServed: true, freesTable: true };
+  await onBill(manager, billId, 'close', end);
 }
 
 function move({ manager }: Scene, { id, kind }: Pick<Booked, 'id' | 'kind'>, status: string) {

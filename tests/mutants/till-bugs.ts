@@ -3,6 +3,7 @@ import type { PlantedBug } from './planted-bug';
 const PAYMENTS = 'tests/api/bills/payments.test.ts';
 const LINES = 'tests/api/bills/lines.test.ts';
 const BRUNCH = 'tests/api/bills/brunch-bill.test.ts';
+const DRAWERS = 'tests/api/bills/drawers.test.ts';
 const TABLE = 'tests/api/tables/table-bills.test.ts';
 const CARD = 'tests/api/payments/payment-ledger.test.ts';
 const PARTS = 'tests/offline/tables/part-payments.test.ts';
@@ -318,5 +319,26 @@ export const TILL_BUGS: readonly PlantedBug[] = [
     find: '`${mailOf(day)}-${claim.mutationId}`',
     replace: 'mailOf(day)',
     tests: [REPORT],
+  },
+  {
+    name: "cash goes to the box, whoever's purse it is in",
+    file: 'server/repositories/statements/open-day.ts',
+    find: 'order by owner_id is null limit 1',
+    replace: 'order by owner_id is not null limit 1',
+    tests: [DRAWERS],
+  },
+  {
+    name: 'a payment that is taken back leaves the drawer of who takes it back',
+    file: STATEMENTS,
+    find: 'row.round === 0 ? drawerOf(row.method, taker) : row.drawerId',
+    replace: 'drawerOf(row.method, taker)',
+    tests: [DRAWERS],
+  },
+  {
+    name: 'what a person paid out before does not count',
+    file: 'server/usecases/financials/drawers.ts',
+    find: '{ kind, kurus, before })',
+    replace: '{ kind, kurus, before: 0 })',
+    tests: [DRAWERS],
   },
 ];

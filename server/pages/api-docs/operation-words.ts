@@ -124,6 +124,11 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
   'cash.count': ['count a drawer', 'kasayı say'],
   'cash.move': ['record cash in or out of a drawer', 'kasaya giren veya çıkan parayı kaydet'],
   'drawer.list': ['list the drawers', 'kasaları listele'],
+  'drawer.add': ['add a drawer', 'kasa ekle'],
+  'drawer.change': [
+    'rename, give away or retire a drawer',
+    'kasayı yeniden adlandır, ver veya kaldır',
+  ],
   'day.report': ['read the figures of a day', 'günün rakamlarını oku'],
   'day.close': ['close a day', 'günü kapat'],
   'day.list': ['closed days, the latest first', 'kapatılan günler, en yeni önce'],

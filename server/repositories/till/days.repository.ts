@@ -1,6 +1,21 @@
-import { and, asc, desc, eq, getTableColumns, gt, max, min, or, type SQL, sql } from 'drizzle-orm';
+import {
+  and,
+  asc,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  inArray,
+  isNotNull,
+  max,
+  min,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm';
+import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { dayBegins } from '#domain/bookings/slots';
-import { BAR_DRAWER } from '#domain/till/drawer';
+import { BAR_DRAWER, PAID_OUT } from '#domain/till/drawer';
 import { insertWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
 import { bills, lineEntries, saleLines } from '../../db/tables/bills.table';
@@ -85,14 +100,31 @@ function closedDays(gateway: Gateway) {
 function dayReads(gateway: Gateway) {
   return {
     /** Returns all drawers with their owners' names, boxes first. */
-    drawers: () =>
-      gateway.read((db) =>
+    drawers: () => gateway.read((db) => ownedDrawers(db)),
+
+    async drawer(id: string): Promise<StoredDrawer | null> {
+      const [row] = await gateway.read((db) => ownedDrawers(db, eq(drawers.id, id)));
+      return row ?? null;
+    },
+
+    /** What a person has paid out on a day (kuruş). */
+    async paidOut(day: string, by: string): Promise<number> {
+      const { businessDay, type, amountKurus, drawerId } = financialTransactions;
+      const [row] = await gateway.read((db) =>
         db
-          .select({ ...getTableColumns(drawers), ownerName: staff.firstName })
-          .from(drawers)
-          .leftJoin(staff, eq(staff.id, drawers.ownerId))
-          .orderBy(sql`${drawers.ownerId} is not null`, asc(drawers.id)),
-      ),
+          .select({ kurus: sql<number>`coalesce(-sum(${amountKurus}), 0)` })
+          .from(financialTransactions)
+          .where(
+            and(
+              eq(businessDay, openDay(day)),
+              eq(financialTransactions.by, by),
+              inArray(type, PAID_OUT),
+              isNotNull(drawerId),
+            ),
+          ),
+      );
+      return row?.kurus ?? 0;
+    },
 
     /** Returns all counts of a day, the latest first. */
     counts: (day: string): Promise<CashCountRow[]> =>
@@ -238,6 +270,10 @@ function soldBefore(day: string, isIts: SQL): SQL {
 
 function dayWrites(gateway: Gateway) {
   return {
+    /** A person has one purse. */
+    isOwnPurse: ({ id, ownerId }: { id: string; ownerId: string | null }) =>
+      sql`not exists (select 1 from ${drawers} where owner_id = ${ownerId} and is_active = 1 and id <> ${id})`,
+
     /** Returns null if the day is closed by now, or if money came in after `rows` were counted. */
     closeDay(
       { rows, mail, ...close }: Omit<DayCloseRow, 'no'> & { rows: number; mail: NewEffect | null },
@@ -295,6 +331,15 @@ function dayWrites(gateway: Gateway) {
       });
     },
   };
+}
+
+function ownedDrawers(db: LibSQLDatabase, which?: SQL) {
+  return db
+    .select({ ...getTableColumns(drawers), ownerName: staff.firstName })
+    .from(drawers)
+    .leftJoin(staff, eq(staff.id, drawers.ownerId))
+    .where(which)
+    .orderBy(sql`${drawers.ownerId} is not null`, asc(drawers.id));
 }
 
 function isDrawer(id: string): SQL {

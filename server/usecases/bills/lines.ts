@@ -23,12 +23,10 @@ import {
 } from '#domain/bills/line-worth';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
-import { may } from '#domain/staff/roles';
 import { businessDay } from '#domain/venue';
 import type { BillLine, BillsRepository } from '../../repositories/bills.repository';
 import type { MoreRows } from '../../repositories/change-row';
 import { type OrdersRepository, stepWritten } from '../../repositories/orders.repository';
-import type { ApprovalsRepository, PinsRepository } from '../../repositories/pins.repository';
 import type { BillRow, LineEntryRow } from '../../repositories/rows/bill-wire';
 import type { OrderRow } from '../../repositories/rows/order-wire';
 import type { SettingsRepository } from '../../repositories/settings.repository';
@@ -38,16 +36,12 @@ import {
   linesMoved,
   type MovedPieces,
 } from '../../repositories/statements/moved-lines';
+import { type Approval, type ApprovalDeps, approvalBy, NO_APPROVAL } from '../shared/approval';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 import { touchOf } from './bills';
 
-export type LineDeps = StaffChangeDeps & {
-  bills: BillsRepository;
-  orders: OrdersRepository;
-  settings: SettingsRepository;
-  approvals: ApprovalsRepository;
-  pins: PinsRepository;
-};
+export type LineDeps = StaffChangeDeps &
+  ApprovalDeps & { bills: BillsRepository; orders: OrdersRepository; settings: SettingsRepository };
 
 type Member = { id: string; firstName: string; role: string };
 type LineRequest<Input> = StaffRequest<Input, Member>;
@@ -207,9 +201,6 @@ function lineOf(lines: readonly BillLine[], ref: { orderId: string; lineNo: numb
   return line;
 }
 
-type Approval = { approvedBy: string | null; isProven: boolean };
-const NO_APPROVAL: Approval = { approvedBy: null, isProven: true };
-
 type Reduced = {
   row: BillRow;
   lines: readonly BillLine[];
@@ -232,18 +223,6 @@ async function approvalFor(
   const approval = await approvalBy(deps, request);
   if (approval) return approval;
   throw new DomainError('approval.required', { amount: liraText(kurus) });
-}
-
-/** Returns the approval that the server has checked, or the one that a tablet without a connection says it has. */
-async function approvalBy(
-  { approvals, pins }: LineDeps,
-  { claim, input }: LineRequest<{ approvedBy?: string }>,
-): Promise<Approval | null> {
-  const given = await approvals.find(claim.mutationId);
-  if (given) return { approvedBy: given.by, isProven: true };
-  const told = input.approvedBy === undefined ? null : await pins.find(input.approvedBy);
-  if (!told?.isActive || !may(told.role, 'bills.approve')) return null;
-  return { approvedBy: told.firstName, isProven: false };
 }
 
 type NewEntry = Pick<

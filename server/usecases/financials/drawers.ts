@@ -1,9 +1,13 @@
+import type { TenderDetail } from '#domain/bills/tender';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { may } from '#domain/staff/roles';
 import {
+  BAR_DRAWER,
+  type ChangeDrawerInput,
   type CountCashInput,
   countCashMutation,
+  type DrawerInput,
   type DrawerRead,
   type MoveCashInput,
   moveCashMutation,
@@ -12,11 +16,24 @@ import {
   notesKurus,
 } from '#domain/till/drawer';
 import { businessDay } from '#domain/venue';
+import { drawers } from '../../db/tables/financials.table';
+import type { PinsRepository } from '../../repositories/pins.repository';
+import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import type { DaysRepository, StoredDrawer } from '../../repositories/till/days.repository';
+import { type ApprovalDeps, approvalBy } from '../shared/approval';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import {
+  type StaffAddRequest,
+  type StaffChangeDeps,
+  type StaffRequest,
+  staffAdd,
+  staffChange,
+} from '../shared/staff-change';
 
 type DrawerDeps = AuditDeps & { days: DaysRepository };
+type MoveDeps = DrawerDeps & ApprovalDeps & { settings: SettingsRepository };
+type KeepDrawersDeps = StaffChangeDeps & { days: DaysRepository; pins: PinsRepository };
 type Request<Input> = {
   claim: Claim;
   id: string;
@@ -28,7 +45,7 @@ type Request<Input> = {
 /** Returns the drawers without any money: a count is blind. */
 export async function listDrawers({ days }: DrawerDeps): Promise<{ drawers: DrawerRead[] }> {
   const [rows, counts] = await Promise.all([days.drawers(), days.latestCounts()]);
-  const drawers = rows
+  const active = rows
     .filter(({ isActive }) => isActive)
     .map((row) => {
       const last = counts.find(({ drawerId }) => drawerId === row.id);
@@ -38,7 +55,7 @@ export async function listDrawers({ days }: DrawerDeps): Promise<{ drawers: Draw
           : { at: new Date(last.at).toISOString(), by: last.by, day: last.day };
       return { ...drawerRead(row), counted };
     });
-  return { drawers };
+  return { drawers: active };
 }
 
 function drawerRead({
@@ -51,17 +68,17 @@ function drawerRead({
   return { id, v, name, owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? '' } };
 }
 
-/** @throws DomainError forbidden (spending needs a manager, another's purse), not_found */
+/** @throws DomainError approval.required, forbidden (another's purse), not_found */
 export async function moveCash(
-  deps: DrawerDeps,
+  deps: MoveDeps,
   { id, ...request }: Request<MoveCashInput>,
 ): Promise<MutationResponse> {
   const { claim, input, member, ageMs } = request;
   const { kind, amount, reason } = input;
-  if (needsManager(kind) && !may(member.role, 'till.close')) throw new DomainError('forbidden');
   await refuseForeign(deps, id, member);
   const at = deps.now();
   const doneAt = at - ageMs;
+  const approval = await paidOutApproval(deps, request, businessDay(doneAt));
   const amountKurus = movedKurus(kind, amount);
   const row = {
     id: claim.mutationId,
@@ -78,11 +95,32 @@ export async function moveCash(
     by: member.firstName,
     billId: null,
     drawerId: id,
-    detail: null,
+    detail: approval,
   };
-  const after = { type: kind, amount: liraText(amountKurus), reason };
+  const after = { type: kind, amount: liraText(amountKurus), reason, ...approval };
   const fact = { action: moveCashMutation.audit, tbl: 'drawer', pk: id, after, at, doneAt };
   return found(await deps.days.move(row, staffOnce(deps, request, fact, { status: 201 })));
+}
+
+const WAITED_MS = 60_000;
+
+/** @throws DomainError approval.required */
+async function paidOutApproval(
+  deps: MoveDeps,
+  { claim, input, member, ageMs }: Omit<Request<MoveCashInput>, 'id'>,
+  day: string,
+): Promise<TenderDetail | null> {
+  const { kind, amount: kurus } = input;
+  const { rules } = await deps.settings.read();
+  const before = await deps.days.paidOut(day, member.firstName);
+  if (!needsManager(member.role, rules, { kind, kurus, before })) return null;
+  const approval = await approvalBy(deps, { claim, input });
+  // What waited on a tablet without a connection has left the drawer already.
+  if (!approval?.approvedBy && ageMs > WAITED_MS) return { isProven: false };
+  if (!approval?.approvedBy) {
+    throw new DomainError('approval.required', { amount: liraText(kurus) });
+  }
+  return { approvedBy: approval.approvedBy, isProven: approval.isProven };
 }
 
 /** Stores a count; the ledger's expected sum is frozen with it and never part of the response. */
@@ -125,6 +163,67 @@ async function refuseForeign({ days }: DrawerDeps, id: string, member: Request<n
   if (!drawer) throw new DomainError('not_found');
   const isForeign = drawer.ownerId !== null && drawer.ownerId !== member.id;
   if (isForeign && !may(member.role, 'till.close')) throw new DomainError('forbidden');
+}
+
+const DRAWER = { name: 'drawer' } as const;
+
+/** Adds a box, or the purse of a person. @throws DomainError not_found, drawer.has_purse */
+export function addDrawer(deps: KeepDrawersDeps, request: StaffAddRequest<DrawerInput>) {
+  const operation = { row: DRAWER, audit: 'drawer.add' };
+  return staffAdd(deps, request, drawers, operation, async () => {
+    const { name, owner } = request.input;
+    const row = { id: deps.newId(), name, ownerId: owner, isActive: true, v: 1 };
+    const ownerName = await ownerOf(deps, row);
+    const read = drawerRead({ ...row, ownerName });
+    return { row, read, audited: [null, told(row, ownerName)], guard: deps.days.isOwnPurse(row) };
+  });
+}
+
+/** Renames, gives away or retires a drawer. The box at the bar stays a box. @throws DomainError not_found, drawer.has_purse */
+export function changeDrawer(deps: KeepDrawersDeps, request: StaffRequest<ChangeDrawerInput>) {
+  const operation = { row: DRAWER, audit: 'drawer.change' };
+  const kind = {
+    table: drawers,
+    find: (id: string) => deps.days.drawer(id),
+    rowOf: (row: StoredDrawer) => row,
+    read: (found: StoredDrawer, row: typeof drawers.$inferSelect) =>
+      drawerRead({ ...row, ownerName: found.ownerName }),
+  };
+  return staffChange(deps, request, kind, operation, async (row, _at, found) => {
+    const { v, name, owner: ownerId, isActive } = request.input;
+    const after = { name, ownerId, isActive };
+    const isEqual = row.name === name && row.ownerId === ownerId && row.isActive === isActive;
+    if (isEqual) return null;
+    if (v !== row.v) return { conflict: null };
+    if (row.id === BAR_DRAWER && (ownerId !== null || !isActive)) {
+      throw new DomainError('invalid_input');
+    }
+    const next = { ...row, ...after };
+    const ownerName = await ownerOf(deps, next);
+    return {
+      after,
+      found: { ...found, ownerName },
+      audited: [told(row, found.ownerName), told(next, ownerName)],
+      guard: deps.days.isOwnPurse(next),
+    };
+  });
+}
+
+type Owned = { id: string; name: string; ownerId: string | null; isActive: boolean };
+
+function told({ name, isActive }: Owned, owner: string | null) {
+  return { name, ...(owner !== null && { owner }), ...(!isActive && { isRetired: true }) };
+}
+
+/** Returns the owner's first name; null for a box. @throws DomainError not_found, drawer.has_purse */
+async function ownerOf({ days, pins }: KeepDrawersDeps, { id, ownerId, isActive }: Owned) {
+  if (ownerId === null) return null;
+  const owner = await pins.find(ownerId);
+  if (!owner?.isActive) throw new DomainError('not_found');
+  const all = await days.drawers();
+  const hasOther = all.some((one) => one.isActive && one.ownerId === ownerId && one.id !== id);
+  if (isActive && hasOther) throw new DomainError('drawer.has_purse');
+  return owner.firstName;
 }
 
 function found(response: MutationResponse | null): MutationResponse {

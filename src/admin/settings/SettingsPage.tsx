@@ -25,6 +25,7 @@ import { scrollToElement } from '../../ui/layout/Section';
 import { usePageTitle } from '../page/Page';
 import { ErrorBox, NotAllowed, Read, UpdatedStamp } from '../shared/Read';
 import { askToSignIn } from '../shared/sending';
+import { DrawersCard } from './DrawersCard';
 import { ReadOnlySetting, SettingCard } from './SettingCard';
 import * as styles from './Settings.css';
 import { GROUP_WORDS } from './setting-words';
@@ -253,6 +254,7 @@ function Group({ group, role, settings, onChanged }: GroupProps) {
               <ReadOnlySetting key={setting.key} setting={setting} />
             ),
           )}
+        {group === 'till' && <DrawersCard role={role} />}
         {group === 'mail' && <MailCheck about={versionsOf(group, settings)} />}
       </div>
     </section>

@@ -26,6 +26,7 @@ import {
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { enqueue } from '../outbox/enqueue';
+import { ofThisDevice } from '../preferences/board-choices';
 import { send } from './send';
 
 type Deps = DataDeps<AdminDb>;
@@ -37,7 +38,8 @@ export async function takePayment(
   { billId, id, ...body }: OfBill<TakePaymentBody> & { id?: string },
 ): Promise<void> {
   const mutation = takePaymentMutation;
-  await enqueue(deps, { mutation, entityId: billId, body, ...(id && { id }) });
+  const told = { ...ofThisDevice(), ...body };
+  await enqueue(deps, { mutation, entityId: billId, body: told, ...(id && { id }) });
 }
 
 /** @throws DomainError unauthorized */
@@ -45,7 +47,8 @@ export async function undoPayment(
   deps: Deps,
   { billId, ...body }: OfBill<UndoPaymentInput>,
 ): Promise<void> {
-  await enqueue(deps, { mutation: undoPaymentMutation, entityId: billId, body });
+  const told = { ...ofThisDevice(), ...body };
+  await enqueue(deps, { mutation: undoPaymentMutation, entityId: billId, body: told });
 }
 
 /** @throws DomainError unauthorized */
@@ -53,7 +56,8 @@ export async function giveBack(
   deps: Deps,
   { billId, ...body }: OfBill<GiveBackBody>,
 ): Promise<void> {
-  await enqueue(deps, { mutation: giveBackMutation, entityId: billId, body });
+  const told = { ...ofThisDevice(), ...body };
+  await enqueue(deps, { mutation: giveBackMutation, entityId: billId, body: told });
 }
 
 /** @throws DomainError unauthorized */

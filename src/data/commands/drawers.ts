@@ -10,12 +10,17 @@ import { enqueue } from '../outbox/enqueue';
 
 type Deps = DataDeps<AdminDb>;
 
-/** Records cash that went into or out of a drawer. @throws DomainError unauthorized */
+/** Records cash that went into or out of a drawer; the server knows an approval by `id`. @throws DomainError unauthorized */
 export async function moveCash(
   deps: Deps,
-  { drawer, ...body }: MoveCashBody & { drawer: string },
+  { drawer, id, ...body }: MoveCashBody & { drawer: string; id?: string },
 ): Promise<void> {
-  await enqueue(deps, { mutation: moveCashMutation, entityId: drawer, body });
+  await enqueue(deps, {
+    mutation: moveCashMutation,
+    entityId: drawer,
+    body,
+    ...(id && { id }),
+  });
 }
 
 /** Records a count of a drawer. @throws DomainError unauthorized */

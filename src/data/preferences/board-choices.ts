@@ -26,3 +26,12 @@ export const storedHand = storedValue<Hand>('bb-board-hand', (text) =>
 
 /** Stores whether single-key shortcuts work; staff can turn them off for dictation. */
 export const storedKeys = storedValue<boolean>('bb-board-keys', (text) => text !== 'off');
+
+/** The box of this device, by its id; null means the box at the bar. */
+export const storedBox = storedValue<string | null>('bb-box', (text) => text);
+
+/** What a mutation that moves cash tells about this device. */
+export function ofThisDevice(): { drawer?: string } {
+  const drawer = storedBox.get();
+  return drawer === null ? {} : { drawer };
+}

@@ -55,7 +55,7 @@ export type TillLimits = {
 };
 
 /** Also the percentage of the staff's price. */
-export type TillRules = TillLimits & { 'till.staffPercent': number };
+export type TillRules = TillLimits & { 'till.staffPercent': number; 'till.paidOutLimit': string };
 
 /** Stand until the tablet has read the settings. */
 export const USUAL_TILL_RULES: TillRules = {
@@ -63,6 +63,7 @@ export const USUAL_TILL_RULES: TillRules = {
   'till.compLimit': '0.00',
   'till.discountLimit': 10,
   'till.staffPercent': 50,
+  'till.paidOutLimit': '0.00',
 };
 
 /** Returns what a reduction takes off lines that are worth `total` (kuruş). */

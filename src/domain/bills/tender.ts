@@ -33,6 +33,9 @@ export type TenderDetail = {
   given?: number;
   /** The number of the fiscal slip. */
   slip?: string;
+  /** Cash that was paid out above the limit; not proven: only a tablet without a connection checked the PIN. */
+  approvedBy?: string;
+  isProven?: boolean;
 };
 
 /** Describes a payment as staff read it; a negative amount was given back. */

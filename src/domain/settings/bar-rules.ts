@@ -48,6 +48,7 @@ export function barRules(
       'till.compLimit': values['till.compLimit'],
       'till.discountLimit': values['till.discountLimit'],
       'till.staffPercent': values['till.staffPercent'],
+      'till.paidOutLimit': values['till.paidOutLimit'],
     },
     limits: orderingLimits(values, changed),
   };

@@ -29,7 +29,7 @@ export const OFFICE_SETTINGS = {
 const PERCENT = { en: '%', tr: '%' };
 const MOST_KURUS = 10_000_000;
 
-/** What a member of the team takes off a bill without a manager's PIN, a bill and evening; where the Z goes. */
+/** What a member of the team takes off a bill, or pays out, without a manager's PIN; where the Z goes. */
 export const TILL_SETTINGS = {
   'till.voidLimit': {
     group: 'till',
@@ -53,6 +53,15 @@ export const TILL_SETTINGS = {
     group: 'till',
     ...numbered(USUAL_TILL_RULES['till.staffPercent'], { from: 0, to: 100, unit: PERCENT }),
     label: { en: 'Staff price: so much off', tr: 'Personel fiyatı indirimi' },
+  },
+  'till.paidOutLimit': {
+    group: 'till',
+    ...priced(wholeKurus(USUAL_TILL_RULES['till.paidOutLimit']), MOST_KURUS),
+    label: { en: 'Paid out without a manager', tr: 'Müdür onayı olmadan kasadan ödeme' },
+    hint: {
+      en: 'The sum of a person and day, with tips paid out.',
+      tr: 'Bir kişinin bir gündeki toplamı, ödenen bahşişler dahil.',
+    },
   },
   'till.mail': {
     group: 'till',

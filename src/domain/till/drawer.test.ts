@@ -9,7 +9,12 @@ test('a drawer of notes is worth the sum of its pieces', () => {
 
 test('money that leaves the drawer is negative', () => {
   expect(CASH_MOVES.map((kind) => movedKurus(kind, 100))).toEqual([100, -100, -100, 100, -100]);
-  expect(CASH_MOVES.filter(needsManager)).toEqual(['expense', 'tip_out']);
+  const limit = { 'till.paidOutLimit': '100.00' };
+  const isAbove = (role: string, before: number) =>
+    CASH_MOVES.filter((kind) => needsManager(role, limit, { kind, kurus: 6_000, before }));
+  expect(isAbove('staff', 4_000)).toEqual([]);
+  expect(isAbove('staff', 4_001)).toEqual(['expense', 'tip_out']);
+  expect(isAbove('manager', 4_001)).toEqual([]);
 });
 
 test('each issue needs its own tick', () => {

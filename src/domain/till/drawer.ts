@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { isDay } from '../days';
-import { lineText, liraAmount, requiredText } from '../fields';
+import { lineText, liraAmount, requiredText, uuidText } from '../fields';
 import { wholeKurus } from '../money';
+import { may } from '../staff/roles';
 import { FOREVER, type Mutation } from '../sync/mutation';
 
 /** The box at the bar, which every venue has. Cash without a drawer of its own is in it. */
@@ -36,10 +37,40 @@ export function movedKurus(kind: CashMove, kurus: number): number {
   return kind === 'income' || kind === 'float' ? kurus : -kurus;
 }
 
-/** Money that is spent or paid out as tips needs a manager. */
-export function needsManager(kind: CashMove): boolean {
-  return kind === 'expense' || kind === 'tip_out';
+/** Money that is spent or paid out as tips; above the limit of a person and day it needs a manager. */
+export const PAID_OUT = ['expense', 'tip_out'] as const satisfies readonly CashMove[];
+
+type PaidOut = {
+  kind: CashMove;
+  kurus: number /** What the person paid out before, on the same day. */;
+  before: number;
+};
+
+export function needsManager(
+  role: string,
+  { 'till.paidOutLimit': limit }: { 'till.paidOutLimit': string },
+  { kind, kurus, before }: PaidOut,
+): boolean {
+  const isOut = PAID_OUT.some((one) => one === kind);
+  return isOut && !may(role, 'till.close') && before + kurus > wholeKurus(limit);
 }
+
+const MAX_NAME = 40;
+
+/** A box has no owner; cash that the owner takes is in the purse. */
+export const drawerInput = v.object({
+  name: requiredText('name.required', MAX_NAME),
+  owner: v.nullable(uuidText),
+});
+export type DrawerInput = v.InferOutput<typeof drawerInput>;
+
+export const changeDrawerInput = v.object({
+  ...drawerInput.entries,
+  isActive: v.boolean('invalid_input'),
+  /** The version that the person saw. */
+  v: v.number(),
+});
+export type ChangeDrawerInput = v.InferOutput<typeof changeDrawerInput>;
 
 const MAX_REASON = 200;
 const MAX_PIECES = 9_999;
@@ -60,6 +91,8 @@ const moveCashInput = v.object({
   kind: v.picklist(CASH_MOVES, 'transaction.type_required'),
   amount: v.pipe(amount, v.minValue(1, 'amount.invalid')),
   reason: requiredText('transaction.reason_required', MAX_REASON),
+  /** A tablet without a connection has checked the PIN of this person. */
+  approvedBy: v.exactOptional(uuidText),
 });
 export type MoveCashInput = v.InferOutput<typeof moveCashInput>;
 export type MoveCashBody = v.InferInput<typeof moveCashInput>;

@@ -1,9 +1,19 @@
 import { operation } from '../sync/operation';
 import { closeDayInput, mailDayInput } from './day-close';
+import { changeDrawerInput, drawerInput } from './drawer';
 
 const DAYS = '/api/admin/days/:day';
 
-export const drawers = operation('drawer.list', 'GET /api/admin/drawers', 'till.count');
+const DRAWERS = '/api/admin/drawers';
+
+export const drawers = operation('drawer.list', `GET ${DRAWERS}`, 'till.count');
+export const addDrawer = operation('drawer.add', `POST ${DRAWERS}`, 'till.close', drawerInput);
+export const changeDrawer = operation(
+  'drawer.change',
+  `PUT ${DRAWERS}/:id`,
+  'till.close',
+  changeDrawerInput,
+);
 /** Closed days, the latest first, and the day that waits to be closed. */
 export const days = operation('day.list', 'GET /api/admin/days', 'till.close');
 /** A day that is still open reads as an X, a closed one as its Z. */

@@ -257,6 +257,12 @@ const ACTS: Readonly<Record<string, Act>> = {
     'financials/transactions/:transaction/reversal',
     () => ({ reason: 'Paid twice' }),
   ),
+  'POST /api/admin/drawers': post('drawers', () => ({ name: 'Garden', owner: null })),
+  'PUT /api/admin/drawers/:id': patch(
+    `drawers/${BAR_DRAWER}`,
+    { name: 'Counter', owner: null, isActive: true, v: 1 },
+    'PUT',
+  ),
   'POST /api/admin/drawers/:id/counts': post(`drawers/${BAR_DRAWER}/counts`, () => ({
     day: '2026-07-04',
     notes: { 200: 2 },

@@ -36,6 +36,13 @@ const mailedTo: Effect = async (bar) => {
 
 const off = (how: object) => ({ off: how, reason: 'quality' });
 
+/** A member of the team pays ₺30 out of the box at the bar. */
+const paidOut: Effect = async (bar) => {
+  const body = { kind: 'expense', amount: '30.00', reason: 'Ice' };
+  const staff = await signIn(bar, 'staff');
+  return (await staff.send(`/api/admin/drawers/${BAR_DRAWER}/moves`, { body })).status;
+};
+
 export const TILL_EFFECTS = {
   'till.voidLimit': {
     value: '100.00',
@@ -62,4 +69,5 @@ export const TILL_EFFECTS = {
     effect: mailedTo,
     shown: 'books@barbliss.example',
   },
+  'till.paidOutLimit': { value: '40.00', effect: paidOut, shown: 201 },
 } satisfies Record<keyof typeof TILL_SETTINGS, SettingEffect>;

@@ -79,6 +79,7 @@ type Open = { drawer: DrawerRead; what: 'count' | 'move' };
 function DrawersSection({ day, role }: { day: string; role: string }) {
   const { t } = useLingui();
   const read = useStaffFigures<{ drawers: DrawerRead[] }>('/api/admin/drawers', REFRESH_MS);
+  const { user } = useStaffSession();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   return (
@@ -91,7 +92,12 @@ function DrawersSection({ day, role }: { day: string; role: string }) {
         </div>
       )}
       {read.value?.drawers.map((drawer) => (
-        <Drawer key={drawer.id} drawer={drawer} onOpen={(what) => setOpen({ drawer, what })} />
+        <Drawer
+          key={drawer.id}
+          drawer={drawer}
+          isOwn={!drawer.owner || drawer.owner.id === user?.id || may(role, 'till.close')}
+          onOpen={(what) => setOpen({ drawer, what })}
+        />
       ))}
       {open?.what === 'count' && <CountDialog drawer={open.drawer} day={day} onClose={close} />}
       {open?.what === 'move' && <MoveDialog drawer={open.drawer} role={role} onClose={close} />}
@@ -99,27 +105,35 @@ function DrawersSection({ day, role }: { day: string; role: string }) {
   );
 }
 
-type DrawerProps = { drawer: DrawerRead; onOpen: (what: Open['what']) => void };
+type DrawerProps = {
+  drawer: DrawerRead /** Another's purse is for its owner and for managers. */;
+  isOwn: boolean;
+  onOpen: (what: Open['what']) => void;
+};
 
-function Drawer({ drawer: { name, counted }, onOpen }: DrawerProps) {
+function Drawer({ drawer: { name, owner, counted }, isOwn, onOpen }: DrawerProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const by = counted?.by ?? '';
+  const ownerName = owner?.name;
   const at = counted ? formatDateTime(Date.parse(counted.at), language) : '';
   return (
     <Row justify="between">
       <Stack gap={0}>
         <Text size="item">{name}</Text>
+        {ownerName && <Hint>{t`Purse of ${ownerName}`}</Hint>}
         <Hint>{counted ? t`Last counted by ${by}, ${at}` : t`Not counted yet`}</Hint>
       </Stack>
-      <Row>
-        <Button tone="outline" onClick={() => onOpen('move')}>
-          <Trans>Cash in or out</Trans>
-        </Button>
-        <Button onClick={() => onOpen('count')}>
-          <Trans>Count the cash</Trans>
-        </Button>
-      </Row>
+      {isOwn && (
+        <Row>
+          <Button tone="outline" onClick={() => onOpen('move')}>
+            <Trans>Cash in or out</Trans>
+          </Button>
+          <Button onClick={() => onOpen('count')}>
+            <Trans>Count the cash</Trans>
+          </Button>
+        </Row>
+      )}
     </Row>
   );
 }

@@ -2,8 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { TRANSACTION_TYPE_CHOICES } from '#domain/financials/transaction';
-import { shownKurus } from '#domain/money';
-import { may } from '#domain/staff/roles';
+import { shownKurus, wholeKurus } from '#domain/money';
 import {
   CASH_MOVES,
   type CashMove,
@@ -18,6 +17,8 @@ import {
 } from '#domain/till/drawer';
 import { typedNumber } from '#domain/typed-number';
 import { countCash, moveCash } from '../../../data/commands/drawers';
+import { newId } from '../../../data/ids';
+import { useBarRules } from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-command';
 import { formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
@@ -26,6 +27,8 @@ import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import { ApprovalSheet } from '../../bills/ApprovalSheet';
+import { Sum } from '../../bills/bill-parts';
 import * as page from '../Financials.css';
 import { useMoneyFieldText } from '../money-field-text';
 import * as styles from './Day.css';
@@ -140,13 +143,16 @@ export function CountDialog({ drawer, day, onClose }: FormProps & { day: string 
   );
 }
 
+type Waiting = { id: string; body: MoveCashBody; kurus: number };
+
 /** Records cash that goes into or out of a drawer. */
 export function MoveDialog({ drawer, role, onClose }: FormProps & { role: string }) {
   const { t } = useLingui();
   const language = useLanguage();
   const run = useCommand(moveCash);
   const form = useFields({ kind: 'float' }, moveCashMutation.schema);
-  const kinds = CASH_MOVES.filter((kind) => !needsManager(kind) || may(role, 'till.close'));
+  const { till } = useBarRules();
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
   const label = (kind: CashMove) =>
     TRANSACTION_TYPE_CHOICES.find(({ value }) => value === kind)?.label[language] ?? kind;
 
@@ -154,12 +160,34 @@ export function MoveDialog({ drawer, role, onClose }: FormProps & { role: string
     const { kind, amount, reason } = form.values;
     const body = { kind, amount: money(amount), reason: reason ?? '' } as MoveCashBody;
     if (!form.check(body)) return;
+    const kurus = wholeKurus(body.amount);
+    // The server also knows what this person paid out before.
+    if (needsManager(role, till, { kind: body.kind, kurus, before: 0 })) {
+      return setWaiting({ id: newId(), body, kurus });
+    }
     await run({ drawer: drawer.id, ...body });
+    onClose();
+  }
+
+  async function approve({ id, body }: Waiting, approvedBy?: string) {
+    await run({ drawer: drawer.id, id, ...body, ...(approvedBy && { approvedBy }) });
     onClose();
   }
 
   return (
     <Dialog title={<Trans>Cash in or out: {drawer.name}</Trans>} onClose={onClose}>
+      {waiting && (
+        <ApprovalSheet
+          act={
+            <>
+              {label(waiting.body.kind)} <Sum kurus={waiting.kurus} />, {drawer.name}
+            </>
+          }
+          changes={[waiting.id]}
+          onGiven={(approvedBy) => void approve(waiting, approvedBy)}
+          onClose={() => setWaiting(null)}
+        />
+      )}
       <form
         noValidate
         className={page.form}
@@ -171,7 +199,7 @@ export function MoveDialog({ drawer, role, onClose }: FormProps & { role: string
         <SelectInput
           {...form.field('kind')}
           label={t`Type`}
-          options={kinds.map((value) => ({ value, label: label(value) }))}
+          options={CASH_MOVES.map((value) => ({ value, label: label(value) }))}
         />
         <TextInput {...form.field('amount')} label={t`Amount (₺)`} prefix="₺" inputMode="decimal" />
         <TextInput {...form.field('reason')} label={t`Reason`} />

@@ -4,6 +4,7 @@ import { showsBrunch } from '../../bookings/staff-brunch';
 import { withDb } from '../../db';
 import type { DataDeps } from '../../deps';
 import { enqueue } from '../../outbox/enqueue';
+import { ofThisDevice } from '../../preferences/board-choices';
 
 type Deposit = Pick<RecordDepositBody, 'isPaid' | 'amount' | 'method'> & { bookingId: string };
 
@@ -18,6 +19,6 @@ export async function recordDeposit(
     entityId: bookingId,
     stands: (entries) =>
       showsBrunch(row, entries, ({ depositPaidAt }) => (depositPaidAt !== null) === isPaid),
-    body: { isPaid, from: !isPaid, ...paid },
+    body: { isPaid, from: !isPaid, ...(isPaid && ofThisDevice()), ...paid },
   });
 }

@@ -24,6 +24,7 @@ import { enqueue } from '../../outbox/enqueue';
 import { entriesOf, newEntry, nextSeq } from '../../outbox/entries';
 import { showsStatus } from '../../outbox/optimistic-rows';
 import { advanced, inOutbox } from '../../outbox/outbox';
+import { ofThisDevice } from '../../preferences/board-choices';
 import { mayAct, readSession } from '../../session';
 import { barTimeOf } from '../../sync/contact-watch';
 import { readBarRules } from '../../sync/replica';
@@ -97,7 +98,12 @@ export async function changeOrderStatus(
     entityId: orderId,
     stands: (entries) =>
       row !== undefined && showsStatus(row, entries, { kind: 'order.status', status: to }),
-    body: { status: to, from, ...(reason && { reason }), ...(paidBy && { paidBy }) },
+    body: {
+      status: to,
+      from,
+      ...(reason && { reason }),
+      ...(paidBy && { paidBy, ...ofThisDevice() }),
+    },
   });
 }
 
