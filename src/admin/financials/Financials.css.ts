@@ -22,6 +22,9 @@ globalStyle(`${sheet} table tr :is(th, td)`, {
   borderColor: 'black',
   breakInside: 'avoid',
 });
+// The screen's hints are light in the dark theme.
+globalStyle(`${sheet} p`, { color: 'black' });
+globalStyle(`${sheet} thead th`, { fontWeight: 700 });
 
 export const sheetHead = style({
   display: 'flex',
@@ -70,11 +73,8 @@ globalStyle(`${figures} :is(th, td):first-child`, {
   textAlign: 'start',
   overflowWrap: 'anywhere',
 });
-globalStyle(`${figures} thead th`, {
-  borderTop: 0,
-  color: color.muted,
-  overflowWrap: 'anywhere',
-});
+globalStyle(`${figures} thead th`, { borderTop: 0, color: color.muted });
+globalStyle(`${figures} :is(th, td):not(:first-child)`, { whiteSpace: 'nowrap' });
 
 export const sum = style({ fontWeight: 700 });
 

@@ -119,7 +119,7 @@ function sold<Row extends SoldPart>(
   labelOf: (row: Row) => string,
 ): PartRow[] {
   return rows.map((row, index) => ({
-    ...{ key: `${index}`, label: labelOf(row), count: row.pieces, amount: row.amount },
+    ...{ key: `${index}`, label: labelOf(row), count: row.pieces || null, amount: row.amount },
   }));
 }
 

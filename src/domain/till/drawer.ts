@@ -121,7 +121,7 @@ export const countCashInput = v.object({
   coins: amount,
   /** The float that stays in the drawer. */
   left: amount,
-  /** The total that the card terminal printed at its own end of day. */
+  /** Older builds counted the total of the card terminal with the cash. */
   card: v.exactOptional(amount),
   note: v.optional(lineText(MAX_REASON), ''),
 });

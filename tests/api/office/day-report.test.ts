@@ -74,6 +74,7 @@ async function evening(bar: TestApp) {
   }
   const count = { day: DAY, notes: { 200: 2 }, coins: '0.50', left: '100.00' };
   await can.send(`${DRAWER}/counts`, { body: count });
+  bar.clock.advance(1_000);
   return { elif, can, sold, open };
 }
 

@@ -4,6 +4,7 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { addDays, isDay } from '#domain/days';
 import { may } from '#domain/staff/roles';
+import type { DayReport } from '#domain/till/day-close';
 import type { DrawerRead } from '#domain/till/drawer';
 import { businessDay } from '#domain/venue';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
@@ -38,16 +39,29 @@ export function CloseOfDayPage() {
   const role = user?.role ?? '';
   return (
     <div className={styles.page}>
-      <Row justify="between">
+      <Row justify="between" wrap={false}>
         <Heading level={2} size="displayM">
           {formatDay(day, language)}
         </Heading>
         {may(role, 'till.close') && <OtherDays day={day} today={today} />}
       </Row>
-      <div className={styles.sides}>
+      {may(role, 'till.close') ? (
+        <ManagersDay key={day} day={day} role={role} />
+      ) : (
         <DrawersSection day={day} role={role} />
-        {may(role, 'till.close') && <DayReportSection key={day} day={day} />}
-      </div>
+      )}
+    </div>
+  );
+}
+
+/** A closed day has no drawers: what is counted later belongs to the next day. */
+function ManagersDay({ day, role }: { day: string; role: string }) {
+  const read = useStaffFigures<DayReport>(`/api/admin/days/${day}`, REFRESH_MS);
+  if (read.value?.z) return <DayReportSection read={read} />;
+  return (
+    <div className={styles.sides}>
+      <DrawersSection day={day} role={role} />
+      <DayReportSection read={read} />
     </div>
   );
 }
@@ -58,7 +72,7 @@ function OtherDays({ day, today }: { day: string; today: string }) {
   const go = (days: number) =>
     void navigate({ to: '/admin/day', search: { day: addDays(day, days) } });
   return (
-    <Row>
+    <Row wrap={false}>
       <IconButton
         label={t`Day before`}
         icon={<ChevronLeft aria-hidden="true" size={20} />}

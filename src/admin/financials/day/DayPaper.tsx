@@ -72,19 +72,21 @@ export function DayPaper({ kind, report, at: printAt }: DayPaperProps) {
 }
 
 function RollPart({ part: { part, rows } }: { part: Part }) {
+  const hasCount = rows.some(({ count }) => count !== null);
   return (
     <div>
       <p>{part}</p>
       <ul className={paper.list}>
         {rows.map(({ key, label, hint, count, amount }) => (
-          <li key={key}>
-            <span className={paper.row}>
-              <span>{count === null ? label : `${formatCount(count)}× ${label}`}</span>
-              <span lang="tr" className={paper.amount}>
-                {amount === null ? '' : moneyText(amount)}
-              </span>
+          <li key={key} className={hasCount ? paper.line : paper.row}>
+            {hasCount && <span>{count === null ? '' : formatCount(count)}</span>}
+            <span>
+              {label}
+              {hint && <span className={paper.detail}>{hint}</span>}
             </span>
-            {hint && <span className={paper.small}>{hint}</span>}
+            <span lang="tr" className={paper.amount}>
+              {amount === null ? '' : moneyText(amount)}
+            </span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { partsCsv } from '#domain/financials/breakdowns';
 import type { DayReport } from '#domain/till/day-close';
 import { mail as mailDay } from '#domain/till/till.operations';
-import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
+import type { StaffFigures } from '../../../data/react/staff/use-staff-figures';
 import { dayParts, dayTitle } from '../../../i18n/day-paper';
 import { formatDateTime } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
@@ -19,13 +19,10 @@ import { PrintMenu } from '../PrintMenu';
 import { CloseForm } from './CloseForm';
 import { DayPaper } from './DayPaper';
 
-const REFRESH_MS = 10_000;
-
 /** Shows the X of an open day with what is not in order, or the Z of a closed one. */
-export function DayReportSection({ day }: { day: string }) {
+export function DayReportSection({ read }: { read: StaffFigures<DayReport> }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const read = useStaffFigures<DayReport>(`/api/admin/days/${day}`, REFRESH_MS);
   const report = read.value;
   return (
     <section aria-labelledby="day-report" className={styles.section}>

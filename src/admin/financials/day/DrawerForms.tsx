@@ -86,14 +86,12 @@ export function CountDialog({ drawer, day, onClose }: FormProps & { day: string 
   const total = Number.isFinite(sum) ? formatMoney(sum, 'tr') : '–';
 
   async function save() {
-    const { card, note } = values;
     const body = {
       day,
       notes,
       coins: money(values.coins),
       left: money(values.left),
-      ...(card?.trim() ? { card: money(card) } : {}),
-      note: note ?? '',
+      note: values.note ?? '',
     } as CountCashBody;
     if (!form.check(body)) return;
     await run({ drawer: drawer.id, ...body });
@@ -133,7 +131,6 @@ export function CountDialog({ drawer, day, onClose }: FormProps & { day: string 
           label={t`Float that stays`}
           hint={t`The rest goes to the safe.`}
         />
-        <TextInput {...form.field('card')} {...amount} label={t`Card terminal total`} optional />
         <TextInput {...form.field('note')} label={t`Note`} optional />
         <Button type="submit" size="cta" block>
           <Trans>Save count</Trans>
