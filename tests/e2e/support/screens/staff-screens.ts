@@ -6,12 +6,14 @@ import { OFFICE_SCREENS } from './office-screens';
 import { MENU_SCREENS, PAYMENT_SCREENS, RECORD_SCREENS, STOCK_SCREENS } from './record-screens';
 import { goInside, type StaffScreen } from './staff-screen';
 import { TABLE_SCREENS } from './table-screens';
+import { BILL_SCREENS, DAY_SCREENS } from './till-screens';
 
 /** Lists every staff screen and dialog by the part of the evening. */
 export const STAFF_SCREENS: Readonly<Record<string, readonly StaffScreen[]>> = {
   orders: BOARD_SCREENS,
   bookings: DESK_SCREENS,
   floor: TABLE_SCREENS,
+  bills: BILL_SCREENS,
   office: OFFICE_SCREENS,
 };
 
@@ -69,4 +71,5 @@ export const MANAGER_SCREENS: Readonly<Record<string, readonly StaffScreen[]>> =
   stock: STOCK_SCREENS,
   payments: PAYMENT_SCREENS,
   marketing: MARKETING_SCREENS,
+  day: DAY_SCREENS,
 };
