@@ -58,7 +58,8 @@ export function shareRows<Row>(
       if (!reading) look();
       return () => {
         listeners.delete(listener);
-        if (listeners.size === 0) rest();
+        // A page that replaces another reads the same rows in the same turn.
+        queueMicrotask(() => listeners.size === 0 && rest());
       };
     },
     again,

@@ -46,6 +46,12 @@ test('once nobody looks any more, nothing is read and no guest stays in memory',
   leave[0]?.();
   expect(statuses()).toEqual(['pending']);
   leave[1]?.();
+  // The next page reads the rows that this one had.
+  const leaveNext = rows.subscribe(() => {});
+  await Promise.resolve();
+  expect(statuses()).toEqual(['pending']);
+  leaveNext();
+  await Promise.resolve();
   expect(statuses()).toBeUndefined();
   await tablet.move(orderId, 'pending', 'confirmed');
   expect(read).toHaveBeenCalledTimes(1);
