@@ -1,5 +1,6 @@
 import * as bills from '#domain/bills/bills.operations';
 import {
+  mergeBillsMutation,
   moveLinesMutation,
   reducePriceMutation,
   remakeLineMutation,
@@ -25,7 +26,14 @@ import {
   takePayment,
   undoPayment,
 } from '../usecases/bills/bills';
-import { moveLines, reducePrice, remakeLine, undoEntry, voidLine } from '../usecases/bills/lines';
+import {
+  mergeBills,
+  moveLines,
+  reducePrice,
+  remakeLine,
+  undoEntry,
+  voidLine,
+} from '../usecases/bills/lines';
 import { giveApproval } from '../usecases/staff/pins';
 
 export function billsRoutes(app: App, deps: Deps): void {
@@ -52,6 +60,9 @@ export function billsRoutes(app: App, deps: Deps): void {
     reducePrice(deps, { ...request, id: entityId(c) }),
   );
   staff.change(moveLinesMutation, (request, c) => moveLines(deps, { ...request, id: entityId(c) }));
+  staff.change(mergeBillsMutation, (request, c) =>
+    mergeBills(deps, { ...request, id: entityId(c) }),
+  );
   staff.change(undoEntryMutation, (request, c) => undoEntry(deps, { ...request, id: entityId(c) }));
   staff.change(printBillMutation, (request, c) => printBill(deps, { ...request, id: entityId(c) }));
 }

@@ -201,6 +201,20 @@ export const TILL_BUGS: readonly PlantedBug[] = [
     tests: [LINES],
   },
   {
+    name: 'a bill is merged away under a party that still orders on it',
+    file: LINE_CHANGES,
+    find: 'if ((await deps.seatings.find(row.id))?.closedAt === null) return { conflict: null };',
+    replace: '',
+    tests: [LINES],
+  },
+  {
+    name: 'what a tablet sends for a bill that it began at a taken table is lost',
+    file: MOVED,
+    find: '{ mergedInto: id, closedAt: at, closedBy: by },',
+    replace: '{ closedAt: at, closedBy: by },',
+    tests: [LINES],
+  },
+  {
     name: 'a dish that is made again is charged again',
     file: MOVED,
     find: 'quantity: pieces, unitKurus: 0, isRedeemed: false',

@@ -70,6 +70,7 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
     'discount, comp or staff price of lines',
     'satırlara indirim, ikram veya personel fiyatı uygula',
   ],
+  'bill.merge': ['merge a bill into another one', 'hesabı başka hesapla birleştir'],
   'line.remake': ['make pieces again for nothing', 'ürünleri ücretsiz yeniden yap'],
   'line.move': ['move pieces to another bill', 'ürünleri başka hesaba taşı'],
   'entry.undo': ['take back what was taken off', 'düşülen tutarı geri al'],

@@ -4,16 +4,38 @@ import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Statement } from '../../db/gateway';
 import { bills } from '../../db/tables/bills.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
+import { seatings } from '../../db/tables/seatings.table';
 import type { BillLine } from '../bills.repository';
 import type { RowBatch } from '../change-row';
 import type { BillRow } from '../rows/bill-wire';
 import type { OrderRow } from '../rows/order-wire';
-import { billSettled, billSums, entriesWritten, type Touch } from './bill-statements';
+import type { SeatingRow } from '../rows/seating-wire';
+import {
+  billBegun,
+  billMerged,
+  billSettled,
+  billSums,
+  entriesWritten,
+  type Touch,
+} from './bill-statements';
+import { isOpenSeating } from './seating-statements';
 
 /** These pieces of a line, with what they are worth, go to another bill. */
 export type MovedPieces = { line: BillLine; pieces: number; isWhole: boolean; kurus: number };
 
-type Move = { id: string; from: string; to: BillRow };
+/** The bill that gets lines; `begins` says what the batch opens first. */
+export type MoveTo = Pick<BillRow, 'id' | 'label'> & {
+  v?: number;
+  begins?: {
+    kind: 'table' | 'tab';
+    /** The party that sits down with it. */
+    opens?: SeatingRow | null;
+    /** The tablet calls the bill so: what it sends later under this id follows. */
+    named?: string;
+  };
+};
+
+type Move = { id: string; from: string; to: MoveTo };
 
 /**
  * A whole line goes as it is. Of a part the pieces are taken off the line, and a line of their own in the same order
@@ -43,8 +65,9 @@ export function linesMoved(
     receivedAt: touch.at,
   });
   return {
-    guard: sql`exists (select 1 from ${bills} where id = ${to.id} and v = ${to.v} and merged_into is null)`,
+    guard: placeStands(to),
     more: (won) => [
+      ...placeBegun(to, touch, won),
       ...moved.flatMap((one, index) => {
         const { line, pieces, isWhole, kurus } = one;
         const { entries: _, ...row } = line;
@@ -76,6 +99,43 @@ export function linesMoved(
         ...billSettled(billId, touch, won),
       ]),
     ],
+  };
+}
+
+function placeStands({ id, v, begins }: MoveTo): SQL {
+  const isBill =
+    v === undefined
+      ? sql`not exists (select 1 from ${bills} where id = ${id})`
+      : sql`exists (select 1 from ${bills} where id = ${id} and v = ${v} and merged_into is null)`;
+  return begins?.opens ? sql`${isBill} and not ${isOpenSeating(begins.opens.tableId)}` : isBill;
+}
+
+function placeBegun({ id, label, begins }: MoveTo, touch: Touch, won: SQL): Statement[] {
+  if (!begins) return [];
+  const { kind, opens, named } = begins;
+  const { at, by } = touch;
+  return [
+    ...(opens ? [insertWhere(seatings, opens, won)] : []),
+    billBegun({ id, kind, label }, touch, won),
+    ...(named === undefined
+      ? []
+      : [
+          billBegun({ id: named, kind, label }, touch, won),
+          updateWhere(
+            bills,
+            { mergedInto: id, closedAt: at, closedBy: by },
+            sql`id = ${named} and ${won}`,
+          ),
+        ]),
+  ];
+}
+
+/** A bill without a table goes to another one with its lines and payments. */
+export function billJoined(from: string, into: BillRow, touch: Touch): RowBatch {
+  const isSeated = sql`exists (select 1 from ${seatings} where id = ${from} and closed_at is null)`;
+  return {
+    guard: sql`${placeStands(into)} and not ${isSeated}`,
+    more: (won) => billMerged({ from, into: into.id, label: into.label ?? '' }, touch, won),
   };
 }
 

@@ -1,6 +1,8 @@
 import { billLabel } from '#domain/bills/bill';
 import {
+  type MergeBillsInput,
   type MoveLinesInput,
+  mergeBillsMutation,
   moveLinesMutation,
   type ReducePriceInput,
   type RemakeLineInput,
@@ -29,19 +31,30 @@ import type { MoreRows } from '../../repositories/change-row';
 import { type OrdersRepository, stepWritten } from '../../repositories/orders.repository';
 import type { BillRow, LineEntryRow } from '../../repositories/rows/bill-wire';
 import type { OrderRow } from '../../repositories/rows/order-wire';
+import type { SeatingsRepository } from '../../repositories/seatings/seatings.repository';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import { billCorrected, type Touch } from '../../repositories/statements/bill-statements';
 import {
+  billJoined,
   lineRemade,
   linesMoved,
   type MovedPieces,
+  type MoveTo,
 } from '../../repositories/statements/moved-lines';
+import type { TablesRepository } from '../../repositories/tables.repository';
 import { type Approval, type ApprovalDeps, approvalBy, NO_APPROVAL } from '../shared/approval';
+import { newSeating } from '../shared/bill-of-order';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 import { touchOf } from './bills';
 
 export type LineDeps = StaffChangeDeps &
-  ApprovalDeps & { bills: BillsRepository; orders: OrdersRepository; settings: SettingsRepository };
+  ApprovalDeps & {
+    bills: BillsRepository;
+    orders: OrdersRepository;
+    seatings: SeatingsRepository;
+    tables: TablesRepository;
+    settings: SettingsRepository;
+  };
 
 type Member = { id: string; firstName: string; role: string };
 type LineRequest<Input> = StaffRequest<Input, Member>;
@@ -166,15 +179,35 @@ function cancelled(
 }
 
 /**
+ * Moves lines and payments to another bill, which every later change of the bill follows.
+ * @throws DomainError not_found, conflict (a party sits at the table of the bill)
+ */
+export function mergeBills(deps: LineDeps, request: LineRequest<MergeBillsInput>) {
+  const { input, member } = request;
+  return staffChange(deps, request, deps.bills, mergeBillsMutation, async (row, at) => {
+    const into = (await deps.bills.find(input.into))?.row;
+    if (!into || into.isBeforeTill || row.isBeforeTill) throw new DomainError('not_found');
+    if (into.id === row.id) return null;
+    if ((await deps.seatings.find(row.id))?.closedAt === null) return { conflict: null };
+    const touch = touchOf(row, request, at);
+    return {
+      after: { mergedInto: into.id, closedAt: at, closedBy: member.firstName },
+      audited: [{ bill: billLabel(row) }, { bill: billLabel(into) }],
+      doneAt: touch.doneAt,
+      ...billJoined(row.id, into, touch),
+    };
+  });
+}
+
+/**
  * Moves pieces to another bill, or the one that it was merged into. Lines that are gone stay where they are.
  * @throws DomainError not_found (no such bill)
  */
 export function moveLines(deps: LineDeps, request: LineRequest<MoveLinesInput>) {
   const { input, claim } = request;
   return staffChange(deps, request, deps.bills, moveLinesMutation, async (row, at) => {
-    const to = await deps.bills.find(input.to);
-    if (!to) throw new DomainError('not_found');
-    if (to.row.id === row.id) return null;
+    const to = await destination(deps, request, at);
+    if (to.id === row.id) return null;
     const lines = await deps.bills.lines(row.id);
     const moved = input.lines.flatMap((ref): MovedPieces[] => {
       const line = lines.find((one) => one.orderId === ref.orderId && one.lineNo === ref.lineNo);
@@ -188,11 +221,32 @@ export function moveLines(deps: LineDeps, request: LineRequest<MoveLinesInput>) 
     const pieces = moved.reduce((sum, one) => sum + one.pieces, 0);
     return {
       after: {},
-      audited: [{ bill: billLabel(row) }, { bill: billLabel(to.row), pieces }],
+      audited: [{ bill: billLabel(row) }, { bill: billLabel(to), pieces }],
       doneAt: touch.doneAt,
-      ...linesMoved({ id: claim.mutationId, from: row.id, to: to.row }, moved, touch),
+      ...linesMoved({ id: claim.mutationId, from: row.id, to }, moved, touch),
     };
   });
+}
+
+/** A table that has a party gives its bill, also if the tablet began one of its own. */
+async function destination(
+  { bills, seatings, tables }: LineDeps,
+  { input: { to: named, begins }, member }: LineRequest<MoveLinesInput>,
+  at: number,
+): Promise<MoveTo> {
+  const found = await bills.find(named);
+  if (found) return found.row;
+  if (!begins) throw new DomainError('not_found');
+  const { tableId } = begins;
+  if (tableId === undefined) return { id: named, label: begins.label, begins: { kind: 'tab' } };
+  const table = await tables.find(tableId);
+  if (!table) throw new DomainError('not_found');
+  const seated = await seatings.openAt(tableId);
+  const known = seated && (await bills.find(seated.id));
+  const accepted = { acceptedAt: at, acceptedBy: member.firstName };
+  const opens = seated ? null : { ...newSeating(named, tableId, at), ...accepted };
+  const begun = { kind: 'table' as const, opens, ...(seated && { named }) };
+  return { ...(known?.row ?? { id: seated?.id ?? named, label: table.label }), begins: begun };
 }
 
 function lineOf(lines: readonly BillLine[], ref: { orderId: string; lineNo: number }): BillLine {

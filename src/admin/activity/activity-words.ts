@@ -39,6 +39,7 @@ const MUTATION_WORDS: Record<MutationAudit, MessageDescriptor> = {
   'line.void': msg`Bill: line taken off`,
   'line.price': msg`Bill: price lowered`,
   'line.move': msg`Bill: lines moved`,
+  'bill.merge': msg`Bills merged`,
   'line.remake': msg`Bill: dish made again`,
   'entry.undo': msg`Bill: reduction taken back`,
   'bill.print': msg`Bill printed`,

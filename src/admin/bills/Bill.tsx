@@ -27,6 +27,7 @@ import { Sum } from './bill-parts';
 import { useBillLabel } from './bill-words';
 import { LineActions } from './LineActions';
 import { LineQuestions } from './LineEntries';
+import { MergeBill } from './MergeBill';
 import * as money from './Money.css';
 import { Payments } from './Payments';
 import { Take } from './Take';
@@ -73,16 +74,7 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
     if (ending.freesTable) onClose();
   }
 
-  const take = (
-    <Take
-      bill={bill}
-      label={label}
-      orders={orders}
-      lines={lines}
-      chosen={payable}
-      onTaken={taken}
-    />
-  );
+  const take = <Take {...{ bill, label, orders, lines }} chosen={payable} onTaken={taken} />;
   const actions = chosenLines.length > 0 && (
     <LineActions
       bill={bill}
@@ -99,7 +91,11 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
         <div className={styles.lines}>
           <LineQuestions billId={bill.id} label={label} />
           {!isWide && <BillNotices bill={bill} orders={orders} />}
-          <Dishes {...{ bill, orders, lines, chosen, label }} onChoose={choose} />
+          <Dishes
+            {...{ bill, orders, lines, chosen, label }}
+            onChoose={choose}
+            onMerged={onClose}
+          />
           {isWide && actions}
           {!isWide && <Sums bill={bill} lines={lines} />}
           {!isWide && <Payments bill={bill} />}
@@ -182,9 +178,10 @@ type DishesProps = BillPartProps & {
   chosen: ReadonlySet<string>;
   label: string;
   onChoose: (key: string) => void;
+  onMerged: () => void;
 };
 
-function Dishes({ bill, orders, ...rows }: DishesProps) {
+function Dishes({ bill, orders, onMerged, ...rows }: DishesProps) {
   const { t } = useLingui();
   const [grouping, setGrouping] = useState<Grouping>('round');
   return (
@@ -207,6 +204,7 @@ function Dishes({ bill, orders, ...rows }: DishesProps) {
         </Hint>
       )}
       <BillLines orders={orders} grouping={grouping} billId={bill.id} {...rows} />
+      <MergeBill bill={bill} label={rows.label} onMerged={onMerged} />
     </>
   );
 }

@@ -205,6 +205,8 @@ function QuestionTitle({ question: { kind } }: { question: LineQuestion }) {
       return <Trans>Not taken off.</Trans>;
     case 'line.move':
       return <Trans>Not moved.</Trans>;
+    case 'bill.merge':
+      return <Trans>Not merged.</Trans>;
     case 'line.remake':
       return <Trans>Not made again.</Trans>;
     case 'entry.undo':

@@ -2,14 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { piecesWorth } from '#domain/bills/line-worth';
 import { moveLines } from '../../data/commands/bills';
+import { newId } from '../../data/ids';
 import type { LineOnBill } from '../../data/react/staff/use-bill-lines';
 import { type BillOnTablet, useStaffBills } from '../../data/react/staff/use-staff-bills';
+import { useStaffTables } from '../../data/react/staff/use-staff-rows';
+import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
 import { useCommand } from '../../data/react/use-command';
 import { RadioCards } from '../../ui/form/inputs/RadioCards';
-import { Hint, Stack } from '../../ui/layout/Flow';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Stack } from '../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import { Sum } from './bill-parts';
-import { useBillLabel } from './bill-words';
+import { useBillLabel, useOtherBills } from './bill-words';
 import { NewWorth, PiecesOfLines } from './line-parts';
 
 type MoveLinesProps = {
@@ -20,20 +24,33 @@ type MoveLinesProps = {
   onClose: () => void;
 };
 
-/** Moves pieces of lines to another open bill; nothing is sent to the kitchen again. */
+type Place = { is: 'bill'; id: string } | { is: 'table'; id: number } | { is: 'name' };
+
+/** Moves pieces of lines to another bill, or to one that it begins; nothing is sent to the kitchen again. */
 export function MoveLines({ bill, label, lines, onDone, onClose }: MoveLinesProps) {
-  const { t } = useLingui();
   const move = useCommand(moveLines);
   const labelOf = useBillLabel();
-  const { rows = [] } = useStaffBills();
+  const others = useOtherBills(bill);
+  const tables = useTablesWithoutBill();
   const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
-  const [chosen, setChosen] = useState<string | null>(null);
+  const [place, setPlace] = useState<Place | null>(null);
+  const [name, setName] = useState('');
   const of = (line: LineOnBill) => Math.min(pieces[line.key] ?? line.left, line.left);
   const kurus = lines.reduce((sum, line) => sum + piecesWorth(line, of(line)), 0);
-  const others = rows.filter(
-    ({ id, closedAt, isBeforeTill }) => id !== bill.id && closedAt === null && !isBeforeTill,
-  );
-  const to = others.find(({ id }) => id === chosen);
+  const to = destination();
+
+  function destination() {
+    if (place?.is === 'bill') {
+      const other = others.find(({ id }) => id === place.id);
+      return other && { to: other.id, there: labelOf(other) };
+    }
+    if (place?.is === 'table') {
+      const table = tables.find(({ id }) => id === place.id);
+      return table && { begins: { tableId: table.id, label: table.label }, there: table.label };
+    }
+    const typed = name.trim();
+    return place && typed ? { begins: { label: typed }, there: typed } : undefined;
+  }
 
   function go() {
     if (!to) return;
@@ -41,10 +58,12 @@ export function MoveLines({ bill, label, lines, onDone, onClose }: MoveLinesProp
       const { orderId, lineNo } = line;
       return { orderId, lineNo, pieces: of(line) };
     });
-    void move({ billId: bill.id, lines: moved, to: to.id }).then(onDone, console.error);
+    const { begins } = to;
+    const where = begins ? { to: newId(), begins } : { to: to.to ?? '' };
+    void move({ billId: bill.id, lines: moved, ...where }).then(onDone, console.error);
   }
 
-  const there = to ? labelOf(to) : '';
+  const there = to?.there ?? '';
   return (
     <Dialog
       title={<Trans>Move, {label}</Trans>}
@@ -57,25 +76,69 @@ export function MoveLines({ bill, label, lines, onDone, onClose }: MoveLinesProp
     >
       <Stack gap={16}>
         <PiecesOfLines lines={lines} piecesOf={of} onChange={setPieces} />
-        {others.length === 0 ? (
-          <Hint>
-            <Trans>No other bill is open. Seat the party at its table first.</Trans>
-          </Hint>
-        ) : (
-          <RadioCards
-            label={t`To this bill`}
-            layout="grid"
-            value={chosen}
-            onChange={setChosen}
-            options={others.map((one) => ({
-              value: one.id,
-              title: labelOf(one),
-              price: <Sum kurus={one.openKurus} />,
-            }))}
-          />
-        )}
+        <Places {...{ others, tables, place, name }} onChange={setPlace} onName={setName} />
         <NewWorth before={bill.worthKurus} after={bill.worthKurus - kurus} />
       </Stack>
     </Dialog>
   );
+}
+
+type PlacesProps = {
+  others: readonly BillOnTablet[];
+  tables: ReturnType<typeof useTablesWithoutBill>;
+  place: Place | null;
+  name: string;
+  onChange: (place: Place) => void;
+  onName: (name: string) => void;
+};
+
+function Places({ others, tables, place, name, onChange, onName }: PlacesProps) {
+  const { t } = useLingui();
+  const labelOf = useBillLabel();
+  return (
+    <>
+      {others.length > 0 && (
+        <RadioCards
+          label={t`To this bill`}
+          layout="grid"
+          value={place?.is === 'bill' ? place.id : null}
+          onChange={(id) => onChange({ is: 'bill', id })}
+          options={others.map((one) => ({
+            value: one.id,
+            title: labelOf(one),
+            price: <Sum kurus={one.openKurus} />,
+          }))}
+        />
+      )}
+      <TextInput
+        label={t`To a new bill with this name`}
+        optional
+        autoComplete="off"
+        maxLength={40}
+        value={name}
+        onChange={(next) => {
+          onName(next);
+          onChange({ is: 'name' });
+        }}
+      />
+      {tables.length > 0 && (
+        <RadioCards
+          label={t`To a table without a bill`}
+          layout="grid"
+          value={place?.is === 'table' ? String(place.id) : null}
+          onChange={(id) => onChange({ is: 'table', id: Number(id) })}
+          options={tables.map((one) => ({ value: String(one.id), title: one.label }))}
+        />
+      )}
+    </>
+  );
+}
+
+/** A table whose party has not ordered begins its bill with the lines. */
+function useTablesWithoutBill() {
+  const { rows: tables = [] } = useStaffTables();
+  const { rows: bills = [] } = useStaffBills();
+  const seatings = useStaffSeatings();
+  const billed = seatings.filter(({ id }) => bills.some((bill) => bill.id === id));
+  return tables.filter(({ id }) => !billed.some(({ tableId }) => tableId === id));
 }

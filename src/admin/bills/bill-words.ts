@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { TenderFor } from '#domain/bills/tender';
 import type { TenderMethod } from '#domain/tender-methods';
-import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
+import { type BillOnTablet, useStaffBills } from '../../data/react/staff/use-staff-bills';
 import { useStaffTables } from '../../data/react/staff/use-staff-rows';
 import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
 
@@ -52,4 +52,12 @@ export function useBillLabel() {
 /** True while the party of a table's bill still has the table. */
 export function useIsSeated(id: string): boolean {
   return useStaffSeatings().some((seating) => seating.id === id);
+}
+
+/** Returns the other bills that lines may go to. */
+export function useOtherBills({ id: own }: Pick<BillOnTablet, 'id'>): BillOnTablet[] {
+  const { rows = [] } = useStaffBills();
+  return rows.filter(
+    ({ id, closedAt, isBeforeTill }) => id !== own && closedAt === null && !isBeforeTill,
+  );
 }

@@ -58,6 +58,7 @@ const STAFF_TEXT: Record<StaffMutation['kind'], (code: string) => MessageDescrip
   'line.void': () => msg`Line taken off a bill`,
   'line.price': () => msg`Price on a bill lowered`,
   'line.move': () => msg`Lines moved to another bill`,
+  'bill.merge': () => msg`Bills merged`,
   'line.remake': () => msg`Dish made again`,
   'entry.undo': () => msg`Reduction taken back`,
   'cash.move': () => msg`Cash in or out of a drawer`,

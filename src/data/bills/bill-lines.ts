@@ -1,4 +1,5 @@
 import { type TillRules, USUAL_TILL_RULES } from '#domain/bills/line-worth';
+import { shownKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityIdOf } from '#domain/sync/mutation';
@@ -15,6 +16,7 @@ const LINE_KINDS: readonly OutboxEntry['kind'][] = [
   'line.remake',
   'line.price',
   'line.move',
+  'bill.merge',
   'entry.undo',
 ];
 
@@ -100,7 +102,11 @@ function billsOf({ billId, items }: Pick<StaffOrder, 'billId' | 'items'>): strin
 }
 
 function worthOf(orders: readonly ChangedOrder[], billId: string): number {
-  return linesOfBill(orders, billId).reduce((sum, { worth }) => sum + worth, 0);
+  const fees = orders.filter((order) => order.billId === billId && order.status !== 'cancelled');
+  return (
+    linesOfBill(orders, billId).reduce((sum, { worth }) => sum + worth, 0) +
+    fees.reduce((sum, { deliveryFee }) => sum + shownKurus(deliveryFee), 0)
+  );
 }
 
 function isAsking(state: OutboxEntry['state']): boolean {

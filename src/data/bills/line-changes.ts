@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { signedKurus } from '#domain/bills/bill-split';
 import {
   type LineEntryRead,
+  mergeBillsMutation,
   moveLinesMutation,
   reducePriceMutation,
   remakeLineMutation,
@@ -86,6 +87,8 @@ function withChange(orders: Orders, change: OutboxEntry, known: Known): Orders {
       return withReduction(orders, change, known);
     case 'line.move':
       return withMove(orders, change, known);
+    case 'bill.merge':
+      return withMerge(orders, change);
     case 'entry.undo':
       return withUndo(orders, change, known);
     default:
@@ -165,6 +168,25 @@ function withMove(orders: Orders, change: OutboxEntry, known: Known): Orders {
     const split = withItems(all, ref, (item) => [item, { ...item, ...fresh }]);
     return withEntries(split, change, known, rest === 0 ? [gone] : [gone, come]);
   }, orders);
+}
+
+function withMerge(orders: Orders, change: OutboxEntry): Orders {
+  const body = bodyOf(mergeBillsMutation.schema, change);
+  if (!body) return orders;
+  const from = entityIdOf(change.entityKey);
+  const moved = (billId: string | undefined) => (billId === from ? body.into : billId);
+  return orders.map((order) => ({
+    ...order,
+    ...optional('billId', moved(order.billId)),
+    items: order.items.map((item) => ({
+      ...item,
+      ...optional('billId', moved(item.billId ?? order.billId)),
+    })),
+  }));
+}
+
+function optional<Key extends string>(key: Key, value: string | undefined) {
+  return value === undefined ? {} : ({ [key]: value } as Record<Key, string>);
 }
 
 function withUndo(orders: Orders, change: OutboxEntry, known: Known): Orders {

@@ -67,8 +67,17 @@ export function billsOnTablet(
   const unsent = new Map(
     billLines(orders, entries, { people, till }).map((one) => [one.billId, one.unsentKurus]),
   );
+  const waiting = entries.filter(({ state }) => isWaiting(state));
   const mergedInto = new Map(bills.map(({ id, mergedInto }) => [id, mergedInto]));
-  const live = (id: string) => mergedInto.get(id) ?? id;
+  for (const { kind, entityKey, body } of waiting) {
+    if (kind === 'bill.merge')
+      mergedInto.set(entityIdOf(entityKey), textField(recordOf(body), 'into'));
+  }
+  // Two tablets may merge two bills into each other.
+  const live = (id: string, passed: readonly string[] = []): string => {
+    const next = mergedInto.get(id);
+    return next && !passed.includes(next) ? live(next, [...passed, id]) : id;
+  };
   const queued = entries
     .filter(({ state }) => !isTerminal(state))
     .sort((a, b) => a.createdAt - b.createdAt || a.seqInKey - b.seqInKey);
@@ -80,19 +89,46 @@ export function billsOnTablet(
     queued.filter(({ kind }) => kind === 'order.status'),
     ({ entityKey }) => entityIdOf(entityKey),
   );
-  const onBill = groupedBy(orders, ({ billId }) => billId ?? '');
-  return bills
-    .filter((bill) => bill.mergedInto === null)
-    .map((bill) =>
-      billOnTablet(bill, {
-        own: byBill.get(bill.id) ?? [],
-        orders: onBill.get(bill.id) ?? [],
-        unsentKurus: unsent.get(bill.id) ?? 0,
-        steps,
-        people,
-      }),
-    )
+  const onBill = groupedBy(orders, ({ billId }) => live(billId ?? ''));
+  const all = [...bills, ...begunBills(bills, waiting)];
+  return all
+    .filter(({ id }) => live(id) === id)
+    .map((bill) => {
+      const joined = bills.filter(
+        ({ id, mergedInto }) => mergedInto === null && live(id) === bill.id,
+      );
+      const tenders = [...new Set([bill, ...joined])].flatMap((one) => one.tenders);
+      return billOnTablet(
+        { ...bill, tenders },
+        {
+          own: byBill.get(bill.id) ?? [],
+          orders: onBill.get(bill.id) ?? [],
+          unsentKurus: unsent.get(bill.id) ?? 0,
+          steps,
+          people,
+        },
+      );
+    })
     .sort((a, b) => (a.openedAt < b.openedAt ? -1 : 1));
+}
+
+/** Bills that unsent moves of lines begin. */
+function begunBills(bills: readonly BillRead[], waiting: readonly OutboxEntry[]): BillRead[] {
+  const begun = new Map<string, BillRead>();
+  for (const entry of waiting) {
+    const body = recordOf(entry.body);
+    const begins = isRecord(body?.begins) ? body.begins : null;
+    const id = textField(body, 'to');
+    if (entry.kind !== 'line.move' || !begins || id === null) continue;
+    if (bills.some((bill) => bill.id === id)) continue;
+    const kind = 'tableId' in begins ? 'table' : 'tab';
+    begun.set(id, {
+      ...{ id, v: 0, kind, label: textField(begins, 'label') ?? '', number: '…' },
+      ...{ openedAt: isoOf(entry), closedAt: null, closedBy: null, mergedInto: null },
+      ...{ worth: '0.00', paid: '0.00', isBeforeTill: false, printed: null, tenders: [] },
+    });
+  }
+  return [...begun.values()];
 }
 
 function groupedBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {

@@ -1,7 +1,9 @@
 import type { GiveApprovalInput } from '#domain/bills/bills.operations';
 import * as bills from '#domain/bills/bills.operations';
 import {
+  type MergeBillsInput,
   type MoveLinesInput,
+  mergeBillsMutation,
   moveLinesMutation,
   type ReducePriceBody,
   type RemakeLineInput,
@@ -105,6 +107,11 @@ export async function reducePrice(
 /** @throws DomainError unauthorized */
 export async function moveLines(deps: Deps, { billId, ...body }: OfBill<MoveLinesInput>) {
   await enqueue(deps, { mutation: moveLinesMutation, entityId: billId, body });
+}
+
+/** @throws DomainError unauthorized */
+export async function mergeBills(deps: Deps, { billId, ...body }: OfBill<MergeBillsInput>) {
+  await enqueue(deps, { mutation: mergeBillsMutation, entityId: billId, body });
 }
 
 /** @throws DomainError unauthorized */

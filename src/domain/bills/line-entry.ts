@@ -72,6 +72,7 @@ export const REMAKE_REASONS = ['wrong_dish', 'quality', 'dropped', 'other'] as c
 export type RemakeReason = (typeof REMAKE_REASONS)[number];
 
 const MAX_NOTE = 200;
+const MAX_LABEL = 40;
 const MOST_LINES = 200;
 
 const lineRef = {
@@ -175,6 +176,13 @@ const moveLinesInput = v.object({
     v.maxLength(MOST_LINES),
   ),
   to: billId,
+  /** A bill that the tablet begins: of a table that has none, or of a name. */
+  begins: v.exactOptional(
+    v.object({
+      label: lineText(MAX_LABEL),
+      tableId: v.exactOptional(v.pipe(v.number('table.unknown'), v.integer('table.unknown'))),
+    }),
+  ),
 });
 export type MoveLinesInput = v.InferOutput<typeof moveLinesInput>;
 
@@ -187,6 +195,20 @@ export const moveLinesMutation = {
   verb: 'move-lines',
   need: 'orders.change',
   audit: 'line.move',
+} as const satisfies Mutation;
+
+const mergeBillsInput = v.object({ into: billId });
+export type MergeBillsInput = v.InferOutput<typeof mergeBillsInput>;
+
+/** Lines and payments of a bill without a table go to another bill. */
+export const mergeBillsMutation = {
+  ...OF_LINES,
+  kind: 'bill.merge',
+  path: '/api/admin/bills/:id/merge',
+  schema: mergeBillsInput,
+  verb: 'merge-bills',
+  need: 'orders.change',
+  audit: 'bill.merge',
 } as const satisfies Mutation;
 
 const undoEntryInput = v.object({ entry: v.pipe(v.string(), v.maxLength(64)), approvedBy });

@@ -1,4 +1,5 @@
 import {
+  mergeBillsMutation,
   moveLinesMutation,
   reducePriceMutation,
   remakeLineMutation,
@@ -82,6 +83,7 @@ export const MUTATIONS = [
   remakeLineMutation,
   reducePriceMutation,
   moveLinesMutation,
+  mergeBillsMutation,
   undoEntryMutation,
   moveCashMutation,
   countCashMutation,

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { faultsOfBills, onBill, readBill, settle, take } from '../../support/data/test-bills';
-import { DISH, newOrderId } from '../../support/data/test-orders';
+import { DISH, lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 import { phoneAt, seatingAt, TABLES } from '../../support/data/test-seats';
 import { addItem, putRecipe } from '../../support/data/test-stock';
 
@@ -152,6 +153,63 @@ describeOnBoth('a dish that is made again', (openApp) => {
     );
     await settle(elif, id, { cash: '720.00' }, { isServed: true });
     expect(await soldOf(bar)).toBe(720);
+    expect(await faultsOfBills(bar)).toEqual([]);
+  });
+});
+
+describeOnBoth('bills without a table', (openApp) => {
+  test('are merged with lines, fee and payments, and what comes later follows', async () => {
+    const bar = await openApp();
+    const { elif, can, id } = await table(bar);
+    await settle(elif, id, { cash: '720.00' }, { isServed: true, freesTable: true });
+    const collection = lemonades({ serviceType: 'collection', tableNumber: undefined });
+    const place = async () =>
+      String((await placeOrder(createBrowser(bar), collection)).body.orderId);
+    const [from, into] = [await place(), await place()];
+    for (const order of [from, into]) await elif.move(order, { status: 'ready' });
+    await take(elif, from, '60.00', 'cash');
+    const tap = newOrderId();
+    for (const _ of ['sent', 'sent again']) {
+      expect((await onBill(elif, from, 'merge', { into }, { id: tap })).status).toBe(200);
+    }
+    expect((await onBill(elif, from, 'merge', { into })).status).toBe(200);
+    await take(elif, from, '100.00', 'card');
+    expect(await readBill(bar, into)).toMatchObject({ worth: '720.00', paid: '160.00' });
+    await onBill(can, from, 'voids', gone(from, 1));
+    expect(await readBill(bar, from)).toMatchObject({ id: into, worth: '540.00' });
+    await settle(elif, into, { card: '380.00' }, {});
+    const close = { worth: '540.00', paid: '540.00' };
+    await onBill(elif, from, 'close', close);
+    expect(await readBill(bar, into)).toMatchObject({ closedAt: expect.any(String) });
+    expect(await soldOf(bar)).toBe(720 + 540);
+    expect(await faultsOfBills(bar)).toEqual([]);
+  });
+
+  test('of a party that sits is not merged away; pieces begin a bill at a table or under a name', async () => {
+    const bar = await openApp();
+    const { elif, orderId, id } = await table(bar);
+    const eve = await phoneAt(bar, T3);
+    await elif.move((await eve.order()).body.orderId, { status: 'ready' });
+    const there = await seatingAt(bar, T3);
+    expect((await onBill(elif, id, 'merge', { into: there })).body.code).toBe('conflict');
+    const move = (to: string, begins: object) =>
+      onBill(elif, id, 'moves', { lines: [{ orderId, lineNo: 0, pieces: 1 }], to, begins });
+    const [free, taken, named] = [newOrderId(), newOrderId(), newOrderId()];
+    expect((await move(free, { tableId: 28, label: 'T8' })).status).toBe(200);
+    expect(await readBill(bar, free)).toMatchObject({
+      kind: 'table',
+      label: 'T8',
+      worth: '180.00',
+    });
+    expect(await seatingAt(bar, 28)).toBe(free);
+    // A party has sat down there: its bill gets the lines, and what the tablet calls the bill follows.
+    expect((await move(taken, { tableId: T3, label: 'T3' })).status).toBe(200);
+    expect(await readBill(bar, taken)).toMatchObject({ id: there, worth: '540.00' });
+    expect((await move(named, { label: 'Deniz' })).status).toBe(200);
+    await take(elif, named, '180.00', 'cash');
+    const deniz = { kind: 'tab', label: 'Deniz', worth: '180.00', paid: '180.00' };
+    expect(await readBill(bar, named)).toMatchObject(deniz);
+    expect(await readBill(bar, id)).toMatchObject({ worth: '180.00' });
     expect(await faultsOfBills(bar)).toEqual([]);
   });
 });

@@ -63,6 +63,7 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
     tender: newOrderId(),
     entry: newOrderId(),
     otherBill: '',
+    collection: await idOf(placeOrder(guest, lemonades({ serviceType: 'collection' }))),
   };
   ids.bill = (await bar.deps.orders.find(ids.order))?.row.billId ?? '';
   await bar.rows(`UPDATE brunch_reservation SET status = 'confirmed' WHERE id = '${ids.tonight}'`);
@@ -209,6 +210,9 @@ const ACTS: Readonly<Record<string, Act>> = {
   'POST /api/admin/bills/:id/moves': post('bills/:bill/moves', ({ ids }) => ({
     lines: [{ orderId: ids.order, lineNo: 0, pieces: 1 }],
     to: ids.otherBill,
+  })),
+  'POST /api/admin/bills/:id/merge': post('bills/:collection/merge', ({ ids }) => ({
+    into: ids.bill,
   })),
   'POST /api/admin/bills/:id/entries/undo': post('bills/:bill/entries/undo', ({ ids }) => ({
     entry: ids.entry,

@@ -4,7 +4,14 @@ import { keysFrom } from '../../../server/services/secrets/keys';
 import { tableToken } from '../../../server/services/secrets/signed-links';
 import { type BillOnTablet, readBills } from '../../../src/data/bills/staff-bills';
 import { recordMoney } from '../../../src/data/commands/approvals';
-import { closeBill, giveBack, takePayment, undoPayment } from '../../../src/data/commands/bills';
+import {
+  closeBill,
+  giveBack,
+  mergeBills,
+  moveLines,
+  takePayment,
+  undoPayment,
+} from '../../../src/data/commands/bills';
 import { discardEntry } from '../../../src/data/commands/entries';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { changeOrderStatus } from '../../../src/data/commands/orders/staff-orders';
@@ -232,6 +239,35 @@ test('money of a colleague who signs in no more is recorded by whoever is here, 
       ['30.00', 'Elif', 'sent'],
     ]);
   }
+});
+
+test('lines begin a bill on this tablet, which takes payments and is merged back, all from the tap on', async () => {
+  const { can, billId, orderId } = await startWithBill();
+  can.net.fault = 'offline';
+  const to = newId();
+  const lines = [{ orderId, lineNo: 0, pieces: 1 }];
+  await moveLines(can.deps, { billId, lines, to, begins: { label: 'Deniz' } });
+  await all(can, to, '10.00');
+  const bills = async () =>
+    (await readBills(can.deps.db)).map(({ label, worthKurus, paidKurus }) => [
+      label,
+      worthKurus,
+      paidKurus,
+    ]);
+  const [[, left = 0] = [], [, moved = 0] = []] = await bills();
+  expect(Number(left) + Number(moved)).toBe(WORTH);
+  const begun = [
+    ['T7', left, 0],
+    ['Deniz', moved, 1_000],
+  ];
+  expect(await bills()).toEqual(begun);
+  await meet(can);
+  expect(await bills()).toEqual(begun);
+  can.net.fault = 'offline';
+  await mergeBills(can.deps, { billId: to, into: billId });
+  expect(await bills()).toEqual([['T7', WORTH, 1_000]]);
+  await meet(can);
+  expect(await bills()).toEqual([['T7', WORTH, 1_000]]);
 });
 
 test('an order for collection is paid and closed by handing it over, from the tap on', async () => {

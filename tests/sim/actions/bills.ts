@@ -7,6 +7,7 @@ import { entityKey } from '#domain/sync/mutation';
 import {
   closeBill,
   giveBack,
+  mergeBills,
   moveLines,
   reducePrice,
   remakeLine,
@@ -180,6 +181,25 @@ const moveLine = said(
   },
 );
 
+/** Begins a bill under a name with a line, or merges a bill that has no table. */
+const regroup = said(
+  1,
+  (rng) => ({ ...aBill(rng), line: drawOne(rng), to: drawOne(rng), begins: rng.chance(0.4) }),
+  (world, { tablet, page, params }) => {
+    const bill = billOf(tablet, params);
+    const line = bill && lineOf(tablet, bill, params);
+    const into = oneOf(billsOn(tablet), params, 'to');
+    if (!bill || !line || !into || into.id === bill.id) return;
+    letGo(world, tablet, bill);
+    world.run(page, `regroups ${bill.id}`, () => {
+      if (params.begins !== true) return mergeBills(page.deps, { billId: bill.id, into: into.id });
+      const lines = [{ ...line, pieces: 1 }];
+      const begun = { to: page.deps.newId(), begins: { label: 'Deniz' } };
+      return moveLines(page.deps, { billId: bill.id, lines, ...begun });
+    });
+  },
+);
+
 const makeAgain = said(
   1,
   (rng) => ({ ...aBill(rng), line: drawOne(rng) }),
@@ -203,6 +223,7 @@ export const billActions = {
   undoLast,
   moveLine,
   makeAgain,
+  regroup,
 };
 
 function billsOn(tablet: Tablet): BillRead[] {

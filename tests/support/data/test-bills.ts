@@ -13,6 +13,7 @@ type Verb =
   | 'reductions'
   | 'moves'
   | 'remakes'
+  | 'merge'
   | 'entries/undo';
 
 /** Sends a change of a bill; a repeated id is the same change. */

@@ -33,7 +33,9 @@ export function useOrdersOfBill(id: string | undefined): readonly OrderOnBoard[]
 /** Lays over what this tablet has queued about the order's lines. */
 function withChanges(order: OrderOnBoard, changed: BillLines['orders'] = []): OrderOnBoard {
   const laid = changed.find(({ id }) => id === order.id);
-  return laid ? { ...order, items: laid.items, entries: laid.entries } : order;
+  if (!laid) return order;
+  const { items, entries, billId } = laid;
+  return { ...order, items, entries, ...(billId !== undefined && { billId }) };
 }
 
 /** Lines may have moved to another bill than their order's. */
