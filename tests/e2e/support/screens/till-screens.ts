@@ -6,7 +6,7 @@ import { goInside, type StaffScreen } from './staff-screen';
 
 const dialog = (page: Page) => page.getByRole('dialog').last();
 
-function act(name: string, shown: string): StaffScreen['open'] {
+function act(name: string, shown: string): (page: Page) => Promise<void> {
   return async (page) => {
     if ((await page.getByRole('dialog').count()) > 0) await page.keyboard.press('Escape');
     await page
