@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isDay } from '../days';
 import type { Period } from '../financials/summary';
-import { wholeKurus } from '../money';
+import { KURUS_PER_LIRA } from '../money';
 import { pageQuery } from '../page-query';
 import { TENDER_METHODS, type TenderMethod } from '../tender-methods';
 import type { StaffOrder } from './guest-order';
@@ -30,12 +30,11 @@ export function paidState(bill: { isClosed: boolean; worth: number; paid: number
 export function methodsOf(
   tenders: readonly { method: TenderMethod; amount: string }[],
 ): TenderMethod[] {
-  return TENDER_METHODS.filter(
-    (one) =>
-      tenders
-        .filter(({ method }) => method === one)
-        .reduce((sum, { amount }) => sum + wholeKurus(amount), 0) > 0,
-  );
+  const sumOf = (one: TenderMethod) =>
+    tenders
+      .filter(({ method }) => method === one)
+      .reduce((sum, { amount }) => sum + Math.round(Number(amount) * KURUS_PER_LIRA), 0);
+  return TENDER_METHODS.filter((method) => sumOf(method) > 0);
 }
 
 /** An order as the list shows it. Older orders can be paid by a method that nobody recorded. */
