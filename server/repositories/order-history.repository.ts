@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { dayBegins } from '#domain/bookings/slots';
 import { addDays } from '#domain/days';
 import { fold } from '#domain/fold';
@@ -12,7 +12,7 @@ import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
 import { audit, staff } from '../db/tables/staff.table';
 import { withLines } from './orders.repository';
-import type { StoredOrder } from './rows/order-wire';
+import type { OrderRow, StoredOrder } from './rows/order-wire';
 
 /** The log names a status change's author, even when the account is gone. */
 export type LoggedChange = Pick<typeof audit.$inferSelect, 'after' | 'doneAt' | 'receivedAt'> & {
@@ -219,12 +219,15 @@ function whereIndexed({ status, startDate, endDate }: OrderFilter): SQL | undefi
   );
 }
 
+/** The price of a party, and a deposit that was kept. */
+export const OF_BRUNCH: OrderRow['source'][] = ['brunch', 'deposit'];
+
 function whereLooked({ service, person, method }: OrderFilter): SQL | undefined {
   const { source, serviceType, statusBy, acknowledgedBy } = orders;
   return and(
-    service === 'brunch' ? eq(source, 'brunch') : undefined,
+    service === 'brunch' ? inArray(source, OF_BRUNCH) : undefined,
     service && service !== 'brunch'
-      ? and(eq(serviceType, service), sql`${source} <> 'brunch'`)
+      ? and(eq(serviceType, service), notInArray(source, OF_BRUNCH))
       : undefined,
     person ? or(eq(statusBy, person), eq(acknowledgedBy, person)) : undefined,
     method && (method === 'unpaid' ? isUnpaid : isPaidBy(method)),

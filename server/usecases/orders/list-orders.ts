@@ -20,12 +20,13 @@ import { recordsCsv } from '#domain/resource/csv';
 import type { Values } from '#domain/resource/resource';
 import { TENDER_METHODS } from '#domain/tender-methods';
 import { businessDay } from '#domain/venue';
-import type {
-  HistoryIds,
-  LoggedChange,
-  OrderBill,
-  OrderHistoryRepository,
-  OrderLogRepository,
+import {
+  type HistoryIds,
+  type LoggedChange,
+  OF_BRUNCH,
+  type OrderBill,
+  type OrderHistoryRepository,
+  type OrderLogRepository,
 } from '../../repositories/order-history.repository';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import { orderForGuest, staffOrder } from '../../repositories/rows/order-wire';
@@ -138,7 +139,7 @@ function fileRow(row: HistoryRow, lang: 'en' | 'tr') {
   return {
     ...order,
     businessDay: businessDay(row.row.receivedAt),
-    service: row.row.source === 'brunch' ? 'brunch' : order.orderType,
+    service: OF_BRUNCH.includes(row.row.source) ? 'brunch' : order.orderType,
     dishes: order.items
       .map((item) => `${item.quantity} × ${lang === 'tr' ? item.nameTr : item.nameEn}`)
       .join(', '),

@@ -51,14 +51,14 @@ type OrderFiltersProps = {
 /** Filters of the order list: beside the list on wide screens, in a sheet on others. */
 export function OrderFilters({ filter, ...rest }: OrderFiltersProps) {
   const { t } = useLingui();
-  const isWide = useMedia(media.lg);
+  const [isTablet, isWide] = [useMedia(media.md), useMedia(media.lg)];
   const [isOpen, setOpen] = useState(false);
   const { onChange } = rest;
   const count = filtersSet(filter);
   const choices = <Choices filter={filter} {...rest} />;
   return (
     <Stack gap={12}>
-      <Row align="end">
+      <Row align="end" wrap={!isTablet}>
         <SearchBox
           label={t`Search orders`}
           placeholder={t`Code, table, guest, phone or dish`}

@@ -28,7 +28,6 @@ export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
           <th scope="col">{t`Order`}</th>
           <th scope="col">{t`Ordered at`}</th>
           <th scope="col">{t`Guest`}</th>
-          <th scope="col">{t`Items`}</th>
           <th scope="col">{t`Status`}</th>
           <th scope="col">{t`Payment`}</th>
           <th scope="col" className={styles.end}>{t`Total`}</th>
@@ -58,9 +57,11 @@ function Row({ order }: { order: ListedOrder }) {
         </button>
       </th>
       <td className={styles.number}>{formatDateTime(Date.parse(order.createdAt), language)}</td>
-      <td className={styles.guest}>{order.guestName}</td>
-      <td className={styles.number}>
-        <Plural value={dishes} one="# item" other="# items" />
+      <td className={styles.guest}>
+        {order.guestName}
+        <Hint className={styles.number}>
+          <Plural value={dishes} one="# item" other="# items" />
+        </Hint>
       </td>
       <td className={styles.status}>
         <OrderBadge status={orderStatusOf(order.status)} />
