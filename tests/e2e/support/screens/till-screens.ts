@@ -45,8 +45,8 @@ export const BILL_SCREENS: readonly StaffScreen[] = [
   { name: 'another bill for a line', open: act('Move', 'T7') },
   {
     name: 'a manager’s approval',
-    async open(page, bar) {
-      await act('On the house', 'Reason')(page, bar);
+    async open(page) {
+      await act('On the house', 'Reason')(page);
       await page.getByRole('button', { name: 'Waited too long' }).click();
       await dialog(page)
         .getByRole('button', { name: /^On the house/ })
