@@ -2,12 +2,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEVICE_BUGS } from '../mutants/device-bugs';
+import { LINE_BUGS } from '../mutants/line-bugs';
 import { STAFF_BUGS } from '../mutants/staff-bugs';
 import { SYNC_BUGS } from '../mutants/sync-bugs';
 import { TILL_BUGS } from '../mutants/till-bugs';
 import { ROOT } from './source-files';
 
-const BUGS = [...DEVICE_BUGS, ...SYNC_BUGS, ...STAFF_BUGS, ...TILL_BUGS];
+const BUGS = [...DEVICE_BUGS, ...SYNC_BUGS, ...STAFF_BUGS, ...TILL_BUGS, ...LINE_BUGS];
 
 // `npm run mutants` runs them; this test checks that each still has its place and tests.
 describe.each(BUGS)('the planted bug “$name”', ({ file, find, replace, tests }) => {

@@ -6,6 +6,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { DEVICE_BUGS } from './device-bugs';
+import { LINE_BUGS } from './line-bugs';
 import type { PlantedBug } from './planted-bug';
 import { STAFF_BUGS } from './staff-bugs';
 import { SYNC_BUGS } from './sync-bugs';
@@ -15,7 +16,7 @@ type Report = { numTotalTests: number; numFailedTests: number };
 
 const root = resolve(import.meta.dirname, '../..');
 const wanted = process.argv.slice(2).join(' ');
-const bugs = [...DEVICE_BUGS, ...SYNC_BUGS, ...STAFF_BUGS, ...TILL_BUGS].filter(
+const bugs = [...DEVICE_BUGS, ...SYNC_BUGS, ...STAFF_BUGS, ...TILL_BUGS, ...LINE_BUGS].filter(
   ({ name, file }) => name.includes(wanted) || file.startsWith(wanted),
 );
 const copy = mkdtempSync(join(tmpdir(), 'bar-bliss-mutants-'));

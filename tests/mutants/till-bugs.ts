@@ -1,13 +1,11 @@
 import type { PlantedBug } from './planted-bug';
 
 const PAYMENTS = 'tests/api/bills/payments.test.ts';
-const LINES = 'tests/api/bills/lines.test.ts';
 const BRUNCH = 'tests/api/bills/brunch-bill.test.ts';
 const DRAWERS = 'tests/api/bills/drawers.test.ts';
 const TABLE = 'tests/api/tables/table-bills.test.ts';
 const CARD = 'tests/api/payments/payment-ledger.test.ts';
 const PARTS = 'tests/offline/tables/part-payments.test.ts';
-const POINTS = 'tests/api/club/club-points.test.ts';
 const OLD = 'server/db/bills-migration.test.ts';
 
 const CLOSE = 'tests/api/office/close-of-day.test.ts';
@@ -17,15 +15,12 @@ const REPORT = 'tests/api/office/day-report.test.ts';
 const DAYS = 'server/repositories/till/days.repository.ts';
 const CLOSE_DAY = 'server/usecases/financials/close-day.ts';
 const STATEMENTS = 'server/repositories/statements/bill-statements.ts';
-const MOVED = 'server/repositories/statements/moved-lines.ts';
 const BRUNCH_BILL = 'server/repositories/statements/brunch-bill.ts';
 const BILLS = 'server/usecases/bills/bills.ts';
-const LINE_CHANGES = 'server/usecases/bills/lines.ts';
 const CASH = 'server/usecases/financials/drawers.ts';
-const RULES = 'src/domain/bills/line-worth.ts';
 const MIGRATION = 'drizzle/0041_bills.sql';
 
-/** Bugs of bills, their payments, their lines and what is sold. */
+/** Bugs of bills, their payments and what is sold. */
 export const TILL_BUGS: readonly PlantedBug[] = [
   {
     name: 'a closed bill that is owed again stays closed',
@@ -63,25 +58,11 @@ export const TILL_BUGS: readonly PlantedBug[] = [
     tests: [TABLE],
   },
   {
-    name: 'the worth of a bill forgets what was taken off',
-    file: STATEMENTS,
-    find: 'union all select e.kurus from order_line l join',
-    replace: 'union all select 0 from order_line l join',
-    tests: [LINES],
-  },
-  {
     name: 'a second order of a bill is not added to its worth',
     file: STATEMENTS,
     find: 'set worth_kurus = worth_kurus + excluded.worth_kurus, v = v + 1`',
     replace: 'set worth_kurus = excluded.worth_kurus, v = v + 1`',
     tests: ['tests/api/club/ledger-interleavings.test.ts'],
-  },
-  {
-    name: 'an order that has entries is read without them',
-    file: 'server/repositories/orders.repository.ts',
-    find: 'const entries = hasEntries ? readEntries({ id }) : [];',
-    replace: 'const entries = hasEntries ? [] : readEntries({ id });',
-    tests: [LINES],
   },
   {
     name: 'two bills of a day get the same number or leave a gap',
@@ -152,97 +133,6 @@ export const TILL_BUGS: readonly PlantedBug[] = [
     find: 'sql`${rest} > 0 and ${won}`,',
     replace: 'won,',
     tests: [PAYMENTS],
-  },
-  {
-    name: 'more pieces are taken off than are left',
-    file: LINE_CHANGES,
-    find: 'const pieces = Math.min(input.pieces, now.left);',
-    replace: 'const { pieces } = input;',
-    tests: [LINES],
-  },
-  {
-    name: 'what was taken off before is not counted against the limit',
-    file: RULES,
-    find: 'const sum = before + kurus;',
-    replace: 'const sum = kurus;',
-    tests: ['src/domain/bills/line-worth.test.ts'],
-  },
-  {
-    name: 'what was undone still counts against the limit',
-    file: RULES,
-    find: 'entries.filter(({ id }) => !undone.has(id))',
-    replace: 'entries.filter(({ undoes }) => undoes === null)',
-    tests: ['src/domain/bills/line-worth.test.ts'],
-  },
-  {
-    name: 'a member keeps the points of what was taken off afterwards',
-    file: STATEMENTS,
-    find: '...orderIds.flatMap((id) => pointsCorrected(id, touch.at, won)),',
-    replace: '',
-    tests: [POINTS],
-  },
-  {
-    name: 'points of a dish are taken back again with every change of its bill',
-    file: 'server/repositories/statements/points-statements.ts',
-    find: 'const over = sql`${credited(orderId)} - ${due(ORDER)}`;',
-    replace: 'const over = sql`${ORDER}.earn_points - ${due(ORDER)}`;',
-    tests: [POINTS],
-  },
-  {
-    name: 'a line is taken off after the payment without a manager',
-    file: RULES,
-    find: 'if (isSeen) return true;',
-    replace: '',
-    tests: [LINES],
-  },
-  {
-    name: 'an approval is good for every change',
-    file: 'server/usecases/shared/approval.ts',
-    find: 'const given = await approvals.find(claim.mutationId);',
-    replace: "const given = (await approvals.find(claim.mutationId)) ?? { by: 'Elif' };",
-    tests: [LINES],
-  },
-  {
-    name: 'a bill is merged away under a party that still orders on it',
-    file: LINE_CHANGES,
-    find: 'if ((await deps.seatings.find(row.id))?.closedAt === null) return { conflict: null };',
-    replace: '',
-    tests: [LINES],
-  },
-  {
-    name: 'what a tablet sends for a bill that it began at a taken table is lost',
-    file: MOVED,
-    find: '{ mergedInto: id, closedAt: at, closedBy: by },',
-    replace: '{ closedAt: at, closedBy: by },',
-    tests: [LINES],
-  },
-  {
-    name: 'a dish that is made again is charged again',
-    file: MOVED,
-    find: 'quantity: pieces, unitKurus: 0, isRedeemed: false',
-    replace: 'quantity: pieces, isRedeemed: false',
-    tests: [LINES],
-  },
-  {
-    name: 'what is made again stays in the kitchen though it was taken back',
-    file: LINE_CHANGES,
-    find: "const again = first.kind === 'remake' ? await deps.orders.find(input.entry) : null;",
-    replace: 'const again = null as { row: OrderRow } | null;',
-    tests: [LINES],
-  },
-  {
-    name: 'pieces that go to another bill stay on theirs as well',
-    file: MOVED,
-    find: 'quantity: -pieces,\n    kurus,',
-    replace: 'quantity: 0,\n    kurus: 0,',
-    tests: [LINES],
-  },
-  {
-    name: 'a dish that was not made uses stock',
-    file: 'server/repositories/statements/stock-statements.ts',
-    find: "(e.kind = 'move' or (e.kind = 'void' and e.was_made = 0",
-    replace: "(e.kind = 'move' or (e.kind = 'void' and e.was_made = 2",
-    tests: [LINES],
   },
   {
     name: 'a deposit pays no part of the brunch',
@@ -369,20 +259,6 @@ export const TILL_BUGS: readonly PlantedBug[] = [
     file: CASH,
     find: "if (isForeign && !may(member.role, 'till.close')) throw",
     replace: 'if (false) throw',
-    tests: [LIMITS],
-  },
-  {
-    name: 'a waiter gives any discount',
-    file: RULES,
-    find: "return sum * 100 > full * limits['till.discountLimit'];",
-    replace: 'return false;',
-    tests: [LIMITS],
-  },
-  {
-    name: 'anybody undoes another person’s entry',
-    file: RULES,
-    find: "return (isOwn && ageMs < UNDO_ENTRY_MS) || may(role, 'bills.approve');",
-    replace: 'return ageMs < UNDO_ENTRY_MS;',
     tests: [LIMITS],
   },
   {

@@ -100,7 +100,7 @@ export function remakeLine(deps: LineDeps, request: LineRequest<RemakeLineInput>
     const { reason, note = null } = input;
     const entry = {
       ...{ orderId: line.orderId, lineNo: line.lineNo, kind: 'remake' as const },
-      ...{ quantity: 0, kurus: 0, reason, note, wasMade: true },
+      ...{ quantity: 0, kurus: 0, reason, note, wasMade: null },
     };
     const told = { pieces, dish: line.nameEn, reason };
     const remake = { id: claim.mutationId, bill: row, line, pieces, from: from.row };

@@ -55,7 +55,7 @@ export function ApprovalSheet({ act, changes, onGiven, onClose }: ApprovalSheetP
         </Stack>
       ) : (
         <Stack gap={12}>
-          {isNobodyHere && (
+          {isNobodyHere && managers.length > 0 && (
             <Banner tone="honey" shape="box" role="status">
               <Trans>
                 Not done: there is no connection, and no manager has unlocked this tablet before.

@@ -7,7 +7,6 @@ import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
 import { useBarRules } from '../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { Button } from '../../ui/controls/Button';
-import { Row } from '../../ui/layout/Flow';
 import { ApprovalSheet } from './ApprovalSheet';
 import { Sum } from './bill-parts';
 import * as styles from './Lines.css';
@@ -53,7 +52,7 @@ export function LineActions({ bill, label, lines, onDone }: LineActionsProps) {
   const priced = act === 'discount' || act === 'comp' || act === 'staff' ? act : null;
   return (
     <>
-      <Row role="group" aria-label={t`Chosen lines`} className={styles.actions}>
+      <fieldset aria-label={t`Chosen lines`} className={styles.actions}>
         {kinds.map((kind) => (
           <Button key={kind} tone="outline" onClick={() => setAct(kind)}>
             {t(REDUCTION_WORDS[kind])}
@@ -65,7 +64,7 @@ export function LineActions({ bill, label, lines, onDone }: LineActionsProps) {
         <Button tone="outline" onClick={() => setAct('move')}>
           <Trans>Move</Trans>
         </Button>
-      </Row>
+      </fieldset>
       {act === 'void' && <TakeOff {...dialog} onReduce={begin} />}
       {act === 'move' && <MoveLines {...dialog} onDone={finish} />}
       {act === 'remake' && <MakeAgain {...dialog} onDone={finish} />}

@@ -51,7 +51,7 @@ function EntryText({ entry, line }: { entry: EntryOnTablet; line: LineOnBill }) 
   const words = reasonWords(entry.reason);
   const facts = [
     entry.by,
-    entry.wasMade === true && t`was made`,
+    entry.kind === 'void' && entry.wasMade === true && t`was made`,
     entry.approvedBy && t`approved by ${entry.approvedBy}`,
     !entry.isProven && t`PIN not proven`,
     entry.isQueued && t`not sent`,
@@ -114,7 +114,7 @@ function UndoEntry({ billId, label, entry }: UndoEntryProps) {
 
   return (
     <>
-      <Button tone="quiet" onClick={start}>
+      <Button tone="quiet" className={styles.undo} onClick={start}>
         <Trans>Undo</Trans>
       </Button>
       {id && (

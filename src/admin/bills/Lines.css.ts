@@ -23,11 +23,14 @@ export const struck = style({ color: color.muted, textDecoration: 'line-through'
 export const entries = style([
   text.small,
   {
-    padding: `0 ${space[8]} 0 calc(24px + 2.25em + ${space[24]})`,
+    padding: `0 ${space[8]} ${space[8]} calc(24px + 2.25em + ${space[24]})`,
     color: color.muted,
     listStyle: 'none',
   },
 ]);
+
+/** One word stays whole beside a long reason. */
+export const undo = style({ flexShrink: 0 });
 
 /** Stays in reach while more lines are chosen. */
 export const actions = style({
@@ -35,6 +38,10 @@ export const actions = style({
   bottom: 0,
   zIndex: vars.z.sticky,
   flexShrink: 0,
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  gap: space[8],
+  minWidth: 0,
   padding: `${space[8]} ${vars.gutter}`,
   border: `0 solid ${color.lagoon}`,
   borderTopWidth: vars.border.control,

@@ -9,6 +9,7 @@ import { useStaffTables } from '../../data/react/staff/use-staff-rows';
 import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
 import { useCommand } from '../../data/react/use-command';
 import { RadioCards } from '../../ui/form/inputs/RadioCards';
+import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Stack } from '../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
@@ -122,12 +123,13 @@ function Places({ others, tables, place, name, onChange, onName }: PlacesProps) 
         }}
       />
       {tables.length > 0 && (
-        <RadioCards
+        <SelectInput
           label={t`To a table without a bill`}
-          layout="grid"
-          value={place?.is === 'table' ? String(place.id) : null}
+          optional
+          placeholder={t`Choose a table`}
+          options={tables.map(({ id, label }) => ({ value: String(id), label }))}
+          value={place?.is === 'table' ? String(place.id) : ''}
           onChange={(id) => onChange({ is: 'table', id: Number(id) })}
-          options={tables.map((one) => ({ value: String(one.id), title: one.label }))}
         />
       )}
     </>
