@@ -26,7 +26,7 @@ export const request = style([
   },
 ]);
 
-export const facts = style({ display: 'grid', marginTop: space[16] });
+export const facts = style({ display: 'grid', marginBlock: space[16] });
 
 export const fact = style({
   display: 'grid',

@@ -155,24 +155,15 @@ export function BrunchBill({ row }: { row: StaffBrunch }) {
       <Hint>{t`Their bill opens once this is sent.`}</Hint>
     ) : null;
   }
-  const { openKurus, number } = bill;
-  const words =
-    openKurus > 0
-      ? t`Open`
-      : openKurus < 0
-        ? t`Give back`
-        : bill.closedAt
-          ? t`Paid`
-          : t`Nothing open`;
+  const { openKurus, number, closedAt } = bill;
+  const sum = <Sum kurus={Math.abs(openKurus)} />;
   return (
     <Button tone="outline" block onClick={() => openBill(bill.id)}>
-      <Trans>Bill {number}</Trans> · {words}
-      {openKurus !== 0 && (
-        <>
-          {' '}
-          <Sum kurus={Math.abs(openKurus)} />
-        </>
-      )}
+      <Trans>Bill {number}</Trans>
+      {' · '}
+      {openKurus > 0 && <Trans>Open {sum}</Trans>}
+      {openKurus < 0 && <Trans>Give back {sum}</Trans>}
+      {openKurus === 0 && (closedAt ? t`Paid` : t`Nothing open`)}
     </Button>
   );
 }

@@ -53,7 +53,7 @@ export function BrunchPanel({ row, isPast, soldOutFood, actions, onClose }: Brun
       done={actions}
       onMine={mine && (() => actions.move(row, mine))}
       onClose={onClose}
-      actions={!isPast && <BrunchPanelActions row={row} actions={actions} />}
+      actions={!isPast && !row.depositKept && <BrunchPanelActions row={row} actions={actions} />}
     >
       {food && (
         <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
