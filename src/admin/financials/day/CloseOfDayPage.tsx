@@ -39,7 +39,7 @@ export function CloseOfDayPage() {
   const role = user?.role ?? '';
   return (
     <div className={styles.page}>
-      <Row justify="between" wrap={false}>
+      <Row justify="between">
         <Heading level={2} size="displayM">
           {formatDay(day, language)}
         </Heading>
@@ -120,7 +120,8 @@ function DrawersSection({ day, role }: { day: string; role: string }) {
 }
 
 type DrawerProps = {
-  drawer: DrawerRead /** Another's purse is for its owner and for managers. */;
+  drawer: DrawerRead;
+  /** Another's purse is for its owner and for managers. */
   isOwn: boolean;
   onOpen: (what: Open['what']) => void;
 };

@@ -65,4 +65,19 @@ export const DAY_SCREENS: readonly StaffScreen[] = [
       await expect(page.getByRole('button', { name: 'Close the day' })).toBeVisible();
     },
   },
+  {
+    name: 'a count of cash',
+    async open(page) {
+      await page.getByRole('button', { name: 'Count the cash' }).first().click();
+      await expect(dialog(page)).toContainText('Float that stays');
+    },
+  },
+  {
+    name: 'cash in or out of a drawer',
+    async open(page) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Cash in or out' }).first().click();
+      await expect(dialog(page)).toContainText('Amount');
+    },
+  },
 ];
