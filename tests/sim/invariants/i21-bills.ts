@@ -1,5 +1,7 @@
+import { type BillRead, openKurus } from '#domain/bills/bill';
 import { recordOf } from '../../../src/data/json';
 import { firstWrong, type Invariant } from '../invariant';
+import { rowsOnDisk } from '../storage';
 import type { World } from '../world';
 
 const live = 'b.merged_into is null and b.is_before_till = 0';
@@ -47,17 +49,40 @@ export const moneyIsKept: Invariant = {
     firstWrong(world.ledger.acts.values(), ({ born, row }) => {
       if (born.kind !== 'bill.tender' || row?.state !== 'acked') return undefined;
       const body = recordOf(born.body);
-      const [kept] = moneyOf(world, born.id);
+      const [kept, again] = moneyOf(world, born.id);
       const isIt =
+        again === undefined &&
         kept?.amount_kurus === Math.round(Number(body?.amount) * 100) &&
         kept.method === body?.method;
-      return isIt ? undefined : `payment ${born.id} is in the ledger as ${JSON.stringify(kept)}`;
+      return isIt
+        ? undefined
+        : `payment ${born.id} is in the ledger as ${JSON.stringify([kept, again])}`;
     }),
 };
 
 function moneyOf({ server }: World, id: string) {
   return server.rows<{ amount_kurus: number; method: string }>(
-    "select amount_kurus, method from financial_transaction where type = 'tender' and id = ?",
+    "select amount_kurus, method from financial_transaction where type = 'tender' and round = 0 and reference_id = ?",
     id,
   );
 }
+
+/** I27: each bill with more money than it is worth is named before the close of the day, and to give back on every tablet. */
+export const moneyToGiveBack: Invariant = {
+  name: 'I27 money to give back',
+  harm: 'lost',
+  async atEnd({ server, tablets, quietly }) {
+    const over = server.rows<{ id: string }>(OVERPAID);
+    const named = (await quietly(server.deps().days.unsettled())).map(({ id }) => id);
+    return firstWrong(over, ({ id }) => {
+      if (!named.includes(id)) return `${id} is not named before the close of the day`;
+      const blind = tablets.find(({ browser }) => {
+        const bills = rowsOnDisk<BillRead>(browser.indexedDB, 'bb-admin', 'bill');
+        return !bills.some((bill) => bill.id === id && openKurus(bill) < 0);
+      });
+      return blind && `${id} is not to give back on ${blind.name}`;
+    });
+  },
+};
+
+const OVERPAID = `select b.id from bill b where ${live} and b.paid_kurus > b.worth_kurus`;
