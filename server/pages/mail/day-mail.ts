@@ -1,5 +1,4 @@
-import type { PartRow } from '#domain/financials/breakdowns';
-import { partsCsv } from '#domain/financials/breakdowns';
+import { type PartRow, partsCsv } from '#domain/financials/breakdowns';
 import type { DayReport } from '#domain/till/day-close';
 import { dayParts, dayTitle, noFiscalValue } from '../../../src/i18n/day-paper';
 import { formatDateTime, formatDay } from '../../../src/i18n/day-text';
@@ -43,8 +42,9 @@ export function dayMail(report: DayReport, language: Language) {
 }
 
 function lineOf({ label, hint, count, amount }: PartRow): string {
-  const facts = [count === null ? '' : `${count}×`, amountText(amount)].filter(Boolean).join(' ');
-  return `${label}${facts && `: ${facts}`}${hint ? ` (${hint})` : ''}`;
+  const name = count === null ? label : `${label} (${count})`;
+  const line = amount === null ? name : `${name}: ${amountText(amount)}`;
+  return hint ? `${line}\n  ${hint}` : line;
 }
 
 function cellsOf({ label, hint, count, amount }: PartRow): string {
