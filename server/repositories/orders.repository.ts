@@ -133,8 +133,8 @@ export function createOrdersRepository(gateway: Gateway) {
     },
 
     /** Returns null if the order has changed since the caller read it. */
-    moveStatus(before: OrderRow, after: OrderStep, once: Once) {
-      const more = stepRows(before, after, after.statusAt);
+    moveStatus({ row: before, lines }: StoredOrder, after: OrderStep, once: Once) {
+      const more = stepRows({ row: before, lines }, after, after.statusAt);
       return changeRow(gateway, orders, { ...once, before, after, more });
     },
   };
@@ -162,20 +162,25 @@ function placedRows(
 
 /** Returns the other rows of an order's step: its table's party, its bill, and the ledgers of points and stock. */
 export function stepRows(
-  before: OrderRow,
+  { row: before, lines }: Pick<StoredOrder, 'row' | 'lines'>,
   after: Omit<OrderStep, 'v'>,
   doneAt: number,
   paid: (Taker & { id: string; method: TenderMethod }) | null = null,
 ): (won: SQL) => Statement[] {
   const step = { id: before.id, from: before.status, to: after.status, at: after.statusAt };
   const done = { ...step, doneAt, by: after.statusBy };
+  const isCancelled = step.to === 'cancelled';
+  // Lines that have moved are cancelled on the bill where they stand now.
+  const others = isCancelled ? new Set(lines.map(({ billId }) => billId)) : new Set<string>();
+  others.delete(before.billId);
   return (won) => [
     ...acceptedBy(before, after, won),
     ...pointsOfStep(step, won),
     ...stockOfStep(done, won),
     ...(paid ? [restPaid({ ...paid, billId: before.billId }, { ...done, ...paid }, won)] : []),
-    ...(step.to === 'cancelled' || paid ? [billSums(before.billId, won)] : []),
+    ...(isCancelled || paid ? [billSums(before.billId, won)] : []),
     ...billSettled(before.billId, done, won),
+    ...[...others].flatMap((id) => [billSums(id, won), ...billSettled(id, done, won)]),
   ];
 }
 
@@ -190,7 +195,7 @@ export function stepWritten(
     guard: sql`exists (select 1 from ${orders} where id = ${id} and v = ${v})`,
     more: (won: SQL) => [
       updateWhere(orders, { ...after, v: v + 1 }, sql`id = ${id} and ${won}`),
-      ...stepRows(before, after, doneAt)(won),
+      ...stepRows({ row: before, lines: [] }, after, doneAt)(won),
     ],
   };
 }

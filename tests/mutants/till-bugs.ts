@@ -65,6 +65,13 @@ export const TILL_BUGS: readonly PlantedBug[] = [
     tests: ['tests/api/club/ledger-interleavings.test.ts'],
   },
   {
+    name: 'a cancelled line that has moved stays on its new bill',
+    file: 'server/repositories/orders.repository.ts',
+    find: 'const others = isCancelled ? new Set(lines.map(({ billId }) => billId)) : new Set<string>();',
+    replace: 'const others = new Set<string>();',
+    tests: [LINES],
+  },
+  {
     name: 'two bills of a day get the same number or leave a gap',
     file: STATEMENTS,
     find: '(select coalesce(max(no), 0) + 1 from bill where day = ?)',

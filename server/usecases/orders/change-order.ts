@@ -72,7 +72,7 @@ export function changeOrderStatus(deps: OrderChangeDeps, request: ChangeOrderSta
         after: { ...after, cancelReason: reason },
         audited: [{ status: row.status }, { status, ...(reason !== null && { reason }) }],
         doneAt,
-        more: stepRows(row, after, doneAt, paidOnHandover(row, request)),
+        more: stepRows({ ...order, row }, after, doneAt, paidOnHandover(row, request)),
       };
     },
   );
@@ -176,7 +176,7 @@ export async function cancelOrder(
     }
     const at = now();
     const after = { status: 'cancelled', statusAt: at, statusBy: null, v: before.v + 1 };
-    return orders.moveStatus(before, after, { claim, response, at });
+    return orders.moveStatus(order, after, { claim, response, at });
   });
 }
 

@@ -92,6 +92,21 @@ describeOnBoth('lines of a bill', (openApp) => {
     expect(await faultsOfBills(bar)).toEqual([]);
   });
 
+  test('that have moved are off their new bill when their order is cancelled', async () => {
+    const bar = await openApp();
+    const { elif, orderId, id } = await table(bar);
+    const eve = await phoneAt(bar, T3);
+    await elif.move((await eve.order()).body.orderId, { status: 'ready' });
+    const there = await seatingAt(bar, T3);
+    const lines = [{ orderId, lineNo: 0, pieces: 4 }];
+    await onBill(elif, id, 'moves', { lines, to: there });
+    await settle(elif, there, { cash: '1080.00' }, {});
+    await elif.move(orderId, { status: 'cancelled' });
+    expect(await readBill(bar, there)).toMatchObject({ worth: '360.00', paid: '1080.00' });
+    expect(await soldOf(bar)).toBe(360);
+    expect(await faultsOfBills(bar)).toEqual([]);
+  });
+
   test('after the payment ask for a manager, and leave money to give back', async () => {
     const bar = await openApp();
     const { elif, can, orderId, id } = await table(bar);
