@@ -51,7 +51,7 @@ export function DrawersCard({ role }: { role: string }) {
                 </Stack>
                 {mayChange && (
                   <Button tone="outline" onClick={() => setOpen(drawer)}>
-                    {t`Change`}
+                    {t`Edit`}
                     <VisuallyHidden>{`: ${drawer.name}`}</VisuallyHidden>
                   </Button>
                 )}
