@@ -129,4 +129,11 @@ export const LINE_BUGS: readonly PlantedBug[] = [
     replace: 'return ageMs < UNDO_ENTRY_MS;',
     tests: [LIMITS],
   },
+  {
+    name: 'a cancelled line that has moved stays on its new bill',
+    file: 'server/repositories/orders.repository.ts',
+    find: 'const others = isCancelled ? new Set(lines.map(({ billId }) => billId)) : new Set<string>();',
+    replace: 'const others = new Set<string>();',
+    tests: [LINES],
+  },
 ];
