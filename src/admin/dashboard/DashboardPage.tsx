@@ -68,11 +68,17 @@ function Figures({ stats, at, role }: FiguresProps) {
       {today && <TodaySection today={today} at={at} />}
       <StatCards stats={stats} role={role} />
       <div className={styles.sections}>
-        <RecentOrders orders={stats.recentOrders} />
         <Stack gap={12}>
-          {money && <MoneySection money={money} at={at} />}
+          <RecentOrders orders={stats.recentOrders} />
+          {money && <PopularItems items={stats.popularItems} />}
+        </Stack>
+        <Stack gap={12}>
+          {money ? (
+            <MoneySection money={money} at={at} />
+          ) : (
+            <PopularItems items={stats.popularItems} />
+          )}
           {stats.monthlyRevenue !== null && <MonthlyRevenue lira={stats.monthlyRevenue} />}
-          <PopularItems items={stats.popularItems} />
           <CardPayments />
         </Stack>
         {may(role, 'inventory.read') && <LowInventory items={stats.lowInventory} />}
