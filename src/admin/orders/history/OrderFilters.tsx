@@ -34,7 +34,7 @@ const SERVICES: Record<HistoryService, MessageDescriptor> = {
 const SORTS: Record<OrderSort, MessageDescriptor> = {
   newest: msg`Newest first`,
   oldest: msg`Oldest first`,
-  amount: msg`Highest amount first`,
+  amount: msg`By amount`,
 };
 
 export function methodName(method: HistoryMethod, language: Language): string {
@@ -51,14 +51,14 @@ type OrderFiltersProps = {
 /** Filters of the order list: beside the list on wide screens, in a sheet on others. */
 export function OrderFilters({ filter, ...rest }: OrderFiltersProps) {
   const { t } = useLingui();
-  const [isTablet, isWide] = [useMedia(media.md), useMedia(media.lg)];
+  const isWide = useMedia(media.lg);
   const [isOpen, setOpen] = useState(false);
   const { onChange } = rest;
   const count = filtersSet(filter);
   const choices = <Choices filter={filter} {...rest} />;
   return (
     <Stack gap={12}>
-      <Row align="end" wrap={!isTablet}>
+      <Row align="end">
         <SearchBox
           label={t`Search orders`}
           placeholder={t`Code, table, guest, phone or dish`}

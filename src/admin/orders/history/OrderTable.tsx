@@ -73,7 +73,7 @@ function Row({ order }: { order: ListedOrder }) {
         )}
         {cancelReason && <Hint as="span">{t(REASON_WORDS[cancelReason])}</Hint>}
       </td>
-      <td className={styles.guest}>
+      <td className={styles.status}>
         <Payment order={order} />
       </td>
       <td lang="tr" className={styles.end}>
