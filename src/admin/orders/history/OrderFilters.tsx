@@ -65,23 +65,25 @@ export function OrderFilters({ filter, ...rest }: OrderFiltersProps) {
           typed={filter.typed}
           onSearch={(q) => onChange({ q })}
         />
-        <SelectInput
-          label={t`Sort`}
-          hideLabel
-          value={filter.sort}
-          options={ORDER_SORTS.map((value) => ({ value, label: t(SORTS[value]) }))}
-          onChange={(sort) => onChange({ sort: sort === 'newest' ? undefined : sort })}
-        />
-        {!isWide && (
-          <Button
-            tone="outline"
-            aria-haspopup="dialog"
-            icon={<SlidersHorizontal aria-hidden="true" size={20} />}
-            onClick={() => setOpen(true)}
-          >
-            {count === 0 ? <Trans>Filter</Trans> : <Trans>Filter ({count})</Trans>}
-          </Button>
-        )}
+        <Row wrap={false}>
+          <SelectInput
+            label={t`Sort`}
+            hideLabel
+            value={filter.sort}
+            options={ORDER_SORTS.map((value) => ({ value, label: t(SORTS[value]) }))}
+            onChange={(sort) => onChange({ sort: sort === 'newest' ? undefined : sort })}
+          />
+          {!isWide && (
+            <Button
+              tone="outline"
+              aria-haspopup="dialog"
+              icon={<SlidersHorizontal aria-hidden="true" size={20} />}
+              onClick={() => setOpen(true)}
+            >
+              {count === 0 ? <Trans>Filter</Trans> : <Trans>Filter ({count})</Trans>}
+            </Button>
+          )}
+        </Row>
       </Row>
       {isWide && choices}
       <Dialog
