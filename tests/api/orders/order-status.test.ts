@@ -224,6 +224,7 @@ describeOnBoth('the list of orders', (openApp) => {
     expect(await idsOf('')).toEqual({
       orders: ids.toReversed(),
       total: 5,
+      people: ['Can', 'Defne', 'Elif', 'Kerem'],
       page: 1,
       limit: 50,
       next: null,
