@@ -230,6 +230,22 @@ function dayEntries(gateway: Gateway) {
         ),
       ),
 
+    /** Returns cash that was paid out above the limit, with nobody's approval or an unseen PIN. */
+    unapprovedCash: (day: string) =>
+      gateway.read((db) =>
+        db
+          .select({ row: financialTransactions, drawer: drawers.name })
+          .from(financialTransactions)
+          .leftJoin(drawers, eq(drawers.id, financialTransactions.drawerId))
+          .where(
+            and(
+              eq(financialTransactions.businessDay, day),
+              sql`json_extract(${financialTransactions.detail}, '$.isProven') = 0`,
+            ),
+          )
+          .orderBy(asc(TAPPED_AT), asc(financialTransactions.id)),
+      ),
+
     /** Returns entries whose tap, or whose bill's sale, belongs to a day that was closed before. */
     correctedLines: (day: string) =>
       entriesWhere(

@@ -17,9 +17,10 @@ export async function issuesOf(
   day: string,
   card: TerminalTotals,
 ): Promise<DayIssue[]> {
-  const [bills, entries, drawers, used, counts, tablets] = await Promise.all([
+  const [bills, entries, cash, drawers, used, counts, tablets] = await Promise.all([
     days.unsettled(),
     days.unapproved(day),
+    days.unapprovedCash(day),
     days.drawers(),
     days.drawersUsed(day),
     days.counts(day),
@@ -40,6 +41,12 @@ export async function issuesOf(
     const amount = liraText(-kurus);
     return { kind: 'not_approved', id, label, amount, entry: { kind, by, approvedBy, reason } };
   });
+  const ofCash = cash.map(({ row, drawer }): DayIssue => {
+    const { id, type: kind, by, reason, amountKurus, detail } = row;
+    const entry = { kind, by, approvedBy: detail?.approvedBy ?? null, reason };
+    const amount = liraText(Math.abs(amountKurus));
+    return { kind: 'not_approved', id, label: drawer ?? '', amount, entry };
+  });
   const isCounted = (id: string) => counts.some(({ drawerId }) => drawerId === id);
   const ofDrawers = drawers
     .filter(({ id }) => id === BAR_DRAWER || used.some((one) => one.id === id))
@@ -54,7 +61,7 @@ export async function issuesOf(
   const ofTerminals: DayIssue[] = hasCards
     ? [{ kind: 'no_terminal', id: 'card', label: '', amount: card.booked }]
     : [];
-  return [...ofBills, ...ofEntries, ...ofDrawers, ...ofTerminals, ...ofTablets];
+  return [...ofBills, ...ofEntries, ...ofCash, ...ofDrawers, ...ofTerminals, ...ofTablets];
 }
 
 /** Tells two tablets of one person apart. */
@@ -78,8 +85,8 @@ export async function correctionsOn({ days }: IssueDeps, day: string): Promise<D
     ...about(bill, doneAt ?? 0),
   }));
   const ofMoney = money.map(({ row: { id, type, method, by, reason, ...row }, bill }) => ({
-    ...{ id, kind: type, by, approvedBy: null, reason, method, amount: liraText(row.amountKurus) },
-    ...about(bill, row.doneAt ?? row.createdAt),
+    ...{ id, kind: type, by, approvedBy: row.detail?.approvedBy ?? null, reason, method },
+    ...{ amount: liraText(row.amountKurus), ...about(bill, row.doneAt ?? row.createdAt) },
   }));
   return [...ofLines, ...ofMoney];
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { DayReport } from '../../../src/domain/till/day-close';
 import { BAR_DRAWER, type DrawerRead } from '../../../src/domain/till/drawer';
 import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
@@ -137,6 +138,11 @@ describeOnBoth('drawers', (openApp) => {
       null,
       { isProven: false },
       { approvedBy: 'Defne', isProven: true },
+    ]);
+    const { body: day } = await owner.send('/api/admin/days/2026-07-04');
+    const by = elif.user.firstName;
+    expect((day as DayReport).issues.filter(({ kind }) => kind === 'not_approved')).toMatchObject([
+      { amount: '60.00', entry: { kind: 'expense', by, approvedBy: null, reason: 'Ice' } },
     ]);
   });
 });
