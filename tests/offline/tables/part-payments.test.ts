@@ -9,6 +9,7 @@ import {
   giveBack,
   mergeBills,
   moveLines,
+  printBill,
   takePayment,
   undoPayment,
 } from '../../../src/data/commands/bills';
@@ -212,6 +213,10 @@ test('money goes on past a question, a refused payment holds nothing, and an unk
   ]);
   const opened = (await readBills(can.deps.db)).find(({ id }) => id === unknown);
   expect(opened).toMatchObject({ kind: 'tab', openKurus: -3_000, payments: [{ state: 'sent' }] });
+  if (question) await discardEntry(can.deps, { id: question.entryId });
+  await printBill(can.deps, { billId, worth });
+  await meet(can);
+  expect((await can.deps.db.bill.get(billId))?.printed).toMatchObject({ worth, times: 1 });
 });
 
 test('money of a colleague who signs in no more is recorded by whoever is here, once', async () => {
