@@ -140,6 +140,7 @@ function LineBody({ line, orders }: { line: BillLine; orders: readonly OrderOnBo
   const open = openPieces(line);
   const isFee = line.lineNo === WHOLE_ORDER;
   const paidPieces = line.paidPieces;
+  const sharedPart = line.shared ? `${line.shared.part}/${line.shared.of}` : '';
   const extras = item ? [...extrasText(item.customizations), item.customizations.notes] : [];
   return (
     <>
@@ -156,6 +157,13 @@ function LineBody({ line, orders }: { line: BillLine; orders: readonly OrderOnBo
         {open > 0 && paidPieces > 0 && (
           <span className={styles.extra}>
             <Trans>{paidPieces} paid</Trans>
+          </span>
+        )}
+        {line.shared && (
+          <span className={styles.extra}>
+            <Trans>
+              <Sum kurus={line.shared.kurus} /> paid, {sharedPart}
+            </Trans>
           </span>
         )}
         {open === 0 && !isOff && <VisuallyHidden>{t`, paid`}</VisuallyHidden>}

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type BillLine, nextPart, type PersonShare, personShares } from '#domain/bills/bill-split';
+import { type BillLine, type PersonShare, personShares } from '#domain/bills/bill-split';
+import type { TenderFor } from '#domain/bills/tender';
 import { TAKEN_METHODS } from '#domain/tender-methods';
 import type { OrderOnBoard } from '../../data/orders/staff-board';
 import { barNow } from '../../data/react/staff/use-live';
@@ -27,6 +28,7 @@ import {
 /** Dishes that were ordered longer ago than this are taken as served (ms). */
 const SERVED_AFTER_MS = 30 * 60_000;
 const NOTES = [200, 500, 1_000];
+const MOST_SHARERS = 40;
 
 type TakeProps = {
   bill: BillOnTablet;
@@ -45,7 +47,7 @@ export function Take(props: TakeProps) {
   const [picked, setPicked] = useState<string | null>(null);
   const choice = [...chosen].join();
   const hasPicked = chosen.size > 0 && choice !== picked;
-  const state = hasPicked ? { ...typed, share: 'lines' as const } : typed;
+  const state = hasPicked ? { ...typed, share: 'lines' as const, sharers: null } : typed;
   const set = (patch: Partial<TakeState>) => {
     setPicked(choice);
     setState({ ...state, ...patch });
@@ -76,10 +78,10 @@ export function Take(props: TakeProps) {
   }
   return (
     <Stack gap={12}>
-      <ShareChoice state={state} set={set} bill={bill} lines={lines} hasChosen={chosen.size > 0} />
+      <ShareChoice {...{ state, set, bill, lines, chosen }} />
       {wanted && state.share !== 'all' && (
         <p className={styles.row}>
-          <PartWord state={state} bill={bill} />
+          <PartWord covers={wanted.covers} />
           <Text as="span" size="title">
             <Sum kurus={kurus} />
           </Text>
@@ -151,15 +153,16 @@ type PartProps = { state: TakeState; set: (patch: Partial<TakeState>) => void };
 type ShareChoiceProps = PartProps & {
   bill: BillOnTablet;
   lines: readonly BillLine[];
-  hasChosen: boolean;
+  chosen: ReadonlySet<string>;
 };
 
 /** Offers all, these lines, a person, one of n parts, or an amount. */
-function ShareChoice({ state, set, bill, lines, hasChosen }: ShareChoiceProps) {
+function ShareChoice({ state, set, bill, lines, chosen }: ShareChoiceProps) {
   const { t } = useLingui();
   const understood = useUnderstood();
   const { share, people, typed } = state;
   const persons = personShares(lines, bill.payments, bill.openKurus);
+  const [line, another] = lines.filter(({ key }) => chosen.has(key));
   const words = {
     all: t`All`,
     lines: t`These`,
@@ -169,7 +172,7 @@ function ShareChoice({ state, set, bill, lines, hasChosen }: ShareChoiceProps) {
   };
   const offered = (['all', 'lines', 'person', 'part', 'amount'] as const).filter(
     (one) =>
-      (one !== 'lines' || hasChosen || share === 'lines') &&
+      (one !== 'lines' || chosen.size > 0 || share === 'lines') &&
       (one !== 'person' || persons.length > 1),
   );
   return (
@@ -185,18 +188,14 @@ function ShareChoice({ state, set, bill, lines, hasChosen }: ShareChoiceProps) {
         ))}
       </fieldset>
       {share === 'part' && (
-        <Row justify="between">
-          <span>{t`People who share`}</span>
-          <QuantityStepper
-            quantity={people}
-            min={2}
-            max={40}
-            label={t`People who share`}
-            decreaseLabel={t`One fewer`}
-            increaseLabel={t`One more`}
-            onChange={(next) => set({ people: next })}
-          />
-        </Row>
+        <Sharers min={2} people={people} onChange={(next) => set({ people: next })} />
+      )}
+      {share === 'lines' && line && !another && (
+        <Sharers
+          min={1}
+          people={state.sharers ?? line.shared?.of ?? 1}
+          onChange={(next) => set({ sharers: next })}
+        />
       )}
       {share === 'person' && (
         <fieldset aria-label={t`Person`} className={styles.choices}>
@@ -235,10 +234,30 @@ export function PersonName({
   return seatNo === null ? <Trans>Without name</Trans> : <Trans>Phone {seatNo}</Trans>;
 }
 
-function PartWord({ state: { share, people }, bill }: { state: TakeState; bill: BillOnTablet }) {
-  const next = share === 'part' ? nextPart(bill.openKurus, people, bill.payments) : null;
-  if (!next) return <Trans>To pay</Trans>;
-  const { part, of } = next;
+type SharersProps = { min: number; people: number; onChange: (people: number) => void };
+
+function Sharers({ min, people, onChange }: SharersProps) {
+  const { t } = useLingui();
+  return (
+    <Row justify="between">
+      <span>{t`People who share`}</span>
+      <QuantityStepper
+        quantity={people}
+        min={min}
+        max={MOST_SHARERS}
+        label={t`People who share`}
+        decreaseLabel={t`One fewer`}
+        increaseLabel={t`One more`}
+        onChange={onChange}
+      />
+    </Row>
+  );
+}
+
+function PartWord({ covers }: { covers: TenderFor }) {
+  const share = covers.kind === 'lines' ? covers.share : covers.kind === 'part' ? covers : null;
+  if (!share) return <Trans>To pay</Trans>;
+  const { part, of } = share;
   return (
     <Trans>
       {part} of {of}

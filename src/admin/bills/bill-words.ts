@@ -21,6 +21,10 @@ export function useCoversText() {
   return (covers: TenderFor | null): string | null => {
     switch (covers?.kind) {
       case 'lines': {
+        if (covers.share) {
+          const { part, of } = covers.share;
+          return t`${part} of ${of} of a dish`;
+        }
         const pieces = covers.lines.reduce((sum, { quantity }) => sum + quantity, 0);
         return t`${pieces} items`;
       }

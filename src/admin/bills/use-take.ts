@@ -3,8 +3,10 @@ import { useRef, useState } from 'react';
 import {
   type BillLine,
   coversLines,
+  type EqualPart,
   linesKurus,
   nextPart,
+  nextShare,
   openPieces,
   partsBegun,
   personShares,
@@ -25,6 +27,8 @@ export type TakenMethod = TakePaymentInput['method'];
 export type TakeState = {
   share: Share;
   people: number;
+  /** People who share the chosen line; null means as many as have begun, or one. */
+  sharers: number | null;
   personKey: string | null;
   typed: string;
   method: TakenMethod | null;
@@ -38,6 +42,7 @@ export type TakeState = {
 export const FRESH: TakeState = {
   share: 'all',
   people: 2,
+  sharers: null,
   personKey: null,
   typed: '',
   method: null,
@@ -51,7 +56,7 @@ type Wanted = { kurus: number; covers: TenderFor };
 
 /** Returns what the next payment takes; null while the choice is not complete. */
 export function wantedOf(
-  { share, people, personKey, typed }: TakeState,
+  { share, people, sharers, personKey, typed }: TakeState,
   bill: Pick<BillOnTablet, 'openKurus' | 'payments'>,
   lines: readonly BillLine[],
   chosen: ReadonlySet<string>,
@@ -65,6 +70,14 @@ export function wantedOf(
       const open = lines.filter((line) => openPieces(line) > 0);
       const picked = open.filter(({ key }) => chosen.has(key));
       if (picked.length === 0) return null;
+      const part = shareOf(picked, sharers);
+      if (part) {
+        const { kurus: own, ...shared } = part;
+        return {
+          kurus: Math.min(own, openKurus),
+          covers: { ...coversLines(picked), share: shared },
+        };
+      }
       // All that is open takes the bill's rest with it, such as what an amount has paid before.
       const kurus = picked.length === open.length ? openKurus : linesKurus(picked, openKurus);
       return { kurus, covers: coversLines(picked) };
@@ -84,6 +97,13 @@ export function wantedOf(
       return kurus === null ? null : { kurus, covers: { kind: 'amount' } };
     }
   }
+}
+
+/** Returns the next part of a line that several people share; null for several lines or one person. */
+export function shareOf(picked: readonly BillLine[], sharers: number | null): EqualPart | null {
+  const [line, another] = picked;
+  const of = sharers ?? line?.shared?.of ?? 1;
+  return line && !another && of > 1 ? nextShare(line, of) : null;
 }
 
 /** A bill that is being split in parts goes on so. */

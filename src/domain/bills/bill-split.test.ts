@@ -7,6 +7,7 @@ import {
   grossByRate,
   linesKurus,
   nextPart,
+  nextShare,
   openPieces,
   ordersSince,
   type Payment,
@@ -113,6 +114,24 @@ test('a cancelled order owes nothing, a delivery fee is a line of its own', () =
   ]);
   expect(lines.map(({ key }) => key)).toEqual(['b:0', 'b:-1']);
   expect(linesKurus(lines, 100_000)).toBe(7_000);
+});
+
+test('a dish that three people share is paid by their parts to the kuruş, also when one pays the rest', () => {
+  const orders = [order('a', [{ quantity: 1, lira: 100 }], { seatNo: 1 as never })];
+  const payments: Payment[] = [];
+  const steak = () => billLines(orders, payments)[0] as ReturnType<typeof billLines>[number];
+  const pay = () => {
+    const { kurus, ...share } = nextShare(steak(), 3);
+    payments.push(payment(kurus, { ...coversLines([steak()]), share }));
+    return kurus;
+  };
+  expect([pay(), pay()]).toEqual([3_334, 3_333]);
+  expect([openPieces(steak()), linesKurus([steak()], 10_000)]).toEqual([1, 3_333]);
+  expect(personShares([steak()], payments, 10_000)).toMatchObject([{ openKurus: 3_333 }]);
+  const begun = [...payments];
+  expect([pay(), openPieces(steak())]).toEqual([3_333, 0]);
+  const rest = payment(3_333, coversLines(billLines(orders, begun)));
+  expect(billLines(orders, [...begun, rest])).toMatchObject([{ paidPieces: 1, shared: null }]);
 });
 
 test('paying for a person covers her dishes only', () => {

@@ -29,6 +29,8 @@ export type BillLine = {
   vatBp: number | null;
   /** A payment for this line or its person covers so many pieces. */
   paidPieces: number;
+  /** People who share the line have paid their parts of the other pieces; null: nobody has. */
+  shared: { part: number; of: number; kurus: number } | null;
 };
 
 export type Payment = Pick<TenderRead, 'amount' | 'covers'> & { isUndone: boolean };
@@ -49,7 +51,9 @@ export function billLines(
     .flatMap((order) => linesOf(order, billId));
   const standing = payments.filter(({ isUndone }) => !isUndone);
   return standing.reduce<BillLine[]>((all, { covers, amount }) => {
-    if (covers?.kind === 'lines') return all.map((line) => covered(line, covers.lines));
+    if (covers?.kind === 'lines') {
+      return all.map((line) => covered(line, covers, signedKurus(amount)));
+    }
     if (covers?.kind === 'person') return coveredBySum(all, covers, signedKurus(amount));
     return all;
   }, lines);
@@ -58,7 +62,8 @@ export function billLines(
 /** Lines may have moved: each names its bill. */
 function linesOf(order: BilledOrder, billId: string | undefined): BillLine[] {
   const { id: orderId, seatNo = null, guestName, deliveryFee, items, entries = [] } = order;
-  const common = { orderId, person: { seatNo, name: firstNameOf(guestName) }, paidPieces: 0 };
+  const person = { seatNo, name: firstNameOf(guestName) };
+  const common = { orderId, person, paidPieces: 0, shared: null };
   const line = (lineNo: number, pieces: number, unitKurus: number, vatBp: number | null) => {
     const own = entries.filter((entry) => entry.lineNo === lineNo);
     const now = lineNow(
@@ -79,13 +84,18 @@ function linesOf(order: BilledOrder, billId: string | undefined): BillLine[] {
   return isFeeHere ? [...here, line(WHOLE_ORDER, 1, fee, null)] : here;
 }
 
-type CoveredLine = { orderId: string; lineNo: number; quantity: number };
+type CoveredLines = Extract<TenderFor, { kind: 'lines' }>;
 
-function covered(line: BillLine, lines: readonly CoveredLine[]): BillLine {
+/** A shared line is paid with the last part. */
+function covered(line: BillLine, { lines, share }: CoveredLines, kurus: number): BillLine {
   const pieces = lines
     .filter(({ orderId, lineNo }) => orderId === line.orderId && lineNo === line.lineNo)
     .reduce((sum, { quantity }) => sum + quantity, 0);
-  return { ...line, paidPieces: Math.min(line.quantity, line.paidPieces + pieces) };
+  if (pieces > 0 && share && kurus < openWorth(line)) {
+    return { ...line, shared: { ...share, kurus: (line.shared?.kurus ?? 0) + kurus } };
+  }
+  const paidPieces = Math.min(line.quantity, line.paidPieces + pieces);
+  return { ...line, paidPieces, shared: pieces > 0 ? null : line.shared };
 }
 
 /** A person's payment covers her pieces, the oldest first, as far as the sum goes. */
@@ -114,9 +124,10 @@ export function openPieces({ quantity, paidPieces }: BillLine): number {
   return quantity - paidPieces;
 }
 
-/** Returns what the open pieces of a line are worth (kuruş). */
-export function openWorth({ quantity, worthKurus, paidPieces }: BillLine): number {
-  return worthKurus - piecesWorth({ left: quantity, worth: worthKurus }, paidPieces);
+/** Returns what is still owed for the open pieces of a line (kuruş). */
+export function openWorth({ quantity, worthKurus, paidPieces, shared }: BillLine): number {
+  const paid = piecesWorth({ left: quantity, worth: worthKurus }, paidPieces);
+  return Math.max(0, worthKurus - paid - (shared?.kurus ?? 0));
 }
 
 /** Returns what lines still cost, at most what the bill still owes. */
@@ -126,7 +137,7 @@ export function linesKurus(lines: readonly BillLine[], openKurus: number): numbe
 }
 
 /** Says which open pieces of lines a payment is for. */
-export function coversLines(lines: readonly BillLine[]): TenderFor {
+export function coversLines(lines: readonly BillLine[]): CoveredLines {
   const open = lines.filter((line) => openPieces(line) > 0);
   return {
     kind: 'lines',
@@ -176,10 +187,9 @@ function paidBy({ covers, amount }: Payment, key: string, lines: readonly BillLi
   if (covers?.kind !== 'lines') return 0;
   return covers.lines.reduce((sum, { orderId, lineNo, quantity }) => {
     const line = lines.find((one) => one.orderId === orderId && one.lineNo === lineNo);
-    const isOwn = line !== undefined && personKey(line.person) === key;
-    return (
-      sum + (isOwn ? piecesWorth({ left: line.quantity, worth: line.worthKurus }, quantity) : 0)
-    );
+    if (!line || personKey(line.person) !== key) return sum;
+    if (covers.share) return sum + signedKurus(amount);
+    return sum + piecesWorth({ left: line.quantity, worth: line.worthKurus }, quantity);
   }, 0);
 }
 
@@ -198,6 +208,13 @@ export function nextPart(
   // After the last part something may be open again: a round that came later.
   const left = Math.max(1, of - taken);
   const [kurus = openKurus] = equalParts(openKurus, left);
+  return { part: Math.min(of, taken + 1), of, kurus };
+}
+
+/** Returns the part of the next of the people who share a line; the last one pays the rest. */
+export function nextShare(line: BillLine, of: number): EqualPart {
+  const taken = line.shared?.of === of ? line.shared.part : 0;
+  const [kurus = 0] = equalParts(openWorth(line), Math.max(1, of - taken));
   return { part: Math.min(of, taken + 1), of, kurus };
 }
 

@@ -13,7 +13,12 @@ const line = v.object({ orderId: v.string(), lineNo: v.number(), quantity: v.num
 /** Says what a payment is for: all that is open, some lines, a person, one of n equal parts, or an amount. */
 export const tenderFor = v.variant('kind', [
   v.object({ kind: v.literal('all') }),
-  v.object({ kind: v.literal('lines'), lines: v.pipe(v.array(line), v.maxLength(MAX_LINES)) }),
+  v.object({
+    kind: v.literal('lines'),
+    lines: v.pipe(v.array(line), v.maxLength(MAX_LINES)),
+    /** Several people share the line: this is the part of one of them. */
+    share: v.exactOptional(v.object({ part: v.number(), of: v.number() })),
+  }),
   v.object({
     kind: v.literal('person'),
     seatNo: v.nullable(v.number()),
