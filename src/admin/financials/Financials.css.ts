@@ -74,7 +74,8 @@ globalStyle(`${figures} :is(th, td):first-child`, {
   overflowWrap: 'anywhere',
 });
 globalStyle(`${figures} thead th`, { borderTop: 0, color: color.muted });
-globalStyle(`${figures} :is(th, td):not(:first-child)`, { whiteSpace: 'nowrap' });
+globalStyle(`${figures} td:not(:first-child)`, { whiteSpace: 'nowrap' });
+globalStyle(`${figures} th:not(:first-child)`, { overflowWrap: 'break-word' });
 
 export const sum = style({ fontWeight: 700 });
 
