@@ -40,6 +40,8 @@ export async function changeLanguage(page: Page, language: string): Promise<void
     await page.locator(`body a[hreflang=${language}]`).click();
   }
   await expect(inLanguage).toBeAttached();
+  // A page that was opened by its link has its language before it has its styles.
+  await page.waitForLoadState();
 }
 
 type Place = { screen: string; part?: string | undefined };
