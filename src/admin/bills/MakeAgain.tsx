@@ -1,14 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { REMAKE_REASONS, type RemakeReason } from '#domain/bills/line-entry';
 import { remakeLine } from '../../data/commands/bills';
 import type { LineOnBill } from '../../data/react/staff/use-bill-lines';
 import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
 import { useCommand } from '../../data/react/use-command';
-import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
-import { PiecesOfLines, ReasonChoice } from './line-parts';
+import { NoteInput, PiecesOfLines, ReasonChoice } from './line-parts';
 import { REMAKE_REASON_WORDS } from './line-words';
 
 type MakeAgainProps = {
@@ -21,7 +20,6 @@ type MakeAgainProps = {
 
 /** Sends pieces of lines to the kitchen once more, for nothing. */
 export function MakeAgain({ bill, label, lines, onDone, onClose }: MakeAgainProps) {
-  const { t } = useLingui();
   const remake = useCommand(remakeLine);
   const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
   const [reason, setReason] = useState<RemakeReason | null>(null);
@@ -57,14 +55,7 @@ export function MakeAgain({ bill, label, lines, onDone, onClose }: MakeAgainProp
           reason={reason}
           onChoose={setReason}
         />
-        <TextInput
-          label={t`Note`}
-          optional
-          autoComplete="off"
-          maxLength={200}
-          value={note}
-          onChange={setNote}
-        />
+        <NoteInput note={note} onChange={setNote} />
         <Hint>
           <Trans>
             The kitchen gets a ticket marked “again”. It costs the guest nothing; its stock is used

@@ -16,7 +16,7 @@ import { useUnderstood } from '../shared/figures';
 import { Choice, Sum } from './bill-parts';
 import type { Reducing } from './LineActions';
 import * as styles from './Lines.css';
-import { LinePreview, NewWorth, ReasonChoice } from './line-parts';
+import { LinePreview, NewWorth, NoteInput, ReasonChoice } from './line-parts';
 import { PRICE_REASON_WORDS, REDUCTION_WORDS } from './line-words';
 
 const PERCENTS = [10, 20, 50] as const;
@@ -110,14 +110,7 @@ export function ReducePrice({ kind, bill, label, lines, onReduce, onClose }: Red
           reason={reason}
           onChoose={setReason}
         />
-        <TextInput
-          label={t`Note`}
-          optional
-          autoComplete="off"
-          maxLength={200}
-          value={note}
-          onChange={setNote}
-        />
+        <NoteInput note={note} onChange={setNote} />
         <LinePreview lines={lines} parts={parts} />
         <NewWorth before={bill.worthKurus} after={bill.worthKurus - kurus} />
       </Stack>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import { VOID_REASONS, type VoidReason } from '#domain/bills/line-entry';
 import { piecesWorth } from '#domain/bills/line-worth';
@@ -7,12 +7,11 @@ import type { LineOnBill } from '../../data/react/staff/use-bill-lines';
 import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
 import { useCommand } from '../../data/react/use-command';
 import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
-import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Stack } from '../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import { Sum } from './bill-parts';
 import type { Reducing } from './LineActions';
-import { NewWorth, PiecesOfLines, ReasonChoice } from './line-parts';
+import { NewWorth, NoteInput, PiecesOfLines, ReasonChoice } from './line-parts';
 import { VOID_REASON_WORDS } from './line-words';
 
 type TakeOffProps = {
@@ -25,7 +24,6 @@ type TakeOffProps = {
 
 /** Takes pieces of lines off a bill. */
 export function TakeOff({ bill, label, lines, onReduce, onClose }: TakeOffProps) {
-  const { t } = useLingui();
   const run = useCommand(voidLine);
   const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
   const [reason, setReason] = useState<VoidReason | null>(null);
@@ -79,14 +77,7 @@ export function TakeOff({ bill, label, lines, onReduce, onClose }: TakeOffProps)
           checked={wasMade}
           onChange={(event) => setMade(event.currentTarget.checked)}
         />
-        <TextInput
-          label={t`Note`}
-          optional
-          autoComplete="off"
-          maxLength={200}
-          value={note}
-          onChange={setNote}
-        />
+        <NoteInput note={note} onChange={setNote} />
         <NewWorth before={bill.worthKurus} after={bill.worthKurus - kurus} />
       </Stack>
     </Dialog>

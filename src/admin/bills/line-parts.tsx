@@ -1,8 +1,10 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { MAX_NOTE } from '#domain/bills/line-entry';
 import type { LineOnBill } from '../../data/react/staff/use-bill-lines';
 import { useLanguage } from '../../i18n/use-language';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
+import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { dishName } from '../orders/shared/ticket-lines';
 import { Choice, Sum } from './bill-parts';
@@ -106,5 +108,21 @@ export function NewWorth({ before, after }: { before: number; after: number }) {
         </Text>
       </span>
     </p>
+  );
+}
+
+type NoteInputProps = { note: string; onChange: (note: string) => void };
+
+export function NoteInput({ note, onChange }: NoteInputProps) {
+  const { t } = useLingui();
+  return (
+    <TextInput
+      label={t`Note`}
+      optional
+      autoComplete="off"
+      maxLength={MAX_NOTE}
+      value={note}
+      onChange={onChange}
+    />
   );
 }

@@ -71,7 +71,7 @@ export type PriceReason = (typeof PRICE_REASONS)[number];
 export const REMAKE_REASONS = ['wrong_dish', 'quality', 'dropped', 'other'] as const;
 export type RemakeReason = (typeof REMAKE_REASONS)[number];
 
-const MAX_NOTE = 200;
+export const MAX_NOTE = 200;
 const MAX_LABEL = 40;
 const MOST_LINES = 200;
 
