@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { BrunchPlate } from '#domain/brunch/brunch-party';
 import type { TurkishNames } from '#domain/brunch/brunch-rules';
@@ -60,6 +61,13 @@ function bookingRow() {
     /** Time and person record staff's choice of the table; null means that the server chose the table. */
     tableAt: integer('table_at'),
     tableBy: text('table_by'),
+    /** The party also has these tables, beside `tableId`; null means one table. */
+    joinedTables: text('joined_tables', { mode: 'json' }).$type<number[]>(),
+    /** A member of staff wrote the booking; null means the guest. */
+    bookedBy: text('booked_by'),
+    /** The last change of day, time, party or contact (ms); a missing name means the guest. */
+    editedAt: integer('edited_at'),
+    editedBy: text('edited_by'),
     specialRequests: text('special_requests'),
     /** The id names the member who was signed in. */
     memberId: text('member_id'),
@@ -75,6 +83,7 @@ export const tableBookings = sqliteTable(
   (reservation) => [
     index('reservation_day').on(reservation.serviceDay, reservation.startsAt),
     index('reservation_table').on(reservation.tableId, reservation.startsAt),
+    index('reservation_joined').on(reservation.startsAt).where(sql`joined_tables is not null`),
     index('reservation_status').on(reservation.status, reservation.startsAt),
     index('reservation_member').on(reservation.memberId, reservation.startsAt),
   ],
@@ -114,6 +123,7 @@ export const brunchBookings = sqliteTable(
   (brunch) => [
     index('brunch_reservation_day').on(brunch.serviceDay, brunch.startsAt),
     index('brunch_reservation_table').on(brunch.tableId, brunch.startsAt),
+    index('brunch_reservation_joined').on(brunch.startsAt).where(sql`joined_tables is not null`),
     index('brunch_reservation_status').on(brunch.status, brunch.startsAt),
     index('brunch_reservation_member').on(brunch.memberId, brunch.startsAt),
   ],

@@ -53,6 +53,10 @@ export function newBookingRow(request: NewBookingRequest<BookedBody>, status: st
     tableId: null,
     tableAt: null,
     tableBy: null,
+    joinedTables: null,
+    bookedBy: null,
+    editedAt: null,
+    editedBy: null,
     memberId,
     specialRequests,
   };
