@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { GuestChange } from '#domain/bookings/guest-changes';
 import type { BrunchPlate } from '#domain/brunch/brunch-party';
 import type { TurkishNames } from '#domain/brunch/brunch-rules';
 import type { MessageReply } from '#domain/messages/send-message';
@@ -71,6 +72,13 @@ function bookingRow() {
     specialRequests: text('special_requests'),
     /** The id names the member who was signed in. */
     memberId: text('member_id'),
+    /** The guest's last change of time or party: when, and from what; null means that there was none. */
+    guestChange: text('guest_change', { mode: 'json' }).$type<GuestChange>(),
+    /** The guest said that the party comes so many minutes late; null means that it is expected at the slot. */
+    lateMinutes: integer('late_minutes'),
+    lateAt: integer('late_at'),
+    /** The guest confirmed at this time (ms) that the party comes. */
+    guestConfirmedAt: integer('guest_confirmed_at'),
   };
 }
 

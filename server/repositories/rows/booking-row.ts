@@ -26,6 +26,14 @@ type BookedBody = Slot & {
   specialRequests: string | null;
 };
 
+/** The guest of a new booking has changed and confirmed nothing yet. */
+export const NOTHING_CHANGED = {
+  guestChange: null,
+  lateMinutes: null,
+  lateAt: null,
+  guestConfirmedAt: null,
+};
+
 /** Returns the columns that both kinds of booking share; the id of the mutation is the booking's id. */
 export function newBookingRow(request: NewBookingRequest<BookedBody>, status: string, now: number) {
   const { body, claim, language, deviceHash, secretHash, memberId = null } = request;
@@ -59,6 +67,7 @@ export function newBookingRow(request: NewBookingRequest<BookedBody>, status: st
     editedBy: null,
     memberId,
     specialRequests,
+    ...NOTHING_CHANGED,
   };
 }
 

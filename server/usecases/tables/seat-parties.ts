@@ -15,6 +15,7 @@ import type {
   BrunchRepository,
   TableBookingsRepository,
 } from '../../repositories/bookings.repository';
+import { NOTHING_CHANGED } from '../../repositories/rows/booking-row';
 import { type Seated, tableBookingRead } from '../../repositories/rows/booking-wire';
 import type { TableRow } from '../../repositories/rows/table-wire';
 import {
@@ -149,6 +150,7 @@ export function seatWalkIn(
       memberId: null,
       specialRequests: null,
       tablePreference: table.area,
+      ...NOTHING_CHANGED,
     };
     const { label: tableLabel } = table;
     const { tableId, partySize } = row;
