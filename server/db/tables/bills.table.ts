@@ -13,6 +13,9 @@ export const bills = sqliteTable(
     kind: text('kind').$type<BillKind>().notNull(),
     /** The table or the name of a tab; an order's own bill has the order's code instead. */
     label: text('label'),
+    /** A tab's phone, and the member whose points its orders earn. */
+    phone: text('phone'),
+    memberId: text('member_id'),
     /** Business day and number on that day identify the bill for people. */
     day: text('day').notNull(),
     no: integer('no').notNull(),

@@ -86,6 +86,8 @@ export const menuPrices = sqliteTable(
     id: integer('id').primaryKey({ autoIncrement: true }),
     itemId: integer('item_id').notNull(),
     priceKurus: integer('price_kurus').notNull(),
+    /** The price that this one replaced; rows of older builds lack it. */
+    fromKurus: integer('from_kurus'),
     at: integer('at').notNull(),
     by: text('by').notNull(),
   },

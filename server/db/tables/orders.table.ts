@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { Customizations } from '#domain/menu/extras';
-import type { ServiceType } from '#domain/orders/order';
+import type { OrderRemark, ServiceType } from '#domain/orders/order';
 import type { PaymentKind } from '#domain/seatings/seating';
 
 export const orders = sqliteTable(
@@ -49,9 +49,16 @@ export const orders = sqliteTable(
      * kept; a remake is free.
      */
     source: text('source')
-      .$type<'guest' | 'brunch' | 'deposit' | 'remake'>()
+      .$type<'guest' | 'staff' | 'brunch' | 'deposit' | 'remake'>()
       .notNull()
       .default('guest'),
+    /** The member of staff who took the order; null means that a guest placed it. */
+    authorId: text('author_id'),
+    author: text('author'),
+    /** What changed on the menu between a waiter's tap and the arrival; null means nothing. */
+    remarks: text('remarks', { mode: 'json' }).$type<OrderRemark[]>(),
+    /** A guest who orders by phone wants it then (ms); null means as soon as possible. */
+    wantedAt: integer('wanted_at'),
     /** The bill that the order first came to. */
     billId: text('bill_id').notNull().default(''),
   },
@@ -87,6 +94,8 @@ export const orderLines = sqliteTable(
     /** VAT in hundredths of a percent, as it was when the line was ordered; null: the licence was not chosen. */
     vatBp: integer('vat_bp'),
     categoryId: integer('category_id'),
+    /** The place at the table of the person who gets the dish; null means that nobody said. */
+    person: integer('person'),
   },
   (line) => [
     primaryKey({ columns: [line.orderId, line.lineNo] }),

@@ -72,6 +72,7 @@ export function newOrder(
     seatingId: null,
     seatNo: request.seat?.seatNo ?? null,
     source: 'guest' as const,
+    ...BY_GUEST,
     // The batch finds the bill as well.
     billId: '',
   };
@@ -81,6 +82,9 @@ export function newOrder(
     lines: lines.map((line, lineNo) => ({ orderId: row.id, lineNo, billId: '', ...line })),
   };
 }
+
+/** The columns that only an order of staff fills. */
+export const BY_GUEST = { authorId: null, author: null, remarks: null, wantedAt: null } as const;
 
 type NewLine = Omit<OrderLineRow, 'orderId' | 'lineNo' | 'billId'>;
 
@@ -99,6 +103,7 @@ function paidLine(
     isRedeemed: false,
     vatBp: vatOfItem(item, licence),
     categoryId: item.categoryId,
+    person: null,
   };
 }
 
@@ -114,6 +119,7 @@ function freeLine({ item, sauce }: FreeLine): NewLine {
     isRedeemed: true,
     vatBp: null,
     categoryId: item.categoryId,
+    person: null,
   };
 }
 

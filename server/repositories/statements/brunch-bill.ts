@@ -8,6 +8,7 @@ import { brunchBookings } from '../../db/tables/bookings.table';
 import { financialTransactions } from '../../db/tables/financials.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import type { BrunchRow } from '../rows/booking-wire';
+import { BY_GUEST } from '../rows/order-row';
 import type { OrderRow } from '../rows/order-wire';
 import {
   billBegun,
@@ -199,5 +200,6 @@ function orderOf(
     seatingId: null,
     seatNo: null,
     billId: '',
+    ...BY_GUEST,
   };
 }

@@ -31,6 +31,16 @@ export function deliveryFeeKurus(
   return serviceType === 'delivery' ? feeForDelivery : 0;
 }
 
+/**
+ * What the menu said at the tap and says no more. `sold_out`: the dish was marked as sold out meanwhile; the order
+ * stands. `tap_price`: the line has the price of the tap. `new_price`: nothing proves the price of the tap, so the line
+ * has the present one. The amounts are lira as text.
+ */
+export type OrderRemark = { lineNo: number } & (
+  | { kind: 'sold_out' }
+  | { kind: 'tap_price' | 'new_price'; tapped: string; now: string }
+);
+
 const CODE_LETTERS = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
 
 /** Returns a short code for people ("B-7K2M"), made from the random end of the id. */
