@@ -1,5 +1,5 @@
 import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
-import type { TableArea, TableBookingRead } from '#domain/bookings/booking';
+import { type TableArea, type TableBookingRead, tablesOf } from '#domain/bookings/booking';
 import type { Evening, Span } from '#domain/bookings/free-tables';
 import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { Gateway, Statement } from '../db/gateway';
@@ -24,7 +24,7 @@ import { type Arrival, brunchOnBill, depositChanged } from './statements/brunch-
 import { type DepositStep, moneyOfDeposit } from './statements/financial-statements';
 import { isSatAt } from './statements/sitting';
 import { type BrunchStep, stockOfBrunches } from './statements/stock-statements';
-import { freeTableId, isTaken, staysDuring } from './statements/table-capacity';
+import { freeTableId, isTaken, staysDuring, tableLabelOf } from './statements/table-capacity';
 import type { Claim, MutationResponse, SentResponse } from './stored-responses.repository';
 
 export type BookingRow = TableBookingRow | BrunchRow;
@@ -130,7 +130,7 @@ function createBookingsRepository<Table extends BookingTable, Read>(
   ): Promise<Seated<Table['$inferSelect']>[]> {
     const rows = await gateway.read((db) =>
       db
-        .select({ row: bookings, tableLabel: venueTables.label })
+        .select({ row: bookings, tableLabel: tableLabelOf(bookings) })
         .from(bookings)
         .leftJoin(venueTables, eq(venueTables.id, bookings.tableId))
         .where(condition)
@@ -223,12 +223,10 @@ export function bookingStep(
   row: BookingRow,
   { claim, status, comesBack = false, sitsAt, effect = null, deposit, bill }: BookingStep,
 ): RowBatch {
-  const { id, tableId } = row;
-  const place = { tableId, exceptId: id, withGuests: true };
+  const { id } = row;
   return {
-    ...(comesBack && { computed: { tableId: tableAgain(bookings, row, sitsAt) } }),
-    ...(!comesBack &&
-      sitsAt !== undefined && { guard: sql`not ${isSatAt({ ...place, now: sitsAt })}` }),
+    ...(comesBack && { computed: tablesAgain(bookings, row, sitsAt) }),
+    ...(!comesBack && sitsAt !== undefined && { guard: sql`not ${isSatOn(row, sitsAt)}` }),
     first: (won) => (status ? stockOf(bookings, sql`id = ${id} and ${won}`, status) : []),
     more: (won) => [
       ...(effect ? [effectStatement(effect, won)] : []),
@@ -244,17 +242,33 @@ function depositRows(deposit: DepositStep, won: SQL): Statement[] {
   return [moneyOfDeposit(deposit, won), ...depositChanged({ id, depositKurus }, deposit, won)];
 }
 
-/** Returns the booking's old table if the table is still free, otherwise another table that fits. */
-function tableAgain(
+/** True while another party sits at one of the booking's tables. */
+function isSatOn({ id: exceptId, ...row }: BookingRow, now: number): SQL {
+  const sat = tablesOf(row).map((tableId) => isSatAt({ tableId, exceptId, withGuests: true, now }));
+  return sat.length === 0 ? sql`false` : sql`(${sql.join(sat, sql` or `)})`;
+}
+
+/** Returns the booking's old tables if they are still free, otherwise another table that fits. */
+function tablesAgain(
   bookings: BookingTable,
   { id, ...row }: BookingRow,
   sitsAt: number | undefined,
-): SQL {
+): Record<string, SQL> {
   const tableId = sql`${bookings}.table_id`;
+  const joined = row.joinedTables ?? [];
   // The party's own open bill may still stand there, so guests without a booking do not count.
   const isSat = sitsAt === undefined ? sql`false` : isSatAt({ tableId, exceptId: id, now: sitsAt });
-  const isGone = sql`(${tableId} is null or ${isTaken(tableId, row, id)} or ${isSat})`;
-  return sql`case when ${isGone} then ${freeTableId({ ...row, area: null, sitsAt })} else ${tableId} end`;
+  const isTakenAway = [tableId, ...joined.map((table) => sql`${table}`)].map((table) =>
+    isTaken(table, row, id),
+  );
+  const isGone = sql`(${tableId} is null or ${sql.join(isTakenAway, sql` or `)} or ${isSat})`;
+  const free = freeTableId({ ...row, area: null, sitsAt });
+  return {
+    tableId: sql`case when ${isGone} then ${free} else ${tableId} end`,
+    ...(joined.length > 0 && {
+      joinedTables: sql`case when ${isGone} then null else ${bookings}.joined_tables end`,
+    }),
+  };
 }
 
 /** Staff's response has the table's label here. */
@@ -266,6 +280,7 @@ export function tellTable(
   { claim, id, path }: { claim: Claim; id: string; path: string },
   won: SQL,
 ): Statement {
-  const label = sql`(select t.label from ${venueTables} t join ${bookings} b on b.table_id = t.id where b.id = ${id})`;
+  const label = sql`(select ${tableLabelOf(bookings)} from ${bookings}
+    join ${venueTables} on ${venueTables.id} = ${bookings.tableId} where ${bookings.id} = ${id})`;
   return sql`update ${storedResponses} set body = json_set(body, ${path}, ${label}) where mutation_id = ${claim.mutationId} and ${won}`;
 }

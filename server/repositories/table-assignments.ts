@@ -2,7 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Span } from '#domain/bookings/free-tables';
 import { STAY_MS } from '#domain/bookings/slots';
 import type { Gateway } from '../db/gateway';
-import { type BookingTable, brunchBookings, tableBookings } from '../db/tables/bookings.table';
+import {
+  type BookingTable,
+  brunchBookings,
+  tableBookings,
+  venueTables,
+} from '../db/tables/bookings.table';
 import { seatings } from '../db/tables/seatings.table';
 import { type BookingRow, RESERVATION, tellTable } from './bookings.repository';
 import type { RowBatch } from './change-row';
@@ -22,11 +27,12 @@ export function createTableAssignments(gateway: Gateway) {
   return {
     /** Returns null if the table is free. */
     async occupant(tableId: number, span: Span, exceptId: string): Promise<Occupant | null> {
-      const which = sql`table_id = ${tableId} and id <> ${exceptId}`;
+      const which = (bookings: BookingTable) =>
+        sql`${venueTables.id} = ${tableId} and ${bookings.id} <> ${exceptId}`;
       const found = await gateway.read((db) =>
         db.batch([
-          staysDuring(db, tableBookings, span, which),
-          staysDuring(db, brunchBookings, span, which),
+          staysDuring(db, tableBookings, span, which(tableBookings)),
+          staysDuring(db, brunchBookings, span, which(brunchBookings)),
         ]),
       );
       return found.flat().sort((a, b) => a.startsAt - b.startsAt)[0] ?? null;

@@ -17,6 +17,7 @@ import { changeLog } from '../db/tables/sync.table';
 import type { RowBatch } from './change-row';
 import type { TableRow } from './rows/table-wire';
 import { isOpenSeating } from './statements/seating-statements';
+import { isJoinedTo } from './statements/table-capacity';
 
 export type TablesRepository = ReturnType<typeof createTablesRepository>;
 
@@ -132,7 +133,7 @@ function wants(bookings: BookingTable, id: number, now: number): SQL {
     bookings === tableBookings
       ? sql`${status} = 'seated'`
       : sql`${brunchBookings.firstDrinkAt} is not null`;
-  return sql`${tableId} = ${id} and ${status} in ${KEEPS_TABLE}
+  return sql`(${tableId} = ${id} or ${isJoinedTo(sql`${bookings}`, id)}) and ${status} in ${KEEPS_TABLE}
     and (${endsAt} > ${now} or (${isHere} and ${startsAt} >= ${eveningBegan(now)}))`;
 }
 

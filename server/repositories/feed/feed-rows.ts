@@ -18,6 +18,7 @@ import { brunchRead, messageRead, tableBookingRead } from '../rows/booking-wire'
 import { staffOrder } from '../rows/order-wire';
 import { seatingRead } from '../rows/seating-wire';
 import { tableRead } from '../rows/table-wire';
+import { tableLabelOf } from '../statements/table-capacity';
 
 /** Tablets replicate these tables; the server sends them no other rows. */
 export const FEED_TABLES = [
@@ -56,13 +57,13 @@ export function feedQueries(db: LibSQLDatabase, scope: FeedScope) {
       .where(scope.menu_item)
       .orderBy(asc(menuItems.position), asc(menuItems.id)),
     db
-      .select({ row: tableBookings, tableLabel: venueTables.label })
+      .select({ row: tableBookings, tableLabel: tableLabelOf(tableBookings) })
       .from(tableBookings)
       .leftJoin(venueTables, eq(venueTables.id, tableBookings.tableId))
       .where(scope.reservation)
       .orderBy(asc(tableBookings.startsAt), asc(tableBookings.id)),
     db
-      .select({ row: brunchBookings, tableLabel: venueTables.label })
+      .select({ row: brunchBookings, tableLabel: tableLabelOf(brunchBookings) })
       .from(brunchBookings)
       .leftJoin(venueTables, eq(venueTables.id, brunchBookings.tableId))
       .where(scope.brunch_reservation)

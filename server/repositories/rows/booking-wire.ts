@@ -82,6 +82,9 @@ function bookingRead(row: TableBookingRow | BrunchRow, tableLabel: string | null
     guestEmail: row.guestEmail,
     guestPhone: row.guestPhone,
     specialRequests: row.specialRequests,
+    ...(row.joinedTables && { joinedTables: row.joinedTables }),
+    ...(row.bookedBy !== null && { bookedBy: row.bookedBy }),
+    ...(row.editedAt !== null && { edited: { at: iso(row.editedAt), by: row.editedBy } }),
   };
 }
 

@@ -25,7 +25,7 @@ import {
   type SeatedBooking,
 } from '../statements/seating-statements';
 import { isSatAt } from '../statements/sitting';
-import { isFreeFor } from '../statements/table-capacity';
+import { isFreeFor, isJoinedTo } from '../statements/table-capacity';
 
 export type SeatingsRepository = ReturnType<typeof createSeatingsRepository>;
 
@@ -62,8 +62,17 @@ export function createSeatingsRepository(gateway: Gateway) {
       ]);
     },
 
-    /** Returns the booking of the party seated at a table this evening; null without a booking. */
-    seatedBooking: (tableId: number, now: number) => readSeatedBooking(gateway, tableId, now),
+    /** Returns the booking of the party whose first table this is, this evening; null without a booking. */
+    seatedBooking: (tableId: number, now: number) =>
+      readSeatedBooking(gateway, now, ({ tableId: first }) => sql`${first} = ${tableId}`),
+
+    /** As `seatedBooking`, also at a table that is joined to the party's first one. */
+    bookingAround: (tableId: number, now: number) =>
+      readSeatedBooking(
+        gateway,
+        now,
+        (table) => sql`(${table.tableId} = ${tableId} or ${isJoinedTo(sql`${table}`, tableId)})`,
+      ),
 
     /** Closes abandoned seatings without orders, and seatings of past evenings. */
     async closeForgotten({ quietSince, eveningBegan, at }: ClosingTimes): Promise<void> {
@@ -138,12 +147,12 @@ export function movedSeating(
 
 async function readSeatedBooking(
   gateway: Gateway,
-  tableId: number,
   now: number,
+  isAt: (table: BookingTable) => SQL,
 ): Promise<SeatedBooking | null> {
   const columns = ({ id, v, startsAt, endsAt }: BookingTable) => ({ id, v, startsAt, endsAt });
   const here = (table: BookingTable) =>
-    sql`${table.tableId} = ${tableId} and ${table.startsAt} >= ${eveningBegan(now)}`;
+    sql`${isAt(table)} and ${table.startsAt} >= ${eveningBegan(now)}`;
   const [[party], [brunch]] = await gateway.read((db) =>
     db.batch([
       db

@@ -156,7 +156,7 @@ function movedBooking({ booking, isJoined, tableId }: Destination, move: Move): 
   if (isJoined) return endedBooking(booking, move);
   const { by, at, won } = move;
   const bookings = BOOKINGS[booking.tbl];
-  const moved = { tableId, tableAt: at, tableBy: by, v: booking.v + 1 };
+  const moved = { tableId, joinedTables: null, tableAt: at, tableBy: by, v: booking.v + 1 };
   return [updateWhere(bookings, moved, sql`id = ${booking.id} and ${won}`)];
 }
 

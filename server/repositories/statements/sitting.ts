@@ -3,6 +3,7 @@ import { KEEPS_TABLE } from '#domain/bookings/booking';
 import { eveningBegan } from '#domain/bookings/slots';
 import { brunchBookings, tableBookings } from '../../db/tables/bookings.table';
 import { seatings } from '../../db/tables/seatings.table';
+import { isJoinedTo } from './table-capacity';
 
 export type Sat = {
   tableId: number | SQL | null;
@@ -40,5 +41,5 @@ export function guestsAt({ tableId }: Sat): SQL {
 }
 
 function isOfEvening({ tableId, now, exceptId }: Sat): SQL {
-  return sql`b.table_id = ${tableId} and b.id <> ${exceptId} and b.starts_at >= ${eveningBegan(now)}`;
+  return sql`(b.table_id = ${tableId} or ${isJoinedTo(sql`b`, tableId)}) and b.id <> ${exceptId} and b.starts_at >= ${eveningBegan(now)}`;
 }

@@ -29,24 +29,42 @@ export function isFreeFor(tableId: number, span: Span, exceptId: string): SQL {
 
 /** Table and brunch bookings share the tables. */
 export function isTaken(tableId: SQL, span: Span, exceptId = ''): SQL {
-  const taken = BOOKING_TABLES.map(
-    (bookings) => sql`exists (select 1 from ${bookings} b
-      where b.table_id = ${tableId} and b.id <> ${exceptId} and ${hasTableDuring(sql`b`, span)})`,
-  );
+  const booked = (bookings: BookingTable, where: SQL) => sql`exists (select 1 from ${bookings} b
+      where ${where} and b.id <> ${exceptId} and ${hasTableDuring(sql`b`, span)})`;
+  // Two subqueries: each has its index.
+  const taken = BOOKING_TABLES.flatMap((bookings) => [
+    booked(bookings, sql`b.table_id = ${tableId}`),
+    booked(bookings, isJoinedTo(sql`b`, tableId)),
+  ]);
   return sql`(${sql.join(taken, sql` or `)})`;
 }
 
-/** Selects the stays at tables during a span. */
+/** True if the booking has the table beside its first one. */
+export function isJoinedTo(booking: SQL, tableId: SQL | number | null): SQL {
+  return sql`(${booking}.joined_tables is not null
+    and ${tableId} in (select value from json_each(${booking}.joined_tables)))`;
+}
+
+/** The label of all tables of a booking, "T5 + T6"; its query has the first one as `venue_table`. */
+export function tableLabelOf(bookings: BookingTable): SQL<string | null> {
+  const others = sql`(select group_concat(' + ' || t.label, '') from ${venueTables} t
+    where t.id in (select value from json_each(${bookings.joinedTables})))`;
+  return sql`${venueTables.label} || coalesce(${others}, '')`;
+}
+
+/** Selects the stays at tables during a span: a party at joined tables has a stay at each. */
 export function staysDuring(
   db: LibSQLDatabase,
   bookings: BookingTable,
   span: Span,
-  which = sql`${bookings.tableId} is not null`,
+  which = sql`true`,
 ) {
   const { guestName, startsAt, endsAt } = bookings;
+  const at = sql`(select ${bookings}.table_id as id union select value from json_each(${bookings}.joined_tables))`;
   return db
-    .select({ tableId: sql<number>`${bookings.tableId}`, guestName, startsAt, endsAt })
+    .select({ tableId: sql<number>`${venueTables.id}`, guestName, startsAt, endsAt })
     .from(bookings)
+    .innerJoin(venueTables, sql`${venueTables.id} in ${at}`)
     .where(sql`${which} and ${hasTableDuring(sql`${bookings}`, span)}`);
 }
 

@@ -1,5 +1,10 @@
 import * as v from 'valibot';
-import { keepsTable, TABLE_BOOKING_STATUSES, tableBookingStatusOf } from '#domain/bookings/booking';
+import {
+  keepsTable,
+  TABLE_BOOKING_STATUSES,
+  tableBookingStatusOf,
+  tablesOf,
+} from '#domain/bookings/booking';
 import {
   type ChangeTableBookingStatusInput,
   canChangeTableBookingStatus,
@@ -315,8 +320,12 @@ async function refuseOccupied(
   { row, tableLabel }: Seated<BookingRow>,
   { current, at }: Coming,
 ): Promise<void> {
-  const place = { tableId: row.tableId, now: at, exceptId: row.id, withGuests: true };
-  const sitting = await assignments.sitting(place);
+  const others = await Promise.all(
+    tablesOf(row).map((tableId) =>
+      assignments.sitting({ tableId, now: at, exceptId: row.id, withGuests: true }),
+    ),
+  );
+  const sitting = others.find((one) => one !== null);
   if (!sitting) return;
   throw new DomainError('table.occupied', {
     current,

@@ -146,7 +146,7 @@ async function destination(
   if (!table) throw new DomainError('table.blocked', { current: seatingRead(row) });
   const seating = await deps.seatings.openAt(tableId);
   const booking = await deps.seatings.seatedBooking(row.tableId, at);
-  const party = await deps.seatings.seatedBooking(tableId, at);
+  const party = await deps.seatings.bookingAround(tableId, at);
   const to = { tableId, label: table.label, seating, booking, isJoined: !!seating || !!party };
   if (booking && !to.isJoined) await refuseTaken(deps, { table, booking, row, at });
   return to;

@@ -69,7 +69,7 @@ async function assigned(
   { at, table, current }: Booked,
 ) {
   const { tableId, from = row.tableId } = input;
-  if (tableId === row.tableId && keepsTable(row.status)) return null;
+  if (tableId === row.tableId && !row.joinedTables && keepsTable(row.status)) return null;
   if (from !== row.tableId || !keepsTable(row.status)) return { conflict: lastWord(row) };
   const label = await freeTable(deps, row, { tableId, current, at });
   const audited: [object, object] = [
@@ -77,7 +77,7 @@ async function assigned(
     { tableId, tableLabel: label },
   ];
   return {
-    after: { tableId, tableAt: at, tableBy: member.firstName },
+    after: { tableId, joinedTables: null, tableAt: at, tableBy: member.firstName },
     audited,
     ...assignedTable(table, row, { claim, tableId, at }),
   };

@@ -1,4 +1,4 @@
-import type { TableBookingRead } from '#domain/bookings/booking';
+import { type TableBookingRead, tablesOf } from '#domain/bookings/booking';
 import { slotAt } from '#domain/bookings/slots';
 import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
@@ -32,7 +32,7 @@ type AtTable<Row> = Row & {
   tableConflict: TableConflict | null;
 };
 
-type Seatable = { tableId: number | null; tableLabel: string | null };
+type Seatable = { tableId: number | null; joinedTables?: number[]; tableLabel: string | null };
 type TablesById = ReadonlyMap<number, VenueTableRead>;
 
 function atTable<Row extends Seatable>(
@@ -41,7 +41,8 @@ function atTable<Row extends Seatable>(
   { tables, people }: { tables: TablesById; people: People },
 ): AtTable<Row> {
   const labelOf = (id: number | null) => (id === null ? null : (tables.get(id)?.label ?? null));
-  const here = { ...row, tableLabel: labelOf(row.tableId) ?? row.tableLabel };
+  const labels = tablesOf(row).flatMap((id) => labelOf(id) ?? []);
+  const here = { ...row, tableLabel: labels.join(' + ') || row.tableLabel };
   const refused = choices.find(({ state }) => state === 'needs_user' || state === 'rejected');
   if (refused) {
     const label = labelOf(chosenTable(refused));
@@ -53,6 +54,7 @@ function atTable<Row extends Seatable>(
   return {
     ...row,
     tableId,
+    joinedTables: [],
     tableLabel: labelOf(tableId),
     isTableQueued: true,
     tableConflict: null,

@@ -35,7 +35,30 @@ export const COMES: readonly string[] = [...KEEPS_TABLE, 'completed'];
 export type GuestTableBooking = v.InferOutput<typeof guestTableBooking>;
 
 /** Names the fields of a booking that only staff read. */
-export type StaffBookingFields = { statusBy: string | null; tableId: number | null };
+export type StaffBookingFields = {
+  statusBy: string | null;
+  tableId: number | null;
+  /** Tables that the party has beside `tableId`. */
+  joinedTables?: number[];
+  /** The member of staff who wrote the booking. */
+  bookedBy?: string;
+  /** The last edit; its author is null for the guest. */
+  edited?: { at: string; by: string | null };
+};
+
+type AtTables = {
+  tableId: number | null;
+  joinedTables?: readonly number[] | null | undefined;
+};
+
+/** Returns the tables of a party, the first one first. */
+export function tablesOf({ tableId, joinedTables }: AtTables): number[] {
+  return tableId === null ? [] : [tableId, ...(joinedTables ?? [])];
+}
+
+export function isAtTable(booking: AtTables, tableId: number): boolean {
+  return booking.tableId === tableId || (booking.joinedTables ?? []).includes(tableId);
+}
 
 export type TableBookingRead = GuestTableBooking & StaffBookingFields;
 export type BookingRead = Omit<TableBookingRead, 'tablePreference'>;

@@ -1,4 +1,4 @@
-import { keepsTable } from '../bookings/booking';
+import { isAtTable, keepsTable, tablesOf } from '../bookings/booking';
 import { eveningBegan } from '../bookings/slots';
 import { businessDay } from '../venue';
 import type { TableStay } from './table-fit';
@@ -21,6 +21,8 @@ export type PlanBooking = {
   seatedAt: number | null;
   partySize: number;
   tableId: number | null;
+  /** The party has these tables too; missing: none. */
+  joinedTables?: readonly number[];
   guestName: string;
 };
 
@@ -42,7 +44,7 @@ export function tableState(
   bookings: readonly PlanBooking[],
   now: number,
 ): TableState {
-  const here = bookings.filter(({ tableId }) => tableId === table.id);
+  const here = bookings.filter((one) => isAtTable(one, table.id));
   const seated = here.find((one) => isSeated(one, now));
   if (seated) return { state: 'seated', booking: seated };
   if (table.guestsSince != null) return { state: 'guests', booking: null };
@@ -64,7 +66,7 @@ export function partyAt(
   { now, exceptId }: { now: number; exceptId: string },
 ): PartyHere | null {
   const seated = bookings.find(
-    (one) => one.tableId === table.id && one.id !== exceptId && isSeated(one, now),
+    (one) => isAtTable(one, table.id) && one.id !== exceptId && isSeated(one, now),
   );
   if (seated) return { booking: seated, since: seated.seatedAt ?? seated.startsAt };
   return table.guestsSince == null ? null : { booking: null, since: table.guestsSince };
@@ -103,9 +105,10 @@ export function needsClearing(
 
 export function staysOf(bookings: readonly PlanBooking[], now: number): TableStay[] {
   return bookings.flatMap((booking) => {
-    const { id, tableId, startsAt } = booking;
-    if (tableId === null || !keepsTable(booking.status)) return [];
-    return [{ bookingId: id, tableId, startsAt, endsAt: leavesAt(booking, now) }];
+    if (!keepsTable(booking.status)) return [];
+    const { id: bookingId, startsAt } = booking;
+    const endsAt = leavesAt(booking, now);
+    return tablesOf(booking).map((tableId) => ({ bookingId, tableId, startsAt, endsAt }));
   });
 }
 

@@ -1,4 +1,4 @@
-import { keepsTable } from '../bookings/booking';
+import { isAtTable, keepsTable } from '../bookings/booking';
 import { overlaps, type Span } from '../bookings/free-tables';
 import { slotInstant } from '../bookings/slots';
 import { closingMinute, hoursOn, minuteOf, type Opening, USUAL_HOURS } from '../opening/opening';
@@ -74,7 +74,7 @@ export function timelineRows<Table extends LineTable>(
     .filter(({ status }) => keepsTable(status) || status === 'completed')
     .filter((booking) => overlaps(spanOf(booking, now), evening));
   const rows = tables.map((table) => {
-    const here = shown.filter(({ tableId }) => tableId === table.id);
+    const here = shown.filter((one) => isAtTable(one, table.id));
     return rowOf(table, here, { evening, now });
   });
   const loose = shown.filter(({ tableId }) => !tables.some(({ id }) => id === tableId));
@@ -92,7 +92,7 @@ export function conflictsOf(
   const wanting = bookings.filter(({ status }) => keepsTable(status));
   const found = new Map<string, PlanBooking | null>();
   for (const table of tables) {
-    const here = wanting.filter(({ tableId }) => tableId === table.id);
+    const here = wanting.filter((one) => isAtTable(one, table.id));
     for (const one of here) {
       const other = here.find((two) => isClash(one, two, now));
       if (other || !table.isActive) found.set(one.id, other ?? null);

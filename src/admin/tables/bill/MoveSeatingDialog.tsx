@@ -1,6 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { isAtTable } from '#domain/bookings/booking';
 import { DomainError } from '#domain/error-codes';
 import { isSeated, nextBooking, partyAt } from '#domain/tables/table-state';
 import { moveSeating } from '../../../data/commands/seatings';
@@ -50,7 +51,7 @@ export function MoveSeatingDialog(props: MoveSeatingDialogProps) {
 
   function hintOf(table: PlanTable): string {
     const party = partyOf(table);
-    const here = bookings.filter(({ tableId }) => tableId === table.id);
+    const here = bookings.filter((one) => isAtTable(one, table.id));
     const next = nextBooking(here, now);
     const name = next?.guestName ?? '';
     const time = next ? formatTime(next.startsAt, 'tr') : '';

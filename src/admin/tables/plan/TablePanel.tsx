@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { tableBookingStatusOf } from '#domain/bookings/booking';
+import { isAtTable, tableBookingStatusOf } from '#domain/bookings/booking';
 import { canChangeTableBookingStatus } from '#domain/bookings/booking-changes';
 import { walkInSpan } from '#domain/tables/table-fit';
 import { isExpected, isSeated, needsClearing, tableState } from '#domain/tables/table-state';
@@ -34,10 +34,10 @@ export function TablePanel(props: TablePanelProps) {
   const { label, seats } = table;
   const isOrdering = useOrderingTables()(label);
   const here = bookings.filter(
-    (booking) => booking.tableId === table.id && (isSeated(booking, now) || isExpected(booking)),
+    (booking) => isAtTable(booking, table.id) && (isSeated(booking, now) || isExpected(booking)),
   );
   const { state } = tableState(table, bookings, now);
-  const all = bookings.filter(({ tableId }) => tableId === table.id);
+  const all = bookings.filter((one) => isAtTable(one, table.id));
   const isDirty = needsClearing(table, all, now) && state !== 'seated';
   const stays = here.map(({ id, startsAt, endsAt }) => ({
     bookingId: id,

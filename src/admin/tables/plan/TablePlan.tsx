@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import { isAtTable } from '#domain/bookings/booking';
 import { type Fit, tableFit } from '#domain/tables/table-fit';
 import { boundsOf } from '#domain/tables/table-plan';
 import { staysOf, tableState } from '#domain/tables/table-state';
@@ -49,9 +50,7 @@ export function TablePlan({ area, tables, bookings, now, picked, onChoose }: Tab
               standing={tableState(table, bookings, now)}
               orders={openOrders(table.label)}
               now={now}
-              isDouble={tonight.some(
-                ({ id, tableId }) => tableId === table.id && conflicts.get(id),
-              )}
+              isDouble={tonight.some((one) => isAtTable(one, table.id) && conflicts.get(one.id))}
               fit={fit}
               onChoose={() => onChoose(table, fit)}
             />

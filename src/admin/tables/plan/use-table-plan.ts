@@ -96,6 +96,7 @@ function entryOf(row: StaffTableBooking | StaffBrunch, kind: 'table' | 'brunch')
     seatedAt: row.status === 'seated' ? statusAt : firstDrinkOf(row),
     partySize: row.partySize,
     tableId: row.tableId,
+    joinedTables: row.joinedTables ?? [],
     guestName: row.guestName,
     serviceDay: row.serviceDay,
     time: row.reservationTime,
