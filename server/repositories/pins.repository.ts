@@ -1,11 +1,30 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { PIN_DOUBLED_AT_MOST, PIN_LOCK_MS, PIN_TRIES } from '#domain/staff/pin';
 import { insertWhere } from '../db/conditional-insert';
-import type { Gateway } from '../db/gateway';
-import { approvals } from '../db/tables/bills.table';
+import type { Gateway, Statement } from '../db/gateway';
+import { approvals, lineEntries } from '../db/tables/bills.table';
+import { financialTransactions } from '../db/tables/financials.table';
+import { orders } from '../db/tables/orders.table';
 import { audit, staff, staffSessions } from '../db/tables/staff.table';
 import type { StaffRow } from './staff.repository';
 import type { AuditEntry } from './stored-responses.repository';
+
+/** Names a version of a person's PIN. */
+export function pinClaimOf(staffId: string, version: string): string {
+  return `${staffId}:${version}`;
+}
+
+/** What a tablet without a connection approved by a PIN is proven when the server checks the same PIN. */
+function proven(claim: string): Statement[] {
+  const isIts = sql`is_proven = 0 and pin_claim = ${claim}`;
+  return [
+    // The orders' rows carry their entries to the tablets.
+    sql`update ${orders} set v = v + 1 where id in (select order_id from ${lineEntries} where ${isIts})`,
+    sql`update ${lineEntries} set is_proven = 1 where ${isIts}`,
+    sql`update ${financialTransactions} set detail = json_set(detail, '$.isProven', json('true'))
+      where json_extract(detail, '$.isProven') = 0 and json_extract(detail, '$.pinClaim') = ${claim}`,
+  ];
+}
 
 export type PinsRepository = ReturnType<typeof createPinsRepository>;
 
@@ -58,7 +77,7 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
     },
 
     /** Resets the attempts and switches the session in one batch after a right PIN. */
-    async switchStaff({ from, to, expiresAt, audit: entry }: StaffSwitch): Promise<void> {
+    async switchStaff({ from, to, expiresAt, claim, audit: entry }: StaffSwitch): Promise<void> {
       await gateway.write([
         sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${entry.actor}`,
         ...(to
@@ -69,6 +88,7 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
           : [
               sql`update ${staffSessions} set expires_at = ${expiresAt} where cookie_hash = ${from}`,
             ]),
+        ...proven(claim),
         insertWhere(audit, entry, sql`true`),
       ]);
     },
@@ -81,6 +101,8 @@ type StaffSwitch = {
   /** This session follows; null means that the same person keeps the session. */
   to: typeof staffSessions.$inferInsert | null;
   expiresAt: number;
+  /** The PIN that the person typed. */
+  claim: string;
   audit: AuditEntry;
 };
 
@@ -97,10 +119,11 @@ export function createApprovalsRepository(gateway: Gateway) {
     },
 
     /** The first approval of a change stays. */
-    async give(row: Approval, entry: AuditEntry): Promise<void> {
+    async give(row: Approval, claim: string, entry: AuditEntry): Promise<void> {
       await gateway.write([
         sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${row.staffId}`,
         insertWhere(approvals, row, sql`true`),
+        ...proven(claim),
         insertWhere(audit, entry, sql`true`),
       ]);
     },

@@ -290,6 +290,13 @@ export const TILL_BUGS: readonly PlantedBug[] = [
     tests: [CLOSE],
   },
   {
+    name: 'a PIN proves what another PIN approved',
+    file: 'server/repositories/pins.repository.ts',
+    find: 'is_proven = 0 and pin_claim = ${claim}`;',
+    replace: "is_proven = 0 and pin_claim <> '' and ${claim} <> ''`;",
+    tests: ['tests/api/bills/lines.test.ts'],
+  },
+  {
     name: 'a drop to the safe fills the drawer',
     file: 'src/domain/till/drawer.ts',
     find: "return kind === 'income' || kind === 'float' ? kurus : -kurus;",

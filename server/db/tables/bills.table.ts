@@ -61,6 +61,8 @@ export const lineEntries = sqliteTable(
     approvedBy: text('approved_by'),
     /** False: only a tablet without a connection checked the PIN of the person who approved. */
     isProven: integer('is_proven', { mode: 'boolean' }).notNull().default(true),
+    /** The person and the version of the PIN that the tablet checked: this PIN at the server proves the entry. */
+    pinClaim: text('pin_claim'),
     day: text('day').notNull(),
     doneAt: integer('done_at').notNull(),
     receivedAt: integer('received_at').notNull(),
@@ -68,6 +70,7 @@ export const lineEntries = sqliteTable(
   (entry) => [
     index('line_entry_line').on(entry.orderId, entry.lineNo),
     index('line_entry_day').on(entry.day, entry.kind),
+    index('line_entry_unproven').on(entry.pinClaim).where(sql`is_proven = 0`),
     uniqueIndex('line_entry_undoes').on(entry.undoes, entry.lineNo).where(sql`undoes is not null`),
   ],
 );

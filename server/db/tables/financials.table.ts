@@ -48,6 +48,9 @@ export const financialTransactions = sqliteTable(
     index('financial_transaction_bill')
       .on(transaction.billId, transaction.type, transaction.amountKurus)
       .where(sql`bill_id is not null`),
+    index('financial_transaction_unproven')
+      .on(transaction.businessDay)
+      .where(sql`json_extract(detail, '$.isProven') = 0`),
     check(
       'financial_transaction_reference',
       sql`(reference_kind is null) = (reference_id is null)`,

@@ -60,6 +60,7 @@ export function linesMoved(
     by: touch.by,
     approvedBy: null,
     isProven: true,
+    pinClaim: null,
     day: businessDay(touch.doneAt),
     doneAt: touch.doneAt,
     receivedAt: touch.at,

@@ -25,6 +25,7 @@ import {
 } from '#domain/bills/line-worth';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
+import type { CheckedHere } from '#domain/staff/pin';
 import { businessDay } from '#domain/venue';
 import type { BillLine, BillsRepository } from '../../repositories/bills.repository';
 import type { MoreRows } from '../../repositories/change-row';
@@ -265,7 +266,7 @@ type Reduced = {
 /** @throws DomainError approval.required */
 async function approvalFor(
   deps: LineDeps,
-  request: LineRequest<{ approvedBy?: string }>,
+  request: LineRequest<CheckedHere>,
   { row, lines, kind, kurus }: Reduced,
 ): Promise<Approval> {
   const { rules } = await deps.settings.read();

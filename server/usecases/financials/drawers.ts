@@ -97,7 +97,8 @@ export async function moveCash(
     drawerId: id,
     detail: approval,
   };
-  const after = { type: kind, amount: liraText(amountKurus), reason, ...approval };
+  const { pinClaim: _, ...told } = approval ?? {};
+  const after = { type: kind, amount: liraText(amountKurus), reason, ...told };
   const fact = { action: moveCashMutation.audit, tbl: 'drawer', pk: id, after, at, doneAt };
   return found(await deps.days.move(row, staffOnce(deps, request, fact, { status: 201 })));
 }
@@ -120,7 +121,8 @@ async function paidOutApproval(
   if (!approval?.approvedBy) {
     throw new DomainError('approval.required', { amount: liraText(kurus) });
   }
-  return { approvedBy: approval.approvedBy, isProven: approval.isProven };
+  const { approvedBy, isProven, pinClaim } = approval;
+  return { approvedBy, isProven, ...(pinClaim !== null && { pinClaim }) };
 }
 
 /** Stores a count; the ledger's expected sum is frozen with it and never part of the response. */

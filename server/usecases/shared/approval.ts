@@ -1,20 +1,27 @@
+import type { CheckedHere } from '#domain/staff/pin';
 import { may } from '#domain/staff/roles';
-import type { ApprovalsRepository, PinsRepository } from '../../repositories/pins.repository';
+import {
+  type ApprovalsRepository,
+  type PinsRepository,
+  pinClaimOf,
+} from '../../repositories/pins.repository';
 
 export type ApprovalDeps = { approvals: ApprovalsRepository; pins: PinsRepository };
-export type Approval = { approvedBy: string | null; isProven: boolean };
+export type Approval = { approvedBy: string | null; isProven: boolean; pinClaim: string | null };
 
 /** The change needs nobody else. */
-export const NO_APPROVAL: Approval = { approvedBy: null, isProven: true };
+export const NO_APPROVAL: Approval = { approvedBy: null, isProven: true, pinClaim: null };
 
 /** Returns the approval that the server has checked, or the one that a tablet without a connection says it has. */
 export async function approvalBy(
   { approvals, pins }: ApprovalDeps,
-  { claim, input }: { claim: { mutationId: string }; input: { approvedBy?: string } },
+  { claim, input }: { claim: { mutationId: string }; input: CheckedHere },
 ): Promise<Approval | null> {
   const given = await approvals.find(claim.mutationId);
-  if (given) return { approvedBy: given.by, isProven: true };
+  if (given) return { approvedBy: given.by, isProven: true, pinClaim: null };
   const told = input.approvedBy === undefined ? null : await pins.find(input.approvedBy);
   if (!told?.isActive || !may(told.role, 'bills.approve')) return null;
-  return { approvedBy: told.firstName, isProven: false };
+  const { pinVersion } = input;
+  const pinClaim = pinVersion === undefined ? null : pinClaimOf(told.id, pinVersion);
+  return { approvedBy: told.firstName, isProven: false, pinClaim };
 }

@@ -12,7 +12,11 @@ import {
 import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import { may } from '#domain/staff/roles';
 import type { AuditRepository } from '../../repositories/audit.repository';
-import type { ApprovalsRepository, PinsRepository } from '../../repositories/pins.repository';
+import {
+  type ApprovalsRepository,
+  type PinsRepository,
+  pinClaimOf,
+} from '../../repositories/pins.repository';
 import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
 import type {
   Claim,
@@ -81,6 +85,7 @@ export async function switchStaff(
   await deps.pins.switchStaff({
     from: session.cookieHash,
     expiresAt: deps.now() + deps.sessionMs,
+    claim: claimOf(member),
     to: isOwn ? null : sessionOf(deps, member, { cookie: next, token, device: session.device }),
     audit: auditRow(deps, { member }, pinFact('staff.unlock', session.member.id, member.id)),
   });
@@ -109,8 +114,12 @@ export async function giveApproval(
   const asked = { before: { staffId: session.member.id }, after: { staffId } };
   const fact = { action: 'approval.give', tbl: 'staff', pk: staffId, ...asked };
   const entry = auditRow(deps, { member }, fact);
-  await deps.approvals.give({ id: change, staffId, by, at: deps.now() }, entry);
+  await deps.approvals.give({ id: change, staffId, by, at: deps.now() }, claimOf(member), entry);
   return { approvedBy: by };
+}
+
+function claimOf({ id, pinHash }: StaffRow): string {
+  return pinClaimOf(id, pinVersion(pinHash) ?? '');
 }
 
 type ProveDeps = AuditDeps & Pick<SwitchStaffDeps, 'pins' | 'audit' | 'isDemo'>;

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import type { CheckedHere } from '#domain/staff/pin';
 import { may } from '#domain/staff/roles';
 import { askApproval } from '../../data/commands/approvals';
 import { useIsOffline } from '../../data/react/staff/use-live';
@@ -18,8 +19,8 @@ type ApprovalSheetProps = {
   act: ReactNode;
   /** The ids of the changes that wait for it. */
   changes: readonly string[];
-  /** `approvedBy`: this tablet checked the PIN without a connection. */
-  onGiven: (approvedBy?: string) => void;
+  /** `here`: this tablet checked the PIN without a connection. */
+  onGiven: (here?: CheckedHere) => void;
   onClose: () => void;
 };
 
@@ -36,7 +37,7 @@ export function ApprovalSheet({ act, changes, onGiven, onClose }: ApprovalSheetP
     if (!person) return null;
     const answer = await ask({ changes, staffId: person.id, pin });
     if (answer.is !== 'given') return answer;
-    onGiven(answer.approvedBy);
+    onGiven(answer.here);
     return null;
   }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { needsApproval, type ReductionKind, reductionOn } from '#domain/bills/line-worth';
+import type { CheckedHere } from '#domain/staff/pin';
 import { newId } from '../../data/ids';
 import { type LineOnBill, useBillLines } from '../../data/react/staff/use-bill-lines';
 import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
@@ -23,7 +24,7 @@ export type Reducing = {
   kurus: number;
   /** So many mutations are queued, each with an id of its own. */
   count: number;
-  run: (ids: readonly string[], approvedBy?: string) => Promise<void>;
+  run: (ids: readonly string[], here?: CheckedHere) => Promise<void>;
 };
 
 type LineActionsProps = {
@@ -101,10 +102,10 @@ function useReducing(bill: BillOnTablet, onDone: () => void) {
     void change.run(ids).then(onDone, console.error);
   }
 
-  function approve(approvedBy?: string) {
+  function approve(here?: CheckedHere) {
     const change = waiting;
     setWaiting(null);
-    if (change) void change.run(change.ids, approvedBy).then(onDone, console.error);
+    if (change) void change.run(change.ids, here).then(onDone, console.error);
   }
 
   return { waiting, begin, approve, leave: () => setWaiting(null) };

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { mayUndoEntry } from '#domain/bills/line-worth';
+import type { CheckedHere } from '#domain/staff/pin';
 import { sendApproved } from '../../data/commands/approvals';
 import { undoEntry } from '../../data/commands/bills';
 import { discardEntry } from '../../data/commands/entries';
@@ -99,9 +100,9 @@ function UndoEntry({ billId, label, entry }: UndoEntryProps) {
   const undo = useCommand(undoEntry);
   const [id, setId] = useState<string | null>(null);
 
-  function run(change: string, approvedBy?: string) {
+  function run(change: string, here?: CheckedHere) {
     setId(null);
-    const body = { entry: changeOf(entry), ...(approvedBy && { approvedBy }) };
+    const body = { entry: changeOf(entry), ...here };
     void undo({ billId, id: change, ...body }).catch(console.error);
   }
 
@@ -129,7 +130,7 @@ function UndoEntry({ billId, label, entry }: UndoEntryProps) {
             )
           }
           changes={[id]}
-          onGiven={(approvedBy) => run(id, approvedBy)}
+          onGiven={(here) => run(id, here)}
           onClose={() => setId(null)}
         />
       )}
@@ -158,9 +159,9 @@ function Question({ label, question }: { label: string; question: LineQuestion }
   const { entryId, code } = question;
   const isApproval = code === 'approval.required' || code === 'forbidden';
 
-  function send(change: string, approvedBy?: string) {
+  function send(change: string, here?: CheckedHere) {
     setId(null);
-    void again({ entryId, id: change, ...(approvedBy && { approvedBy }) }).catch(console.error);
+    void again({ entryId, id: change, ...(here && { here }) }).catch(console.error);
   }
 
   return (
@@ -191,7 +192,7 @@ function Question({ label, question }: { label: string; question: LineQuestion }
             </>
           }
           changes={[id]}
-          onGiven={(approvedBy) => send(id, approvedBy)}
+          onGiven={(here) => send(id, here)}
           onClose={() => setId(null)}
         />
       )}

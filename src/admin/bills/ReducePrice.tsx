@@ -67,8 +67,7 @@ export function ReducePrice({ kind, bill, label, lines, onReduce, onClose }: Red
       kind,
       kurus,
       count: 1,
-      run: ([id], approvedBy) =>
-        run({ billId: bill.id, ...body, ...(id && { id }), ...(approvedBy && { approvedBy }) }),
+      run: ([id], here) => run({ billId: bill.id, ...body, ...(id && { id }), ...here }),
     });
   }
 

@@ -40,11 +40,11 @@ export function TakeOff({ bill, label, lines, onReduce, onClose }: TakeOffProps)
       kind: 'void',
       kurus,
       count: lines.length,
-      async run(ids, approvedBy) {
+      async run(ids, here) {
         for (const [nth, line] of lines.entries()) {
           const { orderId, lineNo } = line;
           const change = { billId: bill.id, orderId, lineNo, pieces: of(line), ...more };
-          await run({ ...change, ...idOf(ids[nth]), ...(approvedBy && { approvedBy }) });
+          await run({ ...change, ...idOf(ids[nth]), ...here });
         }
       },
     });

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/error-codes';
 import { mutationOf } from '#domain/registry/mutations';
+import type { CheckedHere } from '#domain/staff/pin';
 import { may } from '#domain/staff/roles';
 import { entityIdOf, staffPrincipal } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
@@ -17,9 +18,9 @@ import { refusalOf, reportPinLock, type Unlocked } from './unlock-tablet';
 
 type Deps = DataDeps<AdminDb>;
 
-/** `approvedBy` names the person whose PIN this tablet checked itself; the changes then carry it. */
+/** `here` names the PIN that this tablet checked itself; the changes then carry it. */
 export type Approval =
-  | { is: 'given'; approvedBy?: string }
+  | { is: 'given'; here?: CheckedHere }
   | Exclude<PinVerdict, { is: 'right' }>
   | { is: 'not_allowed' }
   | { is: 'session_over' };
@@ -64,16 +65,18 @@ async function approvedHere(deps: Deps, person: Omit<Asked, 'changes'>): Promise
   if (verdict.is === 'locked' && verdict.isNew) await reportPinLock(deps, person);
   if (verdict.is !== 'right') return verdict;
   if (!may(verdict.user.role, 'bills.approve')) return { is: 'not_allowed' };
-  return { is: 'given', approvedBy: verdict.user.id };
+  const { user, version } = verdict;
+  const here = { approvedBy: user.id, ...(version !== undefined && { pinVersion: version }) };
+  return { is: 'given', here };
 }
 
-type Again = { entryId: string; id: string; approvedBy?: string };
+type Again = { entryId: string; id: string; here?: CheckedHere };
 
 /** Queues a refused change once more, now approved. @throws DomainError not_found, unauthorized */
-export async function sendApproved(deps: Deps, { entryId, id, approvedBy }: Again): Promise<void> {
+export async function sendApproved(deps: Deps, { entryId, id, here }: Again): Promise<void> {
   const entry = readEntry(await deps.db.outbox.get(entryId));
   if (!entry) throw new DomainError('not_found');
-  const body = { ...recordOf(entry.body), ...(approvedBy && { approvedBy }) };
+  const body = { ...recordOf(entry.body), ...here };
   const entityId = entityIdOf(entry.entityKey);
   await enqueue(deps, { mutation: mutationOf(entry.kind), entityId, body, id });
 }

@@ -45,7 +45,7 @@ type KnownPin = {
 type LockDeps = Pick<DataDeps<AdminDb>, 'db' | 'now'>;
 /** `unknown_here`: only the server could verify the PIN, and the tablet is offline. */
 export type PinVerdict =
-  | { is: 'right'; user: StaffUser }
+  | { is: 'right'; user: StaffUser; version?: string }
   | { is: 'wrong'; left: number }
   | { is: 'locked'; until: number; isNew?: true }
   | { is: 'unknown_here' };
@@ -147,7 +147,8 @@ export async function provePinHere(
   await putPin(db, { ...known, tries, lockedUntil });
   if (await isPinOf(known.key, pin)) {
     await putPin(db, { ...known, tries: 0, lockedUntil: 0 });
-    return { is: 'right', user: known.user };
+    const { user, version } = known;
+    return { is: 'right', user, ...(version !== undefined && { version }) };
   }
   return lockedUntil > 0
     ? { is: 'locked', until: lockedUntil, isNew: true }

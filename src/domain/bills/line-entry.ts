@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { lineText, liraAmount } from '../fields';
 import { wholeKurus } from '../money';
+import { checkedHere } from '../staff/pin';
 import type { Mutation } from '../sync/mutation';
 import { billId } from './bill';
 import { OF_BILL } from './tender';
@@ -90,8 +91,6 @@ const lines = v.pipe(
   v.maxLength(MOST_LINES),
 );
 
-/** A tablet without a connection checked the PIN of this person itself; with one, the server has the approval already. */
-const approvedBy = v.exactOptional(v.pipe(v.string(), v.maxLength(64)));
 const note = v.exactOptional(lineText(MAX_NOTE));
 
 /** What the mutations of lines share; the id in the path is that of the bill. */
@@ -104,7 +103,7 @@ const voidLineInput = v.object({
   /** The dish was made: its stock is used all the same. */
   wasMade: v.boolean('invalid_input'),
   note,
-  approvedBy,
+  ...checkedHere,
 });
 export type VoidLineInput = v.InferOutput<typeof voidLineInput>;
 
@@ -154,7 +153,7 @@ const reducePriceInput = v.object({
   ]),
   reason: v.picklist(PRICE_REASONS, 'reason.unknown'),
   note,
-  approvedBy,
+  ...checkedHere,
 });
 export type ReducePriceInput = v.InferOutput<typeof reducePriceInput>;
 export type ReducePriceBody = v.InferInput<typeof reducePriceInput>;
@@ -211,7 +210,7 @@ export const mergeBillsMutation = {
   audit: 'bill.merge',
 } as const satisfies Mutation;
 
-const undoEntryInput = v.object({ entry: v.pipe(v.string(), v.maxLength(64)), approvedBy });
+const undoEntryInput = v.object({ entry: v.pipe(v.string(), v.maxLength(64)), ...checkedHere });
 export type UndoEntryInput = v.InferOutput<typeof undoEntryInput>;
 
 /** Takes back what one tap took off; `entry` is the id of that mutation. */

@@ -41,6 +41,8 @@ export type TenderDetail = {
   /** Cash that was paid out above the limit; not proven: only a tablet without a connection checked the PIN. */
   approvedBy?: string;
   isProven?: boolean;
+  /** The PIN that the tablet checked: the same one at the server proves the approval. */
+  pinClaim?: string;
 };
 
 /** Describes a payment as staff read it; a negative amount was given back. */

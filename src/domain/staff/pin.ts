@@ -54,6 +54,15 @@ export const switchStaffInput = v.object({
 });
 export type SwitchStaffInput = v.InferOutput<typeof switchStaffInput>;
 
+const MAX_VERSION = 64;
+
+/** A tablet without a connection checked this person's PIN of this version; with one, the server has the approval already. */
+export const checkedHere = {
+  approvedBy: v.exactOptional(uuidText),
+  pinVersion: v.exactOptional(v.pipe(v.string(), v.maxLength(MAX_VERSION))),
+};
+export type CheckedHere = { approvedBy?: string; pinVersion?: string };
+
 export type TeamMember = {
   id: string;
   firstName: string;

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '../days';
 import { lineText, liraAmount, requiredText, uuidText } from '../fields';
 import { wholeKurus } from '../money';
+import { checkedHere } from '../staff/pin';
 import { may } from '../staff/roles';
 import { FOREVER, type Mutation } from '../sync/mutation';
 
@@ -91,8 +92,7 @@ const moveCashInput = v.object({
   kind: v.picklist(CASH_MOVES, 'transaction.type_required'),
   amount: v.pipe(amount, v.minValue(1, 'amount.invalid')),
   reason: requiredText('transaction.reason_required', MAX_REASON),
-  /** A tablet without a connection has checked the PIN of this person. */
-  approvedBy: v.exactOptional(uuidText),
+  ...checkedHere,
 });
 export type MoveCashInput = v.InferOutput<typeof moveCashInput>;
 export type MoveCashBody = v.InferInput<typeof moveCashInput>;

@@ -116,7 +116,7 @@ describeOnBoth('drawers', (openApp) => {
     expect(await count(manager, own.id)).toBe(201);
   });
 
-  test('staff pay out up to the limit of a day; above it a manager approves, or it waited and is not proven', async () => {
+  test('staff pay out up to the limit of a day; above it a manager approves, or it waited and is not proven until the PIN is', async () => {
     const bar = await openApp();
     const [owner, elif] = [await signIn(bar, 'super_admin'), await signIn(bar, 'staff')];
     const limit = { method: 'PUT', body: { value: '100.00' } };
@@ -144,5 +144,22 @@ describeOnBoth('drawers', (openApp) => {
     expect((day as DayReport).issues.filter(({ kind }) => kind === 'not_approved')).toMatchObject([
       { amount: '60.00', entry: { kind: 'expense', by, approvedBy: null, reason: 'Ice' } },
     ]);
+
+    const pin = '274913';
+    const set = { body: { pin, currentPassword: 'bliss-demo-2026' } };
+    const { pinVersion } = (await owner.send('/api/admin/auth/pin', set)).body;
+    const tips = { kind: 'tip_out', amount: '70.00', approvedBy: owner.user.id, pinVersion };
+    expect((await move(elif, BAR_DRAWER, tips)).status).toBe(201);
+    const unproven = async () =>
+      bar.rows(`SELECT type FROM financial_transaction WHERE json_extract(detail, '$.isProven') = 0
+        ORDER BY rowid`);
+    expect(await unproven()).toEqual([{ type: 'expense' }, { type: 'tip_out' }]);
+    const seen = { change: newOrderId(), staffId: owner.user.id, pin };
+    expect((await elif.send('/api/admin/approvals', { body: seen })).status).toBe(200);
+    expect(await unproven()).toEqual([{ type: 'expense' }]);
+    for (const change of ["detail = json_set(detail, '$.isProven', json('false'))", 'reason = 1']) {
+      const update = `UPDATE financial_transaction SET ${change} WHERE type = 'tip_out'`;
+      await expect(bar.rows(update)).rejects.toThrow(/append-only/);
+    }
   });
 });

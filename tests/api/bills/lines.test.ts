@@ -30,6 +30,8 @@ const gone = (orderId: string, pieces: number, more = {}) => ({
 const off = (orderId: string, how: object) => ({
   ...{ lines: [{ orderId, lineNo: 0 }], off: how, reason: 'quality' },
 });
+const entryOf = async (bar: TestApp) =>
+  String((await bar.rows('SELECT id FROM line_entry'))[0]?.id).replace(/:.*/, '');
 const soldOf = async (bar: TestApp) => {
   const [row] = await bar.rows('SELECT coalesce(sum(kurus), 0) AS kurus FROM sale_line');
   return Number(row?.kurus) / 100;
@@ -304,16 +306,37 @@ describeOnFile('what a member of the team takes off', (openApp) => {
     });
   });
 
-  test('with a manager’s PIN that a tablet without a connection checked is kept as not proven', async () => {
+  test('with a manager’s PIN that a tablet without a connection checked is proven once the server has seen the same PIN', async () => {
     const bar = await openApp();
     const { elif, can, orderId, id } = await table(bar);
-    const comp = { ...off(orderId, { kind: 'comp' }), approvedBy: can.user.id };
+    const pinOf = async (pin: string) =>
+      (await can.send('/api/admin/auth/pin', { body: { pin, currentPassword: PASSWORD } })).body
+        .pinVersion;
+    const here = { approvedBy: can.user.id, pinVersion: await pinOf('582047') };
+    const comp = { ...off(orderId, { kind: 'comp' }), ...here };
     expect(
       (await onBill(elif, id, 'reductions', { ...comp, approvedBy: elif.user.id })).status,
     ).toBe(403);
     expect((await onBill(elif, id, 'reductions', comp, { ageMs: 5 * MINUTE })).status).toBe(200);
-    const [entry] = await bar.rows('SELECT kind, approved_by, is_proven FROM line_entry');
-    expect(entry).toMatchObject({ kind: 'comp', approved_by: can.user.firstName, is_proven: 0 });
+    const entries = () => bar.rows('SELECT kind, approved_by, is_proven FROM line_entry');
+    const first = { kind: 'comp', approved_by: can.user.firstName, is_proven: 0 };
+    expect(await entries()).toEqual([first]);
+    // The tablet checked another PIN than the one that the server sees from now on.
+    const pinVersion = await pinOf(PIN);
+    await approve(elif, can, newOrderId());
+    expect(await entries()).toEqual([first]);
+
+    await onBill(elif, id, 'entries/undo', { entry: await entryOf(bar) });
+    await onBill(elif, id, 'reductions', { ...comp, pinVersion });
+    const [v] = await bar.rows('SELECT v FROM "order"');
+    await approve(elif, can, newOrderId(), '111111');
+    expect(await entries()).toMatchObject([first, {}, { kind: 'comp', is_proven: 0 }]);
+    await approve(elif, can, newOrderId());
+    expect(await entries()).toMatchObject([first, {}, { kind: 'comp', is_proven: 1 }]);
+    expect(await bar.rows('SELECT v FROM "order"')).toEqual([{ v: Number(v?.v) + 1 }]);
+    for (const change of ['is_proven = 0', 'kurus = 0', "pin_claim = ''"]) {
+      await expect(bar.rows(`UPDATE line_entry SET ${change}`)).rejects.toThrow(/append-only/);
+    }
   });
 
   test('draws no stock unless it was made', async () => {

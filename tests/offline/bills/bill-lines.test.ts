@@ -4,6 +4,7 @@ import { liraText } from '#domain/money';
 import { readBillLines } from '../../../src/data/bills/bill-lines';
 import { askApproval, sendApproved } from '../../../src/data/commands/approvals';
 import { reducePrice, remakeLine, undoEntry, voidLine } from '../../../src/data/commands/bills';
+import { unlockTablet } from '../../../src/data/commands/unlock-tablet';
 import { newId } from '../../../src/data/ids';
 import { openLock } from '../../../src/data/staff/tablet-lock';
 import { MINUTE } from '../../support/bar/fixtures';
@@ -63,13 +64,14 @@ test('a line that is taken off shows at once, and is the same once the server ha
   ]);
 });
 
-test('a manager’s PIN approves without a connection too, and the entry stays not proven', async () => {
+test('a manager’s PIN approves without a connection too, and is not proven until the server has seen it', async () => {
   const { tablet, deps, elif, line, read } = await startWithBill();
   tablet.net.fault = 'offline';
   const id = newId();
   const approval = await askApproval(deps, { changes: [id], staffId: elif, pin: ELIFS });
-  expect(approval).toEqual({ is: 'given', approvedBy: elif });
-  await reducePrice(deps, { ...compOf(line), id, approvedBy: elif });
+  const here = { approvedBy: elif, pinVersion: expect.any(String) };
+  expect(approval).toEqual({ is: 'given', here });
+  await reducePrice(deps, { ...compOf(line), id, ...('here' in approval && approval.here) });
   const comp = { kind: 'comp', by: 'Can', approvedBy: 'Elif', isProven: false };
   expect(await read()).toMatchObject({ lines: [{ worth: 0, entries: [comp] }, {}] });
   const kept = JSON.stringify([await deps.db.outbox.toArray(), await deps.db.meta.toArray()]);
@@ -80,6 +82,10 @@ test('a manager’s PIN approves without a connection too, and the entry stays n
   await tablet.pull();
   const [first] = (await read()).lines;
   expect(first).toMatchObject({ worth: 0, entries: [{ ...comp, isQueued: false }] });
+
+  await unlockTablet(deps, { staffId: elif, pin: ELIFS });
+  await tablet.pull();
+  expect(await read()).toMatchObject({ lines: [{ entries: [{ ...comp, isProven: true }] }, {}] });
 });
 
 test('a dish that is made again is a ticket of this tablet at once, until that is undone', async () => {

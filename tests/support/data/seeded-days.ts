@@ -141,7 +141,7 @@ function entry(
 ): Entry {
   return {
     ...{ id: `${orderId}:${lineNo}:${at}`, orderId, lineNo, quantity: 0, reason: null, note: null },
-    ...{ wasMade: null, undoes: null, approvedBy: null, isProven: true, by },
+    ...{ wasMade: null, undoes: null, approvedBy: null, isProven: true, pinClaim: null, by },
     ...{ day: businessDay(doneAt), doneAt, receivedAt: at },
     ...more,
   };

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import { TRANSACTION_TYPE_CHOICES } from '#domain/financials/transaction';
 import { shownKurus, wholeKurus } from '#domain/money';
+import type { CheckedHere } from '#domain/staff/pin';
 import {
   CASH_MOVES,
   type CashMove,
@@ -166,8 +167,8 @@ export function MoveDialog({ drawer, role, onClose }: FormProps & { role: string
     onClose();
   }
 
-  async function approve({ id, body }: Waiting, approvedBy?: string) {
-    await run({ drawer: drawer.id, id, ...body, ...(approvedBy && { approvedBy }) });
+  async function approve({ id, body }: Waiting, here?: CheckedHere) {
+    await run({ drawer: drawer.id, id, ...body, ...here });
     onClose();
   }
 
@@ -181,7 +182,7 @@ export function MoveDialog({ drawer, role, onClose }: FormProps & { role: string
             </>
           }
           changes={[waiting.id]}
-          onGiven={(approvedBy) => void approve(waiting, approvedBy)}
+          onGiven={(here) => void approve(waiting, here)}
           onClose={() => setWaiting(null)}
         />
       )}
