@@ -18,7 +18,7 @@ import {
 export function daysRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);
 
-  staff.read(till.drawers, () => listDrawers(deps));
+  staff.read(till.drawers, (c) => listDrawers(deps, c.get('session').member));
   staff.change(till.addDrawer, (request) => addDrawer(deps, request));
   staff.change(till.changeDrawer, (request, c) =>
     changeDrawer(deps, { ...request, id: entityId(c) }),

@@ -9,6 +9,7 @@ import {
   countCashMutation,
   type DrawerInput,
   type DrawerRead,
+  type DrawersRead,
   type MoveCashInput,
   moveCashMutation,
   movedKurus,
@@ -42,9 +43,17 @@ type Request<Input> = {
   ageMs: number;
 };
 
-/** Returns the drawers without any money: a count is blind. */
-export async function listDrawers({ days }: DrawerDeps): Promise<{ drawers: DrawerRead[] }> {
-  const [rows, counts] = await Promise.all([days.drawers(), days.latestCounts()]);
+/** Returns the drawers without their money: a count is blind. What a person paid out is known to that person. */
+export async function listDrawers(
+  { days, now }: DrawerDeps,
+  { firstName }: { firstName: string },
+): Promise<DrawersRead> {
+  const day = businessDay(now());
+  const [rows, counts, kurus] = await Promise.all([
+    days.drawers(),
+    days.latestCounts(),
+    days.paidOut(day, firstName),
+  ]);
   const active = rows
     .filter(({ isActive }) => isActive)
     .map((row) => {
@@ -55,7 +64,7 @@ export async function listDrawers({ days }: DrawerDeps): Promise<{ drawers: Draw
           : { at: new Date(last.at).toISOString(), by: last.by, day: last.day };
       return { ...drawerRead(row), counted };
     });
-  return { drawers: active };
+  return { drawers: active, paidOut: { day, amount: liraText(kurus) } };
 }
 
 function drawerRead({

@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { mayUndoEntry } from '#domain/bills/line-worth';
 import type { CheckedHere } from '#domain/staff/pin';
-import { sendApproved } from '../../data/commands/approvals';
 import { undoEntry } from '../../data/commands/bills';
 import { discardEntry } from '../../data/commands/entries';
 import { newId } from '../../data/ids';
@@ -20,6 +19,7 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { ApprovalSheet } from './ApprovalSheet';
+import { AskManager } from './AskManager';
 import { Sum } from './bill-parts';
 import * as styles from './Lines.css';
 import { reasonWords } from './line-words';
@@ -154,15 +154,8 @@ export function LineQuestions({ billId, label }: { billId: string; label: string
 function Question({ label, question }: { label: string; question: LineQuestion }) {
   const errorText = useErrorText();
   const discard = useCommand(discardEntry);
-  const again = useCommand(sendApproved);
-  const [id, setId] = useState<string | null>(null);
   const { entryId, code } = question;
   const isApproval = code === 'approval.required' || code === 'forbidden';
-
-  function send(change: string, here?: CheckedHere) {
-    setId(null);
-    void again({ entryId, id: change, ...(here && { here }) }).catch(console.error);
-  }
 
   return (
     <Banner tone="danger" shape="box" role="alert">
@@ -175,27 +168,20 @@ function Question({ label, question }: { label: string; question: LineQuestion }
         </span>
         <Row>
           {isApproval && (
-            <Button onClick={() => setId(newId())}>
-              <Trans>Ask a manager</Trans>
-            </Button>
+            <AskManager
+              entryId={entryId}
+              act={
+                <>
+                  <QuestionTitle question={question} /> {label}
+                </>
+              }
+            />
           )}
           <Button tone="outline" onClick={() => void discard({ id: entryId })}>
             <Trans>Leave it</Trans>
           </Button>
         </Row>
       </Stack>
-      {id && (
-        <ApprovalSheet
-          act={
-            <>
-              <QuestionTitle question={question} /> {label}
-            </>
-          }
-          changes={[id]}
-          onGiven={(here) => send(id, here)}
-          onClose={() => setId(null)}
-        />
-      )}
     </Banner>
   );
 }

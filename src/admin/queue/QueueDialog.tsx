@@ -16,7 +16,7 @@ import { useStorageAdvice } from '../../data/react/use-device-storage';
 import { useNet } from '../../data/react/use-net';
 import { sendAllNow } from '../../data/react/use-outbox';
 import { useErrorText } from '../../i18n/error-text';
-import { formatTime } from '../../i18n/format';
+import { formatMoney, formatTime } from '../../i18n/format';
 import { useMutationText, useStateText } from '../../i18n/outbox-text';
 import { useStorageText } from '../../i18n/storage-text';
 import { useLanguage } from '../../i18n/use-language';
@@ -30,6 +30,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as text from '../../ui/theme/text.css';
+import { AskManager } from '../bills/AskManager';
 import { STATUS_WORDS } from '../orders/shared/board-words';
 import * as styles from './Queue.css';
 
@@ -174,6 +175,9 @@ function QueueRowItem({ row, onSignIn }: QueueRowItemProps) {
       )}
       {actions.length > 0 && (
         <Row align="stretch">
+          {row.lastCode === 'approval.required' && !row.isOthers && (
+            <AskManager entryId={row.id} act={<Act row={row} />} />
+          )}
           {actions.map((action) => (
             <QueueAction
               key={action}
@@ -186,6 +190,16 @@ function QueueRowItem({ row, onSignIn }: QueueRowItemProps) {
         </Row>
       )}
     </li>
+  );
+}
+
+function Act({ row }: QueueFactsProps) {
+  const queueText = useQueueText();
+  return (
+    <>
+      {queueText(row)}
+      {row.kurus !== null && <span lang="tr"> {formatMoney(row.kurus, 'tr')}</span>}
+    </>
   );
 }
 
@@ -210,12 +224,11 @@ type QueueFactsProps = { row: QueueRow };
 
 function QueueFacts({ row }: QueueFactsProps) {
   const { t } = useLingui();
-  const queueText = useQueueText();
   const status = row.toStatus === null ? null : t(STATUS_WORDS[orderStatusOf(row.toStatus)]);
   return (
     <>
       <Text size="item">
-        {queueText(row)}
+        <Act row={row} />
         {status !== null && ` · ${status}`}
       </Text>
       <Hint>

@@ -79,6 +79,7 @@ export async function sendApproved(deps: Deps, { entryId, id, here }: Again): Pr
   const body = { ...recordOf(entry.body), ...here };
   const entityId = entityIdOf(entry.entityKey);
   await enqueue(deps, { mutation: mutationOf(entry.kind), entityId, body, id });
+  if (isFact(entry.kind)) await discardEntry(deps, { id: entryId });
 }
 
 /**

@@ -1,12 +1,21 @@
+import * as v from 'valibot';
+import { shownKurus } from '#domain/money';
+import { staffPrincipal } from '#domain/sync/mutation';
 import {
   type CountCashBody,
   countCashMutation,
+  isPaidOut,
   type MoveCashBody,
   moveCashMutation,
+  type PaidOutToday,
 } from '#domain/till/drawer';
+import { businessDay } from '#domain/venue';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
+import { recordOf } from '../json';
 import { enqueue } from '../outbox/enqueue';
+import { isWaiting } from '../outbox/optimistic-rows';
+import { readSession } from '../session';
 
 type Deps = DataDeps<AdminDb>;
 
@@ -21,6 +30,31 @@ export async function moveCash(
     body,
     ...(id && { id }),
   });
+}
+
+/**
+ * Returns what this person has paid out today (kuruş): what the server knew when it was asked, and what this tablet has
+ * not sent.
+ */
+export async function paidOutBefore(deps: Deps, known?: PaidOutToday): Promise<number> {
+  const { db, now } = deps;
+  const today = businessDay(now());
+  const session = await readSession(db);
+  const mine = session && staffPrincipal(session.user.id);
+  const unsent = (await db.outbox.toArray()).filter(
+    ({ kind, state, principal, createdAt }) =>
+      kind === moveCashMutation.kind &&
+      isWaiting(state) &&
+      principal === mine &&
+      businessDay(createdAt) === today,
+  );
+  const bodies = unsent.flatMap(({ body }) => {
+    const parsed = v.safeParse(moveCashMutation.schema, recordOf(body));
+    return parsed.success ? [parsed.output] : [];
+  });
+  const waiting = bodies.filter(({ kind }) => isPaidOut(kind));
+  const sent = known?.day === today ? shownKurus(known.amount) : 0;
+  return waiting.reduce((sum, { amount }) => sum + amount, sent);
 }
 
 /** Records a count of a drawer. @throws DomainError unauthorized */

@@ -41,19 +41,28 @@ export function movedKurus(kind: CashMove, kurus: number): number {
 /** Money that is spent or paid out as tips; above the limit of a person and day it needs a manager. */
 export const PAID_OUT = ['expense', 'tip_out'] as const satisfies readonly CashMove[];
 
+/** What the person who asks has paid out on a day, so that a tablet knows when a manager is needed. */
+export type PaidOutToday = { day: string; amount: string };
+
+/** Responses that a tablet keeps from an earlier build have no `paidOut`. */
+export type DrawersRead = { drawers: DrawerRead[]; paidOut?: PaidOutToday };
+
 type PaidOut = {
   kind: CashMove;
   kurus: number /** What the person paid out before, on the same day. */;
   before: number;
 };
 
+export function isPaidOut(kind: CashMove): boolean {
+  return PAID_OUT.some((one) => one === kind);
+}
+
 export function needsManager(
   role: string,
   { 'till.paidOutLimit': limit }: { 'till.paidOutLimit': string },
   { kind, kurus, before }: PaidOut,
 ): boolean {
-  const isOut = PAID_OUT.some((one) => one === kind);
-  return isOut && !may(role, 'till.close') && before + kurus > wholeKurus(limit);
+  return isPaidOut(kind) && !may(role, 'till.close') && before + kurus > wholeKurus(limit);
 }
 
 const MAX_NAME = 40;

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
 import { BAR_DRAWER } from '#domain/till/drawer';
-import { countCash, moveCash } from '../../../src/data/commands/drawers';
+import { askApproval, sendApproved } from '../../../src/data/commands/approvals';
+import { countCash, moveCash, paidOutBefore } from '../../../src/data/commands/drawers';
+import { newId } from '../../../src/data/ids';
+import { openLock } from '../../../src/data/staff/tablet-lock';
+import { ELIFS, openSharedTablet } from '../../support/bar/shared-tablet';
 import { startStaffEvening } from '../../support/evenings/staff-evening';
 
 test('float, cash in, cash out and the count are queued offline and recorded once', async () => {
@@ -31,4 +35,31 @@ test('float, cash in, cash out and the count are queued offline and recorded onc
   const counts = await bar.audited('cash_count.record');
   expect(counts.map(({ after }) => after)).toMatchObject([{ cash: '230.00' }]);
   expect(await deps.db.outbox.where('state').equals('queued').count()).toBe(0);
+});
+
+test('cash that was paid out above the limit waits for a manager, goes once, and counts toward the limit', async () => {
+  const evening = await startStaffEvening();
+  const { tablet, deps, elif } = await openSharedTablet(evening);
+  await openLock(deps);
+  const ice = { drawer: BAR_DRAWER, kind: 'expense', amount: '60.00', reason: 'Ice' } as const;
+  const today = { day: '2026-07-04', amount: '40.00' };
+  await moveCash(deps, { ...ice, kind: 'drop' });
+  await moveCash(deps, ice);
+  expect(await paidOutBefore(deps, today)).toBe(100_00);
+  expect(await paidOutBefore(deps, { ...today, day: '2026-07-03' })).toBe(60_00);
+  await tablet.drain();
+  const refused = await deps.db.outbox.where('state').equals('rejected').toArray();
+  expect(refused).toMatchObject([{ kind: 'cash.move', lastCode: 'approval.required' }]);
+
+  const id = newId();
+  await askApproval(deps, { changes: [id], staffId: elif, pin: ELIFS });
+  await sendApproved(deps, { entryId: refused[0]?.id ?? '', id });
+  await tablet.drain({ isHurried: true });
+  expect(await deps.db.outbox.where('state').equals('rejected').count()).toBe(0);
+  expect(await paidOutBefore(deps)).toBe(0);
+  const moved = await evening.bar.audited('cash.move');
+  expect(moved.map(({ after }) => after)).toMatchObject([
+    { type: 'drop', amount: '-60.00' },
+    { type: 'expense', amount: '-60.00', approvedBy: 'Elif', isProven: true },
+  ]);
 });

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { addDays, isDay } from '#domain/days';
 import { may } from '#domain/staff/roles';
 import type { DayReport } from '#domain/till/day-close';
-import type { DrawerRead } from '#domain/till/drawer';
+import type { DrawerRead, DrawersRead } from '#domain/till/drawer';
 import { businessDay } from '#domain/venue';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
@@ -92,7 +92,7 @@ type Open = { drawer: DrawerRead; what: 'count' | 'move' };
 
 function DrawersSection({ day, role }: { day: string; role: string }) {
   const { t } = useLingui();
-  const read = useStaffFigures<{ drawers: DrawerRead[] }>('/api/admin/drawers', REFRESH_MS);
+  const read = useStaffFigures<DrawersRead>('/api/admin/drawers', REFRESH_MS);
   const { user } = useStaffSession();
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
@@ -114,7 +114,9 @@ function DrawersSection({ day, role }: { day: string; role: string }) {
         />
       ))}
       {open?.what === 'count' && <CountDialog drawer={open.drawer} day={day} onClose={close} />}
-      {open?.what === 'move' && <MoveDialog drawer={open.drawer} role={role} onClose={close} />}
+      {read.value && open?.what === 'move' && (
+        <MoveDialog drawer={open.drawer} role={role} paidOut={read.value.paidOut} onClose={close} />
+      )}
     </section>
   );
 }

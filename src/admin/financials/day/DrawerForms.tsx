@@ -15,9 +15,10 @@ import {
   NOTES,
   needsManager,
   notesKurus,
+  type PaidOutToday,
 } from '#domain/till/drawer';
 import { typedNumber } from '#domain/typed-number';
-import { countCash, moveCash } from '../../../data/commands/drawers';
+import { countCash, moveCash, paidOutBefore } from '../../../data/commands/drawers';
 import { newId } from '../../../data/ids';
 import { useBarRules } from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-command';
@@ -143,11 +144,14 @@ export function CountDialog({ drawer, day, onClose }: FormProps & { day: string 
 
 type Waiting = { id: string; body: MoveCashBody; kurus: number };
 
+type MoveDialogProps = FormProps & { role: string; paidOut: PaidOutToday | undefined };
+
 /** Records cash that goes into or out of a drawer. */
-export function MoveDialog({ drawer, role, onClose }: FormProps & { role: string }) {
+export function MoveDialog({ drawer, role, paidOut, onClose }: MoveDialogProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const run = useCommand(moveCash);
+  const paidBefore = useCommand(paidOutBefore);
   const form = useFields({ kind: 'float' }, moveCashMutation.schema);
   const { till } = useBarRules();
   const [waiting, setWaiting] = useState<Waiting | null>(null);
@@ -159,8 +163,8 @@ export function MoveDialog({ drawer, role, onClose }: FormProps & { role: string
     const body = { kind, amount: money(amount), reason: reason ?? '' } as MoveCashBody;
     if (!form.check(body)) return;
     const kurus = wholeKurus(body.amount);
-    // The server also knows what this person paid out before.
-    if (needsManager(role, till, { kind: body.kind, kurus, before: 0 })) {
+    const before = await paidBefore(paidOut);
+    if (needsManager(role, till, { kind: body.kind, kurus, before })) {
       return setWaiting({ id: newId(), body, kurus });
     }
     await run({ drawer: drawer.id, ...body });

@@ -1,5 +1,8 @@
+import { shownKurus } from '#domain/money';
 import { isForGuest } from '#domain/registry/outbox-entry';
 import { staffIdOf } from '#domain/sync/mutation';
+import { recordOf, textField } from '../../json';
+import { readEntry } from '../../outbox/entries';
 import { type OutboxRow, outboxRows } from '../../outbox/outbox-rows';
 import { readPeople, readSession, type StaffSession } from '../../session';
 import { staffDevice } from '../../start/staff-device';
@@ -10,6 +13,8 @@ export type QueueRow = OutboxRow & {
   who: string | null;
   isOthers: boolean;
   dish: { nameEn: string; nameTr: string } | null;
+  /** The money of the change. */
+  kurus: number | null;
 };
 
 /** Returns this tablet's unfinished mutations with their authors; oldest first. */
@@ -35,6 +40,7 @@ async function readQueue(): Promise<QueueRow[]> {
         who: (staffId !== null && people[staffId]) || null,
         isOthers: staffId !== null && !isSentHere(row, staffId, session),
         dish: dishes[nth] ?? null,
+        kurus: kurusOf(rows.find(({ id }) => id === row.id)),
       };
     });
   } catch (error) {
@@ -54,6 +60,11 @@ function isSentHere(
     staffId === session?.heldBy ||
     (kind !== null && isForGuest(kind))
   );
+}
+
+function kurusOf(row: unknown): number | null {
+  const amount = textField(recordOf(readEntry(row)?.body), 'amount');
+  return amount === null ? null : shownKurus(amount);
 }
 
 /** Returns 0 for other kinds: no dish has the id 0. */
