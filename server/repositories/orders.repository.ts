@@ -17,7 +17,7 @@ import {
   orderOnBill,
   restPaid,
 } from './statements/bill-statements';
-import type { Taker } from './statements/open-day';
+import { endedOnOpenDay, type Taker } from './statements/open-day';
 import { pointsOfStep } from './statements/points-statements';
 import {
   acceptedBy,
@@ -175,6 +175,7 @@ export function stepRows(
   others.delete(before.billId);
   return (won) => [
     ...acceptedBy(before, after, won),
+    ...(isEnd(step.to) ? [endedOnOpenDay(before.id, won)] : []),
     ...pointsOfStep(step, won),
     ...stockOfStep(done, won),
     ...(paid ? [restPaid({ ...paid, billId: before.billId }, { ...done, ...paid }, won)] : []),
@@ -182,6 +183,10 @@ export function stepRows(
     ...billSettled(before.billId, done, won),
     ...[...others].flatMap((id) => [billSums(id, won), ...billSettled(id, done, won)]),
   ];
+}
+
+function isEnd(status: string): boolean {
+  return status === 'completed' || status === 'cancelled';
 }
 
 /** An order's step in the batch of another row, which writes nothing if the order has changed since the reading. */

@@ -297,6 +297,20 @@ export const TILL_BUGS: readonly PlantedBug[] = [
     tests: ['tests/api/bills/lines.test.ts'],
   },
   {
+    name: 'an order that is cancelled while the day closes is on two days',
+    file: CLOSE_DAY,
+    find: 'const found = await figuresOf(deps, day, at);',
+    replace: 'const found = await figuresOf(deps, day);',
+    tests: [CLOSE],
+  },
+  {
+    name: 'an order that is written after the close changes the closed day',
+    file: 'server/repositories/statements/open-day.ts',
+    find: "status in ('completed', 'cancelled') and status_at < ${closedAt}",
+    replace: "status in ('completed') and status_at < ${closedAt}",
+    tests: [CLOSE],
+  },
+  {
     name: 'a drop to the safe fills the drawer',
     file: 'src/domain/till/drawer.ts',
     find: "return kind === 'income' || kind === 'float' ? kurus : -kurus;",

@@ -5,6 +5,7 @@ import { orders } from '../../db/tables/orders.table';
 import { audit } from '../../db/tables/staff.table';
 import type { OrderRow } from '../rows/order-wire';
 import type { AuditEntry } from '../stored-responses.repository';
+import { endedOnOpenDay } from './open-day';
 import { pointsOfStep } from './points-statements';
 import { stockOfStep } from './stock-statements';
 
@@ -41,6 +42,7 @@ export function finishedRows(
     const after = { status: 'completed', statusAt: at, statusBy: by, v: v + 1 };
     return [
       updateWhere(orders, after, sql`id = ${id} and ${won}`),
+      endedOnOpenDay(id, won),
       ...pointsOfStep(step, won),
       ...stockOfStep(step, won),
       insertWhere(audit, auditOf(order), won),

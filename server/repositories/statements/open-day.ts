@@ -1,9 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { dayCloses, drawers } from '../../db/tables/financials.table';
+import { orders } from '../../db/tables/orders.table';
 
 /** Money belongs to its own business day, or to the first day after it that is not closed. */
 export function openDay(day: string | SQL): SQL {
   return sql`max(${day}, coalesce((select date(max(day), '+1 day') from ${dayCloses}), ''))`;
+}
+
+/** An order that ended in the moment in which a day was closed, or by a clock that was set back, ends after the close. */
+export function endedOnOpenDay(id: string, won: SQL): SQL {
+  const closedAt = sql`(select closed_at from ${dayCloses} order by no desc limit 1)`;
+  return sql`update ${orders} set status_at = ${closedAt}, v = v + 1
+    where id = ${id} and status in ('completed', 'cancelled') and status_at < ${closedAt} and ${won}`;
 }
 
 /** Who took cash, and the box of the device where it was taken. */

@@ -99,13 +99,13 @@ export function entriesByPerson(db: LibSQLDatabase, { startDate, endDate }: Peri
     .orderBy(asc(kind), asc(by), asc(reason), asc(approvedBy), asc(wasMade));
 }
 
-/** Orders that were cancelled in a time span (ms), whenever they were placed. */
+/** Orders that were cancelled in a time span (ms), whenever they were placed. A brunch follows its booking. */
 export function cancelledByPerson(db: LibSQLDatabase, span: Span) {
   const { status, statusBy: by, cancelReason: reason, totalKurus } = orders;
   return db
     .select({ by, reason, count: count(), kurus: sql<number>`sum(${totalKurus})` })
     .from(orders)
-    .where(and(eq(status, 'cancelled'), endedWithin(span)))
+    .where(and(eq(status, 'cancelled'), sql`${orders.source} is not 'brunch'`, endedWithin(span)))
     .groupBy(by, reason)
     .orderBy(asc(by), asc(reason));
 }

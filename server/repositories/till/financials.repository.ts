@@ -52,7 +52,7 @@ export function createFinancialsRepository(gateway: Gateway) {
     figures: (span: Span): Promise<Figures> => readFigures(gateway, span),
 
     /** Returns who sold what, and what became of the rest. */
-    parts: (period: Period) => readParts(gateway, period),
+    parts: (period: Period, closesAt?: number) => readParts(gateway, period, closesAt),
 
     /** Returns the day of the first payment that was recorded with its method. */
     async tillSince(): Promise<string | null> {
@@ -107,9 +107,10 @@ async function readFigures(gateway: Gateway, span: Span): Promise<Figures> {
   return { sold, money, vat };
 }
 
-async function readParts(gateway: Gateway, period: Period) {
+async function readParts(gateway: Gateway, period: Period, closesAt?: number) {
   const { startDate, endDate } = period;
-  const span = { from: endOf(addDays(startDate, -1)), until: endOf(endDate) };
+  const until = closesAt === undefined ? endOf(endDate) : sql`min(${endOf(endDate)}, ${closesAt})`;
+  const span = { from: endOf(addDays(startDate, -1)), until };
   const [dishes, categories, hours, services, people, tips, entries, cancelled, free, held, kept] =
     await gateway.read((db) =>
       db.batch([

@@ -117,7 +117,7 @@ export function closeDay(deps: DayDeps, request: CloseRequest): Promise<Mutation
     const earlier = await openBefore(deps, day, lastClosed);
     if (earlier !== null) throw new DomainError('day.close_earlier', { current: { day: earlier } });
     const rows = await days.rowsOn(day);
-    const found = await figuresOf(deps, day);
+    const found = await figuresOf(deps, day, at);
     const card = withTerminals(found.card, input.terminals);
     const issues = issuesWith(await issuesOf(deps, day, card), input.terminals);
     if (unticked(issues, input.ticked).length > 0) {
@@ -160,9 +160,10 @@ function effectOf(id: string, day: string, { language }: MailDayInput, at: numbe
 export async function figuresOf(
   deps: Pick<DayDeps, 'days' | 'financials'>,
   day: string,
+  closesAt?: number,
 ): Promise<ClosedFigures> {
   const [{ sums, ...figures }, counts, drawers, corrections] = await Promise.all([
-    dayFigures(deps, { startDate: day, endDate: day }),
+    dayFigures(deps, { startDate: day, endDate: day }, closesAt),
     deps.days.counts(day),
     deps.days.drawers(),
     correctionsOn(deps, day),

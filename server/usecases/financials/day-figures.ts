@@ -18,12 +18,19 @@ import type {
 
 export type FiguresDeps = { financials: FinancialsRepository };
 
-/** Returns what both ledgers say about a period. Every sum of money that staff read comes from here. */
+/**
+ * Returns what both ledgers say about a period. Every sum of money that staff read comes from here. A day that closes at
+ * an instant (ms) has what had ended by then.
+ */
 export async function dayFigures(
   { financials }: FiguresDeps,
   period: Period,
+  closesAt?: number,
 ): Promise<DayFigures & { sums: Figures }> {
-  const [sums, parts] = await Promise.all([financials.figures(period), financials.parts(period)]);
+  const [sums, parts] = await Promise.all([
+    financials.figures(period),
+    financials.parts(period, closesAt),
+  ]);
   const { dishes, categories, hours, services, people, tips, entries, cancelled } = parts;
   return {
     sums,

@@ -64,7 +64,7 @@ export async function listDrawers(
           : { at: new Date(last.at).toISOString(), by: last.by, day: last.day };
       return { ...drawerRead(row), counted };
     });
-  return { drawers: active, paidOut: { day, amount: liraText(kurus) } };
+  return { drawers: active, paidOut: { day, lira: liraText(kurus) } };
 }
 
 function drawerRead({

@@ -53,7 +53,7 @@ export async function paidOutBefore(deps: Deps, known?: PaidOutToday): Promise<n
     return parsed.success ? [parsed.output] : [];
   });
   const waiting = bodies.filter(({ kind }) => isPaidOut(kind));
-  const sent = known?.day === today ? shownKurus(known.amount) : 0;
+  const sent = known?.day === today ? shownKurus(known.lira) : 0;
   return waiting.reduce((sum, { amount }) => sum + amount, sent);
 }
 

@@ -42,7 +42,7 @@ export function movedKurus(kind: CashMove, kurus: number): number {
 export const PAID_OUT = ['expense', 'tip_out'] as const satisfies readonly CashMove[];
 
 /** What the person who asks has paid out on a day, so that a tablet knows when a manager is needed. */
-export type PaidOutToday = { day: string; amount: string };
+export type PaidOutToday = { day: string; lira: string };
 
 /** Responses that a tablet keeps from an earlier build have no `paidOut`. */
 export type DrawersRead = { drawers: DrawerRead[]; paidOut?: PaidOutToday };

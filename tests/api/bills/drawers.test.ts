@@ -124,8 +124,8 @@ describeOnBoth('drawers', (openApp) => {
     const out = (lira: string, more = {}) =>
       move(elif, BAR_DRAWER, { kind: 'expense', amount: lira }, more);
     expect((await out('60.00')).status).toBe(201);
-    expect((await elif.send(DRAWERS)).body.paidOut).toEqual({ day: '2026-07-04', amount: '60.00' });
-    expect((await owner.send(DRAWERS)).body.paidOut).toMatchObject({ amount: '0.00' });
+    expect((await elif.send(DRAWERS)).body.paidOut).toEqual({ day: '2026-07-04', lira: '60.00' });
+    expect((await owner.send(DRAWERS)).body.paidOut).toMatchObject({ lira: '0.00' });
     expect((await out('60.00')).body.code).toBe('approval.required');
     expect((await out('60.00', { ageMs: 120_000 })).status).toBe(201);
     const id = newOrderId();

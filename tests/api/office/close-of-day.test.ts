@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { figuresOf } from '../../../server/usecases/financials/close-day';
 import { type DayReport, tickOf } from '../../../src/domain/till/day-close';
 import { BAR_DRAWER } from '../../../src/domain/till/drawer';
 import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
@@ -87,6 +88,28 @@ describeOnBoth('the close of day', (openApp) => {
     const cancelled = async (day: string) => (await report(staff, day)).figures.cancelled;
     expect(await cancelled(DAY)).toEqual([]);
     expect(await cancelled('2026-07-05')).toMatchObject([{ count: 1, amount: '360.00' }]);
+  });
+
+  test('an order that is cancelled in the moment of the close is on the next day, whoever wrote first', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'manager');
+    await collected(bar, staff);
+    const ids: string[] = [];
+    for (let nth = 0; nth < 2; nth += 1) {
+      ids.push(String((await placeOrder(createBrowser(bar), lemonades())).body.orderId));
+    }
+    const [before, after] = ids;
+    await staff.move(before, { status: 'cancelled' });
+    const { issues } = await report(staff);
+    await close(staff, issues.map(tickOf));
+    // The server took up the second one before the close, and wrote it afterwards.
+    bar.clock.advance(-1);
+    await staff.move(after, { status: 'cancelled' });
+    const frozen = (await report(staff)).figures;
+    const { accepted, card } = frozen;
+    expect({ ...(await figuresOf(bar.deps, DAY)), accepted, card }).toEqual(frozen);
+    expect(frozen.cancelled).toEqual([]);
+    expect((await report(staff, '2026-07-05')).figures.cancelled).toMatchObject([{ count: 2 }]);
   });
 
   test('lists what is not in order, and needs a tick for each; an open bill is payable tomorrow', async () => {

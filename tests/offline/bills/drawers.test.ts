@@ -42,7 +42,7 @@ test('cash that was paid out above the limit waits for a manager, goes once, and
   const { tablet, deps, elif } = await openSharedTablet(evening);
   await openLock(deps);
   const ice = { drawer: BAR_DRAWER, kind: 'expense', amount: '60.00', reason: 'Ice' } as const;
-  const today = { day: '2026-07-04', amount: '40.00' };
+  const today = { day: '2026-07-04', lira: '40.00' };
   await moveCash(deps, { ...ice, kind: 'drop' });
   await moveCash(deps, ice);
   expect(await paidOutBefore(deps, today)).toBe(100_00);
