@@ -11,12 +11,14 @@ import { closeForgottenParties } from './usecases/upkeep/close-forgotten-parties
 import { closeForgottenSeatings } from './usecases/upkeep/close-forgotten-seatings';
 import { expireUnpaidBrunches } from './usecases/upkeep/expire-unpaid-brunches';
 import { releaseExpiredHolds } from './usecases/upkeep/release-expired-holds';
+import { watchOver } from './usecases/watch/watch';
 
 const MINUTE_MS = 60_000;
 const EFFECTS_PAUSE_MS = 1_000;
 const UNSEEN_PAUSE_MS = 5_000;
 const SCHEDULE_PAUSE_MS = 5_000;
 const CAMPAIGNS_PAUSE_MS = 1_000;
+const WATCH_PAUSE_MS = 20_000;
 const LINES_PAUSE_MS = 5_000;
 const PAYMENTS_PAUSE_MS = 2_000;
 /** The loop also waits this long after the bank did not send a list. */
@@ -42,5 +44,7 @@ export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
     start(() => closeForgottenParties(deps), MINUTE_MS),
     start(() => closeForgottenSeatings(deps), MINUTE_MS),
     start(() => expireUnpaidBrunches(deps), 5 * MINUTE_MS),
+    start(() => deps.copies.nightly(deps.now()), 10 * MINUTE_MS),
+    start(() => watchOver(deps), WATCH_PAUSE_MS),
   ];
 }

@@ -11,6 +11,7 @@ import { fixedSettings } from './fixed-settings';
 import { openGuestLive } from './guest-live-wiring';
 import type { Reach } from './http/request-facts';
 import { mailerOptions, mailOffice } from './mail-wiring';
+import { createCopies } from './nightly-copies';
 import type { DrawGuestPage } from './pages/shell-head';
 import { createAuditRepository } from './repositories/audit.repository';
 import { createAvailabilityRepository } from './repositories/availability.repository';
@@ -59,6 +60,7 @@ import { createTablesRepository } from './repositories/tables.repository';
 import { createTabletReportsRepository } from './repositories/tablet-reports.repository';
 import { createDaysRepository } from './repositories/till/days.repository';
 import { createFinancialsRepository } from './repositories/till/financials.repository';
+import { createWatchRepository } from './repositories/watch.repository';
 import { type AppFiles, readServedFiles } from './services/files/app-files';
 import { openPrivacyRequests } from './services/files/data-folder';
 import { openPictureFiles } from './services/files/picture-files';
@@ -68,11 +70,13 @@ import { createLiveHub, createPullWaiters } from './services/live/live-hub';
 import type { EffectHandlers } from './services/mail/effect-handlers';
 import { createMailer, isMailServerUp, type Mailer } from './services/mail/mailer';
 import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
+import { createReadiness } from './services/readiness';
 import { type Keys, keysFrom } from './services/secrets/keys';
 import { PASSWORD_COST } from './services/secrets/password-hash';
 import { createTabletReports } from './services/tablet-reports';
 import { createBank } from './services/vakifbank/bank';
 import { createAcsForms } from './services/vakifbank/mpi';
+import { watchWiring } from './watch-wiring';
 
 /** Tests can replace the clock, the app files, the effects and the cost of password hashes. */
 export type World = {
@@ -89,10 +93,8 @@ export type Deps = Awaited<ReturnType<typeof openDeps>>;
 
 export async function openDeps(config: Config, master: Buffer, world: World = {}) {
   const { now = Date.now } = world;
-  const { databaseUrl: url, databaseAuthToken: authToken } = config;
   const keys = keysFrom(master);
-  const gateway = openGateway({ url, auditKey: keys.audit, ...(authToken ? { authToken } : {}) });
-  await prepareDatabase(gateway, join(config.rootDir, 'drizzle'));
+  const { gateway, copies } = await openDatabase(config, keys, now);
   const privacyRequests = openPrivacyRequests(config.dataDir);
   await endRestored(gateway, privacyRequests.list());
   const toldBefore = createTabletReportsRepository(gateway);
@@ -132,6 +134,8 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
   const mailed = { messages, signInCodes, members, ...bookings, settings, keys, mailer, now };
   return {
     gateway,
+    copies,
+    ...watchOf(gateway, config, now),
     audit: createAuditRepository(gateway),
     dashboard: createDashboardRepository(gateway),
     ...till,
@@ -185,6 +189,19 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
     minClient: config.minClient,
     passwordCost: world.passwordCost ?? PASSWORD_COST,
   };
+}
+
+async function openDatabase(config: Config, keys: Keys, now: () => number) {
+  const { databaseUrl: url, databaseAuthToken: authToken } = config;
+  const gateway = openGateway({ url, auditKey: keys.audit, ...(authToken ? { authToken } : {}) });
+  const copies = createCopies(config, gateway);
+  await prepareDatabase(gateway, join(config.rootDir, 'drizzle'), () => copies.beforeUpdate(now()));
+  return { gateway, copies };
+}
+
+function watchOf(gateway: Gateway, config: Config, now: () => number) {
+  const watch = createWatchRepository(gateway);
+  return { watch, readiness: createReadiness(() => watch.write(now())), ...watchWiring(config) };
 }
 
 async function menuRecordsOf(gateway: Gateway, { dataDir }: Config) {

@@ -27,6 +27,12 @@ export type Config = {
   /** This URL names the mail server; without one, mails become files in the data folder. */
   smtpUrl?: string;
   mailFrom?: string;
+  /** Copies go here instead of the data folder, best on another disk. */
+  backupDir?: string;
+  /** The shell runs this command after each night's copy, with its path in BACKUP_FILE. */
+  backupCommand?: string;
+  /** A POST to this address tells the owner what is wrong: ntfy, Telegram or healthchecks. */
+  alertUrl?: string;
   bank: BankConfig;
   build: string;
   minClient: string;
@@ -47,6 +53,7 @@ export function readConfig(env: Env): Config {
   const rootDir = findRoot(import.meta.dirname);
   const dataDir = resolve(env.DATA_DIR ?? join(rootDir, 'data'));
   const { DATABASE_AUTH_TOKEN, OWNER_EMAIL, PUBLIC_URL, SMTP_URL, MAIL_FROM } = env;
+  const { BACKUP_DIR, BACKUP_COMMAND, ALERT_URL } = env;
   return {
     port,
     // A demo's passwords are public: it listens on the network only when configured to.
@@ -67,6 +74,9 @@ export function readConfig(env: Env): Config {
     ...(OWNER_EMAIL ? { ownerEmail: OWNER_EMAIL } : {}),
     ...(SMTP_URL ? { smtpUrl: SMTP_URL } : {}),
     ...(MAIL_FROM ? { mailFrom: MAIL_FROM } : {}),
+    ...(BACKUP_DIR ? { backupDir: resolve(BACKUP_DIR) } : {}),
+    ...(BACKUP_COMMAND ? { backupCommand: BACKUP_COMMAND } : {}),
+    ...(ALERT_URL ? { alertUrl: new URL(ALERT_URL).href } : {}),
     bank: readBankConfig(env, { isDemo }),
     build: versionOf(rootDir),
     minClient: env.MIN_CLIENT ?? '0.0.0',

@@ -11,8 +11,8 @@ import { refuseLostDatabase } from './services/files/venue-files';
 const BACKUP_TIMEOUT_MS = 120_000;
 const FAILED = 'last.failed';
 
-function backupFolder({ dataDir }: Config): string {
-  return join(dataDir, 'backups');
+export function backupFolder({ dataDir, backupDir }: Config): string {
+  return backupDir ?? join(dataDir, 'backups');
 }
 
 /** Returns the target of a backup. All backups share one folder of pictures. */
@@ -123,4 +123,13 @@ export function noteFailedBackup(config: Config): void {
 
 function isCopy(name: string): boolean {
   return name.endsWith('.db');
+}
+
+/** Returns the times (ms) of the copies in the folder, the newest first. */
+export function timesOfCopies(config: Config): number[] {
+  const folder = backupFolder(config);
+  return (existsSync(folder) ? readdirSync(folder) : [])
+    .filter(isCopy)
+    .map((name) => timeOfCopy(join(folder, name)).getTime())
+    .sort((one, other) => other - one);
 }

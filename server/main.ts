@@ -1,7 +1,9 @@
+import { resolve } from 'node:path';
 import { describeFailure } from './describe-failure';
 import { type Config, readConfig } from './env';
 import { backUp, restore, vacuum } from './keep-copies';
 import { type RunningServer, runServer } from './run-server';
+import { copyKeys } from './services/files/venue-files';
 import { listDemoAccounts } from './usecases/staff/sign-in';
 import { auditReport, verifyOwnAudit } from './verify-own-audit';
 
@@ -79,12 +81,15 @@ async function keepCopies(command: string, file: string | undefined): Promise<vo
     console.log('The database is the backup now; the one before lies beside it.');
     console.log('Everybody signs in again, sets a PIN again, and kiosks are paired again.');
     console.log(`Check accounts that were closed or changed since ${copiedAt}.`);
+  } else if (command === 'backup:key' && file) {
+    copyKeys(config.dataDir, resolve(file));
+    console.log(`The key is in ${resolve(file)}. Keep it apart from the copies of the database.`);
   } else if (command === 'vacuum') {
     const { before, after } = await vacuum(config);
     console.log(`The database had ${before} bytes and has ${after} now.`);
   } else {
     throw new Error(
-      'npm start, npm run backup, npm run restore -- <file>, npm run vacuum, or npm run audit:verify',
+      'npm start, npm run backup, npm run backup:key -- <folder>, npm run restore -- <file>, npm run vacuum, or npm run audit:verify',
     );
   }
 }

@@ -59,6 +59,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
       url: `http://${isLocal(config.host) ? 'localhost' : config.host}:${port}`,
       ...welcome,
       async stop() {
+        deps.readiness.drain();
         clearInterval(upkeep);
         copies.stop();
         await stopEffects(effects);

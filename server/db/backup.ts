@@ -68,31 +68,43 @@ async function renew(file: string): Promise<void> {
   }
 }
 
-/** A separate reader outside the event loop copies: in WAL mode a reader sees a snapshot and blocks no writer. */
+/**
+ * A separate reader outside the event loop copies: in WAL mode a reader sees a snapshot and blocks no writer. It then
+ * opens the copy and checks it.
+ */
 const COPY = `
   const { from, to, libsql } = require('node:worker_threads').workerData;
   const Database = require(libsql);
   const database = new Database(from, { timeout: 10_000 });
   database.prepare('VACUUM INTO ?').run(to);
   database.close();
+  const copy = new Database(to);
+  const { integrity_check: verdict } = copy.prepare('PRAGMA integrity_check').get();
+  copy.close();
+  if (verdict !== 'ok') throw new Error('The copy is damaged: ' + verdict);
 `;
+
+/** The server makes a copy each night, and before an update changes the tables. */
+export type CopyReason = 'night' | 'before-update';
 
 type BackupOptions = {
   folder: string;
   now: number;
+  /** The name of a copy that the server made by itself says why. */
+  reason?: CopyReason | undefined;
   /** Copies files that the database refers to. The backup is complete only after this copy. */
   alongside?: () => Promise<void>;
 };
 
-/** Copies a running database consistently, without locking. @returns the path; the copy is complete or absent */
+/** Copies a running database consistently, without locking. @returns the path; the copy is whole and checked, or absent */
 export async function backUpDatabase(
   gateway: Gateway,
-  { folder, now, alongside }: BackupOptions,
+  { folder, now, reason, alongside }: BackupOptions,
 ): Promise<string> {
   if (!gateway.isFile)
     throw new Error('The database is no file here: its server makes the copies.');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
-  const file = join(folder, `${stampOf(now)}.db`);
+  const file = join(folder, `${stampOf(now)}${reason ? `-${reason}` : ''}.db`);
   const part = `${file}.part`;
   rmSync(part, { force: true });
   try {

@@ -37,7 +37,10 @@ test('a stock from before movements keeps its amounts: as thousandths, with an o
     `INSERT INTO inventory_item (id, name_en, name_tr, category, current_stock, unit, min_stock_level, updated_at)
       VALUES ('a', 'Fresh mint', 'Taze nane', 'kitchen', 0.8, 'kg', 1, 7)`,
   );
-  await prepareDatabase(gateway, MIGRATIONS);
+  const beforeUpdate = vi.fn(async () => {});
+  await prepareDatabase(gateway, MIGRATIONS, beforeUpdate);
+  await prepareDatabase(gateway, MIGRATIONS, beforeUpdate);
+  expect(beforeUpdate, 'a copy of the old tables').toHaveBeenCalledOnce();
   const { rows } = await gateway.client.execute(
     `SELECT i.current_stock, i.min_stock_level, i.search_text, m.kind, m.milli, m.at
       FROM inventory_item i JOIN inventory_movement m ON m.item_id = i.id`,

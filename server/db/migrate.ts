@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { CATEGORY_RECORDS } from '#domain/menu/menu-categories';
 import { ITEM_RECORDS } from '#domain/menu/menu-items';
 import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
@@ -49,6 +50,20 @@ async function lastLink(gateway: Gateway): Promise<AuditLink> {
   return last ? { seq: Number(last.seq), hash: String(last.hash) } : CHAIN_START;
 }
 
+/** True for a database in use that lacks a migration of this build. */
+async function isOlder({ client }: Gateway, migrationsFolder: string): Promise<boolean> {
+  const { rows } = await client.execute(
+    "select 1 from sqlite_master where name = '__drizzle_migrations'",
+  );
+  if (rows.length === 0) return false;
+  const [last] = (await client.execute('select max(created_at) as at from __drizzle_migrations'))
+    .rows;
+  const at = Number(last?.at);
+  return (
+    at > 0 && readMigrationFiles({ migrationsFolder }).some(({ folderMillis }) => folderMillis > at)
+  );
+}
+
 const SEARCHED = [
   { table: menuCategories, resource: CATEGORY_RECORDS, key: menuCategories.searchText },
   { table: menuItems, resource: ITEM_RECORDS, key: menuItems.searchText },
@@ -68,13 +83,21 @@ async function fillSearch(gateway: Gateway): Promise<void> {
   }
 }
 
-/** Brings a new or older database up to date: pragmas, tables, epoch, the first menu and tables. */
-export async function prepareDatabase(gateway: Gateway, migrationsFolder: string): Promise<void> {
+/**
+ * Brings a new or older database up to date: pragmas, tables, epoch, the first menu and tables.
+ * @param beforeUpdate copies a database whose tables are about to change
+ */
+export async function prepareDatabase(
+  gateway: Gateway,
+  migrationsFolder: string,
+  beforeUpdate: () => Promise<void> = async () => {},
+): Promise<void> {
   await gateway.start(async () => {
     if (gateway.isFile) {
       await gateway.client.execute('PRAGMA journal_mode = WAL');
       await gateway.client.execute('PRAGMA synchronous = FULL');
     }
+    if (await isOlder(gateway, migrationsFolder)) await beforeUpdate();
     await migrate(drizzle(gateway.client), { migrationsFolder });
   });
   await gateway.write([

@@ -1,5 +1,7 @@
+import { DomainError } from '#domain/error-codes';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import * as sync from '#domain/sync/sync.operations';
+import * as watch from '#domain/watch/watch.operations';
 import type { Deps } from '../deps';
 import { guestRoute, packedRoute, plainRoute } from '../http/guest-route';
 import { forgetMemberHere } from '../http/member-session';
@@ -12,11 +14,17 @@ import { parse } from '../http/validate';
 import { listDemoAccounts } from '../usecases/staff/sign-in';
 import { listTablets, pullQuery, readChanges, readSnapshot } from '../usecases/sync/read-changes';
 import { readPackedVenue } from '../usecases/venue/read-venue';
+import { readWatch } from '../usecases/watch/watch';
 
 /** Serves what every device asks: the server's clock and build, the venue, news of changes, the tablets' copy. */
 export function deviceRoutes(app: App, deps: Deps): void {
   const { now, build } = deps;
   guestRoute(app, GUEST_OPERATIONS.health, () => ({ ok: true, now: now(), build }));
+  guestRoute(app, GUEST_OPERATIONS.ready, async () => {
+    const reason = await deps.readiness.read();
+    if (reason) throw new DomainError('busy', { reason, retryAfterS: 2 });
+    return { ready: true as const };
+  });
   guestRoute(app, GUEST_OPERATIONS.demo, () => listDemoAccounts(deps));
   packedRoute(app, GUEST_OPERATIONS.venue, (c) => {
     c.header('Cache-Control', 'no-cache');
@@ -40,6 +48,7 @@ export function deviceRoutes(app: App, deps: Deps): void {
     const asker = { session: c.get('session'), signal: c.req.raw.signal };
     return readChanges(deps, parse(pullQuery, c.req.query()), asker);
   });
+  staff.read(watch.read, () => readWatch(deps));
   staff.read(sync.tablets, () => listTablets(deps));
   staff.read(sync.snapshot, async (c) => {
     const { member, expiresAt } = c.get('session');

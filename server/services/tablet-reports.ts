@@ -4,6 +4,8 @@ export type TabletReport = {
   /** The report counts unsent mutations and those that need a person. */
   waiting: number;
   attention: number;
+  /** The lead of the server's clock (s), as the tablet measured it; a restart forgets it. */
+  clockS?: number;
   at: number;
 };
 

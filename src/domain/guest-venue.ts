@@ -110,6 +110,8 @@ export const liveStatus = v.object({
 
 export const serverHealth = v.object({ ok: v.boolean(), now: v.number(), build: text });
 
+export const serverReady = v.object({ ready: v.literal(true) });
+
 export const demoSignIn = v.nullable(
   v.object({
     accounts: list(v.object({ email: text, role: text })),

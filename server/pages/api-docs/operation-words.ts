@@ -189,6 +189,10 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
     'the tablets and what they still have to send',
     'tabletler ve göndermeyi bekleyenler',
   ],
+  'watch.read': [
+    'what is wrong, and guests whose email was not sent',
+    'yolunda olmayanlar ve e-postası gönderilemeyen misafirler',
+  ],
   'sync.live': ['a stream that says when to pull', 'ne zaman çekileceğini söyleyen akış'],
   'campaign.audience': [
     'how many members these filters reach; tiers separated by commas',
@@ -213,6 +217,10 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
     'planlanan kampanya yeniden taslak olur; gönderilmekte olan artık göndermez',
   ],
   health: ['the server’s clock and build', 'sunucunun saati ve sürümü'],
+  ready: [
+    'whether an order would be stored now',
+    'bir siparişin şu anda kaydedilip kaydedilemeyeceği',
+  ],
   demo: ['the accounts of a demo', 'demo hesapları'],
   venue: ['address, opening hours, rules for guests', 'adres, çalışma saatleri, misafir kuralları'],
   'live.stream': ['a stream of news for open pages', 'açık sayfalar için haber akışı'],

@@ -3,6 +3,7 @@ import {
   closeSync,
   existsSync,
   fsyncSync,
+  mkdirSync,
   openSync,
   readdirSync,
   readFileSync,
@@ -36,6 +37,17 @@ export function readMasterKey(files: VenueFilesOptions): Buffer {
   if (!isInUse && database && sizeOf(database) > 0) console.error(foreignDatabase(database));
   writeWhole(file, randomBytes(32).toString('base64url'));
   return masterKeyIn(folder);
+}
+
+/** Copies what no copy of the database holds: the key, and from which row on it seals. @throws Error when it is not there */
+export function copyKeys(folder: string, target: string): void {
+  masterKeyIn(folder);
+  mkdirSync(target, { recursive: true, mode: 0o700 });
+  for (const name of [KEY, KEYED_FROM]) {
+    if (existsSync(join(folder, name))) {
+      writeFileSync(join(target, name), readFileSync(join(folder, name)), { mode: 0o600 });
+    }
+  }
 }
 
 /** Returns the key of an existing data folder. @throws Error when it is not there */

@@ -71,6 +71,8 @@ export const pullQuery = v.object({
   device: v.optional(v.pipe(v.string(), v.regex(/^[\w-]{1,40}$/))),
   waiting: v.optional(count, '0'),
   attention: v.optional(count, '0'),
+  /** The lead of the server's clock (s). */
+  clock: v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,9}$/), v.transform(Number)), '0'),
   shift: v.optional(v.picklist(['0', '1']), '0'),
   wait: v.optional(
     v.pipe(
@@ -87,12 +89,20 @@ type Asker = { session: StaffSession; signal: AbortSignal };
 /** Returns changes after a cursor; holds an empty response. A session that ends meanwhile gets no changes. */
 export async function readChanges(
   deps: ReadChangesDeps,
-  { wait, device, waiting, attention, shift, ...query }: v.InferOutput<typeof pullQuery>,
+  {
+    wait,
+    device,
+    waiting,
+    attention,
+    clock: clockS,
+    shift,
+    ...query
+  }: v.InferOutput<typeof pullQuery>,
   { session, signal }: Asker,
 ): Promise<PullResponse> {
   const { cookieHash, member } = session;
   const { role, firstName: who } = member;
-  if (device) deps.tabletReports.report({ device, who, waiting, attention });
+  if (device) deps.tabletReports.report({ device, who, waiting, attention, clockS });
   if (shift === '1') deps.guestLive.tabletSpoke();
   // The position comes from before the read, so a commit in between ends the wait at once.
   const seq = deps.changes.headSeq();

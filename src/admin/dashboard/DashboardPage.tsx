@@ -24,6 +24,7 @@ import {
 import { MoneySection } from './MoneySection';
 import { DashboardLoading, StatCards } from './StatCards';
 import { TodaySection } from './TodaySection';
+import { WatchNotice } from './WatchNotice';
 
 /** Shows today's figures and reads them again every 30 s. */
 export function DashboardPage() {
@@ -45,6 +46,7 @@ export function DashboardPage() {
           <Link to="/admin/orders">{t`View All Orders`}</Link>
         </LinkButton>
       </div>
+      <WatchNotice />
       <DayNotice />
       <Read
         of={stats}

@@ -2,6 +2,7 @@ import type { AdminDb } from '../admin-db';
 import { readMeta, withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { countOutbox } from '../outbox/entries';
+import { barClock } from './contact-watch';
 
 const DEVICE = 'device';
 
@@ -27,6 +28,11 @@ export async function aboutThisTablet(
   const rows = await withDb(deps.db, () => deps.db.outbox.toArray());
   const { waiting, attention } = countOutbox(rows);
   const device = await deviceName(deps);
-  const about = { device, waiting: String(waiting), attention: String(attention) };
+  const about = {
+    device,
+    waiting: String(waiting),
+    attention: String(attention),
+    clock: String(Math.round((barClock.get() ?? 0) / 1_000)),
+  };
   return deps.storage.read(SHIFT_KEY) === 'on' ? { ...about, shift: '1' } : about;
 }

@@ -10,7 +10,7 @@ import {
   releasedHold,
   signedInOrAsked,
 } from '../club/guest-member';
-import { demoSignIn, guestVenue, liveStatus, serverHealth } from '../guest-venue';
+import { demoSignIn, guestVenue, liveStatus, serverHealth, serverReady } from '../guest-venue';
 import { pairedKiosk, reportedKiosk, unlockedKiosk } from '../kiosks/guest-kiosk';
 import { guestCategories, guestItems } from '../menu/guest-menu';
 import { orderResponse } from '../orders/guest-order';
@@ -25,6 +25,7 @@ const UNSUBSCRIBE = '/unsubscribe/:campaign/:member';
 /** What a phone or a kiosk calls online; `MUTATIONS` has what its outbox sends. */
 export const GUEST_OPERATIONS = {
   health: guestOperation('health', 'GET /api/health', serverHealth),
+  ready: guestOperation('ready', 'GET /api/ready', serverReady),
   demo: guestOperation('demo', 'GET /api/demo', demoSignIn),
   venue: guestOperation('venue', 'GET /api/venue', guestVenue),
   live: guestOperation('live.stream', 'GET /api/live'),

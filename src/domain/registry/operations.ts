@@ -16,6 +16,7 @@ import type { Operation } from '../sync/operation';
 import * as sync from '../sync/sync.operations';
 import * as tables from '../tables/tables.operations';
 import * as till from '../till/till.operations';
+import * as watch from '../watch/watch.operations';
 
 /** What staff call online, by noun; `MUTATIONS` has what their outbox sends, `recordOperations` what plain resources have. */
 export const STAFF_OPERATIONS = {
@@ -36,6 +37,7 @@ export const STAFF_OPERATIONS = {
   settings,
   staff,
   sync,
+  watch,
 } satisfies Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 
 type OfNoun<Operations> = Operations[keyof Operations];

@@ -30,4 +30,13 @@ export const MAIL_SETTINGS = {
       tr: 'Tüm e-postalar için. Boş: mesajların yanıtları mekânın e-postasına, diğerleri gönderene gider.',
     },
   },
+  'mail.alerts': {
+    group: 'mail',
+    ...mailed(),
+    label: { en: 'Warnings go to', tr: 'Uyarıların gideceği adres' },
+    hint: {
+      en: 'When the server, a tablet or the bank needs you. Empty: the address that the server was set up with.',
+      tr: 'Sunucu, bir tablet veya banka sizi gerektirdiğinde. Boş: sunucunun kurulduğu adres.',
+    },
+  },
 } as const satisfies SettingDefinitions;

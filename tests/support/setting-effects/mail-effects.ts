@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { watchOver } from '../../../server/usecases/watch/watch';
 import type { MAIL_SETTINGS } from '../../../src/domain/settings/mail-settings';
 import { signIn } from '../bar/test-staff';
 import { newOrderId } from '../data/test-orders';
@@ -34,5 +35,17 @@ export const MAIL_EFFECTS = {
     value: 'answers@bliss.example',
     effect: header('Reply-To'),
     shown: 'answers@bliss.example',
+  },
+  'mail.alerts': {
+    value: 'watch@bliss.example',
+    effect: async ({ deps }) => {
+      let to = '';
+      const send = async (mail: { to: string }) => {
+        to = mail.to;
+      };
+      await watchOver({ ...deps, mailer: { ...deps.mailer, send }, freeDisk: async () => 0.01 });
+      return to;
+    },
+    shown: 'watch@bliss.example',
   },
 } satisfies Record<keyof typeof MAIL_SETTINGS, SettingEffect>;

@@ -1,0 +1,137 @@
+import { UNSEEN_UNTIL_MS } from '#domain/orders/order-ageing';
+import {
+  newsLines,
+  type Sign,
+  type SignRead,
+  untold,
+  type WatchNews,
+  type WatchRead,
+  type WatchState,
+  watchNews,
+} from '#domain/watch/watch';
+import type { SettingsRepository } from '../../repositories/settings.repository';
+import type { WatchRepository } from '../../repositories/watch.repository';
+import type { Alert } from '../../services/alert';
+import type { GuestLiveChannel } from '../../services/live/guest-live-channel';
+import type { Mailer } from '../../services/mail/mailer';
+import type { Readiness } from '../../services/readiness';
+import type { TabletReports } from '../../services/tablet-reports';
+
+export type WatchDeps = {
+  watch: WatchRepository;
+  readiness: Readiness;
+  guestLive: GuestLiveChannel;
+  tabletReports: TabletReports;
+  copies: { lastGoodAt(): number | null };
+  settings: SettingsRepository;
+  mailer: Mailer;
+  /** Returns the free part of the data folder's disk, 0 to 1. */
+  freeDisk: () => Promise<number>;
+  watchLog: { read(): WatchLog; keep(log: WatchLog): void };
+  /** Null without ALERT_URL. */
+  alert: ((alert: Alert) => Promise<void>) | null;
+  ownerEmail: string | null;
+  newId: () => string;
+  now: () => number;
+};
+
+/** The signs of the last round, and what the owner was told. */
+export type WatchLog = { signs: readonly Sign[]; state: WatchState };
+
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
+const FREE_DISK = 0.1;
+const COPY_MS = 26 * HOUR_MS;
+const UNSEEN_MS = 3 * MINUTE_MS;
+const BANK_MS = 10 * MINUTE_MS;
+const MAIL_MS = 15 * MINUTE_MS;
+const CLOCK_S = 30;
+const CLOCK_KNOWN_MS = 5 * MINUTE_MS;
+const MAIL_PATIENCE_MS = 10_000;
+
+/** Looks for what is wrong and tells the owner what is new, by mail and by ALERT_URL. */
+export async function watchOver(deps: WatchDeps): Promise<void> {
+  const before = deps.watchLog.read().state;
+  const signs = await signsNow(deps);
+  const { state, news } = watchNews(before, signs, deps.now());
+  const isNews = news.began.length + news.over.length > 0;
+  const isTold = !isNews || (await tell(deps, news));
+  deps.watchLog.keep({ signs, state: isTold ? state : untold(before, state) });
+}
+
+async function signsNow(deps: WatchDeps): Promise<Sign[]> {
+  const now = deps.now();
+  const signs: Sign[] = [];
+  const free = await deps.freeDisk();
+  if (free < FREE_DISK) signs.push({ kind: 'disk', count: Math.floor(free * 100) });
+  const copiedAt = deps.copies.lastGoodAt();
+  if (copiedAt !== null && now - copiedAt > COPY_MS) {
+    signs.push({ kind: 'copy', count: Math.floor((now - copiedAt) / HOUR_MS) });
+  }
+  const apart = deps.tabletReports
+    .list()
+    .filter(({ at }) => now - at < CLOCK_KNOWN_MS)
+    .map(({ clockS = 0 }) => Math.abs(clockS));
+  const clock = Math.max(0, ...apart);
+  if (clock > CLOCK_S) signs.push({ kind: 'clock', count: clock });
+  if ((await deps.readiness.read()) === 'storage')
+    return [...signs, { kind: 'database', count: 0 }];
+  return [...signs, ...(await storedSigns(deps, now))];
+}
+
+async function storedSigns({ watch, guestLive }: WatchDeps, now: number): Promise<Sign[]> {
+  const late = await watch.late({
+    ordersBefore: now - UNSEEN_MS,
+    ordersAfter: now - UNSEEN_UNTIL_MS,
+    paymentsBefore: now - BANK_MS,
+    mailsBefore: now - MAIL_MS,
+  });
+  const isAway = (await guestLive.news()).bar === 'away';
+  const counted: Sign[] = [
+    { kind: 'order', count: late.orders },
+    { kind: 'bank', count: late.payments },
+    { kind: 'mail', count: late.mails },
+    { kind: 'tablet', count: isAway ? 1 : 0 },
+  ];
+  return counted.filter(({ count }) => count > 0);
+}
+
+/** Returns false when there is a way to the owner and none took the news. */
+async function tell(deps: WatchDeps, news: WatchNews): Promise<boolean> {
+  const lines = (['tr', 'en'] as const).map((language) => newsLines(news, language).join('\n'));
+  const text = lines.join('\n\n');
+  const { alert, mailer } = deps;
+  const to = await recipient(deps);
+  const id = deps.newId();
+  const subject = news.isAllWell ? 'Bar Bliss: ✓' : `Bar Bliss: ${lines[0]?.split('\n')[0]}`;
+  const html = lines.map((part) => `<p>${part.replaceAll('\n', '<br>')}</p>`).join('\n');
+  const ways = [
+    ...(alert ? [alert({ text, isAllWell: news.isAllWell })] : []),
+    ...(to ? [mailer.send({ id, to, subject, text, html }, MAIL_PATIENCE_MS)] : []),
+  ];
+  const told = await Promise.allSettled(ways);
+  for (const way of told) {
+    if (way.status === 'rejected') console.error('The owner was not told:', way.reason);
+  }
+  return ways.length === 0 || told.some(({ status }) => status === 'fulfilled');
+}
+
+/** The settings are kept from the last read when the database is away. */
+async function recipient({ settings, ownerEmail }: WatchDeps): Promise<string | null> {
+  try {
+    return (await settings.read()).rules['mail.alerts'] || ownerEmail;
+  } catch {
+    return ownerEmail;
+  }
+}
+
+export async function readWatch({ watch, watchLog, now }: WatchDeps): Promise<WatchRead> {
+  const { signs: latest, state } = watchLog.read();
+  const signs = latest.map(
+    (sign): SignRead => ({
+      ...sign,
+      since: new Date(state[sign.kind]?.since ?? now()).toISOString(),
+    }),
+  );
+  return { signs, failedMails: await watch.failedMails(now()) };
+}
