@@ -8,6 +8,7 @@ import { apiHeaders, requireClient, securityHeaders } from './http/response-head
 import { staticApp } from './http/static-app';
 import { apiDocsRoutes } from './routes/api-docs.routes';
 import { billsRoutes } from './routes/bills.routes';
+import { bookingLinksRoutes } from './routes/booking-links.routes';
 import { bookingsRoutes } from './routes/bookings.routes';
 import { checksRoutes } from './routes/checks.routes';
 import { clubRoutes } from './routes/club.routes';
@@ -34,6 +35,7 @@ const API = [
   ordersRoutes,
   seatsRoutes,
   bookingsRoutes,
+  bookingLinksRoutes,
   messagesRoutes,
   clubRoutes,
   paymentsRoutes,

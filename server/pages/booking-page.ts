@@ -3,6 +3,7 @@ import type { EventStatus } from 'ics';
 import { bookingCode } from '#domain/bookings/booking';
 import { STAY_MS } from '#domain/bookings/slots';
 import { VENUE_TIME_ZONE, venueTime } from '#domain/venue';
+import { type BookingFormsParts, drawChange, drawLate, drawRefusal } from './booking-forms';
 import { drawPage, type Html } from './page';
 import type { PageFacts } from './page-facts';
 import {
@@ -87,20 +88,19 @@ function wallTime(at: number): string {
   return `${date.replaceAll('-', '')}T${twoDigits(hour)}${twoDigits(minute)}00`;
 }
 
-type BookingPageParts = {
-  booking: ShownBooking;
+type BookingPageParts = BookingFormsParts & {
+  /** The guest may cancel and change the booking. */
   mayCancel: boolean;
+  mayBeLate: boolean;
   /** True if the guest can pay the deposit by card. */
   mayPay: boolean;
-  /** The links on the page carry the key of the booking's link. */
-  key: string;
-  calendarUrl: string;
+  links: { calendarUrl: string };
 };
 
 /** Draws a booking's page behind its link; the page needs no script. */
 export function drawBookingPage(facts: PageFacts, parts: BookingPageParts): Html {
   const { language, venue } = facts;
-  const { booking, mayCancel, calendarUrl } = parts;
+  const { booking, mayCancel, links } = parts;
   const words = BOOKING_WORDS[language];
   const isOver = ['cancelled', 'expired', 'no_show', 'completed'].includes(booking.status);
   return drawPage(facts, {
@@ -109,12 +109,15 @@ export function drawBookingPage(facts: PageFacts, parts: BookingPageParts): Html
     description: words.about,
     main: html`<p class="eyebrow">${words[booking.kind]}</p>
 <h1>${statusWords(booking, language)}</h1>
+${drawRefusal(parts, language)}
+${booking.lateMinutes && !isOver ? html`<p>${words.comesLate(booking.lateMinutes)}</p>` : ''}
 <dl>${bookingFacts(booking, language).map(
       ([name, fact]) => html`<div><dt>${name}</dt><dd>${fact}</dd></div>`,
     )}</dl>
-${isOver ? '' : html`<p><a class="button" href="${calendarUrl}&lang=${language}">${words.calendar}</a></p>`}
+${isOver ? '' : html`<p><a class="button" href="${links.calendarUrl}&lang=${language}">${words.calendar}</a></p>`}
 ${parts.mayPay && !isOver ? drawPay(parts, words.pay(depositText(booking, language))) : ''}
-${mayCancel ? drawCancel(parts, language) : html`${isOver ? '' : html`<p>${words.notHere}</p>`}`}
+${parts.mayBeLate ? drawLate(parts, language) : ''}
+${mayCancel ? html`${drawChange(parts, language)}${drawCancel(parts, language)}` : html`${isOver ? '' : html`<p>${words.notHere}</p>`}`}
 ${venue.phone ? html`<p><a href="tel:${venue.phone}">${words.call}</a></p>` : ''}`,
   });
 }

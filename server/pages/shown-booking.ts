@@ -22,9 +22,21 @@ type BookingTexts = {
   status: Record<string, string>;
   facts: Record<'date' | 'time' | 'party' | 'area' | 'code' | 'food' | 'drink' | 'total', string>;
   midnight: (time: string, date: string) => string;
+  night: string;
   party: Record<number, string>;
   area: Record<string, string>;
   calendar: string;
+  change: string;
+  changeAsk: string;
+  changeYes: string;
+  changedFirst: Record<'guest' | 'venue', string>;
+  freeThen: string;
+  stands: string;
+  late: string;
+  lateAsk: string;
+  minutes: (minutes: number) => string;
+  onTime: string;
+  comesLate: (minutes: number) => string;
   pay: (amount: string) => string;
   cancel: string;
   cancelAsk: string;
@@ -39,7 +51,7 @@ type BookingTexts = {
 
 const EN: BookingTexts = {
   page: 'Your booking',
-  about: 'See your booking or cancel it.',
+  about: 'See your booking, change or cancel it.',
   table: 'Table',
   brunch: 'Bottomless Brunch',
   status: {
@@ -63,6 +75,7 @@ const EN: BookingTexts = {
   },
   midnight: (time, date) =>
     `${time} (${time === '00:00' ? 'midnight' : 'after midnight'}, night of ${date})`,
+  night: 'after midnight',
   party: { 2: '1-2 people', 4: '3-4 people', 6: '5-6 people', 8: '7-8 people', 10: '9+ people' },
   area: {
     indoor: 'indoor',
@@ -71,6 +84,20 @@ const EN: BookingTexts = {
     privateArea: 'private area',
   },
   calendar: 'Add to calendar',
+  change: 'Change this booking',
+  changeAsk: 'Your table stays yours until the new time is booked. We confirm a change by phone.',
+  changeYes: 'Change it',
+  changedFirst: {
+    guest: 'This booking was already changed on another device.',
+    venue: 'We changed this booking in the meantime.',
+  },
+  freeThen: 'These times are free; your booking stands until you choose one:',
+  stands: 'Nothing has changed. Your booking stands as shown here.',
+  late: 'Running late?',
+  lateAsk: 'We keep your table and tell the team. How late will you be?',
+  minutes: (minutes) => `${minutes} minutes`,
+  onTime: "We'll be on time after all",
+  comesLate: (minutes) => `You told us that you'll be ${minutes} minutes late. We keep your table.`,
   pay: (amount) => `Pay the ${amount} deposit by card`,
   cancel: 'Cancel this booking',
   cancelAsk: 'Your table is released at once and others can book it.',
@@ -85,7 +112,7 @@ const EN: BookingTexts = {
 
 const TR: BookingTexts = {
   page: 'Rezervasyonunuz',
-  about: 'Rezervasyonunuzu görün veya iptal edin.',
+  about: 'Rezervasyonunuzu görün, değiştirin veya iptal edin.',
   table: 'Masa',
   brunch: 'Bottomless Brunch',
   status: {
@@ -109,6 +136,7 @@ const TR: BookingTexts = {
   },
   midnight: (time, date) =>
     `${time} (${time === '00:00' ? 'gece yarısı' : 'gece yarısından sonra'}, ${date} gecesi)`,
+  night: 'gece yarısından sonra',
   party: { 2: '1-2 kişi', 4: '3-4 kişi', 6: '5-6 kişi', 8: '7-8 kişi', 10: '9+ kişi' },
   area: {
     indoor: 'iç mekân',
@@ -117,6 +145,20 @@ const TR: BookingTexts = {
     privateArea: 'özel alan',
   },
   calendar: 'Takvime ekle',
+  change: 'Bu rezervasyonu değiştir',
+  changeAsk: 'Yeni saat ayrılana kadar masanız sizde kalır. Değişikliği telefonla onaylarız.',
+  changeYes: 'Değiştir',
+  changedFirst: {
+    guest: 'Bu rezervasyon başka bir cihazda zaten değiştirildi.',
+    venue: 'Bu arada bu rezervasyonu biz değiştirdik.',
+  },
+  freeThen: 'Şu saatler boş; siz seçene kadar rezervasyonunuz geçerlidir:',
+  stands: 'Hiçbir şey değişmedi. Rezervasyonunuz burada göründüğü gibi geçerlidir.',
+  late: 'Gecikecek misiniz?',
+  lateAsk: 'Masanızı tutar, ekibe haber veririz. Ne kadar gecikeceksiniz?',
+  minutes: (minutes) => `${minutes} dakika`,
+  onTime: 'Zamanında geleceğiz',
+  comesLate: (minutes) => `${minutes} dakika gecikeceğinizi bildirdiniz. Masanızı tutuyoruz.`,
   pay: (amount) => `${amount} kaporayı kartla öde`,
   cancel: 'Bu rezervasyonu iptal et',
   cancelAsk: 'Masanız hemen başka misafirlere açılır.',
@@ -145,6 +187,7 @@ export type ShownBooking = ShownChoices & {
   reservationTime: string;
   partySize: number;
   tablePreference?: string;
+  lateMinutes?: number;
 };
 
 /** Returns labels and values in the reader's language. */
@@ -159,10 +202,7 @@ export function bookingFacts(booking: ShownBooking, language: Language): [string
       facts.time,
       reservationTime < '04:00' ? words.midnight(reservationTime, day) : reservationTime,
     ],
-    [
-      facts.party,
-      kind === 'table' ? (words.party[partySize] ?? String(partySize)) : String(partySize),
-    ],
+    [facts.party, kind === 'table' ? partyText(partySize, language) : String(partySize)],
   ];
   if (tablePreference) rows.push([facts.area, words.area[tablePreference] ?? tablePreference]);
   const plates = platesOfShown(booking);
@@ -192,7 +232,19 @@ export function statusWords({ status }: ShownBooking, language: Language): strin
   return words[status] ?? words.pending ?? status;
 }
 
+export function partyText(size: number, language: Language): string {
+  return BOOKING_WORDS[language].party[size] ?? String(size);
+}
+
+/** Names a time in a list; times after midnight belong to the evening before. */
+export function timeText(time: string, language: Language): string {
+  return time < '04:00' ? `${time} (${BOOKING_WORDS[language].night})` : time;
+}
+
 /** Formats noon of the evening by the venue's clock, since 00:00 belongs to the previous day's night. */
-function dayText({ serviceDay }: ShownBooking, language: Language): string {
+export function dayText(
+  { serviceDay }: Pick<ShownBooking, 'serviceDay'>,
+  language: Language,
+): string {
   return dateText(Date.parse(`${serviceDay}T12:00:00+03:00`), language);
 }

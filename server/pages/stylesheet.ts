@@ -19,6 +19,14 @@ background:var(--surface)}
 min-height:48px;padding:8px 20px;border:1.5px solid currentColor;border-radius:12px;font:inherit;font-weight:700;
 text-decoration:none;cursor:pointer;background:none;color:var(--ink)}
 .booking details p{margin-block:16px}
+.booking form{display:grid;gap:16px;justify-items:start}
+.booking form.row{display:flex;flex-wrap:wrap;gap:12px}
+.booking label{display:grid;gap:4px;width:100%;font-weight:600}
+.booking :is(input:not([type=hidden]),select){width:100%;min-height:48px;padding:8px 12px;border:1.5px solid var(--muted);
+border-radius:12px;font:inherit;color:var(--ink);background:var(--surface)}
+.booking .refusal{display:grid;gap:12px;margin-top:16px;padding:16px;border:1.5px solid var(--line);
+border-left:8px solid var(--ember);border-radius:12px;background:var(--surface)}
+.booking .refusal>*{margin:0}
 .booking button{background:var(--ember);border-color:var(--ember);color:var(--bg)}
 `;
 

@@ -60,8 +60,8 @@ export type BookingsRepository<Table extends BookingTable, Read> = {
   find(id: string): Promise<Seated<Table['$inferSelect']> | null>;
   /** Returns the bookings ordered by slot. */
   list(by: ListedBy): Promise<Seated<Table['$inferSelect']>[]>;
-  /** Returns the bookings with their tables during a span. */
-  evening(span: Span): Promise<Evening>;
+  /** Returns the bookings with their tables during a span, without the booking that asks for another time. */
+  evening(span: Span, exceptId?: string): Promise<Evening>;
   /** Writes a booking with the smallest free table that fits; returns null if no table is free. */
   book(booking: NewBooking<Table['$inferSelect']>): Promise<MutationResponse | null>;
   /** Completes parties still seated from evenings before this instant; a brunch party sits from its first drink. */
@@ -160,13 +160,15 @@ function createBookingsRepository<Table extends BookingTable, Read>(
         page,
       ),
 
-    async evening(span) {
+    async evening(span, exceptId = '') {
       const { id, area, seats, isActive } = venueTables;
+      const others = (all: BookingTable) =>
+        sql`${all.tableId} is not null and ${all.id} <> ${exceptId}`;
       const [tables, ...stays] = await gateway.read((db) =>
         db.batch([
           db.select({ id, area, seats }).from(venueTables).where(eq(isActive, true)),
-          staysDuring(db, tableBookings, span),
-          staysDuring(db, brunchBookings, span),
+          staysDuring(db, tableBookings, span, others(tableBookings)),
+          staysDuring(db, brunchBookings, span, others(brunchBookings)),
         ]),
       );
       return { tables, stays: stays.flat() };

@@ -5,7 +5,19 @@ import {
   changeTableBookingStatusMutation,
 } from '#domain/bookings/booking-changes';
 import * as bookings from '#domain/bookings/bookings.operations';
-import { bookedBrunch, bookedTable, cancelledBooking } from '#domain/bookings/guest-booking';
+import {
+  bookedBrunch,
+  bookedTable,
+  cancelledBooking,
+  changedBrunch,
+  changedTable,
+} from '#domain/bookings/guest-booking';
+import {
+  announceLateBrunchMutation,
+  announceLateTableMutation,
+  changeBrunchTimeMutation,
+  changeTableTimeMutation,
+} from '#domain/bookings/guest-changes';
 import { bookBrunchMutation } from '#domain/brunch/book-brunch';
 import {
   cancelBrunchMutation,
@@ -13,30 +25,26 @@ import {
   recordDepositMutation,
   serveFirstDrinkMutation,
 } from '#domain/brunch/brunch-changes';
-import { DomainError } from '#domain/error-codes';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import type { Deps } from '../deps';
 import { guestMutationRoute } from '../http/guest-mutation';
-import { guestRoute, memberIdOf, plainRoute, readerOf } from '../http/guest-route';
+import { guestRoute, memberIdOf, readerOf } from '../http/guest-route';
 import type { Guest } from '../http/principal';
 import { countMisses } from '../http/rate-limit';
 import { ageMs, languageFor } from '../http/request-facts';
-import { requireOrigin } from '../http/require-origin';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { entityId, parse } from '../http/validate';
-import { bookingCalendar, drawBookingPage, drawNoBookingPage } from '../pages/booking-page';
-import type { PageFacts } from '../pages/page-facts';
 import { bookBrunch } from '../usecases/bookings/book-brunch';
 import { bookTable } from '../usecases/bookings/book-table';
 import { keepDeposit } from '../usecases/bookings/brunch-money';
+import { cancelBrunch, cancelTableBooking, readBooking } from '../usecases/bookings/guest-bookings';
 import {
-  cancelBrunch,
-  cancelLinkedBooking,
-  cancelTableBooking,
-  openBooking,
-  readBooking,
-} from '../usecases/bookings/guest-bookings';
+  announceLateBrunch,
+  announceLateTable,
+  changeBrunchTime,
+  changeTableTime,
+} from '../usecases/bookings/guest-changes';
 import {
   changeBrunchStatus,
   changeTableBookingStatus,
@@ -46,7 +54,6 @@ import {
   recordDeposit,
   serveFirstDrink,
 } from '../usecases/bookings/staff-bookings';
-import { pageFacts } from './page-facts';
 
 export function bookingsRoutes(app: App, deps: Deps): void {
   guestMutationRoute(app, deps, bookTableMutation, bookedTable, async (c, { claim, guest, body }) =>
@@ -77,6 +84,8 @@ export function bookingsRoutes(app: App, deps: Deps): void {
       cancelBrunch(deps, { claim, ...(await ownerOf(c, deps, guest)) }),
   );
 
+  guestChangesRoutes(app, deps);
+
   guestRoute(app, GUEST_OPERATIONS.booking, (c) =>
     countMisses(c, deps, async () => {
       const reader = await readerOf(c, deps, 'reservations.read');
@@ -90,8 +99,30 @@ export function bookingsRoutes(app: App, deps: Deps): void {
     }),
   );
 
-  bookingLinksRoutes(app, deps);
   staffBookingsRoutes(app, deps);
+}
+
+function guestChangesRoutes(app: App, deps: Deps): void {
+  guestMutationRoute(app, deps, changeTableTimeMutation, changedTable, async (c, request) =>
+    changeTableTime(deps, await changerOf(c, deps, request)),
+  );
+  guestMutationRoute(app, deps, changeBrunchTimeMutation, changedBrunch, async (c, request) =>
+    changeBrunchTime(deps, await changerOf(c, deps, request)),
+  );
+  guestMutationRoute(app, deps, announceLateTableMutation, changedTable, async (c, request) =>
+    announceLateTable(deps, await changerOf(c, deps, request)),
+  );
+  guestMutationRoute(app, deps, announceLateBrunchMutation, changedBrunch, async (c, request) =>
+    announceLateBrunch(deps, await changerOf(c, deps, request)),
+  );
+}
+
+async function changerOf<Claim, Body>(
+  c: Context,
+  deps: Deps,
+  { claim, guest, body }: { claim: Claim; guest: Guest; body: Body },
+) {
+  return { claim, input: body, ageMs: ageMs(c), ...(await ownerOf(c, deps, guest)) };
 }
 
 async function bookerOf(c: Context, deps: Deps, { secretHash, deviceHash }: Guest) {
@@ -131,73 +162,4 @@ function staffBookingsRoutes(app: App, deps: Deps): void {
   staff.change(bookings.keepDeposit, (request, c) =>
     keepDeposit(deps, { ...request, id: entityId(c) }),
   );
-}
-
-const CALENDARS = {
-  table: GUEST_OPERATIONS.bookingCalendar,
-  brunch: GUEST_OPERATIONS.brunchCalendar,
-};
-
-/** Serves the pages behind the links in a booking's mails. */
-function bookingLinksRoutes(app: App, deps: Deps): void {
-  app.use('/booking/*', requireOrigin(deps.reach));
-  for (const kind of ['table', 'brunch'] as const) {
-    app.get(`/booking/${kind}/:id`, (c) =>
-      orNotFound(c, deps, async (facts) => {
-        const key = keyOf(c);
-        const opened = await openBooking(deps, { kind, id: entityId(c), key, reader: null });
-        const { links, mayCancel, read } = opened;
-        const { calendarUrl } = links;
-        const booking = { ...read, kind };
-        const mayPay = facts.venue.cardDeposits === true && opened.isDepositDue;
-        const parts = { booking, mayCancel, mayPay, key: key ?? '', calendarUrl };
-        return c.html(drawBookingPage(facts, parts));
-      }),
-    );
-    app.post(`/booking/${kind}/:id/cancel`, (c) =>
-      orNotFound(c, deps, async ({ language }) => {
-        const id = entityId(c);
-        const key = keyOf(c);
-        await cancelLinkedBooking(deps, { kind, id, key }).catch(refuseSilently);
-        return c.redirect(`/booking/${kind}/${id}?key=${key}&lang=${language}`, 303);
-      }),
-    );
-    plainRoute(app, CALENDARS[kind], (c) =>
-      countMisses(c, deps, async () => {
-        const reader = await readerOf(c, deps, 'reservations.read');
-        const input = { kind, id: entityId(c), key: keyOf(c), reader };
-        const { read, v, links } = await openBooking(deps, input);
-        const parts = { booking: { ...read, kind }, v, manageUrl: links.manageUrl };
-        const text = await bookingCalendar(await pageFacts(c, deps), parts);
-        c.header('Content-Type', 'text/calendar; charset=utf-8');
-        c.header('Content-Disposition', `inline; filename="bar-bliss-${kind}.ics"`);
-        c.header('X-Robots-Tag', 'noindex');
-        return c.body(text);
-      }),
-    );
-  }
-}
-
-/** Every invalid link returns the same page; the server refuses repeated attempts. */
-async function orNotFound(
-  c: Context,
-  deps: Deps,
-  respond: (facts: PageFacts) => Promise<Response>,
-): Promise<Response> {
-  c.header('Cache-Control', 'no-store');
-  c.header('X-Robots-Tag', 'noindex, nofollow');
-  const facts = await pageFacts(c, deps);
-  return countMisses(c, deps, () => respond(facts)).catch((error) => {
-    if (!(error instanceof DomainError) || error.code !== 'not_found') throw error;
-    return c.html(drawNoBookingPage(facts, c.req.path), 404);
-  });
-}
-
-function refuseSilently(error: unknown): void {
-  if (!(error instanceof DomainError) || error.code !== 'booking.not_cancellable') throw error;
-}
-
-function keyOf(c: Context): string | null {
-  const key = c.req.query('key') ?? '';
-  return /^[\w-]{43}$/.test(key) ? key : null;
 }

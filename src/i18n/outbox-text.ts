@@ -12,8 +12,12 @@ const GUEST_TEXT: Required<Pick<MutationTexts, GuestMutationKind>> = {
   'message.create': () => msg`Your message`,
   'reservation.create': (code) => msg`Table booking ${code}`,
   'reservation.cancel': (code) => msg`Cancel table booking ${code}`,
+  'reservation.change': (code) => msg`Change table booking ${code}`,
+  'reservation.late': (code) => msg`Running late: table booking ${code}`,
   'brunch.create': (code) => msg`Brunch ${code}`,
   'brunch.cancel': (code) => msg`Cancel brunch ${code}`,
+  'brunch.change': (code) => msg`Change brunch ${code}`,
+  'brunch.late': (code) => msg`Running late: brunch ${code}`,
 };
 
 const STATE_TEXT: Record<EntryState, MessageDescriptor> = {

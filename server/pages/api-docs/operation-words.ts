@@ -233,6 +233,16 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
   'order.cancel': ['cancel the own order', 'kendi siparişini iptal et'],
   'reservation.create': ['book a table', 'masa ayırt'],
   'booking.own': ['the own table booking', 'kendi masa rezervasyonu'],
+  'reservation.change': [
+    'change time and party of the own table booking',
+    'kendi masa rezervasyonunun saatini ve kişi sayısını değiştir',
+  ],
+  'reservation.late': ['tell that the party comes late', 'gecikmeyi bildir'],
+  'brunch.change': [
+    'change the time of the own brunch booking',
+    'kendi brunch rezervasyonunun saatini değiştir',
+  ],
+  'brunch.late': ['tell that the brunch party comes late', 'brunch için gecikmeyi bildir'],
   'reservation.cancel': ['cancel the own table booking', 'kendi masa rezervasyonunu iptal et'],
   'booking.calendar': [
     'a table booking as a calendar file',

@@ -85,6 +85,9 @@ function bookingRead(row: TableBookingRow | BrunchRow, tableLabel: string | null
     ...(row.joinedTables && { joinedTables: row.joinedTables }),
     ...(row.bookedBy !== null && { bookedBy: row.bookedBy }),
     ...(row.editedAt !== null && { edited: { at: iso(row.editedAt), by: row.editedBy } }),
+    ...(row.guestChange && { guestChange: row.guestChange }),
+    ...(row.lateMinutes !== null && { lateMinutes: row.lateMinutes }),
+    ...(row.guestConfirmedAt !== null && { guestConfirmedAt: iso(row.guestConfirmedAt) }),
   };
 }
 

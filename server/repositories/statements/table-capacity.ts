@@ -3,6 +3,7 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { KEEPS_TABLE, type TableArea } from '#domain/bookings/booking';
 import type { Span } from '#domain/bookings/free-tables';
 import { BOOKING_TABLES, type BookingTable, venueTables } from '../../db/tables/bookings.table';
+import type { TableBookingRow } from '../rows/booking-wire';
 import { isSatAt } from './sitting';
 
 export type Seating = Span & {
@@ -10,15 +11,46 @@ export type Seating = Span & {
   area: TableArea | null;
   /** The party sits down at this time, so nobody else may sit at the table; a missing time means that it only books. */
   sitsAt?: number | undefined;
+  /** A booking that changes: its own stay is in nobody's way, and it keeps this table if the table still fits. */
+  changes?: { id: string; tableId: number | null };
 };
 
 /** Selects the smallest free table that fits, as a subquery; the result is empty if no table fits. */
-export function freeTableId({ partySize, area, sitsAt, ...span }: Seating): SQL {
-  const inArea = area === null ? sql`true` : sql`t.area = ${area}`;
+export function freeTableId({ partySize, area, sitsAt, changes, ...span }: Seating): SQL {
+  const isKept = sql`t.id is ${changes?.tableId ?? null}`;
+  const inArea = area === null ? sql`true` : sql`(t.area = ${area} or ${isKept})`;
   const sat = { tableId: sql`t.id`, exceptId: '', withGuests: true };
   const isEmpty = sitsAt === undefined ? sql`true` : sql`not ${isSatAt({ ...sat, now: sitsAt })}`;
   return sql`(select t.id from ${venueTables} t where t.is_active = 1 and t.seats >= ${partySize} and ${inArea}
-    and not ${isTaken(sql`t.id`, span)} and ${isEmpty} order by t.seats, t.id limit 1)`;
+    and not ${isTaken(sql`t.id`, span, changes?.id)} and ${isEmpty} order by not ${isKept}, t.seats, t.id limit 1)`;
+}
+
+type Changing = Pick<TableBookingRow, 'id' | 'tableId' | 'tableBy' | 'partySize' | 'joinedTables'>;
+
+/** The batch of a booking that changes its time or party: writes the table that the booking gets, or nothing. */
+export function tableForChange(row: Changing, seating: Seating) {
+  const tableId = tableIdForChange(row, seating);
+  const ifKept = (column: string) =>
+    sql`case when table_id is ${tableId} then ${sql.identifier(column)} end`;
+  return {
+    guard: sql`${tableId} is not null`,
+    computed: { tableId, tableAt: ifKept('table_at'), tableBy: ifKept('table_by') },
+  };
+}
+
+/**
+ * Selects the present table if staff chose it or the party is as large as before, otherwise the smallest that fits.
+ * Joined tables stay together or are not free.
+ */
+function tableIdForChange(row: Changing, seating: Seating): SQL {
+  const { id, tableId, tableBy, partySize, joinedTables } = row;
+  if (joinedTables !== null && tableId !== null) {
+    const isFree = [tableId, ...joinedTables].map((table) => isFreeFor(table, seating, id));
+    const fits = sql`${seating.partySize} <= ${partySize}`;
+    return sql`(case when ${fits} and ${sql.join(isFree, sql` and `)} then ${tableId} end)`;
+  }
+  const keeps = tableBy !== null || partySize === seating.partySize;
+  return freeTableId({ ...seating, changes: { id, tableId: keeps ? tableId : null } });
 }
 
 /** True if a party can get a table for a span. */

@@ -1,6 +1,6 @@
 import type { BookTableInput } from '#domain/bookings/book-table';
-import { TABLE_AREAS } from '#domain/bookings/booking';
-import { nearestAlternatives } from '#domain/bookings/free-tables';
+import { TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
+import { type Alternative, nearestAlternatives, type Wish } from '#domain/bookings/free-tables';
 import { openSlots } from '#domain/bookings/open-slots';
 import { eveningSpan, slotInstant, tableDays, untimely } from '#domain/bookings/slots';
 import { isTooClose, leadMsOf, type TableRules } from '#domain/bookings/table-rules';
@@ -12,6 +12,7 @@ import {
   type NewBookingRequest,
   newBookingRow,
 } from '../../repositories/rows/booking-row';
+import type { TableBookingRow } from '../../repositories/rows/booking-wire';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import type { Keys } from '../../services/secrets/keys';
@@ -35,25 +36,8 @@ export async function bookTable(
   const at = now();
   const { claim, body } = request;
   const { tablePreference } = body;
-  const placedAt = at - request.ageMs;
-  const present = await settings.read();
-  const rules = tableRulesOf(present.rules, present.mostSeats);
-  refuseUntimely(body, rules, { now: at, placedAt });
-  refuseClosedTime(present, body);
-  const { maxParty } = rules;
-  if (body.partySize > maxParty) throw new DomainError('booking.party_too_large', { maxParty });
-  const alternatives = async () => {
-    const evening = await tableBookings.evening(eveningSpan(body.serviceDay));
-    const slots = openSlots(present.opening, body.serviceDay, rules.times);
-    const after = at + leadMsOf(rules);
-    return nearestAlternatives(evening, body, { slots, areas: TABLE_AREAS, after });
-  };
-  if (!rules.times.includes(body.reservationTime)) {
-    throw new DomainError('booking.time_gone', {
-      times: rules.times,
-      alternatives: await alternatives(),
-    });
-  }
+  const ask = { body, areas: TABLE_AREAS, at, placedAt: at - request.ageMs };
+  const alternatives = await offeredTable({ tableBookings, settings }, ask);
   const row = { ...newBookingRow(request, 'pending', at), tablePreference };
   const links = bookingLinks(keys, { kind: 'table', id: row.id });
   const stored = await tableBookings.book({
@@ -67,14 +51,53 @@ export async function bookTable(
   throw new DomainError('slot_taken', { alternatives: await alternatives() });
 }
 
-/** @throws DomainError booking.too_late, booking.too_soon, booking.too_far_ahead */
+type Ask = {
+  body: Wish;
+  /** The alternatives are in these areas. */
+  areas: readonly (TableArea | null)[];
+  at: number;
+  placedAt: number;
+  /** A booking that stands may keep its day, time and party, whatever is offered at present. */
+  own?: TableBookingRow;
+};
+
+/**
+ * Checks a wish against the present rules; returns how to find the nearest free slots.
+ * @throws DomainError booking.too_late, booking.too_soon, booking.too_far_ahead, booking.day_closed,
+ * booking.bar_closed, booking.party_too_large, booking.time_gone
+ */
+export async function offeredTable(
+  { tableBookings, settings }: Pick<BookTableDeps, 'tableBookings' | 'settings'>,
+  { body, areas, at, placedAt, own }: Ask,
+): Promise<() => Promise<Alternative[]>> {
+  const present = await settings.read();
+  const rules = tableRulesOf(present.rules, present.mostSeats);
+  refuseUntimely(body, rules, { now: at, placedAt, own });
+  refuseClosedTime(present, body);
+  const { maxParty } = rules;
+  if (body.partySize > Math.max(maxParty, own?.partySize ?? 0)) {
+    throw new DomainError('booking.party_too_large', { maxParty });
+  }
+  const alternatives = async () => {
+    const evening = await tableBookings.evening(eveningSpan(body.serviceDay), own?.id);
+    const slots = openSlots(present.opening, body.serviceDay, rules.times);
+    return nearestAlternatives(evening, body, { slots, areas, after: at + leadMsOf(rules) });
+  };
+  if (rules.times.includes(body.reservationTime) || body.reservationTime === own?.slot) {
+    return alternatives;
+  }
+  const { times } = rules;
+  throw new DomainError('booking.time_gone', { times, alternatives: await alternatives() });
+}
+
 function refuseUntimely(
-  body: BookTableInput,
+  body: Wish,
   rules: TableRules,
-  { now, placedAt }: { now: number; placedAt: number },
+  { now, placedAt, own }: { now: number; placedAt: number; own?: TableBookingRow | undefined },
 ): void {
   const { daysAhead } = rules;
-  const firstDay = tableDays(placedAt).first;
+  const { first } = tableDays(placedAt);
+  const firstDay = own && own.serviceDay < first ? own.serviceDay : first;
   const leadMs = leadMsOf(rules);
   const code = untimely(body, { now, placedAt, firstDay, daysAhead, leadMs });
   if (code) throw new DomainError(code);

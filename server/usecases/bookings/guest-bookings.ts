@@ -2,9 +2,14 @@ import {
   cancelTableBookingMutation,
   canGuestCancelBooking,
 } from '#domain/bookings/booking-changes';
+import { canAnnounceLate } from '#domain/bookings/guest-changes';
+import { tableDays } from '#domain/bookings/slots';
+import { partySizesFor } from '#domain/bookings/table-rules';
 import { cancelBrunchMutation } from '#domain/brunch/brunch-changes';
 import { DomainError } from '#domain/error-codes';
+import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
 import { TERMINAL_KEEP_MS } from '#domain/sync/age';
+import { businessDay } from '#domain/venue';
 import type { Gateway } from '../../db/gateway';
 import type { BookingTable } from '../../db/tables/bookings.table';
 import type {
@@ -14,6 +19,7 @@ import type {
   TableBookingsRepository,
 } from '../../repositories/bookings.repository';
 import { changeRow } from '../../repositories/change-row';
+import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { isOwn, type Proof, type Reader } from '../../services/files/data-folder';
 import type { Keys } from '../../services/secrets/keys';
@@ -22,9 +28,10 @@ import {
   type LinkedBooking,
   opensBooking,
 } from '../../services/secrets/signed-links';
+import { tableRulesOf } from '../shared/table-rules-of';
 import { untilWritten } from '../shared/until-written';
 
-type BothKinds = { tableBookings: TableBookingsRepository; brunches: BrunchRepository };
+export type BothKinds = { tableBookings: TableBookingsRepository; brunches: BrunchRepository };
 
 /** Finds a booking of either kind. */
 function findBooking({ tableBookings, brunches }: BothKinds, { kind, id }: LinkedBooking) {
@@ -57,7 +64,7 @@ export async function readBooking<Table extends BookingTable, Read extends objec
   return { reservation: { ...found.read, ...links } };
 }
 
-type OpenBookingDeps = BothKinds & { keys: Keys; now: () => number };
+type OpenBookingDeps = BothKinds & { keys: Keys; settings: SettingsRepository; now: () => number };
 
 type OpenBookingInput = LinkedBooking & {
   /** The link contains this key. */
@@ -74,9 +81,39 @@ export async function openBooking(deps: OpenBookingDeps, input: OpenBookingInput
   const { read, row } = found;
   const isDepositDue =
     'depositRequired' in row && row.depositRequired && row.depositPaidAt === null;
-  const mayCancel = canGuestCancelBooking(row.status, row.startsAt, deps.now());
+  const at = deps.now();
+  const mayCancel = canGuestCancelBooking(row.status, row.startsAt, at);
   const links = bookingLinks(deps.keys, { kind, id });
-  return { kind, read, mayCancel, isDepositDue, v: row.v, links };
+  const mayBeLate = canAnnounceLate(row.status, row.startsAt, at);
+  const offer = await offerOf(deps, kind, { row, at });
+  return { kind, read, mayCancel, mayBeLate, offer, isDepositDue, v: row.v, links };
+}
+
+/** Returns what the guest may choose instead, with what is booked; the server decides again. */
+async function offerOf(
+  { settings }: OpenBookingDeps,
+  kind: LinkedBooking['kind'],
+  { row, at }: { row: BookingRow; at: number },
+) {
+  const { rules, mostSeats } = await settings.read();
+  const tables = tableRulesOf(rules, mostSeats);
+  const days = tableDays(at, tables.daysAhead);
+  const isToday = row.serviceDay < days.first;
+  if (kind === 'brunch') {
+    const { slots } = brunchRulesOf(rules, mostSeats);
+    return { times: withOwn(slots, row.slot), parties: [], ...days, first: businessDay(at) };
+  }
+  const parties = withOwn(partySizesFor(tables), row.partySize);
+  return {
+    times: withOwn(tables.times, row.slot),
+    parties,
+    ...days,
+    ...(isToday && { first: row.serviceDay }),
+  };
+}
+
+function withOwn<Choice>(offered: readonly Choice[], own: Choice): readonly Choice[] {
+  return offered.includes(own) ? offered : [own, ...offered];
 }
 
 function mayOpen(
@@ -101,7 +138,7 @@ export function cancelBrunch(deps: CancelBookingDeps, request: CancelBookingRequ
   return cancelled(deps, { kind: 'brunch', ...request }, (booking) => isOwn(booking, request));
 }
 
-type CancelLinkedBookingDeps = CancelBookingDeps & { keys: Keys; newId: () => string };
+type ByLinkDeps = CancelBookingDeps & { keys: Keys; newId: () => string };
 
 const KINDS = { table: cancelTableBookingMutation.kind, brunch: cancelBrunchMutation.kind };
 
@@ -110,7 +147,7 @@ const KINDS = { table: cancelTableBookingMutation.kind, brunch: cancelBrunchMuta
  * @throws DomainError not_found, booking.not_cancellable
  */
 export async function cancelLinkedBooking(
-  deps: CancelLinkedBookingDeps,
+  deps: ByLinkDeps,
   { kind, id, key }: LinkedBooking & { key: string | null },
 ): Promise<void> {
   if (!opensBooking(deps.keys, { kind, id }, key)) throw new DomainError('not_found');

@@ -43,14 +43,16 @@ export async function sendBookingMail(deps: SendBookingMailDeps, effect: Effect)
   if (!found) return;
   const { row, told } = found;
   const { guestEmail: to } = row;
-  if (to === null || !holds(effect, row.status) || row.startsAt <= now()) return;
+  if (to === null || !holds(effect, { status: row.status, v: told.v }) || row.startsAt <= now())
+    return;
   const { manageUrl } = bookingLinks(keys, told.booking);
   const { calendar, ...mail } = await write({ ...told, manageUrl }, row.language);
   await mailer.send({ id: effect.id, to, ...mail, ...(calendar ? { calendar } : {}) });
 }
 
 /** Skip the mail if the booking was cancelled or has changed since a mutation queued the mail. */
-function holds({ payload }: Effect, status: string): boolean {
+function holds({ payload }: Effect, { status, v }: { status: string; v: number }): boolean {
+  if (payload.v !== undefined && payload.v !== v) return false;
   return payload.status === undefined ? keepsTable(status) : payload.status === status;
 }
 

@@ -95,6 +95,9 @@ export function changeTableBookingStatus(deps: ChangeBookingsDeps, request: Tabl
     if (row.status === status) return null;
     const mayChange = canChangeTableBookingStatus(tableBookingStatusOf(row.status), status);
     if (!isAsSeen(from, row.status) || !mayChange) return { conflict: lastStatus(row) };
+    if (status === 'confirmed' && hasMovedSince(row, at - request.ageMs)) {
+      return { conflict: { by: null, at: row.editedAt } };
+    }
     if (isUnasked(row, request, at)) throw new DomainError('booking.too_early');
     const sitsAt = status === 'seated' && !isTogether ? at : undefined;
     if (sitsAt !== undefined && !comesBack(row, status)) {
@@ -102,6 +105,11 @@ export function changeTableBookingStatus(deps: ChangeBookingsDeps, request: Tabl
     }
     return statusStep(deps, request, { table: tableBookings.table, row, at, sitsAt });
   });
+}
+
+/** True if the guest asked for another time or party after staff's tap, which confirmed the earlier one. */
+function hasMovedSince({ guestChange }: BookingRow, tappedAt: number): boolean {
+  return guestChange !== null && guestChange.at > tappedAt;
 }
 
 /** Returns true for an unconfirmed seating more than 90 minutes before the slot, at the time of the tap. */

@@ -4,7 +4,14 @@ import { depositDueAt } from '#domain/brunch/deposit';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import type { DeviceClock } from '#domain/sync/age';
 import { isRecord, recordOf, textField } from '../json';
-import { cancelRefusal, FRESH_MS, isCancelPending, isOpen, refusalOf } from '../outbox/outbox-rows';
+import {
+  cancelRefusal,
+  FRESH_MS,
+  isCancelPending,
+  isChange,
+  isOpen,
+  refusalOf,
+} from '../outbox/outbox-rows';
 import {
   type BookingKind,
   type BookingResponse,
@@ -12,6 +19,7 @@ import {
   localBookingOf,
   type MyBooking,
 } from './my-booking';
+import type { BookingChange } from './write-booking';
 
 /** Merges this device's copy of a booking with the server's response, for the screens. */
 export type BookingOnDevice =
@@ -51,7 +59,25 @@ export type BookingOnDevice =
       cancelPending: boolean;
       /** Holds the code of the refused cancellation; null means not requested, or accepted. */
       cancelRefused: string | null;
+      /** The guest's own change that is on its way, or that the server refused. */
+      change: PendingChange | null;
     };
+
+export type PendingChange = {
+  entryId: string;
+  change: BookingChange;
+  /** null: the change waits for its response. */
+  refused: RefusedChange | null;
+};
+
+export type RefusedChange = {
+  code: string;
+  message: string;
+  alternatives: Alternative[];
+  /** In a conflict: whether another phone of the guest was first, and when (ISO time). */
+  isByGuest: boolean;
+  at: string | null;
+};
 
 export function bookingOnDevice(
   booking: MyBooking,
@@ -95,6 +121,35 @@ function received(
     mayCancel,
     cancelPending: mayCancel && isCancelPending(entries),
     cancelRefused: cancelRefusal(entries),
+    change: pendingChange(entries),
+  };
+}
+
+function pendingChange(entries: readonly OutboxEntry[]): PendingChange | null {
+  const entry = entries.filter((one) => isChange(one) && isOpen(one)).at(-1);
+  const change = entry && changeOf(entry);
+  if (!change) return null;
+  const { id: entryId, state } = entry;
+  const isWaiting = !['needs_user', 'rejected', 'quarantined', 'blocked_upgrade'].includes(state);
+  return { entryId, change, refused: isWaiting ? null : refusedChange(entry) };
+}
+
+function changeOf({ body }: OutboxEntry): BookingChange | null {
+  const asked = recordOf(body);
+  if (!asked) return null;
+  const { from, ...to } = asked;
+  // The entry's own command wrote the body.
+  if (isRecord(from)) return { from, to } as BookingChange;
+  return { minutes: asked.minutes } as BookingChange;
+}
+
+function refusedChange(entry: OutboxEntry): RefusedChange {
+  const { code, message } = refusalOf(entry);
+  const answer = recordOf(entry.answer);
+  return {
+    ...{ code, message, alternatives: alternativesOf(entry) },
+    isByGuest: answer?.isByGuest === true,
+    at: textField(answer, 'at'),
   };
 }
 

@@ -1,6 +1,12 @@
 import { bookTableMutation } from '#domain/bookings/book-table';
 import type { GuestTableBooking, TableArea } from '#domain/bookings/booking';
 import { cancelTableBookingMutation } from '#domain/bookings/booking-changes';
+import {
+  announceLateBrunchMutation,
+  announceLateTableMutation,
+  changeBrunchTimeMutation,
+  changeTableTimeMutation,
+} from '#domain/bookings/guest-changes';
 import type { Slot } from '#domain/bookings/slots';
 import { bookBrunchMutation } from '#domain/brunch/book-brunch';
 import { cancelBrunchMutation, type GuestBrunch } from '#domain/brunch/brunch-changes';
@@ -147,6 +153,28 @@ function linksOf(confirmation: unknown): Pick<BookingResponse, 'manageUrl' | 'ca
   return manageUrl && calendarUrl ? { manageUrl, calendarUrl } : {};
 }
 
+export function isBookingResponse(read: unknown): read is BookingResponse {
+  return (
+    isRecord(read) &&
+    typeof read.id === 'string' &&
+    typeof read.v === 'number' &&
+    typeof read.status === 'string' &&
+    typeof read.reservationDate === 'string'
+  );
+}
+
+/** Takes the server's response into this device's copy, which keeps a newer one. */
+export function withResponse(
+  booking: MyBooking,
+  response: BookingResponse,
+  now: number,
+): MyBooking {
+  if (booking.answer && booking.answer.v > response.v) return booking;
+  // The links come with the confirmation and with each reading, but not with a change.
+  const answer = { ...linksOf(booking.answer), ...response };
+  return { ...booking, answer, seenAt: now, startsAt: Date.parse(response.reservationDate) };
+}
+
 type Settled = { kind: MutationKind; state: EntryState; response: unknown; now: number };
 
 export async function receiveBooking(
@@ -159,7 +187,10 @@ export async function receiveBooking(
     await db.myBooking.put(withoutSecret(booking));
   }
   if (!booking || state !== 'acked') return;
-  if (kind.endsWith('.create')) {
+  const changed = isRecord(response) ? response.reservation : null;
+  if (isBookingResponse(changed)) {
+    await db.myBooking.put(withResponse(booking, responseWithoutGuest(changed), now));
+  } else if (kind.endsWith('.create')) {
     // The device may have stored a newer response already.
     const learnt = booking.answer ? null : responseFromConfirmation(booking, response);
     const known = learnt ? { answer: learnt, seenAt: now } : {};
@@ -170,8 +201,18 @@ export async function receiveBooking(
 }
 
 export const BOOKING_MUTATIONS = {
-  reservation: { book: bookTableMutation, cancel: cancelTableBookingMutation },
-  brunch: { book: bookBrunchMutation, cancel: cancelBrunchMutation },
+  reservation: {
+    book: bookTableMutation,
+    cancel: cancelTableBookingMutation,
+    change: changeTableTimeMutation,
+    late: announceLateTableMutation,
+  },
+  brunch: {
+    book: bookBrunchMutation,
+    cancel: cancelBrunchMutation,
+    change: changeBrunchTimeMutation,
+    late: announceLateBrunchMutation,
+  },
 } as const;
 
 export function bookingBody({ kind, wish }: Asked): Record<string, unknown> {

@@ -7,7 +7,9 @@ import {
   BOOKING_MUTATIONS,
   type BookingKind,
   type BookingResponse,
+  isBookingResponse,
   responseWithoutGuest,
+  withResponse,
 } from './my-booking';
 
 export type BookingReading =
@@ -29,8 +31,7 @@ export async function refreshBooking(
   await withDb(db, () =>
     db.transaction('rw', db.myBooking, async () => {
       const now = await db.myBooking.get(bookingId);
-      if (!now || (now.answer && now.answer.v > response.v)) return;
-      await db.myBooking.put({ ...now, answer: response, seenAt: deps.now() });
+      if (now) await db.myBooking.put(withResponse(now, response, deps.now()));
     }),
   );
   return reading;
@@ -48,14 +49,4 @@ async function readBooking(
   return isBookingResponse(read)
     ? { kind: 'found', response: responseWithoutGuest(read) }
     : { kind: 'unreachable' };
-}
-
-function isBookingResponse(read: unknown): read is BookingResponse {
-  return (
-    isRecord(read) &&
-    typeof read.id === 'string' &&
-    typeof read.v === 'number' &&
-    typeof read.status === 'string' &&
-    typeof read.reservationDate === 'string'
-  );
 }

@@ -1,4 +1,5 @@
 import { bookingCode } from '#domain/bookings/booking';
+import type { BookedTime, LateMinutes } from '#domain/bookings/guest-changes';
 import { goodUntil, slotInstant } from '#domain/bookings/slots';
 import { leadMsOf, tableRulesIn } from '#domain/bookings/table-rules';
 import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
@@ -10,13 +11,16 @@ import type { GuestDb } from '../guest-db';
 import { capabilityOf, newSecret } from '../ids';
 import {
   entriesOf,
+  mayHaveArrived,
   newEntry,
+  nextSeq,
   type PendingMutation,
   pendingMutationFor,
   readEntry,
+  unsettled,
 } from '../outbox/entries';
 import { advanced, inOutbox, saveWithRoom } from '../outbox/outbox';
-import { takeBack } from '../outbox/outbox-rows';
+import { cancelEntries, isChange, takeBack } from '../outbox/outbox-rows';
 import { send } from '../outbox/send';
 import { knownVenue } from '../preferences/known-venue';
 import {
@@ -87,7 +91,7 @@ async function newBooking(
   return { entry, booking: { ...asked, id, code: bookingCode(id), secret, createdAt, startsAt } };
 }
 
-function leadMsFor({ kind }: Asked): number | undefined {
+function leadMsFor({ kind }: Pick<Asked, 'kind'>): number | undefined {
   if (kind === 'brunch') return undefined;
   return leadMsOf(tableRulesIn(knownVenue.get()?.rules.bookings));
 }
@@ -164,6 +168,53 @@ export async function cancelBooking(
   const { secret } = booking;
   const forget = () => forgetGuest(deps.db, bookingId);
   await takeBack(deps, { id: bookingId, secret, create, cancel, forget });
+}
+
+export type BookingChange = { from: BookedTime; to: BookedTime } | { minutes: LateMinutes | null };
+
+type Changed = { kind: BookingKind; bookingId: string; change: BookingChange };
+
+/**
+ * Queues a change of a booking that the server has, in place of an unsent or refused one.
+ * @throws DomainError not_found, in_progress if an earlier change may have reached the server
+ */
+export async function queueChange(
+  deps: DataDeps<GuestDb>,
+  { kind, bookingId, change }: Changed,
+): Promise<void> {
+  const { db } = deps;
+  const booking = await withDb(db, () => db.myBooking.get(bookingId));
+  if (booking?.kind !== kind || !booking.answer || booking.secret === '') {
+    throw new DomainError('not_found');
+  }
+  const { secret, startsAt } = booking;
+  const principal = await capabilityOf(secret);
+  const now = deps.now();
+  const isMove = 'to' in change;
+  const until = isMove ? goodUntil(slotInstant(change.to), now, leadMsFor(booking)) : startsAt;
+  const mutation = isMove ? BOOKING_MUTATIONS[kind].change : BOOKING_MUTATIONS[kind].late;
+  const body = isMove ? { ...change.to, from: change.from } : change;
+  const ttlMs = until - now;
+  await inOutbox(deps, async () => {
+    const entries = await entriesOf(db, entityKey(mutation.entity, bookingId));
+    const before = unsettled(entries).filter(isChange);
+    if (before.some(mayHaveArrived)) throw new DomainError('in_progress');
+    await cancelEntries(
+      deps,
+      before.filter((entry) => entry.kind === mutation.kind || entry.state !== 'queued'),
+    );
+    const asked = {
+      id: deps.newId(),
+      mutation,
+      entityId: bookingId,
+      body,
+      principal,
+      secret,
+      ttlMs,
+    };
+    await db.outbox.add(newEntry(deps, { ...asked, seqInKey: nextSeq(entries) }));
+  });
+  deps.wake();
 }
 
 /** Deletes personal data and the secret from this device; the booking itself stays. */

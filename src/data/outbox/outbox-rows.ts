@@ -54,6 +54,11 @@ function isCancel({ kind }: OutboxEntry): boolean {
   return kind.endsWith('.cancel');
 }
 
+/** A guest's change of a booking that stands: of its time and party, or how late the party comes. */
+export function isChange({ kind }: OutboxEntry): boolean {
+  return /\.(change|late)$/.test(kind);
+}
+
 function isRefused({ state }: OutboxEntry): boolean {
   return state === 'rejected' || state === 'needs_user';
 }

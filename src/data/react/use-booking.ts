@@ -22,7 +22,7 @@ import { repeatReading } from '../start/repeat-reading';
 import { useLiveRead } from './use-live-read';
 import { useTick } from './use-order';
 
-export type { BookingOnDevice } from '../bookings/booking-on-device';
+export type { BookingOnDevice, PendingChange } from '../bookings/booking-on-device';
 export type { BookingKind, LocalBooking } from '../bookings/my-booking';
 
 type OnDevice = { booking: MyBooking; entries: OutboxEntry[] };
@@ -75,7 +75,7 @@ function asElsewhere({ kind, bookingId }: Wanted, elsewhere: Elsewhere): Booking
   const now = guestDevice().deps.now();
   const mayCancel = mayCancelBooking(elsewhere.response, now);
   const isFresh = now - elsewhere.seenAt < FRESH_MS;
-  const nothingAsked = { cancelPending: false, cancelRefused: null };
+  const nothingAsked = { cancelPending: false, cancelRefused: null, change: null };
   const code = bookingCode(bookingId);
   return { state: 'received', kind, code, ...elsewhere, isFresh, mayCancel, ...nothingAsked };
 }

@@ -24,8 +24,12 @@ const KINDS: Record<GuestMutationKind, Receive> = {
   'message.create': (db, { id, state, now }) => receiveMessage(db, id, { state, now }),
   'reservation.create': booking,
   'reservation.cancel': booking,
+  'reservation.change': booking,
+  'reservation.late': booking,
   'brunch.create': booking,
   'brunch.cancel': booking,
+  'brunch.change': booking,
+  'brunch.late': booking,
 };
 
 export const guestReceivers: Receivers<GuestDb> = {

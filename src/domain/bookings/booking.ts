@@ -1,6 +1,7 @@
 import type * as v from 'valibot';
 import { orderCode } from '../orders/order';
 import type { guestTableBooking } from './guest-booking';
+import type { GuestChange } from './guest-changes';
 
 export const TABLE_AREAS = ['indoor', 'outdoor', 'barSeating', 'privateArea'] as const;
 export type TableArea = (typeof TABLE_AREAS)[number];
@@ -44,6 +45,10 @@ export type StaffBookingFields = {
   bookedBy?: string;
   /** The last edit; its author is null for the guest. */
   edited?: { at: string; by: string | null };
+  /** What the guest changed last. */
+  guestChange?: GuestChange;
+  /** The guest confirmed that the party comes (ISO time). */
+  guestConfirmedAt?: string;
 };
 
 type AtTables = {

@@ -18,6 +18,8 @@ const booking = {
   guestEmail: v.nullable(v.string()),
   guestPhone: v.string(),
   specialRequests: v.nullable(v.string()),
+  /** The guest told that the party comes so many minutes late. */
+  lateMinutes: v.exactOptional(v.number()),
   manageUrl: v.exactOptional(v.string()),
   calendarUrl: v.exactOptional(v.string()),
 };
@@ -82,6 +84,12 @@ export const bookedBrunch = v.object({
   depositDueAt: v.nullable(v.string()),
   drinkMinutes: v.number(),
 });
+
+const change = { mutationId: v.string(), reservationId: v.string() };
+
+/** The booking after the guest's own change. */
+export const changedTable = v.object({ ...change, reservation: guestTableBooking });
+export const changedBrunch = v.object({ ...change, reservation: guestBrunch });
 
 export const cancelledBooking = v.object({
   mutationId: v.string(),

@@ -1,7 +1,115 @@
-import type { Slot } from './slots';
+import * as v from 'valibot';
+import { isDay } from '../days';
+import { requiredText } from '../fields';
+import { BY_GUEST, type Mutation } from '../sync/mutation';
+import { canGuestCancelBooking } from './booking-changes';
+import { type Slot, TIME } from './slots';
 
-/** What a guest may change of a booking. */
+const HOUR_MS = 3_600_000;
+const MOST_PEOPLE = 100;
+
+/** What a guest may change of a booking; a brunch keeps its party. */
 export type BookedTime = Slot & { partySize: number };
 
 /** A guest's change of a booking: when it arrived (ms), what was booked before and since. */
 export type GuestChange = { at: number; from: BookedTime; to: BookedTime };
+
+const slotFields = {
+  serviceDay: v.pipe(requiredText('date.required', 10), v.check(isDay, 'date.invalid')),
+  reservationTime: v.pipe(requiredText('time.required', 5), v.regex(TIME, 'time.not_offered')),
+};
+
+const bookedTime = v.object({
+  ...slotFields,
+  partySize: v.pipe(
+    v.number('party.required'),
+    v.integer('party.required'),
+    v.minValue(1, 'party.required'),
+    v.maxValue(MOST_PEOPLE, 'party.required'),
+  ),
+});
+
+/** `from` is what the guest saw: a change by staff meanwhile must not be overwritten. */
+const changeBookingTimeInput = v.object({ ...bookedTime.entries, from: bookedTime });
+
+export type ChangeBookingTimeInput = v.InferOutput<typeof changeBookingTimeInput>;
+
+const changed = {
+  method: 'POST',
+  schema: changeBookingTimeInput,
+  // Each change sets its own limit, as a new booking does.
+  ttlMs: 0,
+  staleCode: 'booking.too_late',
+  ...BY_GUEST,
+} as const;
+
+export const changeTableTimeMutation = {
+  kind: 'reservation.change',
+  entity: 'res',
+  path: '/api/reservations/:id/change',
+  verb: 'change-table-time',
+  routes: 'table-bookings',
+  ...changed,
+} as const satisfies Mutation;
+
+export const changeBrunchTimeMutation = {
+  kind: 'brunch.change',
+  entity: 'brunch',
+  path: '/api/brunch-reservations/:id/change',
+  verb: 'change-brunch-time',
+  routes: 'brunch',
+  ...changed,
+} as const satisfies Mutation;
+
+/** A party may say that it comes so many minutes late. */
+export const LATE_MINUTES = [10, 20, 30] as const;
+export type LateMinutes = (typeof LATE_MINUTES)[number];
+
+/** null takes the announcement back. */
+const announceLateInput = v.object({
+  minutes: v.nullable(v.picklist(LATE_MINUTES, 'invalid_input')),
+});
+
+export type AnnounceLateInput = v.InferOutput<typeof announceLateInput>;
+
+const late = {
+  method: 'POST',
+  schema: announceLateInput,
+  // The announcement ends with the slot.
+  ttlMs: 0,
+  staleCode: 'booking.too_late',
+  ...BY_GUEST,
+} as const;
+
+export const announceLateTableMutation = {
+  kind: 'reservation.late',
+  entity: 'res',
+  path: '/api/reservations/:id/late',
+  verb: 'announce-late-table',
+  routes: 'table-bookings',
+  ...late,
+} as const satisfies Mutation;
+
+export const announceLateBrunchMutation = {
+  kind: 'brunch.late',
+  entity: 'brunch',
+  path: '/api/brunch-reservations/:id/late',
+  verb: 'announce-late-brunch',
+  routes: 'brunch',
+  ...late,
+} as const satisfies Mutation;
+
+const LATE_FROM_MS = 2 * HOUR_MS;
+
+/** From two hours before the slot until the slot. */
+export function canAnnounceLate(status: string, startsAt: number, now: number): boolean {
+  return canGuestCancelBooking(status, startsAt, now) && startsAt - now <= LATE_FROM_MS;
+}
+
+export function isSameTime(a: BookedTime, b: BookedTime): boolean {
+  return (
+    a.serviceDay === b.serviceDay &&
+    a.reservationTime === b.reservationTime &&
+    a.partySize === b.partySize
+  );
+}

@@ -54,3 +54,19 @@ export function mayKeepDeposit(
 export function agreedDepositKurus(depositKurus: number | null | undefined): number {
   return depositKurus ?? USUAL_BRUNCH.depositKurus;
 }
+
+type Movable = { startsAt: number; serviceDay: string; depositRequired: boolean };
+
+/**
+ * A brunch moves freely if its deposit stays as agreed. A booking without a deposit cannot move to where one is due,
+ * and a booking whose deposit could be kept by now stays on its day.
+ */
+export function canMoveBrunch(
+  brunch: Movable,
+  to: { serviceDay: string; startsAt: number },
+  { now, rules }: { now: number; rules: DepositRules },
+): boolean {
+  if (!brunch.depositRequired) return !depositRequired(to.startsAt, now, rules);
+  if (to.serviceDay === brunch.serviceDay) return true;
+  return brunch.startsAt - now >= rules.depositHours * HOUR_MS;
+}

@@ -18,6 +18,12 @@ import {
   cancelTableBookingMutation,
   changeTableBookingStatusMutation,
 } from '../bookings/booking-changes';
+import {
+  announceLateBrunchMutation,
+  announceLateTableMutation,
+  changeBrunchTimeMutation,
+  changeTableTimeMutation,
+} from '../bookings/guest-changes';
 import { bookBrunchMutation } from '../brunch/book-brunch';
 import {
   cancelBrunchMutation,
@@ -58,9 +64,13 @@ export const MUTATIONS = [
   changeMessageStatusMutation,
   bookTableMutation,
   cancelTableBookingMutation,
+  changeTableTimeMutation,
+  announceLateTableMutation,
   changeTableBookingStatusMutation,
   bookBrunchMutation,
   cancelBrunchMutation,
+  changeBrunchTimeMutation,
+  announceLateBrunchMutation,
   changeBrunchStatusMutation,
   changeAvailabilityMutation,
   importQrOrderMutation,

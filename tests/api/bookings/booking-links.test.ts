@@ -64,7 +64,7 @@ describeOnBoth('the link to a booking', (openApp) => {
     const { id, page } = await booked(bar);
     const stranger = createBrowser(bar);
     const { text } = await stranger.send(`${page}&lang=en`);
-    const action = text.match(/action="([^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
+    const action = text.match(/action="([^"]+cancel[^"]+)"/)?.[1]?.replaceAll('&amp;', '&') ?? '';
     const [first, second] = [
       await stranger.send(action, { method: 'POST' }),
       await stranger.send(action, { method: 'POST' }),
@@ -77,6 +77,40 @@ describeOnBoth('the link to a booking', (openApp) => {
     expect(after.text).not.toContain('<form');
     const rows = await bar.rows(`SELECT status, v, status_by FROM reservation WHERE id = '${id}'`);
     expect(rows).toMatchObject([{ status: 'cancelled', v: 2, status_by: null }]);
+  });
+
+  test('changes the booking by a plain form, and shows what else is free when the slot is full', async () => {
+    const bar = await openApp();
+    await bar.rows(`UPDATE venue_table SET is_active = (label = 'T5')`);
+    const { id, page } = await booked(bar);
+    const full = await booked(bar, { reservationDate: '2026-07-06' });
+    const stranger = createBrowser(bar);
+    const post = (to: string, form: Record<string, string>) =>
+      stranger.send(to, {
+        body: new URLSearchParams(form).toString(),
+        headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      });
+    const changeOf = (way: string) => way.replace('?', '/change?');
+    const from = '2026-07-05 20:00 4';
+    const wish = { from, serviceDay: '2026-07-06', reservationTime: '21:00', partySize: '4' };
+    const taken = await post(`${changeOf(page)}&lang=en`, wish);
+    expect(taken.status).toBe(409);
+    expect(taken.text).toContain('role="alert"');
+    expect(taken.text).toContain('6 July 2026 · 22:00');
+    const moved = await post(`${changeOf(page)}&lang=en`, { ...wish, reservationTime: '22:00' });
+    expect([moved.status, moved.headers.get('location')]).toEqual([303, `${page}&lang=en`]);
+    const again = await post(`${changeOf(page)}&lang=tr`, wish);
+    expect([again.status, again.text]).toEqual([
+      409,
+      expect.stringContaining('zaten değiştirildi'),
+    ]);
+    // A link opens its own booking only, and a wish that nobody can read changes nothing.
+    const key = full.page.split('key=')[1];
+    expect((await post(`/booking/table/${id}/change?key=${key}`, wish)).status).toBe(404);
+    expect((await post(changeOf(page), { from: 'x' })).status).toBe(400);
+    expect((await post(page.replace('?', '/late?'), { minutes: '20' })).status).toBe(409);
+    const rows = await bar.rows(`SELECT slot, service_day, v FROM reservation WHERE id = '${id}'`);
+    expect(rows).toMatchObject([{ slot: '22:00', service_day: '2026-07-06', v: 2 }]);
   });
 
   test('gives a brunch back as well', async () => {

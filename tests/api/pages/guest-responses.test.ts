@@ -199,6 +199,11 @@ async function wholeEvening(bar: TestApp): Promise<void> {
     ['/api/brunch-reservations', brunch],
   ] as const) {
     await member.browser.send(`${path}/${booking.body.id}`);
+    const { serviceDay, reservationTime } = booking.body;
+    const time = { serviceDay, reservationTime, partySize: booking === table ? 4 : 3 };
+    const change = { ...time, from: time };
+    await member.browser.send(`${path}/${booking.body.id}/change`, { body: change });
+    await member.browser.send(`${path}/${booking.body.id}/late`, { body: { minutes: null } });
     await member.browser.send(`${path}/${booking.body.id}/cancel`, { body: {} });
   }
   await member.browser.send(`/api/loyalty/holds/${hold.holdId}`, { method: 'DELETE' });

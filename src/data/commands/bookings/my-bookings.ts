@@ -1,3 +1,4 @@
+import type { BookedTime, LateMinutes } from '#domain/bookings/guest-changes';
 import { slotInstant } from '#domain/bookings/slots';
 import { type BrunchRules, USUAL_BRUNCH } from '#domain/brunch/brunch-rules';
 import { depositRequired } from '#domain/brunch/deposit';
@@ -10,6 +11,7 @@ import {
   book,
   cancelBooking,
   forgetGuest,
+  queueChange,
   rebook,
 } from '../../bookings/write-booking';
 import type { DataDeps } from '../../deps';
@@ -40,6 +42,42 @@ export function cancelBrunch(
   { bookingId }: { bookingId: string },
 ): Promise<void> {
   return cancelBooking(deps, { kind: 'brunch', bookingId });
+}
+
+type TimeChange = { bookingId: string; from: BookedTime; to: BookedTime };
+
+/** Asks for another time or party; `from` is what the guest saw. @throws DomainError not_found, in_progress */
+export function changeTableTime(
+  deps: DataDeps<GuestDb>,
+  { bookingId, from, to }: TimeChange,
+): Promise<void> {
+  return queueChange(deps, { kind: 'reservation', bookingId, change: { from, to } });
+}
+
+/** @throws DomainError not_found, in_progress */
+export function changeBrunchTime(
+  deps: DataDeps<GuestDb>,
+  { bookingId, from, to }: TimeChange,
+): Promise<void> {
+  return queueChange(deps, { kind: 'brunch', bookingId, change: { from, to } });
+}
+
+type Lateness = { bookingId: string; minutes: LateMinutes | null };
+
+/** @throws DomainError not_found, in_progress */
+export function announceLateTable(
+  deps: DataDeps<GuestDb>,
+  { bookingId, minutes }: Lateness,
+): Promise<void> {
+  return queueChange(deps, { kind: 'reservation', bookingId, change: { minutes } });
+}
+
+/** @throws DomainError not_found, in_progress */
+export function announceLateBrunch(
+  deps: DataDeps<GuestDb>,
+  { bookingId, minutes }: Lateness,
+): Promise<void> {
+  return queueChange(deps, { kind: 'brunch', bookingId, change: { minutes } });
 }
 
 /** Discards a refused booking and its queued mutations. @throws DomainError in_progress if the server may have it */
