@@ -16,7 +16,9 @@ const sources = [
   'lingui.config.ts',
 ];
 
+/** A deployed build has no sources beside it. */
 export function isBuiltFromSources() {
+  if (!existsSync(join(root, 'src'))) return true;
   return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stampOfSources();
 }
 

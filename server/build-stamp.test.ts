@@ -30,4 +30,6 @@ test('a start after a build does not build again until a source changes', () => 
   expect(isBuilt()).toBe(true);
   writeFileSync(join(project, SOURCE), 'changed');
   expect(isBuilt()).toBe(false);
+  rmSync(join(project, 'src'), { recursive: true });
+  expect(isBuilt(), 'a deployed build has no sources beside it').toBe(true);
 });

@@ -3,14 +3,16 @@ import { once } from 'node:events';
 import {
   chmodSync,
   copyFileSync,
+  cpSync,
   existsSync,
   readdirSync,
   readFileSync,
   rmSync,
   statSync,
+  symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { promisify } from 'node:util';
 import { createClient } from '@libsql/client';
 import { afterAll, afterEach, describe, expect, test, vi } from 'vitest';
@@ -218,6 +220,26 @@ describe('the data folder', () => {
       stderr: expect.stringMatching(words),
     });
   });
+});
+
+test('a build without sources starts as the unit file says, with a heap of 96 MB', async () => {
+  const code = dataDir();
+  const root = resolve(import.meta.dirname, '../../..');
+  cpSync(dirname(main), join(code, 'dist/server'), { recursive: true });
+  for (const part of ['drizzle', 'package.json', 'server/build-stamp.mjs', 'server/start.mjs']) {
+    cpSync(join(root, part), join(code, part), { recursive: true });
+  }
+  symlinkSync(join(root, 'node_modules'), join(code, 'node_modules'));
+  const unit = readFileSync(join(root, 'deploy/bar-bliss.service'), 'utf8');
+  const [, file = ''] = /^ExecStart=\/usr\/bin\/env node (\S+)$/m.exec(unit) ?? [];
+  const env = { NODE_ENV: 'production', NODE_OPTIONS: '--max-old-space-size=96' };
+  for (const main of [file, 'server/start.mjs']) {
+    const server = await startServer(join(code, main), dataDir(), env);
+    started.push(server);
+    const ready = await fetch(`${server.url}/api/ready`);
+    expect([main, ready.status]).toEqual([main, 200]);
+    await sendOrder(server.url);
+  }
 });
 
 test('the server ends when the shell that npm started it through ends', async () => {
