@@ -30,6 +30,8 @@ export function createMembersRepository(gateway: Gateway) {
       return member ?? null;
     },
 
+    find: (id: string) => findMember(gateway, id),
+
     /** Returns the members with this address: verified ones first, then the newest. */
     claimants(email: string): Promise<MemberRow[]> {
       return gateway.read((db) =>
@@ -114,6 +116,12 @@ export function createMembersRepository(gateway: Gateway) {
       await gateway.write(forgetRestStatements());
     },
   };
+}
+
+async function findMember(gateway: Gateway, id: string): Promise<MemberRow | null> {
+  const isIt = and(eq(members.id, id), isNull(members.deletedAt));
+  const [member] = await gateway.read((db) => db.select().from(members).where(isIt));
+  return member ?? null;
 }
 
 async function findProved(

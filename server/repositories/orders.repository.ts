@@ -8,7 +8,7 @@ import { bills, lineEntries } from '../db/tables/bills.table';
 import { rewardHolds } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
-import { changeRow } from './change-row';
+import { changeRow, type RowBatch } from './change-row';
 import type { OrderRow, StoredOrder } from './rows/order-wire';
 import {
   billIdOf,
@@ -16,7 +16,9 @@ import {
   billSums,
   orderOnBill,
   restPaid,
+  type Touch,
 } from './statements/bill-statements';
+import { type MoveTo, placeBegun, placeStands } from './statements/moved-lines';
 import { endedOnOpenDay, type Taker } from './statements/open-day';
 import { pointsOfStep } from './statements/points-statements';
 import {
@@ -158,6 +160,38 @@ function placedRows(
     ...lines.map((line) => insertWhere(orderLines, { ...line, billId }, won)),
     ...(reopens ? billSettled(billId, touch, won) : []),
   ];
+}
+
+type TakenAt = {
+  /** null: the order is its own bill. */
+  place: MoveTo | null;
+  /** What is known of a tab that the order opens. */
+  tab?: { phone?: string; memberId?: string } | undefined;
+};
+
+/** An order of staff is written with its lines on a bill, which is opened with it, or again. */
+export function orderTaken(
+  { row, lines }: StoredOrder,
+  { place, tab }: TakenAt,
+  touch: Touch,
+): RowBatch {
+  const { billId } = row;
+  const bill = { id: billId, kind: 'order', label: null } as const;
+  const { phone = null, memberId = null } = tab ?? {};
+  const confirmed = { status: row.status, statusAt: row.statusAt, statusBy: row.statusBy };
+  return {
+    guard: place ? placeStands(place) : sql`true`,
+    first: (won) => (place ? placeBegun(place, touch, won) : []),
+    more: (won) => [
+      ...lines.map((line) => insertWhere(orderLines, line, won)),
+      orderOnBill(bill, row.totalKurus, touch, won),
+      ...(phone === null && memberId === null
+        ? []
+        : [updateWhere(bills, { phone, memberId }, sql`id = ${billId} and ${won}`)]),
+      ...acceptedBy(row, confirmed, won),
+      ...billSettled(billId, touch, won),
+    ],
+  };
 }
 
 /** Returns the other rows of an order's step: its table's party, its bill, and the ledgers of points and stock. */

@@ -7,6 +7,7 @@ import {
   undoEntryMutation,
   voidLineMutation,
 } from '#domain/bills/line-entry';
+import { openTabMutation, renameTabMutation } from '#domain/bills/tab';
 import {
   closeBillMutation,
   giveBackMutation,
@@ -22,7 +23,9 @@ import {
   closeBill,
   giveBack,
   listOpenBills,
+  openTab,
   printBill,
+  renameTab,
   takePayment,
   undoPayment,
 } from '../usecases/bills/bills';
@@ -64,5 +67,7 @@ export function billsRoutes(app: App, deps: Deps): void {
     mergeBills(deps, { ...request, id: entityId(c) }),
   );
   staff.change(undoEntryMutation, (request, c) => undoEntry(deps, { ...request, id: entityId(c) }));
+  staff.change(openTabMutation, (request, c) => openTab(deps, { ...request, id: entityId(c) }));
+  staff.change(renameTabMutation, (request, c) => renameTab(deps, { ...request, id: entityId(c) }));
   staff.change(printBillMutation, (request, c) => printBill(deps, { ...request, id: entityId(c) }));
 }

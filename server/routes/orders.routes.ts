@@ -10,6 +10,7 @@ import {
 } from '#domain/orders/order-changes';
 import * as orders from '#domain/orders/orders.operations';
 import { placeOrderMutation } from '#domain/orders/place-order';
+import { takeOrderMutation } from '#domain/orders/take-order';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import type { Deps } from '../deps';
 import { guestMutationRoute } from '../http/guest-mutation';
@@ -40,6 +41,7 @@ import {
   readStaffOrder,
 } from '../usecases/orders/list-orders';
 import { placeOrder } from '../usecases/orders/place-order';
+import { takeOrder } from '../usecases/orders/take-order';
 
 export function ordersRoutes(app: App, deps: Deps): void {
   guestMutationRoute(
@@ -89,6 +91,7 @@ function staffOrdersRoutes(app: App, deps: Deps): void {
   staff.read(orders.read, (c) => readStaffOrder(deps, entityId(c)));
   staff.read(orders.steps, (c) => listOrderSteps(deps, entityId(c)));
 
+  staff.change(takeOrderMutation, (request) => takeOrder(deps, request));
   staff.change(changeOrderStatusMutation, (request, c) =>
     changeOrderStatus(deps, { ...request, id: entityId(c) }),
   );

@@ -13,10 +13,10 @@ import { isRecord } from './json';
 import type { StaffMenuItem } from './menu/menu-wire';
 
 /** Marks a QR order that the server does not have yet. */
-export const QR_ORDER_V = 0;
+export const UNSENT_V = 0;
 
-export function isQrOrder({ v }: Pick<StaffOrder, 'v'>): boolean {
-  return v === QR_ORDER_V;
+export function isUnsentOrder({ v }: Pick<StaffOrder, 'v'>): boolean {
+  return v === UNSENT_V;
 }
 
 /** Writes a row unless a newer version is stored. */

@@ -83,6 +83,7 @@ export const ERROR_STATUS = {
   'seating.closed': 409,
   'bill.changed': 409,
   'bill.unconfirmed': 409,
+  'bill.left': 409,
   'drawer.has_purse': 409,
   'day.not_in_order': 409,
   'day.close_earlier': 409,

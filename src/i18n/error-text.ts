@@ -65,6 +65,7 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'seat.code_invalid': msg`This code doesn't work. Ask the team or enter your table number.`,
   'seat.ended': msg`This table was closed. Scan the code on your table again.`,
   'seating.closed': msg`This table was closed already.`,
+  'bill.left': msg`The party of this bill has left its table.`,
   'bill.changed': msg`The bill has changed. Check the new total.`,
   'bill.unconfirmed': msg`An order of this table still waits for your answer. Confirm or cancel it first.`,
   'approval.required': msg`A manager must approve this with a PIN.`,

@@ -76,7 +76,7 @@ export const LINE_BUGS: readonly PlantedBug[] = [
   {
     name: 'a bill is merged away under a party that still orders on it',
     file: LINE_CHANGES,
-    find: 'if ((await deps.seatings.find(row.id))?.closedAt === null) return { conflict: null };',
+    find: 'if (sat && !input.freesTable) return { conflict: null };',
     replace: '',
     tests: [LINES],
   },

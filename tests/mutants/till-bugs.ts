@@ -88,14 +88,14 @@ export const TILL_BUGS: readonly PlantedBug[] = [
   {
     name: 'a refused payment holds back what the person does next on the bill',
     file: 'src/data/outbox/entries.ts',
-    find: 'inOrder.filter((row) => isHalted(row) && !isFact(row.kind));',
+    find: 'inOrder.filter((row) => isHalted(row) && !standsAlone(row.kind));',
     replace: 'inOrder.filter(isHalted);',
     tests: [PARTS],
   },
   {
     name: 'a payment waits behind a question about its bill',
     file: 'src/data/outbox/entries.ts',
-    find: '(isFact(row.kind) || !halted.has(row.principal))',
+    find: '(standsAlone(row.kind) || !halted.has(row.principal))',
     replace: '!halted.has(row.principal)',
     tests: [PARTS],
   },

@@ -70,6 +70,15 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
     'discount, comp or staff price of lines',
     'satırlara indirim, ikram veya personel fiyatı uygula',
   ],
+  'order.take': [
+    'store a round that staff type, at a table, on a tab, for collection or delivery',
+    'personelin yazdığı siparişi kaydet: masada, açık hesapta, gel al veya paket',
+  ],
+  'bill.open': ['open a tab', 'masasız hesap aç'],
+  'bill.rename': [
+    'change name, phone and member of a tab',
+    'masasız hesabın adını, telefonunu ve üyesini değiştir',
+  ],
   'bill.merge': ['merge a bill into another one', 'hesabı başka hesapla birleştir'],
   'line.remake': ['make pieces again for nothing', 'ürünleri ücretsiz yeniden yap'],
   'line.move': ['move pieces to another bill', 'ürünleri başka hesaba taşı'],

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway, Statement } from '../../db/gateway';
 import { menuCategories, menuItems, menuPrices, menuSchedule } from '../../db/tables/menu.table';
@@ -26,6 +26,15 @@ export function createMenuChangesRepository(gateway: Gateway) {
           .where(eq(menuPrices.itemId, itemId))
           .orderBy(desc(menuPrices.id))
           .limit(50),
+      ),
+
+    /** Returns the prices of these items that were replaced after a time. */
+    replaced: (ids: readonly number[], since: number) =>
+      gateway.read((db) =>
+        db
+          .select({ itemId: menuPrices.itemId, fromKurus: menuPrices.fromKurus })
+          .from(menuPrices)
+          .where(and(inArray(menuPrices.itemId, [...ids]), gte(menuPrices.at, since))),
       ),
 
     /** Returns the present prices of these items, without archived ones. */
@@ -109,17 +118,19 @@ function scheduledChanges(gateway: Gateway) {
       { at, by, audit: entry }: { at: number; by: string; audit: AuditEntry },
     ): Promise<void> {
       const isDue = sql`exists (select 1 from ${menuSchedule} where id = ${id} and v = ${v} and done_at is null)`;
+      const { priceKurus } = change;
+      const fromKurus = sql`(select price_kurus from ${menuItems} where id = ${itemId})`;
       const price: Statement[] =
-        change.priceKurus === undefined
+        priceKurus === undefined
           ? []
-          : [insertWhere(menuPrices, { itemId, priceKurus: change.priceKurus, at, by }, isDue)];
+          : [insertWhere(menuPrices, { itemId, priceKurus, fromKurus, at, by }, isDue)];
       await gateway.write([
+        ...price,
         updateWhere(
           menuItems,
           { ...change, v: sql`v + 1`, changedAt: at, changedBy: by },
           sql`id = ${itemId} and ${isDue}`,
         ),
-        ...price,
         insertWhere(audit, entry, isDue),
         sql`update ${menuSchedule} set done_at = ${at}, v = v + 1 where id = ${id} and v = ${v} and done_at is null`,
       ]);
@@ -129,9 +140,9 @@ function scheduledChanges(gateway: Gateway) {
 
 type Priced = { at: number; by: string; won: SQL };
 
-function priceRows({ id, toKurus }: PriceChange, { at, by, won }: Priced): Statement[] {
+function priceRows({ id, fromKurus, toKurus }: PriceChange, { at, by, won }: Priced): Statement[] {
   return [
     sql`update ${menuItems} set price_kurus = ${toKurus}, v = v + 1, changed_at = ${at}, changed_by = ${by} where id = ${id} and ${won}`,
-    insertWhere(menuPrices, { itemId: id, priceKurus: toKurus, at, by }, won),
+    insertWhere(menuPrices, { itemId: id, priceKurus: toKurus, fromKurus, at, by }, won),
   ];
 }

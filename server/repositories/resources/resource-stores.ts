@@ -69,7 +69,9 @@ const itemsStore: ResourceStore = {
     },
   ],
   alongside: ({ before, after, at, member }, won) =>
-    after && before?.priceKurus !== after.priceKurus ? [priceRow(after, at, member, won)] : [],
+    after && before?.priceKurus !== after.priceKurus
+      ? [priceRow(after, { fromKurus: before?.priceKurus, at, by: member, won })]
+      : [],
 };
 
 const scheduleStore: ResourceStore = {
@@ -98,8 +100,11 @@ function nextPosition(table: typeof menuCategories | typeof menuItems): SQL {
   return sql`(select coalesce(max(position), 0) + 1 from ${table})`;
 }
 
-function priceRow({ id, priceKurus }: Row, at: number, by: string, won: SQL) {
-  const row = { itemId: Number(id), priceKurus: Number(priceKurus), at, by };
+type Priced = { fromKurus: unknown; at: number; by: string; won: SQL };
+
+function priceRow({ id, priceKurus }: Row, { fromKurus, at, by, won }: Priced) {
+  const from = typeof fromKurus === 'number' ? fromKurus : null;
+  const row = { itemId: Number(id), priceKurus: Number(priceKurus), fromKurus: from, at, by };
   return insertWhere(menuPrices, row, won);
 }
 

@@ -15,6 +15,8 @@ export function billRead({ row, money }: StoredBill): BillRead {
     v: row.v,
     kind: row.kind,
     label: billLabel(row),
+    ...(row.phone !== null && { phone: row.phone }),
+    ...(row.memberId !== null && { memberId: row.memberId }),
     number: billNumber(row.day, row.no),
     openedAt: iso(row.openedAt),
     closedAt: row.closedAt === null ? null : iso(row.closedAt),

@@ -47,11 +47,15 @@ export function staffOrder({ row, lines, entries = [] }: StoredOrder): StaffOrde
     billId: row.billId,
     entries: entries.map(entryRead),
     ...(row.source === 'remake' && { isAgain: true as const }),
+    ...(row.author !== null && { author: row.author }),
+    ...(row.remarks !== null && { remarks: row.remarks }),
+    ...(row.wantedAt !== null && { wantedAt: iso(row.wantedAt) }),
     items: lines.map((line) => ({
       ...orderItem(line),
       lineNo: line.lineNo,
       billId: line.billId,
       vatBp: line.vatBp,
+      ...(line.person !== null && { person: line.person }),
     })),
   };
 }

@@ -103,6 +103,16 @@ export function billSettled(id: string | SQL, touch: Touch, won: SQL): Statement
   ];
 }
 
+/** Tickets that have the name of their tab get its new one. */
+export function ticketsNamed(
+  { id, label }: { id: string; label: string | null },
+  name: string,
+  won: SQL,
+) {
+  return sql`update ${orders} set guest_name = ${name}, v = v + 1
+    where bill_id = ${id} and guest_name = ${label} and ${won}`;
+}
+
 /** Closes a bill with nothing open. */
 export function billClosed(id: string, { at, by }: Touch, won: SQL): Statement {
   return sql`update ${bills} set closed_at = ${at}, closed_by = ${by}, v = v + 1

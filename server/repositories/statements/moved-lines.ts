@@ -10,6 +10,7 @@ import type { RowBatch } from '../change-row';
 import type { BillRow } from '../rows/bill-wire';
 import type { OrderRow } from '../rows/order-wire';
 import type { SeatingRow } from '../rows/seating-wire';
+import type { freedTable } from '../seatings/seatings.repository';
 import {
   billBegun,
   billMerged,
@@ -103,15 +104,20 @@ export function linesMoved(
   };
 }
 
-function placeStands({ id, v, begins }: MoveTo): SQL {
+/** True while the bill is as it was read, and a party that the batch seats still has its table for itself. */
+export function placeStands({ id, v, begins }: MoveTo): SQL {
   const isBill =
     v === undefined
       ? sql`not exists (select 1 from ${bills} where id = ${id})`
       : sql`exists (select 1 from ${bills} where id = ${id} and v = ${v} and merged_into is null)`;
-  return begins?.opens ? sql`${isBill} and not ${isOpenSeating(begins.opens.tableId)}` : isBill;
+  if (begins?.opens) return sql`${isBill} and not ${isOpenSeating(begins.opens.tableId)}`;
+  return begins?.named === undefined
+    ? isBill
+    : sql`${isBill} and not exists (select 1 from ${bills} where id = ${begins.named})`;
 }
 
-function placeBegun({ id, label, begins }: MoveTo, touch: Touch, won: SQL): Statement[] {
+/** Opens a bill, and seats its party, where the tablet began them. */
+export function placeBegun({ id, label, begins }: MoveTo, touch: Touch, won: SQL): Statement[] {
   if (!begins) return [];
   const { kind, opens, named } = begins;
   const { at, by } = touch;
@@ -131,12 +137,35 @@ function placeBegun({ id, label, begins }: MoveTo, touch: Touch, won: SQL): Stat
   ];
 }
 
-/** A bill without a table goes to another one with its lines and payments. */
-export function billJoined(from: string, into: BillRow, touch: Touch): RowBatch {
+type Join = {
+  from: string;
+  into: MoveTo;
+  /** The party whose bill takes over sits here; null: it has no table. */
+  seatingId: string | null;
+  /** The party at the table gets up with it. */
+  freed: ReturnType<typeof freedTable> | null;
+};
+
+/** A bill goes to another one with its lines and payments; its tickets name where its guests are now. */
+export function billJoined({ from, into, seatingId, freed }: Join, touch: Touch): RowBatch {
   const isSeated = sql`exists (select 1 from ${seatings} where id = ${from} and closed_at is null)`;
+  const { label } = into;
+  const leaves = sql`seating_id = null, table_number = null, guest_name = coalesce(guest_name, ${label})`;
+  const sits = sql`seating_id = ${seatingId}, table_number = ${label}`;
+  const place = seatingId === null ? leaves : sits;
+  const isElsewhere = seatingId !== null || freed !== null;
   return {
-    guard: sql`${placeStands(into)} and not ${isSeated}`,
-    more: (won) => billMerged({ from, into: into.id, label: into.label ?? '' }, touch, won),
+    guard: freed ? freed.guard(placeStands(into)) : sql`${placeStands(into)} and not ${isSeated}`,
+    more: (won) => [
+      ...placeBegun(into, touch, won),
+      ...(freed?.rows(won) ?? []),
+      ...(isElsewhere
+        ? [
+            sql`update ${orders} set ${place}, seat_no = null where bill_id = ${from} and service_type = 'table' and ${won}`,
+          ]
+        : []),
+      ...billMerged({ from, into: into.id, label: label ?? '' }, touch, won),
+    ],
   };
 }
 

@@ -1,4 +1,5 @@
 import { billLabel } from '#domain/bills/bill';
+import { openTabMutation, renameTabMutation, type TabInput } from '#domain/bills/tab';
 import {
   type CloseBillInput,
   closeBillMutation,
@@ -29,6 +30,7 @@ import {
   moneyWritten,
   type Touch,
   tenderRow,
+  ticketsNamed,
 } from '../../repositories/statements/bill-statements';
 import { finishedRows, ordersStand } from '../../repositories/statements/finished-orders';
 import { servedAudit } from '../shared/audit-row';
@@ -209,12 +211,20 @@ export function closeBill(deps: BillDeps, request: BillRequest<CloseBillInput>) 
   });
 }
 
-async function openSeating({ seatings }: BillDeps, { id }: BillRow): Promise<SeatingRow | null> {
+export async function openSeating(
+  { seatings }: Pick<BillDeps, 'seatings'>,
+  { id }: BillRow,
+): Promise<SeatingRow | null> {
   const seating = await seatings.find(id);
   return seating?.closedAt === null ? seating : null;
 }
 
-async function freedBy({ seatings }: BillDeps, seating: SeatingRow, { at }: Touch, by: string) {
+export async function freedBy(
+  { seatings }: Pick<BillDeps, 'seatings'>,
+  seating: SeatingRow,
+  { at }: Touch,
+  by: string,
+) {
   return freedTable(seating, { ends: await seatings.seatedBooking(seating.tableId, at), at, by });
 }
 
@@ -246,6 +256,35 @@ export function printBill(deps: BillDeps, request: BillRequest<PrintBillInput>) 
       },
       audited: [null, { bill: billLabel(row), worth: liraText(input.worth) }],
       doneAt,
+    };
+  });
+}
+
+/** Opens a bill without a table; one that exists stays as it is. */
+export async function openTab(deps: BillDeps, request: BillRequest<TabInput>) {
+  const { id, member, ageMs } = request;
+  const { name, phone = null, memberId = null } = request.input;
+  const touch = { at: deps.now(), doneAt: deps.now() - ageMs, by: member.firstName };
+  await deps.bills.begin({ id, kind: 'tab', label: name }, touch);
+  // Whatever happens to a bill raises its version.
+  return staffChange(deps, request, deps.bills, openTabMutation, ({ v, kind }) =>
+    v === 1 && kind === 'tab'
+      ? { after: { phone, memberId }, audited: [null, { bill: name }] }
+      : null,
+  );
+}
+
+/** The last name wins, on the tab's tickets too. @throws DomainError not_found (the bill has a table, or is an order's) */
+export function renameTab(deps: BillDeps, request: BillRequest<TabInput>) {
+  const { name, phone = null, memberId = null } = request.input;
+  return staffChange(deps, request, deps.bills, renameTabMutation, (row) => {
+    if (row.kind !== 'tab') throw new DomainError('not_found');
+    const isSame = row.label === name && row.phone === phone && row.memberId === memberId;
+    if (isSame) return null;
+    return {
+      after: { label: name, phone, memberId },
+      audited: [{ bill: billLabel(row) }, { bill: name }],
+      more: (won) => [ticketsNamed(row, name, won)],
     };
   });
 }

@@ -40,13 +40,12 @@ import {
   lineRemade,
   linesMoved,
   type MovedPieces,
-  type MoveTo,
 } from '../../repositories/statements/moved-lines';
 import type { TablesRepository } from '../../repositories/tables.repository';
 import { type Approval, type ApprovalDeps, approvalBy, NO_APPROVAL } from '../shared/approval';
-import { newSeating } from '../shared/bill-of-order';
+import { billPlace } from '../shared/bill-of-order';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
-import { touchOf } from './bills';
+import { freedBy, openSeating, touchOf } from './bills';
 
 export type LineDeps = StaffChangeDeps &
   ApprovalDeps & {
@@ -180,22 +179,28 @@ function cancelled(
 }
 
 /**
- * Moves lines and payments to another bill, which every later change of the bill follows.
+ * Moves lines and payments to another bill, which every later change of the bill follows: a tab sits down at a table, or
+ * a party gets up and goes on under a name.
  * @throws DomainError not_found, conflict (a party sits at the table of the bill)
  */
 export function mergeBills(deps: LineDeps, request: LineRequest<MergeBillsInput>) {
   const { input, member } = request;
+  const by = member.firstName;
   return staffChange(deps, request, deps.bills, mergeBillsMutation, async (row, at) => {
-    const into = (await deps.bills.find(input.into))?.row;
-    if (!into || into.isBeforeTill || row.isBeforeTill) throw new DomainError('not_found');
+    const { into: id, begins } = input;
+    const into = await billPlace(deps, { id, begins }, { by, at });
     if (into.id === row.id) return null;
-    if ((await deps.seatings.find(row.id))?.closedAt === null) return { conflict: null };
+    if (into.row?.isBeforeTill || row.isBeforeTill) throw new DomainError('not_found');
+    const sat = await openSeating(deps, row);
+    if (sat && !input.freesTable) return { conflict: null };
     const touch = touchOf(row, request, at);
+    const freed = sat && (await freedBy(deps, sat, touch, by));
+    const seatingId = into.seating?.closedAt === null ? into.seating.id : null;
     return {
-      after: { mergedInto: into.id, closedAt: at, closedBy: member.firstName },
+      after: { mergedInto: into.id, closedAt: at, closedBy: by },
       audited: [{ bill: billLabel(row) }, { bill: billLabel(into) }],
       doneAt: touch.doneAt,
-      ...billJoined(row.id, into, touch),
+      ...billJoined({ from: row.id, into, seatingId, freed }, touch),
     };
   });
 }
@@ -207,7 +212,8 @@ export function mergeBills(deps: LineDeps, request: LineRequest<MergeBillsInput>
 export function moveLines(deps: LineDeps, request: LineRequest<MoveLinesInput>) {
   const { input, claim } = request;
   return staffChange(deps, request, deps.bills, moveLinesMutation, async (row, at) => {
-    const to = await destination(deps, request, at);
+    const { to: id, begins } = input;
+    const to = await billPlace(deps, { id, begins }, { by: request.member.firstName, at });
     if (to.id === row.id) return null;
     const lines = await deps.bills.lines(row.id);
     const moved = input.lines.flatMap((ref): MovedPieces[] => {
@@ -227,27 +233,6 @@ export function moveLines(deps: LineDeps, request: LineRequest<MoveLinesInput>) 
       ...linesMoved({ id: claim.mutationId, from: row.id, to }, moved, touch),
     };
   });
-}
-
-/** A table that has a party gives its bill, also if the tablet began one of its own. */
-async function destination(
-  { bills, seatings, tables }: LineDeps,
-  { input: { to: named, begins }, member }: LineRequest<MoveLinesInput>,
-  at: number,
-): Promise<MoveTo> {
-  const found = await bills.find(named);
-  if (found) return found.row;
-  if (!begins) throw new DomainError('not_found');
-  const { tableId } = begins;
-  if (tableId === undefined) return { id: named, label: begins.label, begins: { kind: 'tab' } };
-  const table = await tables.find(tableId);
-  if (!table) throw new DomainError('not_found');
-  const seated = await seatings.openAt(tableId);
-  const known = seated && (await bills.find(seated.id));
-  const accepted = { acceptedAt: at, acceptedBy: member.firstName };
-  const opens = seated ? null : { ...newSeating(named, tableId, at), ...accepted };
-  const begun = { kind: 'table' as const, opens, ...(seated && { named }) };
-  return { ...(known?.row ?? { id: seated?.id ?? named, label: table.label }), begins: begun };
 }
 
 function lineOf(lines: readonly BillLine[], ref: { orderId: string; lineNo: number }): BillLine {

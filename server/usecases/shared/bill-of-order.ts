@@ -1,10 +1,13 @@
 import { DomainError } from '#domain/error-codes';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { tableCalled } from '#domain/tables/table-called';
+import type { BillsRepository } from '../../repositories/bills.repository';
+import type { BillRow } from '../../repositories/rows/bill-wire';
 import type { SeatOfOrder } from '../../repositories/rows/order-row';
 import type { SeatingRow } from '../../repositories/rows/seating-wire';
 import type { SeatingsRepository } from '../../repositories/seatings/seatings.repository';
 import type { SeatsRepository } from '../../repositories/seatings/seats.repository';
+import type { MoveTo } from '../../repositories/statements/moved-lines';
 import type { OrderPlaceAtTable } from '../../repositories/statements/seating-statements';
 import type { TablesRepository } from '../../repositories/tables.repository';
 import { secretHash } from '../../services/secrets/keys';
@@ -52,6 +55,58 @@ export async function openSeat(
   if (!table) throw new DomainError('seat.ended');
   const { seat: phone, seating } = found;
   return { seating, seatNo: phone.no, phone, label: table.label, table };
+}
+
+export type PlaceDeps = Pick<BillDeps, 'seatings' | 'tables'> & { bills: BillsRepository };
+
+/** The bill that gets a round of staff or lines that move, with its party, which may have left. */
+export type BillPlace = MoveTo & {
+  /** null: the batch opens the bill. */
+  row: BillRow | null;
+  seating: SeatingRow | null;
+};
+
+type Named = {
+  id: string;
+  /** What the tablet knows of a bill that the server may not have: its table, or the name of a tab. */
+  begins?: { label: string; tableId?: number } | undefined;
+};
+
+/**
+ * Finds the bill that a tablet means: the one with this id, the one that it was merged into, that of the party at the
+ * table, or a new one. A party that moved is followed.
+ * @throws DomainError not_found (no such bill, no such table)
+ */
+export async function billPlace(
+  deps: PlaceDeps,
+  { id, begins }: Named,
+  touch: { by: string; at: number },
+): Promise<BillPlace> {
+  const { bills, seatings, tables } = deps;
+  const found = await bills.find(id);
+  if (found) {
+    const { row } = found;
+    return { id: row.id, label: row.label, v: row.v, row, seating: await seatings.find(row.id) };
+  }
+  const known = await seatings.find(id);
+  if (known?.mergedInto) return billPlace(deps, { id: known.mergedInto, begins }, touch);
+  const tableId = known?.tableId ?? begins?.tableId;
+  if (tableId === undefined) {
+    if (!begins) throw new DomainError('not_found');
+    return { id, label: begins.label, row: null, seating: null, begins: { kind: 'tab' } };
+  }
+  const table = await tables.find(tableId);
+  if (!table) throw new DomainError('not_found');
+  const begun = { id, label: table.label, row: null };
+  if (known) return { ...begun, seating: known, begins: { kind: 'table' } };
+  const seated = await seatings.openAt(tableId);
+  if (!seated) {
+    const opens = newSeating(id, tableId, touch.at);
+    const accepted = { ...opens, acceptedAt: touch.at, acceptedBy: touch.by };
+    return { ...begun, seating: accepted, begins: { kind: 'table', opens: accepted } };
+  }
+  const there = await billPlace(deps, { id: seated.id }, touch);
+  return { ...there, begins: { kind: 'table', named: id } };
 }
 
 export function newSeating(id: string, tableId: number, openedAt: number): SeatingRow {

@@ -5,6 +5,7 @@ import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityIdOf } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { isWaiting, type People } from '../outbox/optimistic-rows';
+import { isUnsentOrder } from '../row-guards';
 import { readPeople } from '../session';
 import { readPins, readTeam } from '../staff/tablet-lock';
 import { staffEntries } from '../sync/pull';
@@ -60,8 +61,13 @@ export function billLines(
   const waiting = changes.filter(({ state }) => isWaiting(state));
   // The server has an acknowledged change; its orders come with the next pull.
   const accepted = changes.filter(({ state, kind }) => state === 'acked' && kind !== 'line.move');
-  const sent = withLineChanges(orders, accepted, known).map(settled);
-  const shown = withLineChanges(sent, waiting, known);
+  const unsent = orders.filter(isUnsentOrder);
+  const sent = withLineChanges(
+    orders.filter((order) => !isUnsentOrder(order)),
+    accepted,
+    known,
+  ).map(settled);
+  const shown = withLineChanges([...sent, ...unsent], waiting, known);
   const ids = new Set([...sent, ...shown].flatMap(billsOf));
   return [...ids].map((billId) => ({
     billId,

@@ -4,6 +4,7 @@ import { type TillRules, USUAL_TILL_RULES } from '#domain/bills/line-worth';
 import type { TenderFor, TenderRead } from '#domain/bills/tender';
 import { liraText } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
+import { orderCode } from '#domain/orders/order';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { firstNameOf } from '#domain/seatings/seating';
 import { isTerminal } from '#domain/sync/entry-state';
@@ -90,7 +91,7 @@ export function billsOnTablet(
     ({ entityKey }) => entityIdOf(entityKey),
   );
   const onBill = groupedBy(orders, ({ billId }) => live(billId ?? ''));
-  const all = [...bills, ...begunBills(bills, waiting)];
+  const all = [...bills, ...begunBills(bills, waiting, orders)];
   return all
     .filter(({ id }) => live(id) === id)
     .map((bill) => {
@@ -112,23 +113,55 @@ export function billsOnTablet(
     .sort((a, b) => (a.openedAt < b.openedAt ? -1 : 1));
 }
 
-/** Bills that unsent moves of lines begin. */
-function begunBills(bills: readonly BillRead[], waiting: readonly OutboxEntry[]): BillRead[] {
+/** Bills that this tablet begins: with a round, by a name, or by moving lines. */
+function begunBills(
+  bills: readonly BillRead[],
+  waiting: readonly OutboxEntry[],
+  orders: readonly StaffOrder[],
+): BillRead[] {
   const begun = new Map<string, BillRead>();
   for (const entry of waiting) {
-    const body = recordOf(entry.body);
-    const begins = isRecord(body?.begins) ? body.begins : null;
-    const id = textField(body, 'to');
-    if (entry.kind !== 'line.move' || !begins || id === null) continue;
-    if (bills.some((bill) => bill.id === id)) continue;
-    const kind = 'tableId' in begins ? 'table' : 'tab';
-    begun.set(id, {
-      ...{ id, v: 0, kind, label: textField(begins, 'label') ?? '', number: '…' },
+    const made = begunBy(entry);
+    if (!made || begun.has(made.id) || bills.some((bill) => bill.id === made.id)) continue;
+    begun.set(made.id, {
+      ...{ v: 0, number: '…', ...made },
+      label: made.label ?? orders.find(({ billId }) => billId === made.id)?.tableNumber ?? '',
       ...{ openedAt: isoOf(entry), closedAt: null, closedBy: null, mergedInto: null },
       ...{ worth: '0.00', paid: '0.00', isBeforeTill: false, printed: null, tenders: [] },
     });
   }
   return [...begun.values()];
+}
+
+/** A round knows only the id of its table; its order has the label. */
+type Begun = Pick<BillRead, 'id' | 'kind' | 'phone' | 'memberId'> & { label: string | null };
+
+function begunBy({ kind, entityKey, body }: OutboxEntry): Begun | null {
+  const told = recordOf(body);
+  const own = entityIdOf(entityKey);
+  if (kind === 'bill.open') return tabOf(own, told);
+  if (kind === 'order.take') {
+    if (isRecord(told?.tab)) return tabOf(own, told.tab);
+    const isTable = told?.serviceType === 'table';
+    return { id: own, kind: isTable ? 'table' : 'order', label: isTable ? null : orderCode(own) };
+  }
+  const id = textField(told, kind === 'bill.merge' ? 'into' : 'to');
+  const begins = isRecord(told?.begins) ? told.begins : null;
+  if (!begins || id === null) return null;
+  return {
+    id,
+    kind: 'tableId' in begins ? 'table' : 'tab',
+    label: textField(begins, 'label') ?? '',
+  };
+}
+
+function tabOf(id: string, tab: Record<string, unknown> | null): Begun {
+  const [phone, memberId] = [textField(tab, 'phone'), textField(tab, 'memberId')];
+  return {
+    ...{ id, kind: 'tab', label: textField(tab, 'name') ?? '' },
+    ...(phone !== null && { phone }),
+    ...(memberId !== null && { memberId }),
+  };
 }
 
 function groupedBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {

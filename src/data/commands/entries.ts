@@ -41,6 +41,8 @@ function goesWith(other: OutboxEntry, { kind, principal, seqInKey, entityKey: ke
   if (isTerminal(other.state) || other.state === 'sending') return false;
   // Money that was taken is a fact of its own: only its own discarding ends it, and ends nothing else.
   if (other.seqInKey !== seqInKey && (isFact(other.kind) || isFact(kind))) return false;
+  // So is a later round.
+  if (other.seqInKey !== seqInKey && other.kind === 'order.take') return false;
   if (isForGuest(kind)) return other.seqInKey >= seqInKey || other.entityKey !== key;
   const isTheirs = staffIdOf(principal) === null || other.principal === principal;
   return isTheirs && other.seqInKey >= seqInKey;

@@ -12,7 +12,7 @@ import {
 } from '#domain/orders/place-order';
 import { recordOf } from '../json';
 import type { StaffMenuItem } from '../menu/menu-wire';
-import { QR_ORDER_V } from '../row-guards';
+import { UNSENT_V } from '../row-guards';
 
 /** Returns the order at the prices that the guest saw. @throws DomainError qr_order.unreadable */
 export function qrOrderOf(
@@ -28,7 +28,7 @@ export function qrOrderOf(
     code: orderCode(id),
     createdAt: at,
     totalAmount: liraOf(order.totalAmount),
-    deliveryFee: liraText(feeIn(order, items)),
+    deliveryFee: feeIn(order, items),
     status: 'pending',
     statusAt: at,
     statusBy: null,
@@ -40,19 +40,20 @@ export function qrOrderOf(
     guestEmail: null,
     guestPhone: null,
     preparedFrom: null,
-    v: QR_ORDER_V,
+    v: UNSENT_V,
     deliveryAddress: order.serviceType === 'delivery' ? { ...order.deliveryAddress } : null,
     items,
   };
 }
 
-/** Returns the fee that the guest saw: the part of the total that the lines do not explain. */
-function feeIn(
-  { serviceType, totalAmount }: PlaceOrderInput,
+/** Returns the fee that the person saw: the part of the total that the lines do not explain. */
+export function feeIn(
+  { serviceType, totalAmount }: Pick<PlaceOrderInput, 'serviceType' | 'totalAmount'>,
   items: readonly OrderItemRead[],
-): number {
+): string {
   const goods = items.reduce((sum, { totalPrice }) => sum + shownKurus(totalPrice), 0);
-  return serviceType === 'delivery' ? Math.max(0, shownKurus(totalAmount) - goods) : 0;
+  const fee = serviceType === 'delivery' ? Math.max(0, shownKurus(totalAmount) - goods) : 0;
+  return liraText(fee);
 }
 
 function orderIn(body: string): PlaceOrderInput {
@@ -61,7 +62,7 @@ function orderIn(body: string): PlaceOrderInput {
   return parsed.output;
 }
 
-function itemOf(line: OrderLineInput, menu: readonly StaffMenuItem[]): OrderItemRead {
+export function itemOf(line: OrderLineInput, menu: readonly StaffMenuItem[]): OrderItemRead {
   const { originalMenuItemId: menuItemId, quantity } = line;
   const dish = menu.find(({ id }) => id === menuItemId);
   const names = dish ?? { nameEn: `#${menuItemId}`, nameTr: `#${menuItemId}` };
@@ -91,6 +92,6 @@ function chosenOf({ customizations }: OrderLineInput): Customizations {
   };
 }
 
-function liraOf(amount: string | number): string {
+export function liraOf(amount: string | number): string {
   return liraText(shownKurus(amount));
 }

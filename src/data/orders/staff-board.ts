@@ -1,7 +1,7 @@
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { isAcknowledged } from '#domain/orders/order-alarm';
 import { cancelReasonOf } from '#domain/orders/order-changes';
-import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
+import { bringsOrder, type OutboxEntry } from '#domain/registry/outbox-entry';
 import { isTerminal } from '#domain/sync/entry-state';
 import { entityKey, staffIdOf } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
@@ -20,8 +20,12 @@ import { staffEntries } from '../sync/pull';
 import { readBarRules } from '../sync/replica';
 
 export type OrderConflict = MutationConflict;
-export type RefusedQrOrder = { entryId: string; code: string; at: string };
-export type OrderOnBoard = Optimistic<StaffOrder> & { refusal?: RefusedQrOrder };
+export type RefusedOrder = { entryId: string; code: string; at: string };
+export type OrderOnBoard = Optimistic<StaffOrder> & {
+  refusal?: RefusedOrder;
+  /** Until then (ms, by the device's clock) the round can be taken back. */
+  heldUntil?: number;
+};
 
 /** Reads orders and queued changes in one transaction. */
 export function readBoard(db: AdminDb): Promise<OrderOnBoard[]> {
@@ -45,7 +49,7 @@ export function staffBoard(
 ): OrderOnBoard[] {
   const told = new Map(entries.filter(isTold).map((entry) => [entry.entityKey, entry]));
   const about = byEntity(entries);
-  const brought = new Map(entries.filter(isOpenQrOrder).map((entry) => [entry.id, entry]));
+  const brought = new Map(entries.filter(isBringing).map((entry) => [entry.id, entry]));
   const had = new Set(orders.map(({ id }) => id));
   return withUnsentLines(orders, entries, people).map((order) => {
     const seen = withSighting(order, told.get(entityKey('seen', order.id)));
@@ -54,7 +58,7 @@ export function staffBoard(
     const key = entityKey('order', order.id);
     const moves = waitingMutations(about.get(key) ?? [], 'order.status', key);
     const moved = withReason(withMutations(shown, moves, people), moves);
-    return asQrOrder(
+    return asBrought(
       had.has(order.id) ? moved : { ...moved, isQueued: true },
       brought.get(order.id),
     );
@@ -71,14 +75,18 @@ function byEntity(entries: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {
   return groups;
 }
 
-function isOpenQrOrder({ kind, state }: OutboxEntry): boolean {
-  return isForGuest(kind) && !isTerminal(state);
+function isBringing({ kind, state }: OutboxEntry): boolean {
+  return bringsOrder(kind) && !isTerminal(state);
 }
 
-function asQrOrder(order: OrderOnBoard, entry: OutboxEntry | undefined): OrderOnBoard {
+function asBrought(order: OrderOnBoard, entry: OutboxEntry | undefined): OrderOnBoard {
   if (!entry) return order;
   const { id: entryId, state, createdAt, lastCode = 'internal' } = entry;
-  if (state !== 'needs_user' && state !== 'rejected') return { ...order, isQueued: true };
+  if (state !== 'needs_user' && state !== 'rejected') {
+    const { heldUntil, sentAt } = entry;
+    const isHeld = heldUntil !== undefined && sentAt === undefined;
+    return { ...order, isQueued: true, ...(isHeld && { heldUntil }) };
+  }
   const at = new Date(createdAt).toISOString();
   return { ...order, isQueued: false, refusal: { entryId, code: lastCode, at } };
 }

@@ -1,10 +1,10 @@
 import { DomainError } from '#domain/error-codes';
 import type { MUTATIONS } from '#domain/registry/mutations';
-import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
+import { bringsOrder, type OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityKey, staffPrincipal } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
-import { mayAct, readSession } from '../session';
+import { mayAct, readSession, type StaffUser } from '../session';
 import { entriesOf, isFact, newEntry, nextSeq } from './entries';
 import { advanced, inOutbox } from './outbox';
 
@@ -13,6 +13,9 @@ type Move = {
   entityId: string;
   body: unknown;
   id?: string;
+  holdMs?: number;
+  /** Writes the rows that the tablet shows until the server has its own. */
+  shows?: (by: StaffUser) => Promise<unknown>;
   stands?: (entries: readonly OutboxEntry[]) => boolean;
 };
 
@@ -23,7 +26,7 @@ type Move = {
  */
 export async function enqueue(
   deps: DataDeps<AdminDb>,
-  { mutation, entityId, body, id = deps.newId(), stands = () => false }: Move,
+  { mutation, entityId, body, id = deps.newId(), holdMs = 0, shows, stands = () => false }: Move,
 ): Promise<void> {
   const { db } = deps;
   await inOutbox(deps, async () => {
@@ -36,12 +39,14 @@ export async function enqueue(
     const resolved = entries.filter((entry) => isResolved(entry, principal, mutation));
     await db.outbox.bulkPut(resolved.map((entry) => advanced(entry, 'userCancel', deps.now())));
     const seqInKey = nextSeq(entries);
-    await db.outbox.add(newEntry(deps, { id, mutation, entityId, seqInKey, body, principal }));
+    const entry = { id, mutation, entityId, seqInKey, body, principal, holdMs };
+    await db.outbox.add(newEntry(deps, entry));
+    await shows?.(session.user);
   });
   deps.wake();
 }
 
-/** A new change resolves the person's own open questions; entries of colleagues and QR orders stay as they are. */
+/** A new change resolves the person's own open questions; entries of colleagues, and orders, stay as they are. */
 function isResolved(
   { state, kind, principal }: OutboxEntry,
   mine: string,
@@ -50,5 +55,5 @@ function isResolved(
   const isAsking = state === 'needs_user' || state === 'rejected';
   // A bill has changes of many kinds: a payment answers no question about a line.
   const isAnswer = entity !== 'bill' || kind === next;
-  return isAsking && principal === mine && isAnswer && !isForGuest(kind) && !isFact(kind);
+  return isAsking && principal === mine && isAnswer && !bringsOrder(kind) && !isFact(kind);
 }

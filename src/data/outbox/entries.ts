@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TAKE_BACK_MS, takeOrderMutation } from '#domain/orders/take-order';
 import { MUTATIONS } from '#domain/registry/mutations';
 import {
   ENTRY_VERSION,
@@ -65,7 +66,7 @@ type Turn = { now: number; isHurried: boolean; tried: ReadonlySet<string> };
 
 /**
  * Returns the sendable entries: the first unsettled one of each entity. An entry that needs a person blocks that
- * person's later ones of the entity, except money; an unreadable or creating entry blocks everyone's.
+ * person's later ones of the entity, except money and rounds; an unreadable or creating entry blocks everyone's.
  */
 export function dueEntries(rows: readonly OutboxEntry[], turn: Turn): OutboxEntry[] {
   return headsOf(rows)
@@ -80,23 +81,38 @@ function rankOf({ kind }: OutboxEntry): number {
 function headsOf(rows: readonly OutboxEntry[]): OutboxEntry[] {
   const open = rows.filter((row) => !isTerminal(stateOf(row)));
   const brought = new Set(open.filter(({ kind }) => isForGuest(kind)).map(({ id }) => id));
+  const taken = new Set(
+    open.filter(({ kind }) => kind === takeOrderMutation.kind).flatMap(begunBy),
+  );
   const byEntity = new Map<string, OutboxEntry[]>();
   for (const row of open) {
-    // Mutations of an unsent order wait for the order.
-    if (!isForGuest(row.kind) && brought.has(entityIdOf(String(row.entityKey)))) continue;
+    // Mutations of an unsent order wait for the order; those of its bill have their place behind it.
+    const key = String(row.entityKey);
+    if (!isForGuest(row.kind) && brought.has(entityIdOf(key))) continue;
+    if (!key.startsWith('bill:') && taken.has(entityIdOf(key))) continue;
     byEntity.set(row.entityKey, [...(byEntity.get(row.entityKey) ?? []), row]);
   }
   return [...byEntity.values()].flatMap((entries) => headOf(entries) ?? []);
 }
 
+/** An unsent round may begin its order, and the party at its table. */
+function begunBy({ id, entityKey: key }: OutboxEntry): string[] {
+  return [id, entityIdOf(String(key))];
+}
+
 function headOf(entries: OutboxEntry[]): OutboxEntry | undefined {
   const inOrder = entries.sort((a, b) => a.seqInKey - b.seqInKey);
-  const questions = inOrder.filter((row) => isHalted(row) && !isFact(row.kind));
+  const questions = inOrder.filter((row) => isHalted(row) && !standsAlone(row.kind));
   const halted = new Set(questions.map(({ principal }) => principal));
   const free = inOrder.find(
-    (row) => !isHalted(row) && (isFact(row.kind) || !halted.has(row.principal)),
+    (row) => !isHalted(row) && (standsAlone(row.kind) || !halted.has(row.principal)),
   );
   return free ?? inOrder[0];
+}
+
+/** Rounds and money wait for no question of their bill, and hold nothing back while they ask. */
+function standsAlone(kind: OutboxEntry['kind']): boolean {
+  return isFact(kind) || kind === takeOrderMutation.kind;
 }
 
 /** Money that changed hands waits for no question, and holds nothing that comes after it. */
@@ -114,8 +130,14 @@ function isHalted(row: OutboxEntry): boolean {
 function isDue(row: OutboxEntry, { now, isHurried, tried }: Turn): boolean {
   const entry = readEntry(row);
   if (entry?.state !== 'queued' || tried.has(entry.id)) return false;
+  if (isHeld(entry, now)) return false;
   const longestMs = entry.waitMs ?? MAX_RETRY_AFTER_MS;
   return hasCome(entry.nextAt, now, longestMs) || (isHurried && !wasToldToWait(entry));
+}
+
+/** True while the person may still take the entry back. A clock that was set back holds nothing for longer. */
+export function isHeld({ heldUntil }: OutboxEntry, now: number): boolean {
+  return heldUntil !== undefined && !hasCome(heldUntil, now, TAKE_BACK_MS);
 }
 
 /** True if the server sent Retry-After: neither a tap nor a regained network sends the entry earlier. */
@@ -183,6 +205,8 @@ type NewEntry = {
   principal: string;
   secret?: string;
   ttlMs?: number;
+  /** The person may take the entry back for this long (ms). */
+  holdMs?: number;
 };
 
 /** Follow-ups have no storage at hand and keep the language of the older mutation. */
@@ -191,7 +215,7 @@ export type EntryDeps = Pick<DataDeps, 'now' | 'mono' | 'bootId'> & { storage?: 
 /** Fixes the bytes here: every attempt sends them unchanged. */
 export function newEntry(
   deps: EntryDeps,
-  { id, mutation, entityId, seqInKey, body, principal, secret, ttlMs }: NewEntry,
+  { id, mutation, entityId, seqInKey, body, principal, secret, ttlMs, holdMs = 0 }: NewEntry,
 ): OutboxEntry {
   const now = deps.now();
   return {
@@ -213,7 +237,8 @@ export function newEntry(
     state: 'queued',
     attempts: 0,
     faults: 0,
-    nextAt: now,
+    nextAt: now + holdMs,
+    ...(holdMs > 0 && { heldUntil: now + holdMs, waitMs: holdMs }),
   };
 }
 

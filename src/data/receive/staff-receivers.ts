@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import type { BookingRead } from '#domain/bookings/booking';
 import { mutationOf } from '#domain/registry/mutations';
-import { isForGuest } from '#domain/registry/outbox-entry';
+import { bringsOrder } from '#domain/registry/outbox-entry';
 import { isTerminal } from '#domain/sync/entry-state';
 import { entityIdOf } from '#domain/sync/mutation';
 import { businessDay } from '#domain/venue';
@@ -9,7 +9,7 @@ import type { AdminDb } from '../admin-db';
 import { type Received, type Receivers, readMeta } from '../db';
 import { isRecord } from '../json';
 import { readEntry } from '../outbox/entries';
-import { isQrOrder, writeRow } from '../row-guards';
+import { isUnsentOrder, writeRow } from '../row-guards';
 import { readSession } from '../session';
 import { READING } from '../staff/staff-reading';
 
@@ -87,12 +87,12 @@ export const staffReceivers: Receivers<AdminDb> = {
     if (row) await writeRow(db, row.store, rowOf(received, row.name));
     // The order leaves the board at once: without its entry the alarm would treat the order as new.
     const { entry, state } = received;
-    if (isForGuest(entry.kind) && state === 'cancelled') await deleteQrOrder(db, entry.id);
+    if (bringsOrder(entry.kind) && state === 'cancelled') await deleteUnsentOrder(db, entry.id);
   },
 
-  /** Deletes an order read from a phone together with its entry, unless the server has written it. */
+  /** Deletes an order that the tablet shows before the server has it together with its entry, unless the server has written it. */
   async tidy(db, now) {
-    const qrOrders = await db.order.filter(isQrOrder).toArray();
+    const qrOrders = await db.order.filter(isUnsentOrder).toArray();
     for (const { id } of qrOrders) {
       const entry = await db.outbox.get(id);
       const isGone = !entry || entry.state === 'cancelled' || entry.state === 'superseded';
@@ -108,7 +108,7 @@ function rowOf({ state, response }: Received, name: string): unknown {
   return state === 'acked' ? response[name] : response.current;
 }
 
-async function deleteQrOrder(db: AdminDb, id: string): Promise<void> {
+async function deleteUnsentOrder(db: AdminDb, id: string): Promise<void> {
   const order = await db.order.get(id);
-  if (order && isQrOrder(order)) await db.order.delete(id);
+  if (order && isUnsentOrder(order)) await db.order.delete(id);
 }

@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { type AskingPhone, CALLS, type Call, type SeatingRead } from '#domain/seatings/seating';
-import { entityKey, staffIdOf } from '#domain/sync/mutation';
+import { entityIdOf, entityKey, staffIdOf } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { isRecord, recordOf, textField } from '../json';
 import { isWaiting, type People, waitingMutations } from '../outbox/optimistic-rows';
@@ -26,16 +26,41 @@ export function readSeatings(db: AdminDb): Promise<SeatingOnTablet[]> {
       readPeople(db),
       db.seating.filter(({ closedAt }) => closedAt === null).toArray(),
     ]);
-    return open
+    return [...open, ...begunSeatings(closings, open, people)]
       .filter(({ id }) => !closings.some((entry) => isFreedBy(entry, id)))
       .map((seating) => withMoves(withAnswers(withCalls(seating, calls, people), calls), moves))
       .sort((a, b) => (a.openedAt < b.openedAt ? -1 : 1));
   });
 }
 
+/** Parties that sit down with an unsent round, or with the bill of an unsent tab. */
+function begunSeatings(
+  entries: readonly OutboxEntry[],
+  open: readonly SeatingRead[],
+  people: People,
+): SeatingRead[] {
+  const begun = new Map<string, SeatingRead>();
+  for (const { kind, state, entityKey: key, body, createdAt, principal } of entries) {
+    const told = isWaiting(state) ? recordOf(body) : null;
+    const begins = kind === 'bill.merge' && isRecord(told?.begins) ? told.begins : told;
+    const tableId = begins?.tableId;
+    const id = kind === 'order.take' ? entityIdOf(key) : textField(told, 'into');
+    if (typeof tableId !== 'number' || id === null || begun.has(id)) continue;
+    if (open.some((seating) => seating.id === id || seating.tableId === tableId)) continue;
+    const at = new Date(createdAt).toISOString();
+    const by = people[staffIdOf(principal) ?? ''] ?? null;
+    begun.set(id, {
+      ...{ id, v: 0, tableId, openedAt: at, acceptedAt: at, acceptedBy: by },
+      ...{ closedAt: null, closedBy: null, mergedInto: null, movedAt: null, movedBy: null },
+      calls: { waiter: null, bill: null },
+    });
+  }
+  return [...begun.values()];
+}
+
 /** A closing that waits frees its table from the tap on. */
 function isFreedBy({ kind, state, entityKey: key, body }: OutboxEntry, seatingId: string): boolean {
-  const isWaitingHere = kind === 'bill.close' && isWaiting(state);
+  const isWaitingHere = (kind === 'bill.close' || kind === 'bill.merge') && isWaiting(state);
   return (
     isWaitingHere && key === entityKey('bill', seatingId) && recordOf(body)?.freesTable === true
   );

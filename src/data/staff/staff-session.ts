@@ -7,7 +7,7 @@ import { INIT_MARKER, withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { drain, sendWhile, unblockAfterSignIn } from '../outbox/drain';
 import { isRowUnsent, readEntry } from '../outbox/entries';
-import { isQrOrder } from '../row-guards';
+import { isUnsentOrder } from '../row-guards';
 import { mayAct, readSession, type StaffSession, type StaffUser, writeSession } from '../session';
 import { openLock } from './tablet-lock';
 
@@ -183,7 +183,7 @@ function leaveTablet({ db, now }: StaffDeps, way: SignOutWay): Promise<number> {
 /** Deletes the replica; the next pull reads everything anew. The outbox stays. */
 async function clearCopy(db: AdminDb): Promise<void> {
   await db.transaction('rw', [...db.copyTables, db.meta], async () => {
-    const qrOrders = await db.order.filter(isQrOrder).toArray();
+    const qrOrders = await db.order.filter(isUnsentOrder).toArray();
     await Promise.all(db.copyTables.map((table) => table.clear()));
     await db.order.bulkPut(qrOrders);
     await db.meta.delete('cursor');

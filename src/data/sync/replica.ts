@@ -12,7 +12,7 @@ import type { AdminDb } from '../admin-db';
 import { readMeta, withDb } from '../db';
 import type { DataDeps } from '../deps';
 import type { StaffMenuItem } from '../menu/menu-wire';
-import { applyChange, isQrOrder, putNewer } from '../row-guards';
+import { applyChange, isUnsentOrder, putNewer } from '../row-guards';
 import { readSession } from '../session';
 
 const BAR_RULES = 'barRules';
@@ -75,7 +75,7 @@ export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Pr
   const isLater = isLaterOf(from.cursor, snapshot.cursor);
   return inCopy(db, from, async () => {
     // The server does not have orders from a guest's QR code yet: they stay.
-    const qrOrders = await db.order.filter(isQrOrder).toArray();
+    const qrOrders = await db.order.filter(isUnsentOrder).toArray();
     await swapRows(db.order, snapshot.orders, isLater);
     for (const order of qrOrders) await putNewer(db.order, order);
     await swapRows(db.reservation, snapshot.reservations, isLater);

@@ -13,6 +13,9 @@ export type BillRead = {
   v: number;
   kind: BillKind;
   label: string;
+  /** What is known of a tab. */
+  phone?: string;
+  memberId?: string;
   /** Day of the month and number of that business day, for people: "27-041". */
   number: string;
   openedAt: string;

@@ -168,6 +168,14 @@ export const reducePriceMutation = {
   audit: 'line.price',
 } as const satisfies Mutation;
 
+/** A bill that the tablet begins: of a table that has none, or of a name. */
+const begins = v.exactOptional(
+  v.object({
+    label: lineText(MAX_LABEL),
+    tableId: v.exactOptional(v.pipe(v.number('table.unknown'), v.integer('table.unknown'))),
+  }),
+);
+
 const moveLinesInput = v.object({
   lines: v.pipe(
     v.array(v.object({ ...lineRef, pieces })),
@@ -175,13 +183,7 @@ const moveLinesInput = v.object({
     v.maxLength(MOST_LINES),
   ),
   to: billId,
-  /** A bill that the tablet begins: of a table that has none, or of a name. */
-  begins: v.exactOptional(
-    v.object({
-      label: lineText(MAX_LABEL),
-      tableId: v.exactOptional(v.pipe(v.number('table.unknown'), v.integer('table.unknown'))),
-    }),
-  ),
+  begins,
 });
 export type MoveLinesInput = v.InferOutput<typeof moveLinesInput>;
 
@@ -196,10 +198,15 @@ export const moveLinesMutation = {
   audit: 'line.move',
 } as const satisfies Mutation;
 
-const mergeBillsInput = v.object({ into: billId });
+const mergeBillsInput = v.object({
+  into: billId,
+  begins,
+  /** The party leaves its table, and its bill goes on without one. */
+  freesTable: v.exactOptional(v.boolean('invalid_input')),
+});
 export type MergeBillsInput = v.InferOutput<typeof mergeBillsInput>;
 
-/** Lines and payments of a bill without a table go to another bill. */
+/** Lines and payments of a bill go to another bill, or to one that the tablet begins: a tab sits down, a party gets up. */
 export const mergeBillsMutation = {
   ...OF_LINES,
   kind: 'bill.merge',

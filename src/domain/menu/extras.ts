@@ -32,6 +32,8 @@ export type Customizations = {
   sauce?: Sauce;
   customSauce?: string;
   notes?: string;
+  /** Staff wrote down what the guest cannot eat. */
+  allergy?: string;
 };
 
 const MAYONNAISE = { en: 'Mayonnaise', tr: 'Mayonez' };

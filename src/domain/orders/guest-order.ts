@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { LineEntryRead } from '../bills/line-entry';
 import { FRIES, SAUCES } from '../menu/extras';
 import type { PaymentKind } from '../seatings/seating';
-import { SERVICE_TYPES } from './order';
+import { type OrderRemark, SERVICE_TYPES } from './order';
 import { CANCEL_REASONS } from './order-changes';
 
 export const orderItemRead = v.object({
@@ -79,7 +79,11 @@ export type OrderItemCustomizations = OrderItemRead['customizations'];
 export type OrderResponse = v.InferOutput<typeof orderResponse>;
 
 /** Rows of older builds lack the number and the bill of a line. */
-export type StaffOrderItem = OrderItemRead & {
+export type StaffOrderItem = Omit<OrderItemRead, 'customizations'> & {
+  /** Staff wrote down what the guest cannot eat; guests write it into their notes. */
+  customizations: OrderItemCustomizations & { allergy?: string };
+  /** The place at the table of the person who gets the dish. */
+  person?: number | null;
   lineNo?: number;
   billId?: string;
   /** VAT in hundredths of a percent; null means that the licence was not chosen. */
@@ -97,6 +101,12 @@ export type StaffOrder = OrderRead & {
   entries?: LineEntryRead[];
   /** The kitchen makes dishes of an earlier order again, for nothing. */
   isAgain?: true;
+  /** The first name of the member of staff who took the order. */
+  author?: string;
+  /** What changed on the menu between the waiter's tap and the arrival. */
+  remarks?: readonly OrderRemark[];
+  /** A guest who orders by phone wants it then. */
+  wantedAt?: string;
   /** The bill with this order was paid so; null means not yet. Rows of older builds lack this field. */
   paidBy?: PaymentKind | null;
   /** A person acknowledged the order at this time; rows of older builds lack these fields. */

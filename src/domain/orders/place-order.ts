@@ -11,7 +11,7 @@ import { SERVICE_TYPES } from './order';
 
 const MAX_REDEEMED = 10;
 
-const customizations = v.object({
+export const customizations = v.object({
   fries: v.nullish(v.picklist(FRIES, 'order.option_unknown')),
   sauce: v.nullish(v.picklist(SAUCES, 'order.option_unknown')),
   customSauce: v.nullish(lineText(CUSTOM_SAUCE_MAX)),
@@ -19,7 +19,7 @@ const customizations = v.object({
 });
 
 /** The server reads only these three fields and prices the item itself; `price` is compared. */
-const orderLine = v.object({
+export const orderLine = v.object({
   originalMenuItemId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
   quantity: v.pipe(
     v.number('quantity.invalid'),

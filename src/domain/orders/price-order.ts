@@ -30,8 +30,10 @@ export function priceOrder(
   menu: Menu,
   input: { items: readonly OrderLineInput[]; serviceType: ServiceType },
   feeForDelivery?: number,
+  /** Staff's lines stand with fries that are sold out. */
+  isByStaff = false,
 ): PricedOrder {
-  const lines = input.items.map((line) => priceLine(menu, line, input.serviceType));
+  const lines = input.items.map((line) => priceLine(menu, line, input.serviceType, isByStaff));
   const feeKurus = deliveryFeeKurus(input.serviceType, feeForDelivery);
   const goods = lines.reduce(
     (sum, line) => sum + (line.isSoldOut ? 0 : line.unitKurus * line.quantity),
@@ -40,7 +42,12 @@ export function priceOrder(
   return { lines, feeKurus, totalKurus: goods + feeKurus };
 }
 
-function priceLine(menu: Menu, line: OrderLineInput, serviceType: ServiceType): PricedLine {
+function priceLine(
+  menu: Menu,
+  line: OrderLineInput,
+  serviceType: ServiceType,
+  isByStaff: boolean,
+): PricedLine {
   const item = menu.items.find((candidate) => candidate.id === line.originalMenuItemId);
   const category = menu.categories.find((candidate) => candidate.id === item?.categoryId);
   if (!item || !category)
@@ -49,13 +56,23 @@ function priceLine(menu: Menu, line: OrderLineInput, serviceType: ServiceType): 
     throw new DomainError('order.table_only', { itemId: item.id });
   }
   const customizations = chosenFor(item, category, line);
+  const fries = soldOutFries(item, customizations);
+  if (fries && !isByStaff) throw new DomainError('order.option_sold_out', fries);
   return {
     item,
     quantity: line.quantity,
     customizations,
     unitKurus: item.priceKurus + (customizations.fries ? friesOf(item).kurus : 0),
-    isSoldOut: !item.isAvailable || isOutOfStock(item, category),
+    isSoldOut: !item.isAvailable || isOutOfStock(item, category) || fries !== null,
   };
+}
+
+/** Without any fries left the whole dish is sold out. */
+function soldOutFries(item: MenuItem, { fries }: Customizations) {
+  const { soldOut } = friesOf(item);
+  const left = FRIES.filter((kind) => !soldOut.includes(kind));
+  const isSoldOut = fries && left.length > 0 && soldOut.includes(fries);
+  return isSoldOut ? { itemId: item.id, fries, left } : null;
 }
 
 function chosenFor(item: MenuItem, category: MenuCategory, line: OrderLineInput): Customizations {
@@ -71,11 +88,6 @@ function chosenFor(item: MenuItem, category: MenuCategory, line: OrderLineInput)
     throw new DomainError('order.option_not_for_item', details);
   if (!fries && takesFries(item, category)) throw new DomainError('order.option_required', details);
   if (!sauce && takesSauce(item, category)) throw new DomainError('order.option_required', details);
-  const { soldOut } = friesOf(item);
-  const left = FRIES.filter((kind) => !soldOut.includes(kind));
-  // Without any fries left the whole dish is sold out.
-  if (fries && left.length > 0 && soldOut.includes(fries))
-    throw new DomainError('order.option_sold_out', { ...details, fries, left });
   return {
     ...(fries ? { fries } : {}),
     ...(sauce ? { sauce } : {}),

@@ -6,6 +6,7 @@ import {
   undoEntryMutation,
   voidLineMutation,
 } from '../bills/line-entry';
+import { openTabMutation, renameTabMutation } from '../bills/tab';
 import {
   closeBillMutation,
   giveBackMutation,
@@ -42,6 +43,7 @@ import {
   markOrderSeenMutation,
 } from '../orders/order-changes';
 import { placeOrderMutation } from '../orders/place-order';
+import { takeOrderMutation } from '../orders/take-order';
 import { letInMutation, moveSeatingMutation, takeCallMutation } from '../seatings/seating';
 import { reportPinLockMutation } from '../staff/report-pin-lock';
 import type { Mutation } from '../sync/mutation';
@@ -97,6 +99,9 @@ export const MUTATIONS = [
   undoEntryMutation,
   moveCashMutation,
   countCashMutation,
+  takeOrderMutation,
+  openTabMutation,
+  renameTabMutation,
 ] as const satisfies readonly Mutation[];
 
 type Listed = (typeof MUTATIONS)[number];

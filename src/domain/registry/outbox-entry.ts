@@ -12,6 +12,11 @@ export function isForGuest(kind: MutationKind): boolean {
   return kind === 'order.handover';
 }
 
+/** The tablet shows the order of such an entry from the tap on. */
+export function bringsOrder(kind: MutationKind): boolean {
+  return isForGuest(kind) || kind === 'order.take';
+}
+
 /** Holds the version of the stored shape; the outbox keeps an entry of an unknown version untouched. */
 export const ENTRY_VERSION = 1;
 
@@ -42,6 +47,8 @@ export const outboxEntry = v.object({
   faults: v.number(),
   firstFaultAt: v.exactOptional(v.number()),
   nextAt: v.number(),
+  /** A person may take the entry back until then: nothing sends it earlier. */
+  heldUntil: v.exactOptional(v.number()),
   /** The wait until `nextAt` lasts this long (ms): setting the clock back does not prolong the wait. */
   waitMs: v.exactOptional(v.number()),
   leaseOwner: v.exactOptional(v.string()),

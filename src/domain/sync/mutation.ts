@@ -50,6 +50,7 @@ const ASKS_A_PERSON = [
   'message.too_old',
   'bill.changed',
   'bill.unconfirmed',
+  'bill.left',
 ];
 const ALWAYS_TRANSIENT = [408, 425, 429, 500, 502, 503, 504];
 

@@ -214,6 +214,15 @@ const ACTS: Readonly<Record<string, Act>> = {
   'POST /api/admin/bills/:id/merge': post('bills/:collection/merge', ({ ids }) => ({
     into: ids.bill,
   })),
+  'POST /api/admin/orders': post('orders', ({ ids }) => ({
+    ...{ serviceType: 'table', bill: ids.bill, tableId: T7, totalAmount: '180.00' },
+    items: [{ originalMenuItemId: DISH.lemonade, quantity: 1, price: '180.00' }],
+  })),
+  'POST /api/admin/bills/:id/open': post(`bills/${newOrderId()}/open`, () => ({ name: 'Deniz' })),
+  'POST /api/admin/bills/:id/name': async (server) => {
+    await server.bar.rows(`UPDATE bill SET kind = 'tab', label = 'Ada'`);
+    return post('bills/:bill/name', () => ({ name: 'Deniz' }))(server);
+  },
   'POST /api/admin/bills/:id/entries/undo': post('bills/:bill/entries/undo', ({ ids }) => ({
     entry: ids.entry,
   })),

@@ -14,6 +14,8 @@ type Verb =
   | 'moves'
   | 'remakes'
   | 'merge'
+  | 'open'
+  | 'name'
   | 'entries/undo';
 
 /** Sends a change of a bill; a repeated id is the same change. */

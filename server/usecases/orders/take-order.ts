@@ -1,0 +1,200 @@
+import { billLabel } from '#domain/bills/bill';
+import type { VatLicence } from '#domain/bills/vat';
+import { DomainError } from '#domain/error-codes';
+import { kurusOf, liraText } from '#domain/money';
+import type { PlaceOrderInput } from '#domain/orders/place-order';
+import { priceOrder } from '#domain/orders/price-order';
+import { type TakeOrderInput, takeOrderMutation } from '#domain/orders/take-order';
+import { COPY_MS, isRepriced, pricedAtTap, type TakenOrder } from '#domain/orders/tap-price';
+import { orders } from '../../db/tables/orders.table';
+import type { BillsRepository } from '../../repositories/bills.repository';
+import type { MembersRepository } from '../../repositories/members.repository';
+import type { MenuRepository } from '../../repositories/menu.repository';
+import { type OrdersRepository, orderTaken } from '../../repositories/orders.repository';
+import type { MenuChangesRepository } from '../../repositories/resources/menu-changes.repository';
+import { newOrder } from '../../repositories/rows/order-row';
+import { type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
+import type { SettingsRepository } from '../../repositories/settings.repository';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import { type BillPlace, billPlace, type PlaceDeps } from '../shared/bill-of-order';
+import { type StaffAddRequest, type StaffChangeDeps, staffAdd } from '../shared/staff-change';
+
+type TakeOrderDeps = StaffChangeDeps &
+  PlaceDeps & {
+    bills: BillsRepository;
+    members: MembersRepository;
+    menu: MenuRepository;
+    menuChanges: MenuChangesRepository;
+    orders: OrdersRepository;
+    settings: SettingsRepository;
+  };
+
+type TakeOrderRequest = StaffAddRequest<TakeOrderInput>;
+type AtTable = Extract<TakeOrderInput, { serviceType: 'table' }>;
+
+/**
+ * Stores a round that staff typed: confirmed, by its author, at the prices of the tap, on the bill where its guests are
+ * now. The id of the mutation is the order's id.
+ * @throws DomainError order.unknown_item, order.option_required, order.option_not_for_item, order.table_only (law),
+ * bill.left (the party had left before the tap), not_found (no such table)
+ */
+export async function takeOrder(
+  deps: TakeOrderDeps,
+  request: TakeOrderRequest,
+): Promise<MutationResponse> {
+  const { input, member, ageMs } = request;
+  const known = await knownOrder(deps, request);
+  if (known) return known;
+  return staffAdd(deps, request, orders, takeOrderMutation, async (at) => {
+    const doneAt = at - ageMs;
+    const settings = await deps.settings.read();
+    const priced = await pricedRound(deps, input, doneAt);
+    const place =
+      input.serviceType === 'table'
+        ? await placeOf(deps, input, { by: member.firstName, at, doneAt })
+        : null;
+    const named = input.memberId ?? tabMember(input) ?? place?.row?.memberId ?? null;
+    const memberId = named && (await deps.members.find(named)) ? named : null;
+    const order = orderOf(request, { priced, place, memberId, settings, at });
+    const tab =
+      place?.begins?.kind === 'tab' && input.serviceType === 'table' ? input.tab : undefined;
+    return {
+      row: order.row,
+      read: staffOrder(order),
+      audited: [
+        null,
+        {
+          bill: place ? billLabel(place) : billLabel({ id: order.row.id, label: null }),
+          amount: liraText(order.row.totalKurus),
+          ...(input.ageSeen && { ageSeen: true }),
+        },
+      ],
+      doneAt,
+      ...orderTaken(order, { place, tab }, { at, doneAt, by: member.firstName, byId: member.id }),
+    };
+  });
+}
+
+/** Answers from the row when a restore lost the stored response, so the server never stores a round twice. */
+async function knownOrder(
+  { orders, responses }: TakeOrderDeps,
+  { claim, member }: TakeOrderRequest,
+) {
+  const order = await orders.find(claim.mutationId);
+  if (!order) return null;
+  if (order.row.authorId !== member.id) throw new DomainError('conflict');
+  const body = JSON.stringify({ mutationId: claim.mutationId, order: staffOrder(order) });
+  return responses.keep(claim, { status: 201, body });
+}
+
+async function pricedRound(
+  { menu, menuChanges, settings }: TakeOrderDeps,
+  input: TakeOrderInput,
+  tappedAt: number,
+): Promise<TakenOrder> {
+  const { rules } = await settings.read();
+  const fee = kurusOf(rules['delivery.fee']) ?? undefined;
+  const priced = priceOrder(await menu.read(), input, fee, true);
+  const ids = priced.lines.map(({ item }) => item.id);
+  const replaced = isRepriced(priced, input.items)
+    ? await menuChanges.replaced(ids, tappedAt - COPY_MS)
+    : [];
+  return pricedAtTap(priced, input.items, replaced);
+}
+
+type Tap = { by: string; at: number; doneAt: number };
+
+/** @throws DomainError bill.left: the person has to say whether the round is for the party that left */
+async function placeOf(
+  deps: TakeOrderDeps,
+  { bill: id, tableId, tab, isLate }: AtTable,
+  { doneAt, ...touch }: Tap,
+): Promise<BillPlace> {
+  const begins = { label: tab?.name ?? '', ...(tableId !== undefined && { tableId }) };
+  const place = await billPlace(deps, { id, begins }, touch);
+  const { closedAt = null, closedBy = null } = place.seating ?? {};
+  if (closedAt !== null && closedAt < doneAt && !isLate) {
+    const at = new Date(closedAt).toISOString();
+    throw new DomainError('bill.left', { by: closedBy, at, tableLabel: place.label });
+  }
+  return place;
+}
+
+function tabMember(input: TakeOrderInput): string | undefined {
+  return input.serviceType === 'table' ? input.tab?.memberId : undefined;
+}
+
+type Round = {
+  priced: TakenOrder;
+  place: BillPlace | null;
+  memberId: string | null;
+  settings: Awaited<ReturnType<SettingsRepository['read']>>;
+  at: number;
+};
+
+function orderOf(
+  { claim, input, member, ageMs }: TakeOrderRequest,
+  { priced, place, memberId, settings, at }: Round,
+): StoredOrder {
+  const { rules, opening } = settings;
+  const licence: VatLicence = rules['vat.licence'];
+  const request = {
+    claim,
+    ageMs,
+    memberId,
+    secretHash: null,
+    deviceHash: null,
+    placedFor: at,
+    seat: null,
+  };
+  const { row, lines } = newOrder(
+    { ...request, body: bodyOf(input, place) },
+    { priced, free: [], liraPerPoint: rules['club.liraPerPoint'], opening, licence },
+    at,
+  );
+  const billId = place?.id ?? row.id;
+  const wantedAt =
+    input.serviceType !== 'table' && input.wantedAt ? Date.parse(input.wantedAt) : null;
+  return {
+    row: {
+      ...row,
+      ...{ status: 'confirmed', statusBy: member.firstName, preparedFrom: null },
+      ...{ source: 'staff', authorId: member.id, author: member.firstName },
+      ...{ seatingId: place?.seating?.id ?? null, billId, wantedAt },
+      remarks: priced.remarks.length > 0 ? priced.remarks : null,
+    },
+    lines: lines.map((line, lineNo) => {
+      const { person, customizations } = input.items[lineNo] ?? {};
+      const allergy = customizations?.allergy;
+      return {
+        ...line,
+        billId,
+        person: person ?? null,
+        customizations: { ...line.customizations, ...(allergy && { allergy }) },
+      };
+    }),
+  };
+}
+
+/** The round as a guest's order says it. */
+function bodyOf(input: TakeOrderInput, place: BillPlace | null): PlaceOrderInput {
+  const { items, totalAmount } = input;
+  const shared = { items, totalAmount, redeemedItems: [], paymentMethod: 'offline' as const };
+  switch (input.serviceType) {
+    case 'table': {
+      const seat = place?.seating
+        ? { tableNumber: place.label }
+        : { guestName: place?.label ?? null };
+      return { ...shared, serviceType: 'table', ...seat, guestPhone: input.tab?.phone };
+    }
+    case 'collection': {
+      const { guestName, guestPhone } = input;
+      return { ...shared, serviceType: 'collection', guestName, guestPhone };
+    }
+    case 'delivery': {
+      const { deliveryAddress } = input;
+      const { fullName: guestName, phone: guestPhone } = deliveryAddress;
+      return { ...shared, serviceType: 'delivery', deliveryAddress, guestName, guestPhone };
+    }
+  }
+}

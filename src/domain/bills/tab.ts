@@ -1,0 +1,27 @@
+import * as v from 'valibot';
+import { tabFields } from '../orders/take-order';
+import type { Mutation } from '../sync/mutation';
+import { OF_BILL } from './tender';
+
+const tabInput = v.object(tabFields);
+export type TabInput = v.InferOutput<typeof tabInput>;
+
+const OF_TAB = { ...OF_BILL, schema: tabInput, need: 'orders.change' } as const;
+
+/** A bill that is open already stays as it is. */
+export const openTabMutation = {
+  ...OF_TAB,
+  kind: 'bill.open',
+  path: '/api/admin/bills/:id/open',
+  verb: 'open-tab',
+  audit: 'bill.open',
+} as const satisfies Mutation;
+
+/** The last name wins. */
+export const renameTabMutation = {
+  ...OF_TAB,
+  kind: 'bill.rename',
+  path: '/api/admin/bills/:id/name',
+  verb: 'rename-tab',
+  audit: 'bill.rename',
+} as const satisfies Mutation;
