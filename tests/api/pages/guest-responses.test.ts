@@ -189,7 +189,15 @@ async function wholeEvening(bar: TestApp): Promise<void> {
   await guest.send(`/api/orders/${order.body.orderId}`);
   const paid = String(order.body.orderId);
   await guest.send(`/api/payment/${paid}?key=${readToken(bar.deps.keys.payment, paid)}`);
-  for (const path of ['health', 'ready', 'demo', 'menu/categories', 'menu/items', 'venue', 'live/now']) {
+  for (const path of [
+    'health',
+    'ready',
+    'demo',
+    'menu/categories',
+    'menu/items',
+    'venue',
+    'live/now',
+  ]) {
     await guest.send(`/api/${path}`);
   }
   await guest.send('/api/payment/vakifbank/status');
