@@ -96,6 +96,11 @@ function closedDayText({ day, bill }: DayCorrection, language: Language): string
   return `for ${date}${bill ? `, bill ${bill}` : ''}`;
 }
 
+/** Returns the lines of a paper or file; that of an open day also says what is unsettled. */
+export function paperParts({ z, figures, issues }: DayReport, language: Language): readonly Part[] {
+  return dayParts({ figures: z ? figures : { ...figures, accepted: issues } }, language);
+}
+
 /** Returns the lines of an X or Z in order; parts without lines are left out. */
 export function dayParts(
   { figures }: Pick<DayReport, 'figures'>,

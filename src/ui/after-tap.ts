@@ -33,12 +33,12 @@ export function onTapEnd(listener: () => void): () => void {
 /**
  * Returns the value; a change waits for the end of the tap that is under way. A banner that appeared or left between a
  * press and its click would move the button away from the finger. The render itself asks whether a tap is under way: a
- * press can come between a change of state and its render.
+ * press can come between a change of state and its render. An object must be the same one while it says the same.
  */
-export function useAfterTap<T extends string | boolean | null>(value: T): T {
+export function useAfterTap<T>(value: T): T {
   const isWaiting = useSyncExternalStore(onTapEnd, isTapUnderWay, isTapUnderWay);
-  const [shown, setShown] = useState(value);
+  const [shown, setShown] = useState(() => value);
   if (isWaiting) return shown;
-  if (shown !== value) setShown(value);
+  if (shown !== value) setShown(() => value);
   return value;
 }

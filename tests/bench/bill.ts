@@ -51,23 +51,29 @@ async function openBills(page: Page, url: string): Promise<void> {
   await page.locator('main li button').nth(OTHER_TABLES).waitFor();
 }
 
-/** Taps the bill and returns the time (ms) until the frame that shows its last line. */
-function openOne({ table, lines }: { table: string; lines: number }): Promise<number> {
+/** Taps the bill and returns the times (ms) until the frame that fills the screen and until the one with the last line. */
+function openOne({ table, lines }: { table: string; lines: number }): Promise<[number, number]> {
   const rows = [...document.querySelectorAll<HTMLElement>('main li button')];
   const row = rows.find(({ textContent }) => textContent?.includes(table));
   if (!row) throw new Error('There is no such bill.');
-  return new Promise((resolve) => {
-    const isThere = () => document.querySelectorAll('main button[aria-pressed]').length >= lines;
-    const began = performance.now();
-    const seen = () => {
-      if (!isThere()) return requestAnimationFrame(seen);
-      const painted = new MessageChannel();
-      painted.port1.onmessage = () => resolve(performance.now() - began);
-      return requestAnimationFrame(() => painted.port2.postMessage(null));
-    };
-    row.click();
-    seen();
-  });
+  const drawn = () => document.querySelectorAll('main section > button[aria-pressed]');
+  const isThere = () => drawn().length >= lines;
+  const fillsScreen = () =>
+    isThere() || ([...drawn()].at(-1)?.getBoundingClientRect().bottom ?? 0) >= innerHeight;
+  const began = performance.now();
+  const painted = (isSeen: () => boolean) =>
+    new Promise<number>((resolve) => {
+      const look = () => {
+        if (!isSeen()) return requestAnimationFrame(look);
+        // The browser paints the frame between this callback and the next task.
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = () => resolve(performance.now() - began);
+        return port2.postMessage(null);
+      };
+      requestAnimationFrame(look);
+    });
+  row.click();
+  return Promise.all([painted(fillsScreen), painted(isThere)]);
 }
 
 /** The same list and bill without any script of the app: a tap replaces the one with the other. */
@@ -113,7 +119,7 @@ try {
   await page.goBack();
   const pages = [page, plain];
   const sessions = await Promise.all(pages.map((one) => slowDown(one, 1)));
-  const times: number[][] = [[], []];
+  const times: [number, number][][] = [[], []];
   for (let opening = 0; opening < OPENINGS; opening += 1) {
     for (const [nth, one] of pages.entries()) {
       await one.locator('main li button').nth(OTHER_TABLES).waitFor();
@@ -124,13 +130,15 @@ try {
       else await plain.evaluate(() => Reflect.get(globalThis, 'back')());
     }
   }
-  const [ours = [], its = []] = times;
-  const p50 = percentile(ours, 50);
   const text = (ms: number[]) =>
     `p50 ${percentile(ms, 50).toFixed(0)} ms, p95 ${percentile(ms, 95).toFixed(0)} ms`;
+  const [ours = [], its = []] = times;
+  const html = its.map(([, ms]) => ms);
+  const screen = ours.map(([ms]) => ms);
   console.log(
-    `${p50 <= LIMIT_MS ? 'reached' : 'MISSED '}  tap to paint of a bill of ${target.lines} lines, processor ${SLOWER}× slower: ` +
-      `${text(ours)} of ${OPENINGS}; plain HTML ${text(its)}; goal ≤ ${LIMIT_MS} ms`,
+    `${percentile(screen, 50) <= LIMIT_MS ? 'reached' : 'MISSED '}  tap to a screen full of a bill of ${target.lines} lines, ` +
+      `processor ${SLOWER}× slower: ${text(screen)} of ${OPENINGS}; its last line ${text(ours.map(([, ms]) => ms))}; ` +
+      `plain HTML ${text(html)}; goal ≤ ${LIMIT_MS} ms`,
   );
 } finally {
   await browser.close();

@@ -109,9 +109,17 @@ export const still = style([text.body, lineRow]);
 export const muted = style({ color: color.muted });
 export const struck = style({ color: color.muted, textDecoration: 'line-through' });
 export const quantity = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
-export const tick = style({ display: 'grid', placeItems: 'center', color: color.lagoon });
-export const untick = style({ display: 'grid', placeItems: 'center', color: color.control });
-export const paid = style({ display: 'grid', placeItems: 'center', color: color.success });
+export const tick = style({ justifySelf: 'center', color: color.lagoon });
+export const paid = style({ justifySelf: 'center', color: color.success });
+
+/** An empty circle, which costs a long bill less than a picture a line. */
+export const untick = style({
+  justifySelf: 'center',
+  width: '18px',
+  height: '18px',
+  border: `${vars.border.control} solid ${color.control}`,
+  borderRadius: vars.radius.chip,
+});
 export const extra = style([text.small, { display: 'block', color: color.muted }]);
 
 export const bar = style({

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Printer } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type BillLine, billLines, openPieces, signedKurus } from '#domain/bills/bill-split';
 import { liraText } from '#domain/money';
 import { printBill } from '../../data/commands/bills';
@@ -25,7 +25,7 @@ import { BillNotices } from './BillNotices';
 import { BillPaper } from './BillPaper';
 import { Sum } from './bill-parts';
 import { useBillLabel } from './bill-words';
-import { LineActions } from './LineActions';
+import { type LineAct, LineActions, LineSheets } from './LineActions';
 import { LineQuestions } from './LineEntries';
 import { MergeBill } from './MergeBill';
 import * as money from './Money.css';
@@ -48,6 +48,7 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
   const lines = useMemo(() => billLines(orders, bill.payments, bill.id), [orders, bill]);
   const isWide = useMedia(media.lg);
   const [isTaking, setTaking] = useState(takesAtOnce);
+  const [act, setAct] = useState<LineAct | null>(null);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
   const label = useBillLabel()(bill);
   usePageTitle(t`Bill ${label} · Bar Bliss`);
@@ -57,14 +58,13 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
   const chosenLines = stand?.lines.filter(({ key }) => chosen.has(key)) ?? [];
   const payable = useMemo(() => openOf(lines, chosen), [lines, chosen]);
 
-  function choose(key: string) {
-    const next = new Set(chosen);
-    if (!next.delete(key)) next.add(key);
-    setPicked(next);
-  }
+  const choose = useCallback(
+    (key: string) => setPicked((before) => toggled(leftOf(lines, before), key)),
+    [lines],
+  );
 
-  function taken(ending: Ending) {
-    setPicked(new Set());
+  function taken(ending: Ending, isShareLeft: boolean) {
+    if (!isShareLeft) setPicked(new Set());
     if (!ending) return;
     setTaking(false);
     toast.show({
@@ -75,14 +75,7 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
   }
 
   const take = <Take {...{ bill, label, orders, lines }} chosen={payable} onTaken={taken} />;
-  const actions = chosenLines.length > 0 && (
-    <LineActions
-      bill={bill}
-      label={label}
-      lines={chosenLines}
-      onDone={() => setPicked(new Set())}
-    />
-  );
+  const actions = chosenLines.length > 0 && <LineActions onChoose={setAct} />;
   const isTakeable = isOpen || bill.closedAt === null;
   return (
     <div className={styles.bill}>
@@ -121,6 +114,14 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
           )}
         </AtFoot>
       )}
+      {chosenLines.length > 0 && (
+        <LineSheets
+          {...{ act, bill, label }}
+          lines={chosenLines}
+          onClose={() => setAct(null)}
+          onDone={() => setPicked(new Set())}
+        />
+      )}
       {!isWide && isTaking && (
         <Dialog
           title={
@@ -141,6 +142,12 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
 function leftOf(lines: readonly BillLine[], picked: ReadonlySet<string>): ReadonlySet<string> {
   const left = lines.filter(({ key, quantity }) => picked.has(key) && quantity > 0);
   return new Set(left.map(({ key }) => key));
+}
+
+function toggled(keys: ReadonlySet<string>, key: string): ReadonlySet<string> {
+  const next = new Set(keys);
+  if (!next.delete(key)) next.add(key);
+  return next;
 }
 
 /** Chosen lines that are paid can be taken off, and not paid once more. */

@@ -1,11 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, Circle, CircleCheck } from 'lucide-react';
+import { Check, CircleCheck } from 'lucide-react';
+import { memo, type ReactNode, useDeferredValue } from 'react';
 import { type BillLine, openPieces, personKey } from '#domain/bills/bill-split';
 import { WHOLE_ORDER } from '#domain/bills/line-entry';
 import { shownKurus } from '#domain/money';
 import { orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../data/orders/staff-board';
-import { useBillLines } from '../../data/react/staff/use-bill-lines';
+import { type LineOnBill, useBillLines } from '../../data/react/staff/use-bill-lines';
 import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -25,45 +26,69 @@ type BillLinesProps = {
   chosen: ReadonlySet<string>;
   billId: string;
   label: string;
+  /** Stays the same function while the lines stay the same. */
   onChoose: (key: string) => void;
 };
 
+/** The height of a line of one row, and of what stands above the first one at least (px). */
+const LINE_PX = 48;
+const ABOVE_PX = 176;
+
 /** Shows the dishes of a bill by round or by person; open ones can be chosen for a payment. */
-export function BillLines({ lines, grouping, ...rows }: BillLinesProps) {
-  const { orders } = rows;
+export function BillLines({ lines, grouping, orders, chosen, ...rows }: BillLinesProps) {
+  const stand = useBillLines(rows.billId)?.lines ?? [];
+  // The first frame draws as many lines as the screen has room for; the others follow in the next one.
+  const drawn = useDeferredValue(
+    lines.length,
+    Math.ceil((window.innerHeight - ABOVE_PX) / LINE_PX),
+  );
+  const shown = lines.map((line, at) => {
+    const { key } = line;
+    if (at >= drawn) return <div key={key} className={styles.still} />;
+    return (
+      <Line
+        key={key}
+        line={line}
+        item={itemOf(line, orders)}
+        stand={stand.find((one) => one.key === key)}
+        isChosen={chosen.has(key)}
+        {...rows}
+      />
+    );
+  });
+  const rowsOf = (isOwn: (line: BillLine) => boolean) =>
+    shown.filter((_, at) => lines[at] && isOwn(lines[at]));
+
   if (grouping === 'round') {
     return orders.map((order) => (
-      <Round
-        key={order.id}
-        order={order}
-        lines={lines.filter(({ orderId }) => orderId === order.id)}
-        rows={rows}
-      />
+      <Round key={order.id} order={order}>
+        {rowsOf(({ orderId }) => orderId === order.id)}
+      </Round>
     ));
   }
   const people = [...new Map(lines.map((line) => [personKey(line.person), line.person]))];
   return people.map(([key, person]) => {
-    const own = lines.filter((line) => personKey(line.person) === key);
+    const isOwn = (line: BillLine) => personKey(line.person) === key;
     return (
       <section key={key} className={styles.group}>
         <div className={styles.groupHead}>
           <strong>
             <PersonName person={person} />
           </strong>
-          <Sum kurus={own.reduce((sum, line) => sum + line.worthKurus, 0)} />
+          <Sum kurus={lines.filter(isOwn).reduce((sum, line) => sum + line.worthKurus, 0)} />
         </div>
-        {own.map((line) => (
-          <Line key={line.key} line={line} {...rows} />
-        ))}
+        {rowsOf(isOwn)}
       </section>
     );
   });
 }
 
-type Rows = Omit<BillLinesProps, 'lines' | 'grouping'>;
-type RoundProps = { order: OrderOnBoard; lines: readonly BillLine[]; rows: Rows };
+function itemOf({ orderId, lineNo }: BillLine, orders: readonly OrderOnBoard[]) {
+  const order = orders.find(({ id }) => id === orderId);
+  return order?.items.find((one, at) => (one.lineNo ?? at) === lineNo);
+}
 
-function Round({ order, lines, rows }: RoundProps) {
+function Round({ order, children }: { order: OrderOnBoard; children: ReactNode }) {
   const { t } = useLingui();
   const { code, seatNo, guestName, createdAt, status, isAgain } = order;
   const name = guestName ?? (seatNo ? t`Phone ${seatNo}` : null);
@@ -82,12 +107,14 @@ function Round({ order, lines, rows }: RoundProps) {
             // biome-ignore lint/suspicious/noArrayIndexKey: a line's number is its name, and lines never move.
             <CancelledLine key={at} item={item} />
           ))
-        : lines.map((line) => <Line key={line.key} line={line} {...rows} />)}
+        : children}
     </section>
   );
 }
 
-function CancelledLine({ item }: { item: OrderOnBoard['items'][number] }) {
+type Item = OrderOnBoard['items'][number];
+
+function CancelledLine({ item }: { item: Item }) {
   const language = useLanguage();
   return (
     <div className={styles.still}>
@@ -99,12 +126,18 @@ function CancelledLine({ item }: { item: OrderOnBoard['items'][number] }) {
   );
 }
 
-function Line({ line, orders, chosen, onChoose, billId, label }: Rows & { line: BillLine }) {
-  const stand = useBillLines(billId)?.lines.find(({ key }) => key === line.key);
+type LineProps = Pick<BillLinesProps, 'billId' | 'label' | 'onChoose'> & {
+  line: BillLine;
+  /** The dish; the delivery fee has none. */
+  item: Item | undefined;
+  stand: LineOnBill | undefined;
+  isChosen: boolean;
+};
+
+const Line = memo(function Line(props: LineProps) {
+  const { line, item, stand, isChosen, onChoose, billId, label } = props;
   const isPaid = openPieces(line) === 0;
-  const isChosen = chosen.has(line.key);
-  const body = <LineBody line={line} orders={orders} />;
-  const Mark = isChosen ? CircleCheck : isPaid ? Check : Circle;
+  const body = <LineBody line={line} item={item} />;
   return (
     <>
       {line.quantity === 0 ? (
@@ -119,29 +152,31 @@ function Line({ line, orders, chosen, onChoose, billId, label }: Rows & { line: 
           className={styles.line}
           onClick={() => onChoose(line.key)}
         >
-          <span className={isChosen ? styles.tick : isPaid ? styles.paid : styles.untick}>
-            <Mark aria-hidden="true" size={20} />
-          </span>
+          {isChosen ? (
+            <CircleCheck className={styles.tick} aria-hidden="true" size={20} />
+          ) : isPaid ? (
+            <Check className={styles.paid} aria-hidden="true" size={20} />
+          ) : (
+            <span className={styles.untick} />
+          )}
           {body}
         </button>
       )}
-      {stand && <LineEntries billId={billId} label={label} line={stand} />}
+      {stand && stand.entries.length > 0 && (
+        <LineEntries billId={billId} label={label} line={stand} />
+      )}
     </>
   );
-}
+});
 
-function LineBody({ line, orders }: { line: BillLine; orders: readonly OrderOnBoard[] }) {
+function LineBody({ line, item }: Pick<LineProps, 'line' | 'item'>) {
   const { t } = useLingui();
   const language = useLanguage();
-  const extrasText = useExtrasText();
-  const order = orders.find(({ id }) => id === line.orderId);
-  const item = order?.items.find((one, at) => (one.lineNo ?? at) === line.lineNo);
   const isOff = line.quantity === 0;
   const open = openPieces(line);
   const isFee = line.lineNo === WHOLE_ORDER;
   const paidPieces = line.paidPieces;
   const sharedPart = line.shared ? `${line.shared.part}/${line.shared.of}` : '';
-  const extras = item ? [...extrasText(item.customizations), item.customizations.notes] : [];
   return (
     <>
       <span className={isOff ? styles.struck : styles.quantity}>
@@ -149,11 +184,7 @@ function LineBody({ line, orders }: { line: BillLine; orders: readonly OrderOnBo
       </span>
       <span className={isOff ? styles.struck : open === 0 ? styles.muted : undefined}>
         {isFee ? t`Delivery fee` : item && dishName(item, language)}
-        {extras.filter(Boolean).map((extra) => (
-          <span key={extra} className={styles.extra}>
-            {extra}
-          </span>
-        ))}
+        {item && Object.keys(item.customizations).length > 0 && <Extras item={item} />}
         {open > 0 && paidPieces > 0 && (
           <span className={styles.extra}>
             <Trans>{paidPieces} paid</Trans>
@@ -171,4 +202,13 @@ function LineBody({ line, orders }: { line: BillLine; orders: readonly OrderOnBo
       <Sum kurus={line.worthKurus} className={open === 0 ? styles.muted : undefined} />
     </>
   );
+}
+
+function Extras({ item: { customizations } }: { item: Item }) {
+  const extras = [...useExtrasText()(customizations), customizations.notes];
+  return extras.filter(Boolean).map((extra) => (
+    <span key={extra} className={styles.extra}>
+      {extra}
+    </span>
+  ));
 }

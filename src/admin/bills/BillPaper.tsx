@@ -37,7 +37,9 @@ export function BillPaper({ label, bill, orders, lines }: BillPaperProps) {
       <PaperHead />
       <p className={styles.row}>
         <span>{label}</span>
-        <span translate="no">{number}</span>
+        <span translate="no" className={styles.amount}>
+          {number}
+        </span>
       </p>
       <p className={styles.small}>{formatDateTime(barNow(), language)}</p>
       <PaperLines items={items} withPrices />

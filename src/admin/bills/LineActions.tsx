@@ -27,45 +27,53 @@ export type Reducing = {
   run: (ids: readonly string[], here?: CheckedHere) => Promise<void>;
 };
 
-type LineActionsProps = {
+export type LineAct = ReductionKind | 'remake' | 'move';
+
+/** Offers what staff do to chosen lines of a bill. */
+export function LineActions({ onChoose }: { onChoose: (act: LineAct) => void }) {
+  const { t } = useLingui();
+  const kinds = ['void', 'discount', 'comp', 'staff'] as const;
+  return (
+    <fieldset aria-label={t`Chosen lines`} className={styles.actions}>
+      {kinds.map((kind) => (
+        <Button key={kind} tone="outline" onClick={() => onChoose(kind)}>
+          {t(REDUCTION_WORDS[kind])}
+        </Button>
+      ))}
+      <Button tone="outline" onClick={() => onChoose('remake')}>
+        <Trans>Make again</Trans>
+      </Button>
+      <Button tone="outline" onClick={() => onChoose('move')}>
+        <Trans>Move</Trans>
+      </Button>
+    </fieldset>
+  );
+}
+
+type LineSheetsProps = {
+  act: LineAct | null;
   bill: BillOnTablet;
   label: string;
   /** The chosen lines. */
   lines: readonly LineOnBill[];
+  onClose: () => void;
   onDone: () => void;
 };
 
-type Act = ReductionKind | 'remake' | 'move';
-
-/** Offers what staff do to chosen lines of a bill. */
-export function LineActions({ bill, label, lines, onDone }: LineActionsProps) {
+/** Asks what an action needs to know, and for a manager's PIN above the limits. */
+export function LineSheets({ act, onDone, ...dialog }: LineSheetsProps) {
   const { t } = useLingui();
-  const [act, setAct] = useState<Act | null>(null);
+  const { bill, label, onClose } = dialog;
   const { waiting, begin, approve, leave } = useReducing(bill, finish);
 
   function finish() {
-    setAct(null);
+    onClose();
     onDone();
   }
 
-  const dialog = { bill, label, lines, onClose: () => setAct(null) };
-  const kinds = ['void', 'discount', 'comp', 'staff'] as const;
   const priced = act === 'discount' || act === 'comp' || act === 'staff' ? act : null;
   return (
     <>
-      <fieldset aria-label={t`Chosen lines`} className={styles.actions}>
-        {kinds.map((kind) => (
-          <Button key={kind} tone="outline" onClick={() => setAct(kind)}>
-            {t(REDUCTION_WORDS[kind])}
-          </Button>
-        ))}
-        <Button tone="outline" onClick={() => setAct('remake')}>
-          <Trans>Make again</Trans>
-        </Button>
-        <Button tone="outline" onClick={() => setAct('move')}>
-          <Trans>Move</Trans>
-        </Button>
-      </fieldset>
       {act === 'void' && <TakeOff {...dialog} onReduce={begin} />}
       {act === 'move' && <MoveLines {...dialog} onDone={finish} />}
       {act === 'remake' && <MakeAgain {...dialog} onDone={finish} />}

@@ -36,7 +36,8 @@ type TakeProps = {
   orders: readonly OrderOnBoard[];
   lines: readonly BillLine[];
   chosen: ReadonlySet<string>;
-  onTaken: (ending: Ending) => void;
+  /** `isShareLeft`: others who share the chosen line still pay. */
+  onTaken: (ending: Ending, isShareLeft: boolean) => void;
 };
 
 /** Takes a payment of a bill: what for, by which method, and with the last one the closing. */
@@ -53,10 +54,10 @@ export function Take(props: TakeProps) {
     setState({ ...state, ...patch });
   };
   const ending = useEnding(bill, orders);
-  const { take, close, isBusy } = useTake(bill, (how) => {
+  const { take, close, isBusy } = useTake(bill, (how, isShareLeft) => {
     setPicked(null);
     setState((before) => ({ ...freshFor(bill), share: before.share, people: before.people }));
-    onTaken(how);
+    onTaken(how, isShareLeft);
   });
   const wanted = wantedOf(state, bill, lines, chosen);
   const kurus = wanted?.kurus ?? 0;

@@ -125,7 +125,10 @@ export function tipOf(state: TakeState, kurus: number): number | null {
 export type Ending = { isServed: boolean; freesTable: boolean } | null;
 
 /** Stores one payment, and with the last one the closing. A second tap before the redraw takes nothing. */
-export function useTake(bill: BillOnTablet, onTaken: (ending: Ending) => void) {
+export function useTake(
+  bill: BillOnTablet,
+  onTaken: (ending: Ending, isShareLeft: boolean) => void,
+) {
   const { t } = useLingui();
   const toast = useToast();
   const take = useCommand(takePayment);
@@ -177,12 +180,13 @@ export function useTake(bill: BillOnTablet, onTaken: (ending: Ending) => void) {
           ...(method === 'card' && slip.trim() && { slip: slip.trim() }),
         });
         if (ending) await end(bill.paidKurus + kurus, ending);
-        onTaken(ending);
+        const share = covers.kind === 'lines' ? covers.share : undefined;
+        onTaken(ending, share !== undefined && share.part < share.of);
       }),
     close: (ending: Exclude<Ending, null>) =>
       void run(async () => {
         await end(bill.paidKurus, ending);
-        onTaken(ending);
+        onTaken(ending, false);
       }),
   };
 }

@@ -4,6 +4,7 @@ import { BellRing, GlassWater, type LucideIcon, TimerOff } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { type PartyRound, type RoundPhase, roundOf } from '#domain/brunch/brunch-round';
 import { type StaffBrunch, useStaffBrunches } from '../../data/react/staff/use-staff-rows';
+import { useAfterTap } from '../../ui/after-tap';
 import { Badge } from '../../ui/feedback/Badge';
 import { useAnnounce } from '../../ui/feedback/live-region';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -71,7 +72,7 @@ export function BrunchStrip() {
   const isBoard = useLocation({ select: ({ pathname }) => BOARDS.test(pathname) });
   const { rows = [] } = useStaffBrunches();
   // The list changes once a minute at most; the clocks tick by themselves.
-  const shown = useClockValue((now) => idsOf(runningBrunches(rows, now)), '');
+  const shown = useAfterTap(useClockValue((now) => idsOf(runningBrunches(rows, now)), ''));
   const running = shown.split(' ').flatMap((id) => rows.find((row) => row.id === id) ?? []);
   if (!isBoard || running.length === 0) return null;
   return (

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useIsOffline } from '../../data/react/staff/use-live';
 import { dismissStorageNotice, useStorageNotice } from '../../data/react/use-outbox';
 import { useStorageText } from '../../i18n/storage-text';
+import { useAfterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState, ErrorDetails } from '../../ui/feedback/EmptyState';
@@ -84,8 +85,9 @@ function useWhenBack(isOffline: boolean, then: () => void): void {
 export function StorageBanner() {
   const { t } = useLingui();
   const notice = useStorageNotice();
+  const isDue = useAfterTap(notice !== null);
   const storageText = useStorageText();
-  if (notice === null) return null;
+  if (notice === null || !isDue) return null;
   return (
     <Banner
       tone="danger"

@@ -30,7 +30,7 @@ export function SessionEndsSoon() {
   const { hasPin } = useTabletLock();
   const net = useAfterTap(useNet().state);
   const [isPutOff, putOff] = useState(false);
-  const near = useClockValue((now): SessionEnd => sessionEnd(endsAt, now), 'far');
+  const near = useAfterTap(useClockValue((now): SessionEnd => sessionEnd(endsAt, now), 'far'));
   // An offline tablet hides the request, because unlocking needs the server.
   const isSaid = near === 'last' || (near === 'soon' && !isPutOff);
   if (endsAt === null || !isSaid || net === 'offline') return null;
@@ -70,7 +70,7 @@ export function SessionEndsSoon() {
 /** Shows that a person unlocked offline: the server still has to verify the PIN. */
 export function UnprovedBanner() {
   const { t } = useLingui();
-  const { state } = useNet();
+  const state = useAfterTap(useNet().state);
   if (state === 'offline') return null;
   return (
     <Banner

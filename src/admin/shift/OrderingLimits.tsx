@@ -11,6 +11,7 @@ import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
 import { formatTime } from '../../i18n/format';
+import { useAfterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { useToast } from '../../ui/overlays/ToastProvider';
@@ -24,7 +25,7 @@ const PAGES = /^\/admin\/(dashboard|orders|floor|shift)/;
 /** Shows each setting that keeps online orders away, with person and time, and ends it with one tap. */
 export function OrderingLimits() {
   const isHere = useLocation({ select: ({ pathname }) => PAGES.test(pathname) });
-  const { limits } = useBarRules();
+  const limits = useAfterTap(useBarRules().limits);
   if (!isHere) return null;
   return limits.map((limit) => <Limit key={limit.key} limit={limit} />);
 }

@@ -133,6 +133,11 @@ export type CloseDayBody = v.InferInput<typeof closeDayInput>;
 export const mailDayInput = v.object({ language });
 export type MailDayInput = v.InferOutput<typeof mailDayInput>;
 
+/** Who counts is not to see what was taken: the figures of a day wait until each drawer is counted. */
+export function areFiguresBlind({ issues }: Pick<DayReport, 'issues'>): boolean {
+  return issues.some(({ kind }) => kind === 'not_counted');
+}
+
 /** Returns the issues that are left when the totals of the terminals are entered. */
 export function issuesWith(issues: readonly DayIssue[], terminals: readonly unknown[]): DayIssue[] {
   return issues.filter(({ kind }) => kind !== 'no_terminal' || terminals.length === 0);

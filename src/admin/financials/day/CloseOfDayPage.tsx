@@ -57,11 +57,13 @@ export function CloseOfDayPage() {
 /** A closed day has no drawers: what is counted later belongs to the next day. */
 function ManagersDay({ day, role }: { day: string; role: string }) {
   const read = useStaffFigures<DayReport>(`/api/admin/days/${day}`, REFRESH_MS);
-  if (read.value?.z) return <DayReportSection read={read} />;
+  const [isShown, setShown] = useState(false);
+  const report = <DayReportSection read={read} isShown={isShown} onShow={() => setShown(true)} />;
+  if (read.value?.z) return report;
   return (
     <div className={styles.sides}>
-      <DrawersSection day={day} role={role} />
-      <DayReportSection read={read} />
+      <DrawersSection day={day} role={role} onCount={() => setShown(false)} />
+      {report}
     </div>
   );
 }
@@ -90,7 +92,9 @@ function OtherDays({ day, today }: { day: string; today: string }) {
 
 type Open = { drawer: DrawerRead; what: 'count' | 'move' };
 
-function DrawersSection({ day, role }: { day: string; role: string }) {
+type DrawersSectionProps = { day: string; role: string; onCount?: () => void };
+
+function DrawersSection({ day, role, onCount }: DrawersSectionProps) {
   const { t } = useLingui();
   const read = useStaffFigures<DrawersRead>('/api/admin/drawers', REFRESH_MS);
   const { user } = useStaffSession();
@@ -110,7 +114,10 @@ function DrawersSection({ day, role }: { day: string; role: string }) {
           key={drawer.id}
           drawer={drawer}
           isOwn={!drawer.owner || drawer.owner.id === user?.id || may(role, 'till.close')}
-          onOpen={(what) => setOpen({ drawer, what })}
+          onOpen={(what) => {
+            if (what === 'count') onCount?.();
+            setOpen({ drawer, what });
+          }}
         />
       ))}
       {open?.what === 'count' && <CountDialog drawer={open.drawer} day={day} onClose={close} />}

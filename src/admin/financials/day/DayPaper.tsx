@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Part } from '#domain/financials/breakdowns';
 import type { DayReport } from '#domain/till/day-close';
-import { dayParts, dayTitle, noFiscalValue } from '../../../i18n/day-paper';
+import { dayTitle, noFiscalValue, paperParts } from '../../../i18n/day-paper';
 import { formatDateTime, formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import * as paper from '../../orders/print/Paper.css';
@@ -19,7 +19,7 @@ export function DayPaper({ kind, report, at: printAt }: DayPaperProps) {
   const by = z?.by ?? '';
   const at = z ? formatDateTime(Date.parse(z.closedAt), language) : '';
   const printedAt = formatDateTime(printAt, language);
-  const parts = dayParts(report, language);
+  const parts = paperParts(report, language);
   const isSheet = kind === 'sheet';
   const title = dayTitle(z, language);
   const closed = z && (

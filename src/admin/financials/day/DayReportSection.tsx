@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { partsCsv } from '#domain/financials/breakdowns';
-import type { DayReport } from '#domain/till/day-close';
+import { areFiguresBlind, type DayReport } from '#domain/till/day-close';
 import { mail as mailDay } from '#domain/till/till.operations';
 import type { StaffFigures } from '../../../data/react/staff/use-staff-figures';
-import { dayParts, dayTitle } from '../../../i18n/day-paper';
+import { dayParts, dayTitle, paperParts } from '../../../i18n/day-paper';
 import { formatDateTime } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
@@ -19,8 +19,15 @@ import { PrintMenu } from '../PrintMenu';
 import { CloseForm } from './CloseForm';
 import { DayPaper } from './DayPaper';
 
+type DayReportSectionProps = {
+  read: StaffFigures<DayReport>;
+  /** True: a person asked for the figures before each drawer was counted. */
+  isShown: boolean;
+  onShow: () => void;
+};
+
 /** Shows the X of an open day with what is not in order, or the Z of a closed one. */
-export function DayReportSection({ read }: { read: StaffFigures<DayReport> }) {
+export function DayReportSection({ read, isShown, onShow }: DayReportSectionProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const report = read.value;
@@ -41,12 +48,30 @@ export function DayReportSection({ read }: { read: StaffFigures<DayReport> }) {
       {report?.z && <Closed report={report} z={report.z} onDone={read.again} />}
       {report && !report.z && <CloseForm report={report} onDone={read.again} />}
       {report && <BankHint report={report} />}
-      {report &&
-        dayParts(report, language).map(({ part, rows }) => (
-          <PartTable key={part} name={part} rows={rows} />
-        ))}
+      {report && <FiguresOfDay report={report} isShown={isShown} onShow={onShow} />}
     </section>
   );
+}
+
+type FiguresOfDayProps = Omit<DayReportSectionProps, 'read'> & { report: DayReport };
+
+function FiguresOfDay({ report, isShown, onShow }: FiguresOfDayProps) {
+  const language = useLanguage();
+  if (areFiguresBlind(report) && !isShown) {
+    return (
+      <Stack gap={8} align="start">
+        <Hint>
+          <Trans>The figures appear once every drawer is counted.</Trans>
+        </Hint>
+        <Button tone="outline" onClick={onShow}>
+          <Trans>Show them now</Trans>
+        </Button>
+      </Stack>
+    );
+  }
+  return dayParts(report, language).map(({ part, rows }) => (
+    <PartTable key={part} name={part} rows={rows} />
+  ));
 }
 
 function ReportTools({ report }: { report: DayReport }) {
@@ -57,7 +82,7 @@ function ReportTools({ report }: { report: DayReport }) {
       <PrintMenu>{(kind, at) => <DayPaper kind={kind} report={report} at={at} />}</PrintMenu>
       <SaveCsvButton
         name={`${z ? `z-${z.no}` : 'x'}-${day}.csv`}
-        text={() => partsCsv(dayParts(report, language), language)}
+        text={() => partsCsv(paperParts(report, language), language)}
       />
     </Row>
   );

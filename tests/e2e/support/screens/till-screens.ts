@@ -70,6 +70,9 @@ export const DAY_SCREENS: readonly StaffScreen[] = [
     async open(page) {
       await page.getByRole('button', { name: 'Count the cash' }).first().click();
       await expect(dialog(page)).toContainText('Float that stays');
+      // A manager sees neither what should be there nor what was taken until the count is saved.
+      await expect(page.getByText(/expected/i)).toHaveCount(0);
+      await expect(page.getByText('Revenue')).toHaveCount(0);
     },
   },
   {
