@@ -17,6 +17,7 @@ import {
 import { chunkFamilies } from './build/chunk-families';
 import { fastFiles } from './build/fast-files';
 import { inlineFirstView } from './build/inline-first-view';
+import { licences } from './build/licences';
 import { LongTestsFirst } from './build/long-tests-first';
 import { lostParts } from './build/lost-parts';
 import { OFFLINE_FILES } from './build/offline-files';
@@ -101,6 +102,7 @@ function appBuild(identifiers?: typeof SHORT_NAMES): ViteUserConfig {
       chunkFamilies(),
       inlineFirstView({ path: theme, code: readFileSync(theme, 'utf8') }),
       lostParts(),
+      licences(),
       workerScript('send-outbox', resolve(root, 'sw/send-outbox.ts'), OLDEST_BROWSERS),
       ...serviceWorker(),
     ],

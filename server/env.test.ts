@@ -1,4 +1,7 @@
-import { expect, test } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
 import { readConfig } from './env';
 
 test.each([
@@ -15,4 +18,13 @@ test.each(['-1', '10', 'yes', '1.5'])('TRUST_PROXY=%s is refused', (TRUST_PROXY)
 
 test.each(['7', '0', 'ever'])('KEEP_DAYS=%s is refused', (KEEP_DAYS) => {
   expect(() => readConfig({ KEEP_DAYS })).toThrow('number of days');
+});
+
+test('a secret can lie in a file', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'bar-bliss-secret-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = join(folder, 'smtp');
+  writeFileSync(file, 'smtp://bar:secret@mail.example:587\n');
+  expect(readConfig({ SMTP_URL_FILE: file }).smtpUrl).toBe('smtp://bar:secret@mail.example:587');
+  expect(() => readConfig({ SMTP_URL_FILE: `${file}.gone` })).toThrow('ENOENT');
 });

@@ -40,8 +40,26 @@ export type Config = {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
+/** A file holds the value of these variables, if its name stands in the variable with `_FILE`. */
+const SECRETS = [
+  'DATABASE_AUTH_TOKEN',
+  'SMTP_URL',
+  'ALERT_URL',
+  'VAKIFBANK_API_PASSWORD',
+  'VAKIFBANK_MPI_PASSWORD',
+];
+
+function withSecretFiles(env: Env): Env {
+  const read = SECRETS.flatMap((name) => {
+    const file = env[`${name}_FILE`];
+    return file ? [[name, readFileSync(file, 'utf8').trim()] as const] : [];
+  });
+  return { ...env, ...Object.fromEntries(read) };
+}
+
 /** Reads the environment. @throws Error when it contradicts itself */
-export function readConfig(env: Env): Config {
+export function readConfig(given: Env): Config {
+  const env = withSecretFiles(given);
   const isDemo = env.DEMO === '1';
   if (isDemo && env.NODE_ENV === 'production') {
     throw new Error('DEMO=1 opens demo accounts; it is refused with NODE_ENV=production.');

@@ -44,6 +44,17 @@ test('no part of the app holds a demo account’s address or password', () => {
   expect(code).not.toContain(DEMO_STAFF.email);
 });
 
+test('the licences of the packages in the app are beside it', () => {
+  const notices = readFileSync(
+    resolve(import.meta.dirname, '../../../dist/app/licences.txt'),
+    'utf8',
+  );
+  for (const name of ['react', 'dexie', 'valibot', '@tanstack/react-router']) {
+    expect(notices).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  }
+  expect(notices).toContain('Apache License');
+});
+
 test("the icon counts new orders, a silent tablet has a visible edge, and a tablet whose clock is wrong counts by the server's clock", async ({
   bar,
   context,
