@@ -12,7 +12,7 @@ import {
   changePrices,
   orderMenu,
 } from '../usecases/menu/change-menu';
-import { listItemPrices, readMenu } from '../usecases/menu/read-menu';
+import { listItemPrices, listOften, readMenu } from '../usecases/menu/read-menu';
 
 export function menuRoutes(app: App, deps: Deps): void {
   for (const part of ['categories', 'items'] as const) {
@@ -27,6 +27,7 @@ export function menuRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);
 
   staff.read(menu.prices, async (c) => ({ prices: await listItemPrices(deps, rowId(c)) }));
+  staff.read(menu.often, () => listOften(deps));
   staff.change(menu.changePrices, ({ input, ...request }) =>
     changePrices(deps, { ...request, ...input }),
   );

@@ -70,6 +70,10 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
     'discount, comp or staff price of lines',
     'satırlara indirim, ikram veya personel fiyatı uygula',
   ],
+  'menu.often': [
+    'the dishes sold most at each hour, over four weeks',
+    'dört haftada her saat en çok satılan ürünler',
+  ],
   'order.take': [
     'store a round that staff type, at a table, on a tab, for collection or delivery',
     'personelin yazdığı siparişi kaydet: masada, açık hesapta, gel al veya paket',

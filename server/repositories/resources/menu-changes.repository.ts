@@ -1,6 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway, Statement } from '../../db/gateway';
+import { saleLines } from '../../db/tables/bills.table';
 import { menuCategories, menuItems, menuPrices, menuSchedule } from '../../db/tables/menu.table';
 import { audit } from '../../db/tables/staff.table';
 import { type AuditEntry, type StaffOnce, writeOnce } from '../stored-responses.repository';
@@ -35,6 +36,15 @@ export function createMenuChangesRepository(gateway: Gateway) {
           .select({ itemId: menuPrices.itemId, fromKurus: menuPrices.fromKurus })
           .from(menuPrices)
           .where(and(inArray(menuPrices.itemId, [...ids]), gte(menuPrices.at, since))),
+      ),
+
+    /** Returns the pieces sold by hour and dish since a day, the most sold first. */
+    sold: (sinceDay: string) =>
+      gateway.read((db) =>
+        db.all<{ hour: number; itemId: number }>(
+          sql`select hour, menu_item_id as itemId from ${saleLines} where day >= ${sinceDay} and menu_item_id is not null
+            group by hour, menu_item_id having sum(quantity) > 0 order by hour, sum(quantity) desc, menu_item_id`,
+        ),
       ),
 
     /** Returns the present prices of these items, without archived ones. */

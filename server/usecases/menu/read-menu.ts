@@ -1,8 +1,11 @@
 import { allowedFields } from '#domain/allowed-fields';
+import { addDays } from '#domain/days';
 import type { DrawnPage } from '#domain/drawn-page';
 import type { FriesOffer } from '#domain/menu/extras';
 import { guestCategories, guestItems, type PriceGroup, priceListOf } from '#domain/menu/guest-menu';
+import { OFTEN_DAYS, OFTEN_SHOWN, type Often } from '#domain/menu/often';
 import { liraText } from '#domain/money';
+import { businessDay } from '#domain/venue';
 import {
   type MenuRepository,
   menuItemWire,
@@ -39,6 +42,23 @@ export async function listItemPrices(
     at: new Date(at).toISOString(),
     by,
   }));
+}
+
+/** Returns the dishes that a waiter's tablet offers first. */
+export async function listOften({
+  menuChanges,
+  now,
+}: {
+  menuChanges: MenuChangesRepository;
+  now: () => number;
+}): Promise<Often> {
+  const since = addDays(businessDay(now()), -OFTEN_DAYS);
+  const byHour = new Map<number, number[]>();
+  for (const { hour, itemId } of await menuChanges.sold(since)) {
+    const dishes = byHour.get(hour) ?? [];
+    if (dishes.length < OFTEN_SHOWN) byHour.set(hour, [...dishes, itemId]);
+  }
+  return { hours: [...byHour].map(([hour, dishes]) => ({ hour, dishes })) };
 }
 
 type PackedMenu = { version: string; categories: Packed; items: Packed };

@@ -6,6 +6,8 @@ const [read, change] = ['menu.read', 'menu.change'] as const;
 const MENU = '/api/admin/menu';
 
 export const prices = operation('menu.price_history', `GET ${MENU}/items/:id/prices`, read);
+/** By the hour of the venue's clock: the dishes that a waiter's tablet offers first. */
+export const often = operation('menu.often', `GET ${MENU}/often`, 'orders.change');
 export const changePrices = operation(
   'menu.prices',
   `POST ${MENU}/prices`,

@@ -25,6 +25,7 @@ export type TestBar = {
   /** Returns the audit rows of a mutation by its name. */
   audited(action: string): Promise<(typeof audit.$inferSelect)[]>;
   changeTables(sql: string): Promise<void>;
+  rows(sql: string): Promise<unknown[]>;
   changeItem(
     id: number,
     change: Partial<Pick<MenuItem, 'priceKurus' | 'isAvailable'>>,
@@ -66,6 +67,10 @@ export async function openBar(clock: TestClock): Promise<TestBar> {
       deps.gateway.read((db) => db.select().from(audit).where(eq(audit.action, action))),
     async changeTables(change) {
       await deps.gateway.write([sql.raw(change)]);
+    },
+    async rows(select) {
+      const [rows = []] = await deps.gateway.write([sql.raw(select)]);
+      return rows;
     },
     async changeItem(id, { priceKurus, isAvailable }) {
       const column = priceKurus === undefined ? sql`is_available` : sql`price_kurus`;

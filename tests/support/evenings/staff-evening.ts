@@ -12,7 +12,13 @@ import { pull } from '../../../src/data/sync/pull';
 import { burgerAndLemonade, EVENING } from '../bar/fixtures';
 import { openBar, type TestBar } from '../bar/test-bar';
 import { createClock, type TestClock } from '../bar/test-clock';
-import { openTab, openTablet, type TestTab } from '../bar/test-device';
+import {
+  openBrowser,
+  openTab,
+  openTablet,
+  type TestBrowser,
+  type TestTab,
+} from '../bar/test-device';
 import { createNet, type TestNet } from '../bar/test-net';
 
 const PASSWORD = 'bliss-demo-2026';
@@ -23,6 +29,8 @@ export const ELIF = { email: 'manager@barbliss.example', password: PASSWORD };
 /** Simulates a signed-in tablet with its own connection. */
 export type Tablet = TestTab<AdminDb> & {
   net: TestNet;
+  /** A second tab of the tablet opens on this. */
+  browser: TestBrowser;
   pull(): Promise<void>;
   move(orderId: string, from: OrderStatus, to: OrderStatus, reason?: CancelReason): Promise<void>;
   /** Shows the order on the board. */
@@ -61,13 +69,14 @@ export async function tabletOf(
   who = CAN,
 ): Promise<Tablet> {
   const net = createNet(bar.fetch);
-  const tab = openTablet({ fetch: net.fetch, clock });
+  const browser = openBrowser();
+  const tab = openTablet({ fetch: net.fetch, clock, browser });
   await signInStaff(tab.deps, who);
   net.writes.length = 0;
-  return tabletOn(tab, net);
+  return { ...tabletOn(tab, net), browser };
 }
 
-function tabletOn(tab: TestTab<AdminDb>, net: TestNet): Tablet {
+function tabletOn(tab: TestTab<AdminDb>, net: TestNet): Omit<Tablet, 'browser'> {
   const { deps } = tab;
   return {
     ...tab,
