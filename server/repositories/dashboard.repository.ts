@@ -4,6 +4,7 @@ import {
   countDistinct,
   desc,
   eq,
+  getTableColumns,
   gte,
   inArray,
   isNull,
@@ -18,6 +19,7 @@ import { brunchBookings, tableBookings } from '../db/tables/bookings.table';
 import { members } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
+import { methodsOfBill } from './order-history.repository';
 
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -54,7 +56,7 @@ async function readFigures(gateway: Gateway, scope: DashboardScope) {
         bookingsOf(db, brunchBookings, scope.today),
         popularItems(db, scope),
         db
-          .select()
+          .select({ ...getTableColumns(orders), methods: methodsOfBill })
           .from(orders)
           .orderBy(desc(orders.receivedAt), desc(orders.id))
           .limit(scope.recent),

@@ -120,8 +120,8 @@ const paymentsOfBill = sql`${financialTransactions} f indexed by financial_trans
   where f.bill_id in (select "order"."bill_id" union all select m.id from ${bills} m where m.merged_into = "order"."bill_id")
   and f.type = 'tender'`;
 
-/** A payment that was taken back leaves no method. */
-const methodsOfBill = sql<string | null>`(select group_concat(method) from (
+/** The methods of an order's bill, by commas. A payment that was taken back leaves none. */
+export const methodsOfBill = sql<string | null>`(select group_concat(method) from (
   select f.method from ${paymentsOfBill} group by f.method having sum(f.amount_kurus) > 0))`;
 
 async function indexedIds(gateway: Gateway, page: HistoryPage): Promise<HistoryIds> {

@@ -29,3 +29,9 @@ export function kurusOf(lira: number | string): number | null {
   const rounded = Math.round(kurus);
   return Number.isFinite(kurus) && Math.abs(kurus - rounded) < 1e-6 ? rounded : null;
 }
+
+/** Reads an amount that may be negative: money that was given back. */
+export function signedKurus(lira: string): number {
+  const kurus = wholeKurus(lira.replace(/^-/, ''));
+  return lira.startsWith('-') ? -kurus : kurus;
+}

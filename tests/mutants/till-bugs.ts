@@ -137,7 +137,7 @@ export const TILL_BUGS: readonly PlantedBug[] = [
   {
     name: 'a deposit pays no part of the brunch',
     file: BRUNCH_BILL,
-    find: 'then 0 else ${depositKurus} end',
+    find: 'then 0 else ${depositKurus} - ${goneBack} end',
     replace: 'then 0 else 0 end',
     tests: [BRUNCH],
   },
@@ -309,6 +309,20 @@ export const TILL_BUGS: readonly PlantedBug[] = [
     find: "status in ('completed', 'cancelled') and status_at < ${closedAt}",
     replace: "status in ('completed') and status_at < ${closedAt}",
     tests: [CLOSE],
+  },
+  {
+    name: 'a deposit by card that goes back after the party came stays on its bill',
+    file: 'server/repositories/payments/payment-ledger.ts',
+    find: '...depositOnBill(payment, at, isBooked),',
+    replace: '',
+    tests: ['tests/api/payments/payment-hosted.test.ts'],
+  },
+  {
+    name: 'a dish that was made again stays in the figures when its ticket is cancelled',
+    file: 'server/usecases/orders/change-order.ts',
+    find: "row.source === 'remake' && status === 'cancelled'",
+    replace: "row.source === 'brunch' && status === 'cancelled'",
+    tests: ['tests/api/bills/lines.test.ts'],
   },
   {
     name: 'a drop to the safe fills the drawer',

@@ -8,6 +8,7 @@ import { financialTransactions } from '../../db/tables/financials.table';
 import { orders } from '../../db/tables/orders.table';
 import { payments } from '../../db/tables/payments.table';
 import { onlineTender } from '../statements/bill-statements';
+import { depositChanged } from '../statements/brunch-bill';
 import { openDay } from '../statements/open-day';
 import { pointsCorrected } from '../statements/points-statements';
 import type { PaymentRow } from './payment-reads';
@@ -16,10 +17,21 @@ import type { PaymentRow } from './payment-reads';
 export function captureInLedger(payment: PaymentRow, at: number, won: SQL): Statement[] {
   const { id, purpose, refId, amountKurus } = payment;
   const isWanted = sql`${won} and exists (select 1 from ${payments} where ${payments.id} = ${id} and ${payments.attention} is null)`;
-  if (purpose === 'brunch_deposit') return [depositRow({ id, kurus: amountKurus, at }, isWanted)];
+  if (purpose === 'brunch_deposit') {
+    return [
+      depositRow({ id, kurus: amountKurus, at }, isWanted),
+      ...depositOnBill(payment, at, isWanted),
+    ];
+  }
   if (purpose !== 'order' || refId === null) return [];
   const paid = { id, orderId: refId, kurus: amountKurus };
   return onlineTender(paid, { at, doneAt: at, by: null }, isWanted);
+}
+
+/** A party that has come already owes less, or more again. */
+function depositOnBill({ refId, amountKurus }: PaymentRow, at: number, won: SQL): Statement[] {
+  const touch = { at, doneAt: at, by: null };
+  return refId === null ? [] : depositChanged({ id: refId, depositKurus: amountKurus }, touch, won);
 }
 
 type Deposit = { id: string; kurus: number; at: number };
@@ -36,7 +48,7 @@ function depositRow({ id, kurus, at }: Deposit, won: SQL): Statement {
  * leaves its bill; a part of it, or money of a served order, also lowers what the order is worth.
  */
 export function returnInLedger(
-  { id, purpose, refId }: PaymentRow,
+  payment: PaymentRow,
   {
     operationId,
     kurus,
@@ -45,13 +57,15 @@ export function returnInLedger(
   }: { operationId: string; kurus: number; isWhole: boolean; at: number },
   won: SQL,
 ): Statement[] {
+  const { id, purpose, refId } = payment;
   if (purpose === 'brunch_deposit') {
+    const isBooked = sql`${won} and exists (select 1 from ${financialTransactions} where reference_id = ${id} and type = 'deposit')`;
     return [
       sql`insert into ${financialTransactions}
         (id, type, method, business_day, created_at, amount_kurus, reference_kind, reference_id, round)
         select ${`deposit_undone:${operationId}`}, 'deposit_undone', 'card', ${openDay(businessDay(at))}, ${at}, ${-kurus}, 'payment', ${operationId}, 0
-        where ${won} and exists (select 1 from ${financialTransactions} where reference_id = ${id} and type = 'deposit')
-        on conflict do nothing`,
+        where ${isBooked} on conflict do nothing`,
+      ...depositOnBill(payment, at, isBooked),
     ];
   }
   if (purpose !== 'order' || refId === null) return [];

@@ -7,6 +7,7 @@ import { lineEntries } from '../../db/tables/bills.table';
 import { brunchBookings } from '../../db/tables/bookings.table';
 import { financialTransactions } from '../../db/tables/financials.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
+import { payments } from '../../db/tables/payments.table';
 import type { BrunchRow } from '../rows/booking-wire';
 import { BY_GUEST } from '../rows/order-row';
 import type { OrderRow } from '../rows/order-wire';
@@ -94,7 +95,10 @@ export function depositChanged(
   const { at, doneAt, by } = touch;
   const billId = billIdOf(id);
   const isOurs = sql`type = 'tender' and reference_kind = 'brunch' and reference_id = ${id}`;
-  const owed = sql`(select case when b.deposit_paid_at is null or o.status = 'cancelled' then 0 else ${depositKurus} end
+  // A part of a card payment went back, and the rest is still the deposit.
+  const goneBack = sql`(select coalesce(sum(refunded_kurus), 0) from ${payments}
+    where ref_id = ${id} and purpose = 'brunch_deposit' and refunded_kurus < amount_kurus)`;
+  const owed = sql`(select case when b.deposit_paid_at is null or o.status = 'cancelled' then 0 else ${depositKurus} - ${goneBack} end
     from ${brunchBookings} b join ${orders} o on o.id = b.id where b.id = ${id})`;
   const change = sql`${owed} - (select coalesce(sum(amount_kurus), 0) from ${financialTransactions} where ${isOurs})`;
   const round = sql`(select count(*) from ${financialTransactions} where ${isOurs})`;

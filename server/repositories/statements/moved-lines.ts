@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { businessDay } from '#domain/venue';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Statement } from '../../db/gateway';
-import { bills } from '../../db/tables/bills.table';
+import { bills, lineEntries } from '../../db/tables/bills.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import { seatings } from '../../db/tables/seatings.table';
 import type { BillLine } from '../bills.repository';
@@ -19,6 +19,7 @@ import {
   entriesWritten,
   type Touch,
 } from './bill-statements';
+import { openDay } from './open-day';
 import { isOpenSeating } from './seating-statements';
 
 /** These pieces of a line, with what they are worth, go to another bill. */
@@ -199,6 +200,21 @@ export function lineRemade(
   return [
     insertWhere(orders, order, won),
     insertWhere(orderLines, { ...lineRow(row), ...again, billId: bill.id }, won),
+  ];
+}
+
+/** What was made again is cancelled: its line is as if nobody had asked for it. `id` is that of the order. */
+export function remakeUndone(
+  { id, undo }: { id: string; undo: string },
+  { at, doneAt, by }: Touch,
+  won: SQL,
+): Statement[] {
+  const given = sql`from ${lineEntries} e where e.id = ${`${id}:0`} and ${won}`;
+  return [
+    sql`insert into ${lineEntries} (id, order_id, line_no, kind, kurus, undoes, by, day, done_at, received_at)
+      select ${`${undo}:0`}, e.order_id, e.line_no, 'undo', 0, e.id, ${by}, ${openDay(businessDay(doneAt))}, ${doneAt}, ${at} ${given}
+      on conflict do nothing`,
+    sql`update ${orders} set v = v + 1 where id = (select e.order_id ${given})`,
   ];
 }
 

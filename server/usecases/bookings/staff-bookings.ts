@@ -119,7 +119,10 @@ function isUnasked(row: BookingRow, { input, ageMs }: TableStatusRequest, at: nu
   return isEarly(row.startsAt, at - ageMs);
 }
 
-/** Changes the status, or records the deposit. Equal values succeed; otherwise the first change wins. */
+/**
+ * Changes the status. An equal value succeeds; otherwise the first change wins.
+ * @throws DomainError client_too_old (the change also records a deposit)
+ */
 export function changeBrunchStatus(
   deps: ChangeBookingsDeps,
   request: StaffRequest<ChangeBrunchStatusInput>,
@@ -133,21 +136,18 @@ export function changeBrunchStatus(
     changeBrunchStatusMutation,
     async (row, at, found) => {
       const isPaidNow = input.depositPaid === true && row.depositPaidAt === null;
-      if (row.status === input.status && !isPaidNow) return null;
+      // A build that confirms and records at once does not say how the deposit was paid.
+      if (isPaidNow) throw new DomainError('client_too_old');
+      if (row.status === input.status) return null;
       if (row.depositKeptAt !== null) return { conflict: lastKept(row) };
       const mayChange = canChangeBrunchStatus(brunchStatusOf(row.status), input.status);
       if (!isAsSeen(input.from, row.status) || !mayChange) return { conflict: lastStatus(row) };
       const doneAt = tappedAt(row, request, at);
       const touch = { at, doneAt, by: member.firstName, byId: member.id };
-      const kurus = agreedDepositKurus(row.depositKurus);
-      const deposit = { ...touch, id: row.id, isPaid: true, kurus, method: null };
-      const step = statusStep(deps, request, {
+      return statusStep(deps, request, {
         ...{ table: brunches.table, row, at },
         bill: await billOfStatus(deps, found, { to: input.status, touch }),
-        ...(isPaidNow && { deposit }),
       });
-      const paid = { depositPaidAt: doneAt, depositPaidBy: member.firstName };
-      return { ...step, after: { ...step.after, ...(isPaidNow && paid) } };
     },
   );
 }

@@ -15,6 +15,7 @@ import {
   RECENT_ORDERS_SHOWN,
 } from '#domain/staff/dashboard-stats';
 import { may } from '#domain/staff/roles';
+import { TENDER_METHODS } from '#domain/tender-methods';
 import { businessDay } from '#domain/venue';
 import type { DashboardRepository } from '../../repositories/dashboard.repository';
 import {
@@ -79,10 +80,19 @@ export async function readDashboard(
       code: orderCode(id),
       createdAt: new Date(receivedAt).toISOString(),
       totalAmount: liraText(totalKurus),
-      paymentMethod: recordedPayment(paid),
+      paymentMethod: methodOf(paid),
       status,
     })),
   };
+}
+
+/** A bill that is paid in one way has its method, another one says only how it was paid in the main. */
+function methodOf({
+  methods,
+  ...order
+}: Parameters<typeof recordedPayment>[0] & { methods: string | null }) {
+  const recorded = recordedPayment(order);
+  return recorded && (TENDER_METHODS.find((method) => method === methods) ?? recorded);
 }
 
 const KEPT_MS = 30_000;

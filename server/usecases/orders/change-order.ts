@@ -20,6 +20,7 @@ import type { EffectsRepository } from '../../repositories/effects.repository';
 import { type OrdersRepository, stepRows } from '../../repositories/orders.repository';
 import { type OrderRow, type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
 import type { SettingsRepository } from '../../repositories/settings.repository';
+import { remakeUndone } from '../../repositories/statements/moved-lines';
 import type {
   Claim,
   MutationResponse,
@@ -72,7 +73,16 @@ export function changeOrderStatus(deps: OrderChangeDeps, request: ChangeOrderSta
         after: { ...after, cancelReason: reason },
         audited: [{ status: row.status }, { status, ...(reason !== null && { reason }) }],
         doneAt,
-        more: stepRows({ ...order, row }, after, doneAt, paidOnHandover(row, request)),
+        more: (won) => [
+          ...stepRows({ ...order, row }, after, doneAt, paidOnHandover(row, request))(won),
+          ...(row.source === 'remake' && status === 'cancelled'
+            ? remakeUndone(
+                { id: row.id, undo: request.claim.mutationId },
+                { at, doneAt, by: member.firstName },
+                won,
+              )
+            : []),
+        ],
       };
     },
   );

@@ -112,13 +112,14 @@ function writeReturn(
     change: { refundedKurus, nextCheckAt: null, attention: null },
     rows: (won) => [
       operationEnded(id, { state: 'done', resultCode: code, finishedAt: at }, won),
+      // The deposit of a bill is what the booking says by then.
+      ...(isWhole ? markUnpaid(payment, won) : []),
       ...(isInBooks
         ? [
             entryOf(payment, { reference: id, type, kurus: -amountKurus, at }, won),
             ...returnInLedger(payment, { operationId: id, kurus: amountKurus, isWhole, at }, won),
           ]
         : []),
-      ...(isWhole ? markUnpaid(payment, won) : []),
     ],
   });
 }

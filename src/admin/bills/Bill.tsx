@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Printer } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
-import { type BillLine, billLines, openPieces, signedKurus } from '#domain/bills/bill-split';
-import { liraText } from '#domain/money';
+import { type BillLine, billLines, openPieces } from '#domain/bills/bill-split';
+import { liraText, signedKurus } from '#domain/money';
 import { printBill } from '../../data/commands/bills';
 import { useBillLines } from '../../data/react/staff/use-bill-lines';
 import { type BillOnTablet, useOrdersOfBill } from '../../data/react/staff/use-staff-bills';

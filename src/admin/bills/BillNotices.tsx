@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { ordersSince, signedKurus } from '#domain/bills/bill-split';
-import { shownKurus } from '#domain/money';
+import { ordersSince } from '#domain/bills/bill-split';
+import { shownKurus, signedKurus } from '#domain/money';
 import type { CancelReason } from '#domain/orders/order-changes';
 import type { PaymentList } from '#domain/payments/payment-read';
 import { firstNameOf } from '#domain/seatings/seating';

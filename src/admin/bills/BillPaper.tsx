@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { type BillLine, grossByRate, signedKurus } from '#domain/bills/bill-split';
+import { type BillLine, grossByRate } from '#domain/bills/bill-split';
 import { WHOLE_ORDER } from '#domain/bills/line-entry';
 import { vatInside } from '#domain/bills/vat';
+import { signedKurus } from '#domain/money';
 import type { OrderOnBoard } from '../../data/orders/staff-board';
 import { barNow } from '../../data/react/staff/use-live';
 import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';

@@ -1,8 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CircleDashed, Ellipsis } from 'lucide-react';
 import { useState } from 'react';
-import { signedKurus } from '#domain/bills/bill-split';
-import { liraText } from '#domain/money';
+import { liraText, signedKurus } from '#domain/money';
 import { may } from '#domain/staff/roles';
 import { OTHER_PERSON } from '#domain/sync/mutation';
 import { TAKEN_METHODS } from '#domain/tender-methods';

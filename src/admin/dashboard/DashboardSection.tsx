@@ -24,6 +24,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Heading, Hint, Stack, Text } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
+import { METHOD_WORDS } from '../bills/bill-words';
 import { OrderBadge } from '../orders/panel/PanelHead';
 import { PAYMENT_WORDS } from '../orders/shared/board-words';
 import { formatCount, formatMonth, moneyText } from '../shared/figures';
@@ -212,6 +213,8 @@ export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
   );
 }
 
+const WORDS = { ...METHOD_WORDS, ...PAYMENT_WORDS };
+
 function RecentOrderLink({ order }: { order: RecentOrder }) {
   const language = useLanguage();
   const { t } = useLingui();
@@ -226,7 +229,7 @@ function RecentOrderLink({ order }: { order: RecentOrder }) {
       <Stack as="span" gap={0} align="end" className={text.body}>
         <span lang="tr">{formatMoney(shownKurus(order.totalAmount), 'tr')}</span>
         <Text as="span" size="small" tone="muted">
-          {t(PAYMENT_WORDS[paymentOf(order.status, order.paymentMethod)])}
+          {t(WORDS[paymentOf(order.status, order.paymentMethod)])}
         </Text>
       </Stack>
       <OrderBadge status={orderStatusOf(order.status)} />

@@ -1,5 +1,4 @@
 import * as v from 'valibot';
-import { signedKurus } from '#domain/bills/bill-split';
 import {
   type LineEntryRead,
   mergeBillsMutation,
@@ -16,7 +15,7 @@ import {
   reductionParts,
   type TillRules,
 } from '#domain/bills/line-worth';
-import { liraText, shownKurus } from '#domain/money';
+import { liraText, shownKurus, signedKurus } from '#domain/money';
 import type { StaffOrder, StaffOrderItem } from '#domain/orders/guest-order';
 import { orderCode } from '#domain/orders/order';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';

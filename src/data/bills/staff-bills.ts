@@ -1,8 +1,7 @@
 import type { BillRead } from '#domain/bills/bill';
-import { signedKurus } from '#domain/bills/bill-split';
 import { type TillRules, USUAL_TILL_RULES } from '#domain/bills/line-worth';
 import type { TenderFor, TenderRead } from '#domain/bills/tender';
-import { liraText } from '#domain/money';
+import { liraText, signedKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { orderCode } from '#domain/orders/order';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';

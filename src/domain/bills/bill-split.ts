@@ -1,16 +1,10 @@
-import { wholeKurus } from '../money';
+import { signedKurus } from '../money';
 import type { StaffOrder } from '../orders/guest-order';
 import { equalParts } from '../seatings/bill';
 import { firstNameOf } from '../seatings/seating';
 import { WHOLE_ORDER } from './line-entry';
 import { lineNow, piecesWorth } from './line-worth';
 import type { TenderFor, TenderRead } from './tender';
-
-/** Reads an amount of a bill that may be negative: money that was given back. */
-export function signedKurus(lira: string): number {
-  const kurus = wholeKurus(lira.replace(/^-/, ''));
-  return lira.startsWith('-') ? -kurus : kurus;
-}
 
 export type Person = { seatNo: number | null; name: string | null };
 

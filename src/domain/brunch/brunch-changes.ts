@@ -63,7 +63,7 @@ export function nextBrunchStatus(from: BrunchStatus): BrunchStatus | null {
   return from === 'confirmed' ? 'completed' : null;
 }
 
-/** `depositPaid: true` also records the deposit, only once. */
+/** Older builds also recorded the deposit with `depositPaid`, without its method: the server asks them to update. */
 const changeBrunchStatusInput = v.object({
   status: v.picklist(BRUNCH_STATUSES, 'booking.status_unknown'),
   from: v.exactOptional(v.picklist(BRUNCH_STATUSES, 'booking.status_unknown')),

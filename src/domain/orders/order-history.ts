@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isDay } from '../days';
 import type { Period } from '../financials/summary';
-import { KURUS_PER_LIRA } from '../money';
+import { signedKurus } from '../money';
 import { pageQuery } from '../page-query';
 import { TENDER_METHODS, type TenderMethod } from '../tender-methods';
 import type { StaffOrder } from './guest-order';
@@ -33,7 +33,7 @@ export function methodsOf(
   const sumOf = (one: TenderMethod) =>
     tenders
       .filter(({ method }) => method === one)
-      .reduce((sum, { amount }) => sum + Math.round(Number(amount) * KURUS_PER_LIRA), 0);
+      .reduce((sum, { amount }) => sum + signedKurus(amount), 0);
   return TENDER_METHODS.filter((method) => sumOf(method) > 0);
 }
 

@@ -17,7 +17,10 @@ export function recordedPayment({
 }
 
 /** `method` is the recorded one. */
-export function paymentOf(status: string, method: PaymentKind | null): OrderPayment {
+export function paymentOf<Method extends string>(
+  status: string,
+  method: Method | null,
+): Method | 'open' | 'unknown' | 'none' {
   if (method) return method;
   if (status === 'cancelled') return 'none';
   return status === 'completed' ? 'unknown' : 'open';

@@ -3,6 +3,7 @@ import type { LiraTotals, VatRow } from '../financials/summary';
 import type { InventoryItem } from '../inventory/inventory-item';
 import { isOpenOn, type Opening } from '../opening/opening';
 import type { PaymentKind } from '../seatings/seating';
+import type { TenderMethod } from '../tender-methods';
 import { businessDay, ROLLOVER_HOUR } from '../venue';
 
 export const DASHBOARD_REFRESH_MS = 30_000;
@@ -61,7 +62,7 @@ export type DashboardStats = {
     createdAt: string;
     totalAmount: string;
     /** null means that nobody recorded one: the order is not paid yet, or its method is unknown. */
-    paymentMethod: PaymentKind | null;
+    paymentMethod: PaymentKind | TenderMethod | null;
     status: string;
   }[];
 };

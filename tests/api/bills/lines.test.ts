@@ -163,6 +163,17 @@ describeOnBoth('a dish that is made again', (openApp) => {
       `SELECT status FROM "order" WHERE source = 'remake' ORDER BY rowid`,
     );
     expect(orders).toMatchObject([{ status: 'completed' }, { status: 'cancelled' }]);
+    // Cancelled on the board, it is taken back as well.
+    const third = newOrderId();
+    await onBill(elif, id, 'remakes', again, { id: third });
+    await elif.move(third, { status: 'cancelled' });
+    const undone = "SELECT by, undoes FROM line_entry WHERE kind = 'undo' ORDER BY rowid";
+    const by = elif.user.firstName;
+    expect(await bar.rows(undone)).toEqual([
+      { by, undoes: `${second}:0` },
+      { by, undoes: `${third}:0` },
+    ]);
+    expect((await onBill(elif, id, 'entries/undo', { entry: third })).status).toBe(200);
     const { body: day } = await can.send('/api/admin/days/2026-07-04');
     const { entries } = day.figures as { entries: object[] };
     expect(entries).toContainEqual(

@@ -228,11 +228,15 @@ describeOnBoth('a deposit', (openApp) => {
     const { body } = await bookBrunch(createBrowser(bar), brunchWish());
     const staff = await signIn(bar, 'staff');
     const at = new Date(bar.clock.now()).toISOString();
-    const move = (change: object) =>
-      staff.send(`/api/admin/brunch-reservations/${body.id}/status`, {
+    const move = (change: object, what = 'status') =>
+      staff.send(`/api/admin/brunch-reservations/${body.id}/${what}`, {
         method: 'PATCH',
         body: change,
       });
+    // An older build does not say how it was paid.
+    const old = await move({ status: 'confirmed', from: 'pending', depositPaid: true });
+    expect([old.status, old.body.code]).toEqual([426, 'client_too_old']);
+    await move({ isPaid: true, method: 'cash' }, 'deposit');
     await move({ status: 'confirmed', from: 'pending', depositPaid: true });
     bar.clock.advance(HOUR);
     const back = await move({ status: 'pending', depositPaid: true });

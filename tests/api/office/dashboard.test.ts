@@ -170,6 +170,9 @@ describeOnBoth('the dashboard', (openApp) => {
     ]);
     expect(recentOrders.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 6));
     expect(recentOrders[0]).toMatchObject({ status: 'pending', paymentMethod: null });
+    await fresh.move(ids[6], { status: 'completed', paidBy: 'transfer' });
+    const [latest] = (await statsFor(fresh)).recentOrders;
+    expect(latest).toMatchObject({ status: 'completed', paymentMethod: 'transfer' });
     expect(staff.user.id).toBe(fresh.user.id);
   });
 

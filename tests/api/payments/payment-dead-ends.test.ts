@@ -53,7 +53,7 @@ describeOnFile('a guest who leaves a payment sees its real state', (openApp) => 
     const { body } = await at.guest.send(`/api/orders/${at.orderId}`);
     expect((body.order as { paidAt: string | null }).paidAt).not.toBeNull();
     const stats = await at.staff.send('/api/admin/dashboard/stats');
-    expect(stats.body.recentOrders).toMatchObject([{ paymentMethod: 'card' }]);
+    expect(stats.body.recentOrders).toMatchObject([{ paymentMethod: 'online' }]);
   });
 
   test('while the bank cannot be asked, coming back and tapping again lead to the page that waits', async () => {

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { businessDay } from '../../../src/domain/venue';
 import { describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
+import { faultsOfBills } from '../../support/data/test-bills';
 import {
   APPROVED,
   booked,
@@ -175,6 +177,36 @@ describeOnFile("a deposit on the bank's own page (cases 59 to 65)", (openApp) =>
       const [sum] = await at.bar.rows(`SELECT sum(${books}`);
       expect(sum).toMatchObject({ kurus: 0 });
     }
+  });
+
+  test('a deposit that is paid or goes back after the party came changes its bill', async () => {
+    const at = await booked(openApp);
+    const manager = await signIn(at.bar, 'manager');
+    const { url, id } = await pay(at);
+    await at.bar.rows(
+      `UPDATE brunch_reservation SET status = 'confirmed', service_day = '${businessDay(at.bar.clock.now())}'`,
+    );
+    const drink = { method: 'PATCH', body: { isServed: true, isEarly: true } };
+    await manager.send(`/api/admin/brunch-reservations/${at.reservationId}/first-drink`, drink);
+    const paid = async () => {
+      const [bill] = await at.bar.rows('SELECT paid_kurus / 100 AS lira FROM bill');
+      return bill?.lira;
+    };
+    expect(await paid()).toBe(0);
+    await comeBack(await onPage(url, { card: APPROVED }));
+    expect(await paid()).toBe(500);
+    for (const [amount, left] of [
+      [100, 400],
+      [400, 0],
+    ]) {
+      const body = { reason: 'Their plans changed', amount };
+      await manager.send(`/api/admin/payments/${id}/refund`, { body });
+      expect(await paid()).toBe(left);
+    }
+    const held = `SELECT coalesce(sum(case when type = 'tender' then -amount_kurus else amount_kurus end), 0) AS kurus
+      FROM financial_transaction`;
+    expect(await at.bar.rows(held)).toEqual([{ kurus: 0 }]);
+    expect(await faultsOfBills(at.bar)).toEqual([]);
   });
 
   test("nobody pays for somebody else's booking without its link", async () => {

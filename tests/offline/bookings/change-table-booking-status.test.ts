@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { tableBookingStatusOf } from '#domain/bookings/booking';
-import { readBrunches, readTableBookings } from '../../../src/data/bookings/staff-bookings';
-import { changeBrunchStatus } from '../../../src/data/commands/bookings/change-brunch-status';
+import { readTableBookings } from '../../../src/data/bookings/staff-bookings';
 import { bookBrunch, bookTable } from '../../../src/data/commands/bookings/my-bookings';
 import { changeTableBookingStatus } from '../../../src/data/commands/bookings/staff-bookings';
 import { dismissConflict } from '../../../src/data/commands/orders/staff-orders';
@@ -46,22 +45,6 @@ test('offline status changes of a booking are shown at once, and sent in their o
   expect((await bar.bookings())[0]).toMatchObject({ status: 'seated', statusBy: 'Can' });
   expect(await readTableBookings(db)).toMatchObject([
     { status: 'seated', statusBy: 'Can', isQueued: false, conflict: null },
-  ]);
-});
-
-test('a deposit taken offline reaches the bar with the move', async () => {
-  const { clock, openTablet, brunchId: bookingId } = await startWithBookings();
-  const tablet = await openTablet();
-  await tablet.pull();
-  tablet.net.fault = 'offline';
-  const move = { bookingId, from: 'pending', to: 'confirmed', depositPaid: true } as const;
-  await changeBrunchStatus(tablet.deps, move);
-  const taken = new Date(clock.now()).toISOString();
-  tablet.net.fault = null;
-  clock.advance(30 * MINUTE);
-  await tablet.drain();
-  expect(await readBrunches(tablet.deps.db)).toMatchObject([
-    { status: 'confirmed', depositPaidAt: taken, depositPaidBy: 'Can', isQueued: false },
   ]);
 });
 

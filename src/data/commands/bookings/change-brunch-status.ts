@@ -14,25 +14,19 @@ type StatusChange = {
   bookingId: string;
   from: BrunchStatus;
   to: BrunchStatus;
-  depositPaid?: boolean;
 };
 
 /** Shows the change at once and queues the mutation. @throws DomainError conflict (no such step), unauthorized */
 export async function changeBrunchStatus(
   deps: DataDeps<AdminDb>,
-  { bookingId, from, to, depositPaid = false }: StatusChange,
+  { bookingId, from, to }: StatusChange,
 ): Promise<void> {
   if (!canChangeBrunchStatus(from, to)) throw new DomainError('conflict');
   const row = await withDb(deps.db, () => deps.db.brunch.get(bookingId));
   await enqueue(deps, {
     mutation: changeBrunchStatusMutation,
     entityId: bookingId,
-    stands: (entries) =>
-      showsBrunch(
-        row,
-        entries,
-        ({ status, depositPaidAt }) => status === to && (!depositPaid || depositPaidAt !== null),
-      ),
-    body: { status: to, from, ...(depositPaid ? { depositPaid } : {}) },
+    stands: (entries) => showsBrunch(row, entries, ({ status }) => status === to),
+    body: { status: to, from },
   });
 }
