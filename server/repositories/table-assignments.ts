@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { eq, type SQL, sql } from 'drizzle-orm';
 import type { Span } from '#domain/bookings/free-tables';
 import { STAY_MS } from '#domain/bookings/slots';
 import type { Gateway } from '../db/gateway';
@@ -62,6 +62,23 @@ export function createTableAssignments(gateway: Gateway) {
       return parties.flat()[0] ?? null;
     },
 
+    /** Returns the tables with their stays; whoever sits at a table now has it at least until then. */
+    async evening(span: Span, { now, exceptId }: { now: number; exceptId: string }) {
+      const { id, label, area, seats, isActive } = venueTables;
+      const sat = { tableId: sql`${id}`, now, exceptId, withGuests: true };
+      const [tables, sitting, ...stays] = await gateway.read((db) =>
+        db.batch([
+          db.select({ id, label, area, seats }).from(venueTables).where(eq(isActive, true)),
+          db.select({ tableId: id }).from(venueTables).where(isSatAt(sat)),
+          staysDuring(db, tableBookings, span),
+          staysDuring(db, brunchBookings, span),
+        ]),
+      );
+      const others = stays.flat().filter(({ bookingId }) => bookingId !== exceptId);
+      const seated = sitting.map(({ tableId }) => ({ tableId, startsAt: now, endsAt: now + 1 }));
+      return { tables, stays: [...others, ...seated] };
+    },
+
     /** Returns the next booking's slot; null if no booking begins within any stay. */
     async nextStart(tableId: number, after: number): Promise<number | null> {
       const span = { startsAt: after, endsAt: after + STAY_MS };
@@ -71,21 +88,42 @@ export function createTableAssignments(gateway: Gateway) {
   };
 }
 
-/** A booking gets a table that is free for its stay, and where nobody sits if the stay has begun; null removes it. */
+/** Returns whether nobody else has the table for the stay, nor sits there if the stay has begun. */
+export function mayHave(tableId: number, { id, startsAt, endsAt }: Stay, at: number): SQL {
+  const isFree = isFreeFor(tableId, { startsAt, endsAt }, id);
+  // A later booking does not conflict with the seated party.
+  return startsAt > at
+    ? isFree
+    : sql`${isFree} and not ${isSatAt({ tableId, now: at, exceptId: id })}`;
+}
+
+type Stay = Span & { id: string };
+
+/** null removes the booking's tables. */
 export function assignedTable(
   bookings: BookingTable,
-  { id, startsAt, endsAt }: BookingRow,
+  row: BookingRow,
   { claim, tableId, at }: { claim: Claim; tableId: number | null; at: number },
 ): RowBatch {
   const tells: RowBatch = {
-    more: (won) => [tellTable(bookings, { claim, id, path: RESERVATION }, won)],
+    more: (won) => [tellTable(bookings, { claim, id: row.id, path: RESERVATION }, won)],
   };
-  if (tableId === null) return tells;
-  const isFree = isFreeFor(tableId, { startsAt, endsAt }, id);
-  // A later booking does not conflict with the seated party.
-  const isEmpty =
-    startsAt > at ? sql`true` : sql`not ${isSatAt({ tableId, now: at, exceptId: id })}`;
-  return { ...tells, guard: sql`${isFree} and ${isEmpty}` };
+  return tableId === null ? tells : { ...tells, guard: mayHave(tableId, row, at) };
+}
+
+type Placed = { claim: Claim; tables: readonly number[]; at: number; isOver: boolean };
+
+/** A booking that staff write or move gets these tables, if they are still free or staff know that they are not. */
+export function placedAt(
+  bookings: BookingTable,
+  row: Stay,
+  { claim, tables, at, isOver }: Placed,
+): RowBatch {
+  const free = isOver ? [] : tables.map((tableId) => mayHave(tableId, row, at));
+  return {
+    guard: free.length === 0 ? sql`true` : sql.join(free, sql` and `),
+    more: (won) => [tellTable(bookings, { claim, id: row.id, path: RESERVATION }, won)],
+  };
 }
 
 type WalkIn = { id: string; tableId: number; startsAt: number; endsAt: number };

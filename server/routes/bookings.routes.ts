@@ -18,6 +18,7 @@ import {
   changeBrunchTimeMutation,
   changeTableTimeMutation,
 } from '#domain/bookings/guest-changes';
+import { addTableBookingMutation, editTableBookingMutation } from '#domain/bookings/staff-booking';
 import { bookBrunchMutation } from '#domain/brunch/book-brunch';
 import {
   cancelBrunchMutation,
@@ -25,6 +26,7 @@ import {
   recordDepositMutation,
   serveFirstDrinkMutation,
 } from '#domain/brunch/brunch-changes';
+import { addBrunchMutation, editBrunchMutation } from '#domain/brunch/staff-brunch';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import type { Deps } from '../deps';
 import { guestMutationRoute } from '../http/guest-mutation';
@@ -38,6 +40,7 @@ import { entityId, parse } from '../http/validate';
 import { bookBrunch } from '../usecases/bookings/book-brunch';
 import { bookTable } from '../usecases/bookings/book-table';
 import { keepDeposit } from '../usecases/bookings/brunch-money';
+import { editBrunch, editTableBooking } from '../usecases/bookings/edit-bookings';
 import { cancelBrunch, cancelTableBooking, readBooking } from '../usecases/bookings/guest-bookings';
 import {
   announceLateBrunch,
@@ -54,6 +57,7 @@ import {
   recordDeposit,
   serveFirstDrink,
 } from '../usecases/bookings/staff-bookings';
+import { addBrunch, addTableBooking } from '../usecases/bookings/write-bookings';
 
 export function bookingsRoutes(app: App, deps: Deps): void {
   guestMutationRoute(app, deps, bookTableMutation, bookedTable, async (c, { claim, guest, body }) =>
@@ -146,6 +150,18 @@ function staffBookingsRoutes(app: App, deps: Deps): void {
   );
   staff.read(bookings.listBrunches, (c) =>
     listBookings({ ...deps, bookings: deps.brunches }, parse(listBrunchesQuery, c.req.query())),
+  );
+  staff.change(addTableBookingMutation, (request, c) =>
+    addTableBooking(deps, { ...request, language: languageFor(c) }),
+  );
+  staff.change(addBrunchMutation, (request, c) =>
+    addBrunch(deps, { ...request, language: languageFor(c) }),
+  );
+  staff.change(editTableBookingMutation, (request, c) =>
+    editTableBooking(deps, { ...request, id: entityId(c) }),
+  );
+  staff.change(editBrunchMutation, (request, c) =>
+    editBrunch(deps, { ...request, id: entityId(c) }),
   );
   staff.change(changeTableBookingStatusMutation, (request, c) =>
     changeTableBookingStatus(deps, { ...request, id: entityId(c) }),

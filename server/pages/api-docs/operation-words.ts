@@ -34,6 +34,10 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
     'masa rezervasyonunun durumunu değiştir',
   ],
   'reservation.table': ['assign a table', 'masa ata'],
+  'reservation.add': ['take a table booking for a guest', 'misafir adına masa rezervasyonu al'],
+  'reservation.edit': ['change a table booking', 'masa rezervasyonunu değiştir'],
+  'brunch.add': ['take a brunch for a guest', 'misafir adına brunch rezervasyonu al'],
+  'brunch.edit': ['change a brunch', 'brunch rezervasyonunu değiştir'],
   'reservation.walk_in': ['seat guests without a booking', 'rezervasyonsuz misafirleri oturt'],
   'brunch.status': [
     'change the status of a brunch booking',

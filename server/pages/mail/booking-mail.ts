@@ -11,6 +11,7 @@ type BookingMailTexts = {
   subject: (status: string) => string;
   hello: string;
   have: (what: string) => string;
+  changed: string;
   /** `by` names the time when the deposit must be paid. */
   deposit: (amount: string, by: string) => string;
   depositByCard: string;
@@ -27,6 +28,7 @@ const EN: BookingMailTexts = {
   subject: (status) => `Bar Bliss: ${status}`,
   hello: 'Hello,',
   have: (what) => `This is about your booking at Bar Bliss: ${what}.`,
+  changed: 'We have changed your booking. These are the new details:',
   deposit: (amount, by) =>
     `${amount} deposit, to be paid by ${by}. We contact you within 24 hours and hold your table until then.`,
   depositByCard: 'Or pay it by card right away: open your booking with the link above.',
@@ -43,6 +45,7 @@ const TR: BookingMailTexts = {
   subject: (status) => `Bar Bliss: ${status}`,
   hello: 'Merhaba,',
   have: (what) => `Bar Bliss rezervasyonunuz hakkında: ${what}.`,
+  changed: 'Rezervasyonunuzu değiştirdik. Yeni bilgiler:',
   deposit: (amount, by) =>
     `${amount} kapora. Son ödeme: ${by}. 24 saat içinde sizi ararız; masanızı o zamana kadar tutarız.`,
   depositByCard: 'Ya da hemen kartla ödeyin: yukarıdaki bağlantıdan rezervasyonunuzu açın.',
@@ -60,6 +63,7 @@ export const BOOKING_MAIL_WORDS: Record<Language, BookingMailTexts> = { en: EN, 
 type BookingMailParts = BookingCalendarParts & {
   /** The deposit is due, paid or not required. */
   deposit: DepositState;
+  isChanged?: boolean;
 };
 
 /** Without a configured public address a mail carries no links. */
@@ -83,7 +87,12 @@ export async function bookingMail(
   const isOn = keepsTable(booking.status);
   const rows = bookingFacts(booking, language);
   const link = origin === null ? null : `${origin}${parts.manageUrl}&lang=${language}`;
-  const before = [mail.hello, mail.have(words[booking.kind]), statusWords(booking, language)];
+  const before = [
+    mail.hello,
+    mail.have(words[booking.kind]),
+    statusWords(booking, language),
+    ...(parts.isChanged ? [mail.changed] : []),
+  ];
   const behind = [
     ...aboutDeposit(parts, language, link !== null && venue.cardDeposits === true),
     ...(link ? [] : [isOn ? mail.noLink : mail.askUs]),

@@ -13,12 +13,12 @@ export type NewBookingRequest<Body> = {
   ageMs: number;
   language: 'en' | 'tr';
   secretHash: string | null;
-  deviceHash: string;
+  deviceHash: string | null;
   /** The id names the signed-in member; missing or null means that no member is signed in. */
   memberId?: string | null;
 };
 
-type BookedBody = Slot & {
+export type BookedBody = Slot & {
   guestName: string;
   guestEmail: string | null;
   guestPhone: string;
@@ -118,6 +118,21 @@ export function newsOf(
     id,
     kind: BOOKING_NEWS,
     payload: { bookingId: row.id, status },
+    nextAt: at + NEWS_DELAY_MS,
+    createdAt: at,
+  };
+}
+
+/** Queues a mail about a new time or size, unless the booking changes again at once. */
+export function changeNewsOf(
+  row: TableBookingRow | BrunchRow,
+  { id, at }: { id: string; at: number },
+): NewEffect | null {
+  if (row.guestEmail === null || row.startsAt <= at) return null;
+  return {
+    id,
+    kind: BOOKING_NEWS,
+    payload: { bookingId: row.id, editedAt: at },
     nextAt: at + NEWS_DELAY_MS,
     createdAt: at,
   };

@@ -91,10 +91,10 @@ export function staysDuring(
   span: Span,
   which = sql`true`,
 ) {
-  const { guestName, startsAt, endsAt } = bookings;
+  const { id: bookingId, guestName, startsAt, endsAt } = bookings;
   const at = sql`(select ${bookings}.table_id as id union select value from json_each(${bookings}.joined_tables))`;
   return db
-    .select({ tableId: sql<number>`${venueTables.id}`, guestName, startsAt, endsAt })
+    .select({ tableId: sql<number>`${venueTables.id}`, bookingId, guestName, startsAt, endsAt })
     .from(bookings)
     .innerJoin(venueTables, sql`${venueTables.id} in ${at}`)
     .where(sql`${which} and ${hasTableDuring(sql`${bookings}`, span)}`);

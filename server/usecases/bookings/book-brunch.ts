@@ -15,6 +15,7 @@ import { businessDay } from '#domain/venue';
 import type { BrunchRepository } from '../../repositories/bookings.repository';
 import type { MenuRepository } from '../../repositories/menu.repository';
 import {
+  type BookedBody,
   bookingConfirmation,
   confirmationOf,
   type NewBookingRequest,
@@ -80,8 +81,18 @@ export async function bookBrunch(
   throw new DomainError('slot_taken', { alternatives: nearestAlternatives(evening, wish, choice) });
 }
 
+type Choices = Pick<
+  BookBrunchInput,
+  | 'selectedFood'
+  | 'selectedSauce'
+  | 'selectedDrink'
+  | 'otherChoices'
+  | 'partySize'
+  | 'reservationTime'
+>;
+
 /** A device may have seen an older offer. */
-function refuseUnoffered(body: BookBrunchInput, rules: BrunchRules): void {
+export function refuseUnoffered(body: Choices, rules: BrunchRules): void {
   const { maxParty, slots } = rules;
   const { gone, unsauced } = unoffered(platesOf(body), rules);
   const changes = {
@@ -108,8 +119,8 @@ function refuseNewDeposit(body: BookBrunchInput, rules: BrunchRules, now: number
 }
 
 /** Returns the party's present price; a price higher than the shown one asks the guest first. */
-function totalNow(
-  { partySize, totalAmount }: BookBrunchInput,
+export function totalNow(
+  { partySize, totalAmount }: Pick<BookBrunchInput, 'partySize' | 'totalAmount'>,
   items: readonly MenuItem[],
 ): number | null {
   const prices = brunchPrices(items);
@@ -119,8 +130,8 @@ function totalNow(
   throw new DomainError('price_changed', { totalAmount: liraText(totalKurus) });
 }
 
-function newBrunch(
-  request: NewBookingRequest<BookBrunchInput>,
+export function newBrunch(
+  request: NewBookingRequest<BookedBody & Choices>,
   rules: BrunchRules,
   now: number,
 ): Omit<BrunchRow, 'totalKurus'> {

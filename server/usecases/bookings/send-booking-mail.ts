@@ -31,6 +31,8 @@ type MailedBooking = {
   manageUrl: string;
   /** The deposit is due, paid or not required. */
   deposit: DepositState;
+  /** Staff have changed the time or the party. */
+  isChanged: boolean;
 };
 
 type WrittenMail = { subject: string; text: string; html: string; calendar: string | null };
@@ -43,21 +45,25 @@ export async function sendBookingMail(deps: SendBookingMailDeps, effect: Effect)
   if (!found) return;
   const { row, told } = found;
   const { guestEmail: to } = row;
-  if (to === null || !holds(effect, { status: row.status, v: told.v }) || row.startsAt <= now())
-    return;
+  const stands = { status: row.status, v: told.v, editedAt: row.editedAt };
+  if (to === null || !holds(effect, stands) || row.startsAt <= now()) return;
   const { manageUrl } = bookingLinks(keys, told.booking);
-  const { calendar, ...mail } = await write({ ...told, manageUrl }, row.language);
+  const isChanged = effect.payload.editedAt !== undefined;
+  const { calendar, ...mail } = await write({ ...told, manageUrl, isChanged }, row.language);
   await mailer.send({ id: effect.id, to, ...mail, ...(calendar ? { calendar } : {}) });
 }
 
+type Stands = { status: string; v: number; editedAt: number | null };
+
 /** Skip the mail if the booking was cancelled or has changed since a mutation queued the mail. */
-function holds({ payload }: Effect, { status, v }: { status: string; v: number }): boolean {
+function holds({ payload }: Effect, { status, v, editedAt }: Stands): boolean {
   if (payload.v !== undefined && payload.v !== v) return false;
+  if (payload.editedAt !== undefined && payload.editedAt !== editedAt) return false;
   return payload.status === undefined ? keepsTable(status) : payload.status === status;
 }
 
-type Told = Omit<MailedBooking, 'manageUrl'>;
-type Row = Pick<TableBookingRow, 'guestEmail' | 'status' | 'startsAt' | 'language'>;
+type Told = Omit<MailedBooking, 'manageUrl' | 'isChanged'>;
+type Row = Pick<TableBookingRow, 'guestEmail' | 'status' | 'startsAt' | 'language' | 'editedAt'>;
 type Found = { row: Row; told: Told };
 
 async function find(

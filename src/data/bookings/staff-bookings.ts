@@ -17,6 +17,7 @@ import {
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
 import { brunchWithMutations, type OptimisticBrunch } from './staff-brunch';
+import { newBookings, newBrunches, type Writing, withWriting } from './written-bookings';
 
 type TableConflict = {
   entryId: string;
@@ -121,8 +122,9 @@ function walkInRow(
   };
 }
 
-export type StaffTableBooking = AtTable<Optimistic<TableBookingRead>>;
-export type StaffBrunch = AtTable<OptimisticBrunch>;
+type Written = { writing?: Writing | null };
+export type StaffTableBooking = AtTable<Optimistic<TableBookingRead>> & Written;
+export type StaffBrunch = AtTable<OptimisticBrunch> & Written;
 
 export function readTableBookings(db: AdminDb): Promise<StaffTableBooking[]> {
   return db.transaction('r', [db.reservation, db.venueTable, db.outbox, db.meta], async () => {
@@ -130,13 +132,16 @@ export function readTableBookings(db: AdminDb): Promise<StaffTableBooking[]> {
       db.reservation.toArray(),
       actions(db, 'res'),
     ]);
-    const walkIns = waitingWalkIns(entries, new Set(rows.map(({ id }) => id)), known);
+    const ids = new Set(rows.map(({ id }) => id));
+    const walkIns = waitingWalkIns(entries, ids, known);
     const lay = (row: TableBookingRead) => {
       const key = entityKey('res', row.id);
-      const moved = withMutations(
-        row,
-        waitingMutations(entries, 'reservation.status', key),
-        known.people,
+      const moved = withWaiting(
+        withMutations(
+          withWriting(row, entries, known.people),
+          waitingMutations(entries, 'reservation.status', key),
+          known.people,
+        ),
       );
       const seated = waitingMutations(entries, 'reservation.walk_in', key);
       return atTable(
@@ -145,7 +150,8 @@ export function readTableBookings(db: AdminDb): Promise<StaffTableBooking[]> {
         known,
       );
     };
-    return [...rows, ...walkIns].map(lay).sort(bySlot);
+    const taken = newBookings(entries, ids, known.people);
+    return [...rows, ...walkIns, ...taken].map(lay).sort(bySlot);
   });
 }
 
@@ -157,10 +163,18 @@ export function readBrunches(db: AdminDb): Promise<StaffBrunch[]> {
     ]);
     const lay = (row: BrunchRead) => {
       const choices = waitingMutations(entries, 'brunch.table', entityKey('brunch', row.id));
-      return atTable(brunchWithMutations(row, entries, known.people), choices, known);
+      const written = withWriting(row, entries, known.people);
+      const { writing } = written;
+      const moved = { ...brunchWithMutations(written, entries, known.people), writing };
+      return atTable(withWaiting(moved), choices, known);
     };
-    return rows.map(lay).sort(bySlot);
+    const taken = newBrunches(entries, new Set(rows.map(({ id }) => id)), known.people);
+    return [...rows, ...taken].map(lay).sort(bySlot);
   });
+}
+
+function withWaiting<Row extends { isQueued: boolean; writing: Writing | null }>(row: Row): Row {
+  return { ...row, isQueued: row.isQueued || row.writing?.refusal === null };
 }
 
 // One call reads all rows: a browser may end the transaction between two reads.

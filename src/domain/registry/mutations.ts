@@ -25,6 +25,7 @@ import {
   changeBrunchTimeMutation,
   changeTableTimeMutation,
 } from '../bookings/guest-changes';
+import { addTableBookingMutation, editTableBookingMutation } from '../bookings/staff-booking';
 import { bookBrunchMutation } from '../brunch/book-brunch';
 import {
   cancelBrunchMutation,
@@ -32,6 +33,7 @@ import {
   recordDepositMutation,
   serveFirstDrinkMutation,
 } from '../brunch/brunch-changes';
+import { addBrunchMutation, editBrunchMutation } from '../brunch/staff-brunch';
 import type { ErrorCode } from '../error-codes';
 import { changeAvailabilityMutation } from '../menu/change-availability';
 import { changeMessageStatusMutation, sendMessageMutation } from '../messages/send-message';
@@ -79,6 +81,10 @@ export const MUTATIONS = [
   assignTableMutation,
   assignBrunchTableMutation,
   seatWalkInMutation,
+  addTableBookingMutation,
+  addBrunchMutation,
+  editTableBookingMutation,
+  editBrunchMutation,
   clearTableMutation,
   recordDepositMutation,
   serveFirstDrinkMutation,

@@ -25,7 +25,7 @@ export const outboxEntry = v.object({
   id: v.string(),
   v: v.literal(ENTRY_VERSION),
   kind: v.picklist(MUTATION_KINDS),
-  method: v.picklist(['POST', 'PATCH']),
+  method: v.picklist(['POST', 'PUT', 'PATCH']),
   path: v.string(),
   body: v.string(),
   entityKey: v.string(),

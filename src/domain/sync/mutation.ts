@@ -118,7 +118,7 @@ export const FOREVER = Number.POSITIVE_INFINITY;
 export type Mutation = {
   kind: `${string}.${string}`;
   entity: Entity;
-  method: 'POST' | 'PATCH';
+  method: 'POST' | 'PUT' | 'PATCH';
   path: `/api/${string}`;
   schema: GenericSchema;
   verb: string;

@@ -130,6 +130,13 @@ async function closeFirstDay(server: OpenServer): Promise<TestResponse> {
   return post('days/2026-07-04/close', () => ({ ticked: accepted }))(server);
 }
 
+const BY_PHONE = {
+  guestName: 'Selin Ak',
+  serviceDay: '2026-07-05',
+  reservationTime: '18:00',
+  partySize: 3,
+};
+
 const ACTS: Readonly<Record<string, Act>> = {
   ...PEOPLE_MUTATIONS,
   ...MESSAGE_MUTATIONS,
@@ -157,6 +164,17 @@ const ACTS: Readonly<Record<string, Act>> = {
     { isAvailable: false },
   ),
   'POST /api/admin/menu/pictures': ({ staff }) => uploadPhoto(staff),
+  'POST /api/admin/reservations': post('reservations', () => BY_PHONE),
+  'PUT /api/admin/reservations/:id': patch('reservations/:table', { partySize: 2 }, 'PUT'),
+  'POST /api/admin/brunch-reservations': post('brunch-reservations', () => ({
+    ...BY_PHONE,
+    ...{ selectedFood: 'The Bliss Classic', selectedDrink: 'Efes' },
+  })),
+  'PUT /api/admin/brunch-reservations/:id': patch(
+    'brunch-reservations/:brunch',
+    { partySize: 2 },
+    'PUT',
+  ),
   'POST /api/admin/reservations/walk-in': post('reservations/walk-in', () => ({
     tableId: T7,
     partySize: 2,

@@ -1,0 +1,117 @@
+import * as v from 'valibot';
+import { isDay } from '../days';
+import { listOf, requiredText } from '../fields';
+import { optionalPhoneText } from '../phone';
+import { FOREVER, type Mutation } from '../sync/mutation';
+import { optionalEmail, specialRequests } from './book-table';
+import { TABLE_AREAS } from './booking';
+import { TIME } from './slots';
+
+/** Joined tables seat at most this many. */
+export const MOST_PEOPLE = 60;
+export const MOST_TABLES = 8;
+
+const serviceDay = v.pipe(requiredText('date.required', 10), v.check(isDay, 'date.invalid'));
+const reservationTime = v.pipe(requiredText('time.required', 5), v.regex(TIME, 'time.not_offered'));
+export const partyUpTo = (most: number) =>
+  v.pipe(
+    v.number('party.required'),
+    v.integer('party.required'),
+    v.minValue(1, 'party.required'),
+    v.maxValue(most, 'party.too_large'),
+  );
+const tableId = v.pipe(
+  v.number('table.unknown'),
+  v.integer('table.unknown'),
+  v.minValue(1, 'table.unknown'),
+);
+/** The first table carries the bill. An empty list: the server chooses. */
+const tables = v.pipe(
+  listOf(tableId, MOST_TABLES, 'table.unknown'),
+  v.check((ids) => new Set(ids).size === ids.length, 'table.unknown'),
+);
+const guestName = requiredText('name.required', 120);
+const guestPhone = optionalPhoneText();
+const area = v.picklist(TABLE_AREAS, 'table_preference.required');
+/** True: staff know that the tables are taken at that time. */
+export const isOver = v.exactOptional(v.boolean('invalid_input'));
+
+export const newFields = {
+  serviceDay,
+  reservationTime,
+  tables: v.optional(tables, []),
+  isOver,
+  guestName,
+  guestPhone: v.optional(guestPhone, ''),
+  guestEmail: optionalEmail,
+  specialRequests,
+  /** The guest's mails are in this language; the default is the request's. */
+  language: v.exactOptional(v.picklist(['en', 'tr'], 'invalid_input')),
+};
+
+/** Describes the body of POST /api/admin/reservations. */
+const addTableBookingInput = v.object({
+  ...newFields,
+  partySize: partyUpTo(MOST_PEOPLE),
+  /** A missing area: any. */
+  tablePreference: v.exactOptional(area),
+});
+export type AddTableBookingInput = v.InferOutput<typeof addTableBookingInput>;
+export type AddTableBookingBody = v.InferInput<typeof addTableBookingInput>;
+
+export const addTableBookingMutation = {
+  kind: 'reservation.add',
+  entity: 'res',
+  method: 'POST',
+  path: '/api/admin/reservations',
+  schema: addTableBookingInput,
+  verb: 'add-table-booking',
+  routes: 'admin-table-bookings',
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'reservation', store: 'reservation' },
+  audit: 'reservation.add',
+} as const satisfies Mutation;
+
+export const changedFields = {
+  serviceDay: v.exactOptional(serviceDay),
+  reservationTime: v.exactOptional(reservationTime),
+  tables: v.exactOptional(tables),
+  guestName: v.exactOptional(guestName),
+  guestPhone: v.exactOptional(guestPhone),
+  guestEmail: v.exactOptional(optionalEmail),
+  specialRequests: v.exactOptional(specialRequests),
+};
+
+const ofTable = {
+  ...changedFields,
+  partySize: v.exactOptional(partyUpTo(MOST_PEOPLE)),
+  tablePreference: v.exactOptional(area),
+};
+
+/** Describes the body of PUT /api/admin/reservations/{id}: what changes; `from` has the same fields as the person saw them. */
+const editTableBookingInput = v.object({
+  ...ofTable,
+  from: v.optional(v.object(ofTable), {}),
+  isOver,
+});
+/** A brunch has no wished area. */
+export type EditBookingInput = v.InferOutput<typeof editTableBookingInput>;
+export type EditBookingBody = v.InferInput<typeof editTableBookingInput>;
+export type BookingEdit = Omit<EditBookingInput, 'from' | 'isOver'>;
+
+export const editTableBookingMutation = {
+  kind: 'reservation.edit',
+  entity: 'res',
+  method: 'PUT',
+  path: '/api/admin/reservations/:id',
+  schema: editTableBookingInput,
+  verb: 'edit-table-booking',
+  routes: 'admin-table-bookings',
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'reservation', store: 'reservation' },
+  audit: 'reservation.edit',
+} as const satisfies Mutation;

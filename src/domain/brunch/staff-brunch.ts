@@ -1,0 +1,54 @@
+import * as v from 'valibot';
+import { changedFields, isOver, newFields, partyUpTo } from '../bookings/staff-booking';
+import { lineText, requiredText } from '../fields';
+import { FOREVER, type Mutation } from '../sync/mutation';
+import { BRUNCH_MOST_PEOPLE } from './brunch-rules';
+
+const NAME_MAX = 60;
+
+/** Describes the body of POST /api/admin/brunch-reservations. The others of the party choose at the table. */
+const addBrunchInput = v.object({
+  ...newFields,
+  partySize: partyUpTo(BRUNCH_MOST_PEOPLE),
+  selectedFood: requiredText('brunch.food_required', NAME_MAX),
+  selectedSauce: v.optional(v.nullable(lineText(NAME_MAX)), null),
+  selectedDrink: requiredText('brunch.drink_required', NAME_MAX),
+});
+export type AddBrunchInput = v.InferOutput<typeof addBrunchInput>;
+export type AddBrunchBody = v.InferInput<typeof addBrunchInput>;
+
+export const addBrunchMutation = {
+  kind: 'brunch.add',
+  entity: 'brunch',
+  method: 'POST',
+  path: '/api/admin/brunch-reservations',
+  schema: addBrunchInput,
+  verb: 'add-brunch',
+  routes: 'admin-brunch',
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'reservation', store: 'brunch' },
+  audit: 'brunch_reservation.add',
+} as const satisfies Mutation;
+
+const changed = {
+  ...changedFields,
+  partySize: v.exactOptional(partyUpTo(BRUNCH_MOST_PEOPLE)),
+};
+const editBrunchInput = v.object({ ...changed, from: v.optional(v.object(changed), {}), isOver });
+
+export const editBrunchMutation = {
+  kind: 'brunch.edit',
+  entity: 'brunch',
+  method: 'PUT',
+  path: '/api/admin/brunch-reservations/:id',
+  schema: editBrunchInput,
+  verb: 'edit-brunch',
+  routes: 'admin-brunch',
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'reservation', store: 'brunch' },
+  audit: 'brunch_reservation.edit',
+} as const satisfies Mutation;
