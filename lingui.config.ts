@@ -77,7 +77,13 @@ export default defineConfig({
         ...codes,
       ],
     },
-    { path: 'src/i18n/locales/{locale}/admin', include: ['src/admin', ...shared, ...codes] },
+    {
+      path: 'src/i18n/locales/{locale}/admin',
+      include: ['src/admin', ...shared, ...codes],
+      exclude: ['**/admin/pad/**'],
+    },
+    // The waiter's entry is a part of its own, with its words.
+    { path: 'src/i18n/locales/{locale}/pad', include: ['src/admin/pad'] },
   ],
   orderBy: 'message',
   format: 'po',

@@ -90,7 +90,7 @@ const GUEST_FAMILIES: Family[] = [
 ];
 
 const STAFF_FAMILIES: Family[] = [
-  { name: 'staff-shared', from: /\.css\.ts$/, orUsedBy: 2 },
+  { name: 'staff-shared', from: /^(?!.*src\/admin\/pad\/).*\.css\.ts$/, orUsedBy: 2 },
   // This family is separate from the frame: if the frame fails to load, the family warns that no alarm rings.
   { name: 'staff-start', from: /src\/(app\/staff-app\.tsx|data\/start\/staff-device\.ts)$/ },
   {
@@ -102,6 +102,7 @@ const STAFF_FAMILIES: Family[] = [
     isLeaf: true,
     from: /src\/admin\/(account|activity|customers|dashboard|financials|inventory(\/\w+)?|menu(\/edit)?|orders\/history|messages|payments|settings|staff|suppliers|tables\/editor)\/\w+Page\.tsx$|src\/app\/MenuEditorRoute\.tsx$/,
   },
+  { name: 'pad', isLeaf: true, from: /src\/admin\/pad\// },
   { name: 'boards', isLeaf: true, from: /src\/admin\/[\w/-]+\/\w+Page\.tsx$/ },
 ];
 

@@ -77,6 +77,10 @@ export const staffPages = rootRoute.addChildren([
         'OrderHistoryPage',
       ),
     ),
+    page(
+      '/orders/new',
+      lazyRouteComponent(() => import('../admin/pad/PadPage'), 'PadPage'),
+    ),
     orderRoute,
     page(
       '/bills',

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowLeft, Printer } from 'lucide-react';
+import { ArrowLeft, Plus, Printer } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { type BillLine, billLines, openPieces } from '#domain/bills/bill-split';
 import { liraText, signedKurus } from '#domain/money';
@@ -19,6 +19,7 @@ import { useToast } from '../../ui/overlays/ToastProvider';
 import { media } from '../../ui/theme/breakpoints';
 import { PrintPage } from '../orders/print/PrintPage';
 import { AtFoot, usePageTitle } from '../page/Page';
+import { useOpenPad } from '../shared/use-open-pad';
 import * as styles from './Bill.css';
 import { BillLines, type Grouping } from './BillLines';
 import { BillNotices } from './BillNotices';
@@ -30,6 +31,7 @@ import { LineQuestions } from './LineEntries';
 import { MergeBill } from './MergeBill';
 import * as money from './Money.css';
 import { Payments } from './Payments';
+import { TabActions } from './TabActions';
 import { Take } from './Take';
 import type { Ending } from './use-take';
 
@@ -211,6 +213,7 @@ function Dishes({ bill, orders, onMerged, ...rows }: DishesProps) {
         </Hint>
       )}
       <BillLines orders={orders} grouping={grouping} billId={bill.id} {...rows} />
+      <TabActions bill={bill} label={rows.label} />
       <MergeBill bill={bill} label={rows.label} onMerged={onMerged} />
     </>
   );
@@ -226,6 +229,7 @@ type BillHeadProps = BillPartProps & {
 
 function BillHead({ bill, label, orders, lines, onClose }: BillHeadProps) {
   const { t } = useLingui();
+  const openPad = useOpenPad();
   const print = useCommand(printBill);
   const [isPrinting, setPrinting] = useState(false);
   const time = formatTime(Date.parse(bill.openedAt), 'tr');
@@ -254,6 +258,16 @@ function BillHead({ bill, label, orders, lines, onClose }: BillHeadProps) {
           </Text>
         </Stack>
       </Row>
+      {bill.kind !== 'order' && (
+        <Button
+          tone="outline"
+          className={styles.print}
+          icon={<Plus aria-hidden="true" size={20} />}
+          onClick={() => openPad({ bill: bill.id })}
+        >
+          <Trans>Add dishes</Trans>
+        </Button>
+      )}
       {canPrint() && (
         <Button
           tone="outline"

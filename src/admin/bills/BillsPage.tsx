@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ReceiptText } from 'lucide-react';
+import { Plus, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import {
   type BillOnTablet,
@@ -8,6 +8,7 @@ import {
   useStaffBills,
 } from '../../data/react/staff/use-staff-bills';
 import { formatTime } from '../../i18n/format';
+import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/feedback/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Loading';
@@ -16,6 +17,7 @@ import { usePageTitle } from '../page/Page';
 import { useListSearch, usePanel } from '../shared/List';
 import { CannotRead } from '../shared/Read';
 import { useOpenBill } from '../shared/use-open-bill';
+import { useOpenPad } from '../shared/use-open-pad';
 import { Bill } from './Bill';
 import * as styles from './Bill.css';
 import * as list from './BillsPage.css';
@@ -58,13 +60,23 @@ function Unreadable({ onRetry }: { onRetry: () => void }) {
 function OpenBills() {
   const { t } = useLingui();
   const { state, rows = [], retry } = useStaffBills();
+  const openPad = useOpenPad();
   usePageTitle(t`Open bills · Bar Bliss`);
   const open = rows.filter(({ closedAt, openKurus }) => closedAt === null || openKurus !== 0);
   const owing = open.filter(({ openKurus }) => openKurus < 0);
   const rest = open.filter(({ openKurus }) => openKurus >= 0);
   return (
     <div className={styles.page}>
-      <Heading level={1}>{t`Open bills`}</Heading>
+      <Row justify="between" gap={12}>
+        <Heading level={1}>{t`Open bills`}</Heading>
+        <Button
+          tone="tonal"
+          icon={<Plus aria-hidden="true" size={20} />}
+          onClick={() => openPad({ for: 'tab' })}
+        >
+          <Trans>New tab</Trans>
+        </Button>
+      </Row>
       {state === 'error' && <Unreadable onRetry={retry} />}
       {state === 'loading' && <Skeleton shape="block" />}
       {state === 'ready' && open.length === 0 && (

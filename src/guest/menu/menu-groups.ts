@@ -1,5 +1,5 @@
-import { fold } from '#domain/fold';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { hasWords, searchWords } from '#domain/menu/menu-search';
 import { scrollToElement } from '../../ui/layout/Section';
 
 export function categoryElementId(slug: string): string {
@@ -20,8 +20,8 @@ export function menuGroups(
   query: string,
   passes: (item: MenuItem, category: MenuCategory) => boolean = () => true,
 ): MenuGroup[] {
-  const words = fold(query).split(/\s+/).filter(Boolean);
-  const found = items.filter((item) => item.isAvailable && hasAll(item, words));
+  const words = searchWords(query);
+  const found = items.filter((item) => item.isAvailable && hasWords(item, words));
   return categories
     .map((category) => ({
       category,
@@ -41,11 +41,4 @@ export function countItems(groups: readonly MenuGroup[]): number {
 export function countFound(groups: readonly MenuGroup[], isPartial: boolean): number | null {
   const found = countItems(groups);
   return found === 0 && isPartial ? null : found;
-}
-
-// The search covers both languages, because the printed menu may be in the other one.
-function hasAll(item: MenuItem, words: readonly string[]): boolean {
-  const { nameEn, nameTr, descriptionEn, descriptionTr } = item;
-  const text = fold([nameEn, nameTr, descriptionEn, descriptionTr].join(' '));
-  return words.every((word) => text.includes(word));
 }

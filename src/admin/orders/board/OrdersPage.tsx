@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloudOff, Coffee, History } from 'lucide-react';
+import { CloudOff, Coffee, History, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { barNow, useLive } from '../../../data/react/staff/use-live';
 import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-rows';
@@ -13,6 +13,7 @@ import { SoundButton } from '../../alarm/SoundButton';
 import { useLastContact, useTabletClockValue } from '../../page/board-clock';
 import { TopBarActions, usePageTitle } from '../../page/Page';
 import { CannotRead } from '../../shared/Read';
+import { useOpenPad } from '../../shared/use-open-pad';
 import { RecentDialog } from '../dialogs/RecentDialog';
 import { ScanOrderButton } from '../qr/ScanOrderButton';
 import { OPEN_STATUSES } from '../shared/order-columns';
@@ -25,12 +26,20 @@ export function OrdersPage() {
   const { state, orders, retry } = useStaffOrders();
   const [recentAt, setRecentAt] = useState<number | null>(null);
   const arrived = useNewOrders(orders);
+  const openPad = useOpenPad();
   useTitleWithCount(orders);
 
   return (
     <OrderActionsProvider orders={orders}>
       <div className={styles.board}>
         <TopBarActions>
+          <Button
+            size="compact"
+            icon={<Plus aria-hidden="true" size={20} />}
+            onClick={() => openPad()}
+          >
+            <Trans>New order</Trans>
+          </Button>
           <SoundButton sound={barSound} />
           <ScanOrderButton />
           <Button

@@ -10,6 +10,7 @@ import { Row, Stack, Text } from '../../../ui/layout/Flow';
 import { ArrivalButton } from '../../bookings/ArrivalButton';
 import { BOOKING_STATUS_WORDS, bookingStatusOf, DoubleBooking } from '../../bookings/BookingBadges';
 import { SidePanel } from '../../shared/Panel';
+import { useOpenPad } from '../../shared/use-open-pad';
 import { TableBill } from '../bill/TableBill';
 import { STATE_WORDS } from './plan-words';
 import * as styles from './TablePlan.css';
@@ -31,6 +32,7 @@ type TablePanelProps = {
 export function TablePanel(props: TablePanelProps) {
   const { table, tables, bookings, now, actions, onWalkIn, onClose } = props;
   const { t } = useLingui();
+  const openPad = useOpenPad();
   const { label, seats } = table;
   const isOrdering = useOrderingTables()(label);
   const here = bookings.filter(
@@ -56,10 +58,13 @@ export function TablePanel(props: TablePanelProps) {
       onClose={onClose}
     >
       <Stack gap={16}>
-        {(isDirty || isOpen) && (
+        {table.isActive && (
           <Row align="stretch">
+            <Button size="cta" onClick={() => openPad({ table: table.id })}>{t`Take order`}</Button>
             {isDirty && (
-              <Button size="cta" onClick={() => actions.clear(table)}>{t`Table is ready`}</Button>
+              <Button tone="tonal" size="cta" onClick={() => actions.clear(table)}>
+                {t`Table is ready`}
+              </Button>
             )}
             {isOpen && (
               <Button tone="tonal" size="cta" onClick={() => onWalkIn(table)}>{t`Walk-in`}</Button>

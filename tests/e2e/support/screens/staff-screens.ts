@@ -3,6 +3,7 @@ import { BOARD_SCREENS } from './board-screens';
 import { DESK_SCREENS } from './desk-screens';
 import { MARKETING_SCREENS } from './marketing-screens';
 import { OFFICE_SCREENS } from './office-screens';
+import { PAD_SCREENS } from './pad-screens';
 import { MENU_SCREENS, PAYMENT_SCREENS, RECORD_SCREENS, STOCK_SCREENS } from './record-screens';
 import { goInside, type StaffScreen } from './staff-screen';
 import { TABLE_SCREENS } from './table-screens';
@@ -14,6 +15,7 @@ export const STAFF_SCREENS: Readonly<Record<string, readonly StaffScreen[]>> = {
   bookings: DESK_SCREENS,
   floor: TABLE_SCREENS,
   bills: BILL_SCREENS,
+  pad: PAD_SCREENS,
   office: OFFICE_SCREENS,
 };
 

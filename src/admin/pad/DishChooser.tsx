@@ -1,0 +1,165 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { SearchX, UtensilsCrossed } from 'lucide-react';
+import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import { itemChoice } from '#domain/menu/item-choice';
+import type { MenuItem } from '#domain/menu/menu-item';
+import type { RoundDish } from '#domain/orders/round';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Chip, ChipRow } from '../../ui/controls/Chip';
+import { SearchInput } from '../../ui/controls/SearchInput';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Dishes } from './Dishes';
+import { DishOptions } from './DishOptions';
+import * as styles from './Pad.css';
+import { OFTEN, type PadMenu, shownDishes } from './pad-menu';
+import type { Pad } from './use-pad';
+import { PAD_SEARCH_ID } from './use-pad-keys';
+
+type DishChooserProps = {
+  menu: PadMenu;
+  often: readonly number[];
+  pad: Pad;
+  /** This dish needs an option first. */
+  optionsOf: MenuItem | null;
+  onTap: (item: MenuItem) => void;
+  onHold: (item: MenuItem) => void;
+  onAdd: (dish: RoundDish) => void;
+  onBack: () => void;
+};
+
+/** Shows search, categories and dishes; Enter in the search adds the first dish. */
+export function DishChooser(props: DishChooserProps) {
+  const { menu, often, pad, optionsOf, onTap, onHold, onAdd, onBack } = props;
+  const { t } = useLingui();
+  const [query, setQuery] = useState('');
+  const [chip, setChip] = useState<string>(OFTEN);
+  const asked = useDeferredValue(query);
+  const shown = useMemo(
+    () => shownDishes(menu, { query: asked, chip, often }),
+    [menu, asked, chip, often],
+  );
+  const counts = useCounts(pad);
+  const category = menu.categories.find(({ id }) => id === optionsOf?.categoryId);
+  const choice = optionsOf && category ? itemChoice(optionsOf, category) : null;
+
+  function pressKey(event: KeyboardEvent) {
+    if (event.key === 'Escape' && query !== '') {
+      event.preventDefault();
+      return setQuery('');
+    }
+    if (event.key !== 'Enter' || event.ctrlKey || event.metaKey || query.trim() === '') return;
+    event.preventDefault();
+    const [first] = shownDishes(menu, { query, chip, often });
+    if (!first) return;
+    onTap(first);
+    setQuery('');
+  }
+
+  if (optionsOf && (choice === 'fries' || choice === 'sauce')) {
+    return (
+      <div className={styles.choose}>
+        <div className={styles.room}>
+          <div className={styles.scroll}>
+            <DishOptions item={optionsOf} choice={choice} onAdd={onAdd} onBack={onBack} />
+          </div>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <section aria-label={t`Dishes`} className={styles.choose}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the box hears the keys of the field inside. */}
+      <div onKeyDown={pressKey}>
+        <SearchInput
+          id={PAD_SEARCH_ID}
+          label={t`Search dishes`}
+          clearLabel={t`Clear the search`}
+          value={query}
+          onChange={setQuery}
+        />
+      </div>
+      <CategoryChips
+        menu={menu}
+        chip={query.trim() === '' ? chip : null}
+        onChoose={(next) => {
+          setChip(next);
+          setQuery('');
+        }}
+      />
+      <div className={styles.room}>
+        <div key={chip} className={styles.scroll}>
+          <Dishes
+            items={shown}
+            categories={menu.categories}
+            counts={counts}
+            onTap={onTap}
+            onHold={onHold}
+          />
+          {shown.length === 0 && (
+            <Nothing hasWords={asked.trim() !== ''} onShowAll={() => setQuery('')} />
+          )}
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Keeps the counts of dishes that a tap does not change, so that only one tile draws again. */
+function useCounts({ draft }: Pad): ReadonlyMap<number, number> {
+  const { lines } = draft;
+  return useMemo(() => {
+    const counts = new Map<number, number>();
+    for (const { itemId, quantity } of lines) {
+      counts.set(itemId, (counts.get(itemId) ?? 0) + quantity);
+    }
+    return counts;
+  }, [lines]);
+}
+
+type CategoryChipsProps = {
+  menu: PadMenu;
+  chip: string | null;
+  onChoose: (chip: string) => void;
+};
+
+function CategoryChips({ menu, chip, onChoose }: CategoryChipsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const used = useMemo(
+    () =>
+      menu.categories.filter(({ id }) => menu.items.some(({ categoryId }) => categoryId === id)),
+    [menu],
+  );
+  return (
+    <ChipRow label={t`Categories`} bleed className={styles.chips}>
+      <Chip pressed={chip === OFTEN} onClick={() => onChoose(OFTEN)}>
+        <Trans>Often</Trans>
+      </Chip>
+      {used.map(({ slug, nameEn, nameTr }) => (
+        <Chip key={slug} pressed={chip === slug} onClick={() => onChoose(slug)}>
+          {(language === 'tr' && nameTr) || nameEn}
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}
+
+function Nothing({ hasWords, onShowAll }: { hasWords: boolean; onShowAll: () => void }) {
+  const { t } = useLingui();
+  if (!hasWords) {
+    return (
+      <EmptyState
+        icon={<UtensilsCrossed aria-hidden="true" size={40} />}
+        title={<Trans>There are no dishes here</Trans>}
+      />
+    );
+  }
+  return (
+    <EmptyState
+      icon={<SearchX aria-hidden="true" size={40} />}
+      title={<Trans>No dish has that name</Trans>}
+      action={<Button tone="outline" onClick={onShowAll}>{t`Clear the search`}</Button>}
+    />
+  );
+}

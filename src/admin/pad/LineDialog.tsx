@@ -1,0 +1,125 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Trash2 } from 'lucide-react';
+import { MAX_QUANTITY } from '#domain/cart/cart';
+import { CUSTOM_SAUCE_MAX, NOTES_MAX } from '#domain/menu/extras';
+import type { MenuItem } from '#domain/menu/menu-item';
+import type { RoundLine } from '#domain/orders/round';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Chip, ChipRow } from '../../ui/controls/Chip';
+import { QuantityStepper } from '../../ui/controls/QuantityStepper';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Row, Stack } from '../../ui/layout/Flow';
+import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
+import { FriesChoices, SauceChoices } from './DishOptions';
+import type { Pad } from './use-pad';
+
+type LineDialogProps = {
+  line: RoundLine;
+  item: MenuItem | undefined;
+  /** So many persons are offered. */
+  people: number;
+  onChange: Pad['change'];
+  onClose: () => void;
+};
+
+/** Changes pieces, option, person, note and allergy of a line that is not sent yet. */
+export function LineDialog({ line, item, people, onChange, onClose }: LineDialogProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { id, quantity, fries, sauce, customSauce, notes = '', allergy = '', person } = line;
+  const name = (language === 'tr' && item?.nameTr) || item?.nameEn || '';
+  const change = (patch: Parameters<Pad['change']>[1]) => onChange(id, patch);
+
+  function remove() {
+    change({ quantity: 0 });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={name}
+      onClose={onClose}
+      footer={
+        <DialogAction onClick={onClose}>
+          <Trans>Done</Trans>
+        </DialogAction>
+      }
+    >
+      <Stack gap={16}>
+        <Row justify="between">
+          <QuantityStepper
+            quantity={quantity}
+            max={MAX_QUANTITY}
+            label={name}
+            decreaseLabel={t`One fewer`}
+            increaseLabel={t`One more`}
+            onChange={(next) => change({ quantity: next })}
+          />
+          <Button tone="quiet" icon={<Trash2 aria-hidden="true" size={20} />} onClick={remove}>
+            <Trans>Remove</Trans>
+          </Button>
+        </Row>
+        {fries && item && (
+          <FriesChoices item={item} chosen={fries} onChoose={(next) => change({ fries: next })} />
+        )}
+        {sauce && <SauceChoices chosen={sauce} onChoose={(next) => change({ sauce: next })} />}
+        {sauce === 'custom-sauce' && (
+          <TextInput
+            label={t`Which sauce?`}
+            autoComplete="off"
+            maxLength={CUSTOM_SAUCE_MAX}
+            value={customSauce ?? ''}
+            onChange={(next) => change({ customSauce: next })}
+          />
+        )}
+        <TextInput
+          label={t`Note for the kitchen`}
+          optional
+          autoComplete="off"
+          maxLength={NOTES_MAX}
+          value={notes}
+          onChange={(next) => change({ notes: next })}
+        />
+        <TextInput
+          label={t`Allergy`}
+          optional
+          autoComplete="off"
+          maxLength={NOTES_MAX}
+          value={allergy}
+          onChange={(next) => change({ allergy: next })}
+          hint={<Trans>The kitchen sees it in red.</Trans>}
+        />
+        <Persons {...{ people, person }} onChoose={(next) => change({ person: next })} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+type PersonsProps = {
+  people: number;
+  person: number | undefined;
+  onChoose: (person: number | undefined) => void;
+};
+
+function Persons({ people, person, onChoose }: PersonsProps) {
+  const { t } = useLingui();
+  const numbers = Array.from({ length: people }, (_, index) => index + 1);
+  return (
+    <Stack gap={8}>
+      <strong>
+        <Trans>For whom?</Trans>
+      </strong>
+      <ChipRow label={t`For whom?`}>
+        <Chip pressed={person === undefined} onClick={() => onChoose(undefined)}>
+          <Trans>The table</Trans>
+        </Chip>
+        {numbers.map((number) => (
+          <Chip key={number} pressed={person === number} onClick={() => onChoose(number)}>
+            {number}
+          </Chip>
+        ))}
+      </ChipRow>
+    </Stack>
+  );
+}

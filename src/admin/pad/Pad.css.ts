@@ -1,0 +1,140 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+import { pageFrame } from '../page/page-frame';
+
+const { border, color, space } = vars;
+
+export const page = style([pageFrame]);
+
+/** The pad fills the screen, and only its lists scroll. */
+export const pad = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: 1,
+  minHeight: 0,
+  background: color.bg,
+});
+
+export const head = style({
+  display: 'flex',
+  alignItems: 'center',
+  gap: space[8],
+  flexShrink: 0,
+  minHeight: vars.size.topBar,
+  padding: `${space[4]} ${vars.gutter}`,
+  borderBottom: `${border.hair} solid ${color.line}`,
+  background: color.surface,
+});
+
+export const title = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });
+
+export const facts = style([text.small, { color: color.muted }]);
+
+export const note = style([
+  text.body,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: `${space[4]} ${space[12]}`,
+    flexShrink: 0,
+    minHeight: space[40],
+    padding: `${space[4]} ${vars.gutter}`,
+    background: color.honeySoft,
+    color: color.ink,
+  },
+]);
+
+export const body = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateRows: 'minmax(0, 1fr)',
+  flex: 1,
+  minHeight: 0,
+  '@media': { [media.lg]: { gridTemplateColumns: '340px minmax(0, 1fr)' } },
+});
+
+export const side = style({
+  display: 'flex',
+  flexDirection: 'column',
+  minHeight: 0,
+  borderInlineEnd: `${border.hair} solid ${color.line}`,
+  background: color.surface,
+});
+
+/** The list begins at its end: the newest dish is in sight. */
+export const rounds = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[12],
+  flex: 1,
+  minHeight: 0,
+  padding: space[12],
+  overflowY: 'auto',
+});
+
+export const sendBar = style({
+  flexShrink: 0,
+  padding: space[12],
+  borderTop: `${border.hair} solid ${color.line}`,
+});
+
+export const send = style({ selectors: { '&&': { minHeight: '64px' } } });
+
+/** On a portrait tablet the round stands below the dishes. */
+export const below = style({
+  display: 'flex',
+  flexDirection: 'column',
+  maxHeight: '380px',
+  borderTop: `${border.control} solid ${color.line}`,
+  background: color.surface,
+});
+
+export const bar = style({
+  display: 'flex',
+  alignItems: 'stretch',
+  gap: space[12],
+  minHeight: vars.size.bottomBar,
+  padding: `${space[8]} ${vars.gutter}`,
+  borderTop: `${border.hair} solid ${color.line}`,
+  background: color.surface,
+});
+
+export const barPart = style({ flex: 1 });
+
+export const choose = style({
+  display: 'flex',
+  flexDirection: 'column',
+  gap: space[8],
+  minWidth: 0,
+  minHeight: 0,
+  padding: `${space[12]} ${vars.gutter} 0`,
+});
+
+/** The dishes take the height that is left, also on a page that is as high as its parts. */
+export const room = style({ position: 'relative', flex: 1, minHeight: '220px' });
+
+export const scroll = style({
+  position: 'absolute',
+  inset: 0,
+  marginInline: '-6px',
+  padding: `6px 6px ${space[16]}`,
+  overflowY: 'auto',
+  overscrollBehavior: 'contain',
+});
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gap: space[8],
+  listStyle: 'none',
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
+    [media.lg]: { gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  },
+});
+
+/** The row of chips keeps its height beside the dishes. */
+export const chips = style({ flexShrink: 0 });

@@ -1,0 +1,131 @@
+import { useLingui } from '@lingui/react/macro';
+import { useNavigate, useRouter } from '@tanstack/react-router';
+import { useCallback, useState } from 'react';
+import { itemChoice } from '#domain/menu/item-choice';
+import type { MenuItem } from '#domain/menu/menu-item';
+import type { RoundDish, RoundLine } from '#domain/orders/round';
+import { useMedia } from '../../ui/layout/use-media';
+import { useToast } from '../../ui/overlays/ToastProvider';
+import { media } from '../../ui/theme/breakpoints';
+import { usePageTitle } from '../page/Page';
+import { DishChooser } from './DishChooser';
+import { LineDialog } from './LineDialog';
+import * as styles from './Pad.css';
+import { PadHead, PadNotes } from './PadHead';
+import type { PadMenu } from './pad-menu';
+import { Round, RoundAtFoot } from './Round';
+import { TakeBackBar } from './SentRounds';
+import { Strayed } from './Strayed';
+import { useOften } from './use-often';
+import { usePad } from './use-pad';
+import { usePadKeys } from './use-pad-keys';
+import type { Place } from './use-place';
+import { useRounds } from './use-rounds';
+
+const USUAL_PEOPLE = 6;
+
+type PadProps = { place: Place; menu: PadMenu };
+
+/** The waiter's entry: dishes, the new round, and the rounds before. */
+export function Pad({ place, menu }: PadProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const leave = useLeave();
+  const isWide = useMedia(media.lg);
+  const pad = usePad(place, menu);
+  const [openLine, setOpenLine] = useState<Partial<RoundLine> | null>(null);
+  const [isRoundOpen, setRoundOpen] = useState(false);
+  const [optionsOf, setOptionsOf] = useState<MenuItem | null>(null);
+  const rounds = useRounds({ place, pad, menu, onFault: () => setRoundOpen(true) });
+  const often = useOften(rounds.orders, menu.items);
+  const { add, draft } = pad;
+  const name = place.kind === 'tab' && !place.bill ? draft.name.trim() : '';
+  const { categories } = menu;
+  const title = name || place.title;
+  usePageTitle(t`${title} · Bar Bliss`);
+  /** Returns false for a dish that is sold out. */
+  const tap = useCallback(
+    (item: MenuItem): boolean => {
+      const category = categories.find(({ id }) => id === item.categoryId);
+      const choice = category ? itemChoice(item, category) : 'add';
+      if (!item.isAvailable || choice === 'out-of-stock') {
+        toast.show({ tone: 'info', title: t`Sold out. Put it back on the menu first.` });
+        return false;
+      }
+      if (choice === 'fries' || choice === 'sauce') setOptionsOf(item);
+      else add({ itemId: item.id });
+      return true;
+    },
+    [categories, add, toast, t],
+  );
+
+  /** The line of a held dish opens as soon as the dish is in the round. */
+  const hold = useCallback(
+    (item: MenuItem) => {
+      if (tap(item)) setOpenLine({ itemId: item.id });
+    },
+    [tap],
+  );
+
+  function back() {
+    setOptionsOf(null);
+    setOpenLine(null);
+  }
+
+  function addWithOptions(dish: RoundDish) {
+    add(dish);
+    setOptionsOf(null);
+  }
+
+  usePadKeys({ onSend: rounds.send, onLeave: optionsOf ? back : leave });
+  const line = openLine && lineOf(draft.lines, openLine);
+  const round = {
+    ...{ place, pad, menu, rounds },
+    onOpen: ({ id }: RoundLine) => setOpenLine({ id }),
+  };
+  return (
+    <div className={styles.pad}>
+      <PadHead place={place} name={name} onLeave={leave} />
+      <PadNotes place={place} />
+      <Strayed place={place} draft={draft} />
+      <div className={styles.body}>
+        {isWide && <Round {...round} />}
+        <DishChooser
+          {...{ menu, often, pad, optionsOf }}
+          onTap={tap}
+          onHold={hold}
+          onAdd={addWithOptions}
+          onBack={back}
+        />
+      </div>
+      {!isWide && (
+        <RoundAtFoot {...round} isOpen={isRoundOpen} onShow={(isShown) => setRoundOpen(isShown)} />
+      )}
+      <TakeBackBar orders={rounds.orders} onTakeBack={rounds.takeBack} />
+      {line && (
+        <LineDialog
+          line={line}
+          item={menu.items.find(({ id }) => id === line.itemId)}
+          people={place.partySize ?? place.table?.seats ?? USUAL_PEOPLE}
+          onChange={pad.change}
+          onClose={() => setOpenLine(null)}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Finds a line by its id, or the newest of a dish. */
+function lineOf(lines: readonly RoundLine[], { id, itemId }: Partial<RoundLine>) {
+  return lines.filter((line) => line.id === id || line.itemId === itemId).at(-1);
+}
+
+/** Goes back to where the pad was opened, else to the floor. */
+function useLeave(): () => void {
+  const router = useRouter();
+  const navigate = useNavigate();
+  return useCallback(() => {
+    if (router.latestLocation.state.isPanel) return router.history.back();
+    void navigate({ to: '/admin/floor' });
+  }, [router, navigate]);
+}

@@ -1,0 +1,88 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CircleHelp } from 'lucide-react';
+import { Suspense } from 'react';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Skeleton } from '../../ui/feedback/Loading';
+import { Grid } from '../../ui/layout/Flow';
+import { CannotRead } from '../shared/Read';
+import type { PadTarget } from '../shared/use-open-pad';
+import { Pad } from './Pad';
+import * as styles from './Pad.css';
+import { PadWords } from './PadWords';
+import { usePadMenu } from './pad-menu';
+import { usePadTarget, usePlace } from './use-place';
+import { WhereTo } from './WhereTo';
+
+/** Shows the waiter's entry of the place that the URL names, or asks for a place. */
+export function PadPage() {
+  const target = usePadTarget();
+  return (
+    <Suspense fallback={<Bones />}>
+      <PadWords>
+        {target ? <PadOf key={JSON.stringify(target)} target={target} /> : <WhereTo />}
+      </PadWords>
+    </Suspense>
+  );
+}
+
+function PadOf({ target }: { target: PadTarget }) {
+  const menu = usePadMenu();
+  const { state, place, retry } = usePlace(target);
+  const states = [state, menu.state];
+  if (states.includes('error')) {
+    return (
+      <Unread
+        onRetry={() => {
+          retry();
+          menu.retry();
+        }}
+      />
+    );
+  }
+  if (states.includes('loading')) return <Loading />;
+  if (!place) {
+    return (
+      <div className={styles.page}>
+        <EmptyState icon={<CircleHelp aria-hidden="true" size={40} />}>
+          <Trans>This tablet doesn't know this table or bill.</Trans>
+        </EmptyState>
+      </div>
+    );
+  }
+  return <Pad place={place} menu={menu} />;
+}
+
+function Unread({ onRetry }: { onRetry: () => void }) {
+  return (
+    <div className={styles.page}>
+      <CannotRead
+        title={<Trans>This tablet can't read its menu right now</Trans>}
+        onRetry={onRetry}
+      >
+        <Trans>If it stays like this, reload the page or use another tablet.</Trans>
+      </CannotRead>
+    </div>
+  );
+}
+
+function Loading() {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={t`Loading the menu…`}>
+      <Bones />
+    </div>
+  );
+}
+
+function Bones() {
+  return (
+    <div className={styles.page}>
+      <Skeleton shape="title" />
+      <Grid layout="quarters">
+        {['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'].map((bone) => (
+          <Skeleton key={bone} shape="block" />
+        ))}
+      </Grid>
+    </div>
+  );
+}

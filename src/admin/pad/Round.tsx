@@ -1,0 +1,138 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChevronUp } from 'lucide-react';
+import { piecesOf, type RoundLine } from '#domain/orders/round';
+import { Button } from '../../ui/controls/Button';
+import { Stack } from '../../ui/layout/Flow';
+import { useMedia } from '../../ui/layout/use-media';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { media } from '../../ui/theme/breakpoints';
+import { Sum } from '../bills/bill-parts';
+import { AtFoot } from '../page/Page';
+import * as styles from './Pad.css';
+import type { PadMenu } from './pad-menu';
+import { RoundLines } from './RoundLines';
+import { SentRounds } from './SentRounds';
+import type { Pad } from './use-pad';
+import type { Place } from './use-place';
+import type { Rounds } from './use-rounds';
+import { WhoFields } from './WhoFields';
+
+type RoundProps = {
+  place: Place;
+  pad: Pad;
+  menu: PadMenu;
+  rounds: Rounds;
+  onOpen: (line: RoundLine) => void;
+};
+
+/** Shows the rounds of a place beside the dishes, and what sends the new one. */
+export function Round(props: RoundProps) {
+  const { t } = useLingui();
+  return (
+    <section aria-label={t`New round`} className={styles.side}>
+      <div className={styles.rounds}>
+        <Contents {...props} />
+      </div>
+      <div className={styles.sendBar}>
+        <Send {...props} />
+      </div>
+    </section>
+  );
+}
+
+function Contents({ place, pad, menu, rounds, onOpen }: RoundProps) {
+  const asksWho = place.kind !== 'table' && !place.bill;
+  return (
+    <>
+      <SentRounds
+        orders={rounds.orders}
+        onAgain={rounds.again}
+        onBack={rounds.refusedBack}
+        onAnswer={rounds.answer}
+      />
+      {asksWho && <WhoFields pad={pad} kind={place.kind} faults={rounds.faults} />}
+      <RoundLines pad={pad} items={menu.items} onOpen={onOpen} />
+    </>
+  );
+}
+
+function Send({ pad, rounds }: Pick<RoundProps, 'pad' | 'rounds'>) {
+  const { priced } = pad;
+  return (
+    <Button
+      size="cta"
+      block
+      unavailable={!priced.isSendable}
+      className={styles.send}
+      trailing={<Sum kurus={priced.totalKurus} />}
+      onClick={rounds.send}
+    >
+      <Trans>Send</Trans>
+    </Button>
+  );
+}
+
+type RoundAtFootProps = RoundProps & { isOpen: boolean; onShow: (isShown: boolean) => void };
+
+/** Without room beside the dishes the round stands below them, on a phone as a bar that opens it. */
+export function RoundAtFoot({ isOpen, onShow, ...props }: RoundAtFootProps) {
+  const { t } = useLingui();
+  const isTablet = useMedia(media.md);
+  const { pad, rounds, place } = props;
+  const pieces = piecesOf(pad.draft.lines);
+  if (isTablet) {
+    return (
+      <AtFoot>
+        <section aria-label={t`New round`} className={styles.below}>
+          <div className={styles.rounds}>
+            <Contents {...props} />
+          </div>
+          <div className={styles.sendBar}>
+            <Send {...props} />
+          </div>
+        </section>
+      </AtFoot>
+    );
+  }
+  return (
+    <>
+      <AtFoot>
+        <section aria-label={t`New round`} className={styles.bar}>
+          <Button
+            tone="outline"
+            aria-haspopup="dialog"
+            className={styles.barPart}
+            icon={<ChevronUp aria-hidden="true" size={20} />}
+            onClick={() => onShow(true)}
+          >
+            {pieces > 0 ? (
+              <>
+                {pieces} · <Sum kurus={pad.priced.totalKurus} />
+              </>
+            ) : (
+              <Trans>New round</Trans>
+            )}
+          </Button>
+          <Button
+            className={styles.barPart}
+            unavailable={!pad.priced.isSendable}
+            onClick={rounds.send}
+          >
+            <Trans>Send</Trans>
+          </Button>
+        </section>
+      </AtFoot>
+      {isOpen && (
+        <Dialog
+          title={pad.draft.name || place.title}
+          onClose={() => onShow(false)}
+          footer={<Send {...props} />}
+        >
+          <Stack gap={16}>
+            <Contents {...props} />
+          </Stack>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,155 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Repeat2, Undo2 } from 'lucide-react';
+import { orderStatusOf } from '#domain/orders/order';
+import type { RoundDish } from '#domain/orders/round';
+import { storedHand } from '../../data/preferences/board-choices';
+import type { OrderOnBoard } from '../../data/react/staff/use-staff-rows';
+import { useStoredValue } from '../../data/react/use-store';
+import { useErrorText } from '../../i18n/error-text';
+import { formatTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Row, Stack, Text } from '../../ui/layout/Flow';
+import { STATUS_WORDS } from '../orders/shared/board-words';
+import { dishesOf, dishName } from '../orders/shared/ticket-lines';
+import { useTabletClockValue } from '../page/board-clock';
+import { AtFoot } from '../page/Page';
+import * as parts from '../shared/Parts.css';
+import * as tiles from './Tile.css';
+
+type SentRoundsProps = {
+  orders: readonly OrderOnBoard[];
+  onAgain: (order: OrderOnBoard) => void;
+  /** Takes a refused round back to the pad. */
+  onBack: (order: OrderOnBoard) => void;
+  /** Sends a refused round again: to the party that has left, or to the one at the table. */
+  onAnswer: (order: OrderOnBoard, isLate: boolean) => void;
+};
+
+/** Shows what was sent before, the newest last; every round can be ordered once more. */
+export function SentRounds({ orders, ...acts }: SentRoundsProps) {
+  const { t } = useLingui();
+  if (orders.length === 0) return null;
+  return (
+    <Stack as="section" gap={8} aria-label={t`Sent rounds`}>
+      {orders.map((order) => (
+        <SentRound key={order.id} order={order} {...acts} />
+      ))}
+    </Stack>
+  );
+}
+
+function SentRound({ order, ...acts }: Omit<SentRoundsProps, 'orders'> & { order: OrderOnBoard }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { toMake } = dishesOf(order);
+  const time = formatTime(Date.parse(order.createdAt), 'tr');
+  const who = order.author ?? order.guestName;
+  const state = order.isQueued ? t`On this tablet` : t(STATUS_WORDS[orderStatusOf(order.status)]);
+  return (
+    <div className={tiles.sentRound}>
+      <Row justify="between" gap={4}>
+        <Text as="span" size="small" tone="muted">
+          {[time, who, order.refusal ? t`Not sent` : state].filter(Boolean).join(' · ')}
+        </Text>
+        {!order.refusal && (
+          <Button
+            tone="quiet"
+            size="compact"
+            icon={<Repeat2 aria-hidden="true" size={18} />}
+            onClick={() => acts.onAgain(order)}
+          >
+            <Trans>Again</Trans>
+          </Button>
+        )}
+      </Row>
+      <ul>
+        {toMake.map((item, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sent round keep their places.
+          <li key={at} className={tiles.sent}>
+            {item.quantity}× {dishName(item, language)}
+          </li>
+        ))}
+      </ul>
+      {order.refusal && <Refused order={order} code={order.refusal.code} {...acts} />}
+    </div>
+  );
+}
+
+type RefusedProps = Omit<SentRoundsProps, 'orders'> & { order: OrderOnBoard; code: string };
+
+/** The server refused a round: the person says whose it is, or has the dishes back on the pad. */
+function Refused({ order, code, onBack, onAnswer }: RefusedProps) {
+  const errorText = useErrorText();
+  return (
+    <Stack gap={8} role="status">
+      <Text size="small" tone="danger" weight={700}>
+        {errorText(code)}
+      </Text>
+      <Row gap={8}>
+        {code === 'bill.left' && (
+          <>
+            <Button tone="outline" size="compact" onClick={() => onAnswer(order, true)}>
+              <Trans>For their bill</Trans>
+            </Button>
+            <Button tone="outline" size="compact" onClick={() => onAnswer(order, false)}>
+              <Trans>For the party here now</Trans>
+            </Button>
+          </>
+        )}
+        <Button tone="outline" size="compact" onClick={() => onBack(order)}>
+          <Trans>Change it</Trans>
+        </Button>
+      </Row>
+    </Stack>
+  );
+}
+
+/** Returns the dishes of a sent round for a new one. */
+export function dishesAgain(order: OrderOnBoard): RoundDish[] {
+  return dishesOf(order).toMake.map(({ menuItemId: itemId, quantity, customizations, person }) => {
+    const { fries, sauce, customSauce, notes, allergy } = customizations;
+    return {
+      itemId,
+      quantity,
+      ...(fries && { fries }),
+      ...(sauce && { sauce }),
+      ...(customSauce && { customSauce }),
+      ...(notes && { notes }),
+      ...(allergy && { allergy }),
+      ...(person && { person }),
+    };
+  });
+}
+
+type TakeBackBarProps = {
+  orders: readonly OrderOnBoard[];
+  onTakeBack: (order: OrderOnBoard) => void;
+};
+
+/** For ten seconds the last round is still on this tablet only, and goes back to the pad without a trace. */
+export function TakeBackBar({ orders, onTakeBack }: TakeBackBarProps) {
+  const { t } = useLingui();
+  const hand = useStoredValue(storedHand);
+  const last = orders.filter(({ heldUntil }) => heldUntil !== undefined).at(-1);
+  const heldUntil = last?.heldUntil ?? 0;
+  const seconds = useTabletClockValue((now) => Math.ceil((heldUntil - now) / 1000), 0);
+  if (!last || seconds <= 0) return null;
+  return (
+    <AtFoot>
+      <section aria-label={t`Last round`} data-hand={hand} className={parts.place.page}>
+        <p className={parts.words}>
+          <Trans>On its way to the kitchen</Trans>
+        </p>
+        <Button
+          tone="outline"
+          className={parts.action}
+          icon={<Undo2 aria-hidden="true" size={20} />}
+          onClick={() => onTakeBack(last)}
+        >
+          <Trans>Take back</Trans> <span aria-hidden="true">· {seconds}</span>
+        </Button>
+      </section>
+    </AtFoot>
+  );
+}

@@ -1,0 +1,131 @@
+import { style } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+import { surface } from '../page/page-frame';
+
+const { border, color, space } = vars;
+
+export const tile = style([
+  surface,
+  text.item,
+  {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    justifyContent: 'space-between',
+    gap: space[4],
+    width: '100%',
+    height: '100%',
+    minHeight: '96px',
+    padding: `${space[8]} ${space[12]}`,
+    border: `${border.control} solid ${color.control}`,
+    borderRadius: vars.radius.button,
+    textAlign: 'start',
+    color: color.ink,
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    userSelect: 'none',
+    WebkitTouchCallout: 'none',
+    selectors: {
+      '&[data-chosen]': { borderColor: color.lagoon, background: color.lagoonSoft },
+      '&[aria-disabled="true"]': {
+        borderStyle: 'dashed',
+        background: color.sunken,
+        color: color.muted,
+      },
+    },
+  },
+]);
+
+export const name = style({
+  overflowWrap: 'anywhere',
+  selectors: { '[aria-disabled="true"] > &': { textDecoration: 'line-through' } },
+});
+
+export const foot = style([
+  text.small,
+  { display: 'flex', justifyContent: 'space-between', alignItems: 'center', gap: space[8] },
+]);
+
+export const count = style([
+  text.item,
+  {
+    minWidth: '28px',
+    padding: `${space[2]} ${space[8]}`,
+    borderRadius: vars.radius.chip,
+    background: color.ink,
+    color: color.bg,
+    textAlign: 'center',
+    fontVariantNumeric: 'tabular-nums',
+  },
+]);
+
+export const options = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(150px, 1fr))',
+  gap: space[8],
+  border: 'none',
+});
+
+export const places = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(104px, 1fr))',
+  gap: space[8],
+});
+
+/** The fields stand side by side where there is room. */
+export const fields = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(200px, 1fr))',
+  gap: space[12],
+});
+
+export const line = style([
+  text.body,
+  {
+    display: 'grid',
+    gridTemplateColumns: '2.25em minmax(0, 1fr) auto',
+    gap: space[8],
+    alignItems: 'center',
+    width: '100%',
+    minHeight: vars.touchable,
+    padding: `${space[4]} 0`,
+    border: 'none',
+    background: 'transparent',
+    textAlign: 'start',
+    color: color.ink,
+    cursor: 'pointer',
+  },
+]);
+
+export const lineRow = style({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space[4],
+  alignItems: 'center',
+  listStyle: 'none',
+  selectors: { '& + &': { borderTop: `${border.hair} solid ${color.line}` } },
+});
+
+export const pieces = style({ fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+export const extra = style([text.small, { display: 'block', color: color.muted }]);
+export const danger = style([extra, { color: color.danger, fontWeight: 700 }]);
+export const sent = style([text.small, { color: color.muted, listStyle: 'none' }]);
+export const sentRound = style({
+  padding: space[12],
+  borderRadius: vars.radius.field,
+  background: color.sunken,
+});
+
+export const feeRow = style([
+  text.body,
+  {
+    display: 'flex',
+    justifyContent: 'space-between',
+    gap: space[12],
+    paddingBlock: space[8],
+    borderTop: `${border.hair} solid ${color.line}`,
+    color: color.muted,
+    listStyle: 'none',
+  },
+]);
