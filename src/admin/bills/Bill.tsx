@@ -28,10 +28,9 @@ import { Sum } from './bill-parts';
 import { useBillLabel } from './bill-words';
 import { type LineAct, LineActions, LineSheets } from './LineActions';
 import { LineQuestions } from './LineEntries';
-import { MergeBill } from './MergeBill';
+import { MergeBill, TabActions } from './MergeBill';
 import * as money from './Money.css';
 import { Payments } from './Payments';
-import { TabActions } from './TabActions';
 import { Take } from './Take';
 import type { Ending } from './use-take';
 

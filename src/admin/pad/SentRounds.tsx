@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Repeat2, Undo2 } from 'lucide-react';
+import type { OrderItemCustomizations } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
 import type { RoundDish } from '#domain/orders/round';
 import { storedHand } from '../../data/preferences/board-choices';
@@ -10,7 +11,7 @@ import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
-import { STATUS_WORDS } from '../orders/shared/board-words';
+import { STATUS_WORDS, useExtrasText } from '../orders/shared/board-words';
 import { dishesOf, dishName } from '../orders/shared/ticket-lines';
 import { useTabletClockValue } from '../page/board-clock';
 import { AtFoot } from '../page/Page';
@@ -68,12 +69,19 @@ function SentRound({ order, ...acts }: Omit<SentRoundsProps, 'orders'> & { order
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sent round keep their places.
           <li key={at} className={tiles.sent}>
             {item.quantity}× {dishName(item, language)}
+            <Wishes chosen={item.customizations} />
           </li>
         ))}
       </ul>
       {order.refusal && <Refused order={order} code={order.refusal.code} {...acts} />}
     </div>
   );
+}
+
+function Wishes({ chosen }: { chosen: OrderItemCustomizations & { allergy?: string } }) {
+  const extrasText = useExtrasText();
+  const words = [...extrasText(chosen), chosen.notes, chosen.allergy].filter(Boolean);
+  return words.length > 0 && <span className={tiles.extra}>{words.join(' · ')}</span>;
 }
 
 type RefusedProps = Omit<SentRoundsProps, 'orders'> & { order: OrderOnBoard; code: string };

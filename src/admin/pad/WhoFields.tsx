@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CUSTOM_SAUCE_MAX } from '#domain/menu/extras';
-import { useErrorText } from '../../i18n/error-text';
+import { useFieldText } from '../../i18n/field-text';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { PhoneInput } from '../../ui/form/phone/PhoneInput';
 import type { FieldFaults } from './round-body';
@@ -13,11 +13,11 @@ type WhoFieldsProps = { pad: Pad; kind: Place['kind']; faults: FieldFaults };
 /** Asks for whom a round without a bill is: the name of a tab, or who ordered by phone, and where to. */
 export function WhoFields({ pad, kind, faults }: WhoFieldsProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const fieldText = useFieldText();
   const { draft, tell } = pad;
   const error = (field: keyof FieldFaults) => {
     const code = faults[field];
-    return code ? { error: errorText(code) } : {};
+    return code ? { error: fieldText(code) } : {};
   };
   const isByPhone = kind === 'collection' || kind === 'delivery';
   return (
