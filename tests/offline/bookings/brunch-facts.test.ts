@@ -78,6 +78,42 @@ test('the deposit and the yes go offline in one tap, and reach the bar in their 
   expect(await bar.bookings()).toHaveLength(1);
 });
 
+test('the deposit’s amount and who came go offline, and are on the bill once', async () => {
+  const { bar, clock, openTablet, bookingId } = await startWith({ ...BRUNCH_MONDAY, partySize: 4 });
+  const tablet = await openTablet();
+  const { deps, net } = tablet;
+  await tablet.pull();
+  net.fault = 'offline';
+  await recordDeposit(deps, { bookingId, isPaid: true, amount: '800.00', method: 'card' });
+  await changeBrunchStatus(deps, { bookingId, from: 'pending', to: 'confirmed' });
+  net.fault = 'lose-response';
+  await tablet.drain();
+  net.fault = null;
+  clock.advance(MINUTE);
+  await tablet.drain({ isHurried: true });
+  await bar.rows(`UPDATE brunch_reservation SET service_day = '2026-07-04', v = v + 1`);
+  await tablet.pull();
+  net.fault = 'offline';
+  await serveFirstDrink(deps, { bookingId, isServed: true, isEarly: true, people: 3 });
+  net.fault = 'lose-response';
+  await tablet.drain();
+  net.fault = null;
+  clock.advance(MINUTE);
+  await tablet.drain({ isHurried: true });
+
+  const money = await bar.rows(
+    'SELECT type, method, amount_kurus AS kurus FROM financial_transaction ORDER BY rowid',
+  );
+  expect(money).toEqual([
+    { type: 'deposit', method: 'card', kurus: 80_000 },
+    { type: 'tender', method: 'deposit', kurus: 80_000 },
+  ]);
+  const [bill] = await bar.rows(
+    `SELECT worth_kurus * 4 = total_kurus * 3 AS isForThree, paid_kurus AS paid FROM bill, brunch_reservation`,
+  );
+  expect(bill).toEqual({ isForThree: 1, paid: 80_000 });
+});
+
 test('a mutation that is taken back before it was sent leaves the booking as it was', async () => {
   const { openTablet, bookingId } = await startWith(BRUNCH_MONDAY);
   const tablet = await openTablet();

@@ -1,5 +1,6 @@
 import { brunchStatusOf } from '#domain/brunch/brunch-changes';
 import { entityKey } from '#domain/sync/mutation';
+import { TAKEN_METHODS } from '#domain/tender-methods';
 import { readBrunches, type StaffBrunch } from '../../../src/data/bookings/staff-bookings';
 import { changeBrunchStatus } from '../../../src/data/commands/bookings/change-brunch-status';
 import { recordDeposit } from '../../../src/data/commands/bookings/record-deposit';
@@ -8,7 +9,7 @@ import { discardEntry } from '../../../src/data/commands/entries';
 import { changeAvailability } from '../../../src/data/commands/menu';
 import { acknowledgeOrder } from '../../../src/data/commands/orders/staff-orders';
 import { readStaffMenu } from '../../../src/data/menu/staff-menu';
-import { type ActionKind, drawOne, oneOf, type Params } from '../action';
+import { type ActionKind, drawOne, numberOf, oneOf, type Params } from '../action';
 import { DISHES } from '../dishes';
 import type { Rng } from '../rng';
 import { rowsOnDisk } from '../storage';
@@ -42,10 +43,20 @@ const switchDish = said(
   },
 );
 
-/** Takes a brunch's next step: confirms it, takes its deposit, serves its first drink, or reverses a slip. */
+/**
+ * Takes a brunch's next step: confirms it, takes its deposit, serves its first drink to those who came, or reverses a
+ * slip.
+ */
 const tendBrunch = said(
   3,
-  (rng) => ({ ...aTablet(rng), brunch: drawOne(rng), isSlip: rng.chance(0.15) }),
+  (rng) => ({
+    ...aTablet(rng),
+    brunch: drawOne(rng),
+    isSlip: rng.chance(0.15),
+    people: rng.int(9),
+    lira: 100 * rng.int(12),
+    method: rng.pick(TAKEN_METHODS),
+  }),
   (world, { tablet, page, params }) => {
     const { indexedDB } = tablet.browser;
     const rows = rowsOnDisk<{ id: string }>(indexedDB, 'bb-admin', 'brunch');
@@ -54,12 +65,15 @@ const tendBrunch = said(
     world.ledger.letGo.add(`${tablet.name}/${entityKey('brunch', id)}`);
     world.run(page, `tends brunch ${id}`, async () => {
       const brunch = (await readBrunches(page.deps.db)).find((one) => one.id === id);
-      if (brunch) await tend(page, brunch, params.isSlip === true);
+      if (brunch) await tend(page, brunch, params);
     });
   },
 );
 
-async function tend({ deps }: StaffPage, brunch: StaffBrunch, isSlip: boolean): Promise<void> {
+async function tend({ deps }: StaffPage, brunch: StaffBrunch, params: Params): Promise<void> {
+  const isSlip = params.isSlip === true;
+  const [people, lira] = [numberOf(params, 'people'), numberOf(params, 'lira')];
+  const method = TAKEN_METHODS.find((one) => one === params.method) ?? 'cash';
   const { id: bookingId, depositRequired, depositPaidAt, firstDrinkAt } = brunch;
   const status = brunchStatusOf(brunch.status);
   if (isSlip && firstDrinkAt !== null) {
@@ -67,11 +81,13 @@ async function tend({ deps }: StaffPage, brunch: StaffBrunch, isSlip: boolean): 
   } else if (isSlip && depositPaidAt !== null) {
     await recordDeposit(deps, { bookingId, isPaid: false });
   } else if (depositRequired && depositPaidAt === null) {
-    await recordDeposit(deps, { bookingId, isPaid: true });
+    const amount = lira > 0 && { amount: `${lira}.00` };
+    await recordDeposit(deps, { bookingId, isPaid: true, method, ...amount });
   } else if (status === 'pending') {
     await changeBrunchStatus(deps, { bookingId, from: status, to: 'confirmed' });
   } else if (firstDrinkAt === null) {
-    await serveFirstDrink(deps, { bookingId, isServed: true, isEarly: true });
+    const came = people > 0 && { people };
+    await serveFirstDrink(deps, { bookingId, isServed: true, isEarly: true, ...came });
   }
 }
 

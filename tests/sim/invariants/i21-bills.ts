@@ -1,4 +1,5 @@
 import { type BillRead, openKurus } from '#domain/bills/bill';
+import { USUAL_BRUNCH } from '#domain/brunch/brunch-rules';
 import { recordOf } from '../../../src/data/json';
 import { firstWrong, type Invariant } from '../invariant';
 import { rowsOnDisk } from '../storage';
@@ -36,6 +37,38 @@ export const billsAgree: Invariant = {
   harm: 'wrong',
   onCommit: ({ server }) =>
     firstWrong(Object.entries(FAULTS), ([fault, query]) => {
+      const [found] = server.rows<{ id: string }>(query);
+      return found && `${found.id}: ${fault}`;
+    }),
+};
+
+const depositOf = (
+  types: string,
+) => `(select coalesce(sum(f.amount_kurus), 0) from financial_transaction f
+  where f.type in (${types}) and f.reference_kind = 'brunch' and f.reference_id = b.id)`;
+const deposit = `case when b.deposit_paid_at is null then 0
+  else coalesce(b.deposit_taken_kurus, b.deposit_kurus, ${USUAL_BRUNCH.depositKurus}) end`;
+const standing =
+  "e.reason = 'absent' and not exists (select 1 from line_entry u where u.undoes = e.id)";
+
+const BRUNCH_FAULTS = {
+  'its deposit is not in the ledger once': `select b.id from brunch_reservation b
+    where b.deposit_kept_at is null and ${depositOf("'deposit', 'deposit_undone'")} <> ${deposit} limit 1`,
+  'its deposit is not on its bill once': `select b.id from brunch_reservation b join "order" o on o.id = b.id
+    where ${depositOf("'tender'")} <> case when o.status = 'completed' then ${deposit} else 0 end limit 1`,
+  'who did not come is taken off twice': `select e.order_id as id from line_entry e where ${standing}
+    group by e.order_id, e.line_no having count(*) > 1 limit 1`,
+  'more people are taken off than were booked': `select l.order_id as id from order_line l
+    join "order" o on o.id = l.order_id where o.source = 'brunch' and l.quantity <
+      (select -coalesce(sum(e.quantity), 0) from line_entry e where e.order_id = l.order_id and e.line_no = l.line_no) limit 1`,
+};
+
+/** I22: the deposit of a brunch party is on its bill once, and each person who came is. */
+export const brunchOnce: Invariant = {
+  name: 'I22 brunch once',
+  harm: 'doubled',
+  onCommit: ({ server }) =>
+    firstWrong(Object.entries(BRUNCH_FAULTS), ([fault, query]) => {
       const [found] = server.rows<{ id: string }>(query);
       return found && `${found.id}: ${fault}`;
     }),

@@ -43,7 +43,9 @@ export const approved: Invariant = {
 
 function notApproved(world: World, entry: Entry): Wrong {
   const { id, kind, bill_id: billId, approved_by: approvedBy } = entry;
-  if (approvedBy !== null || kind === 'move' || kind === 'remake') return undefined;
+  // Who did not come to a brunch is counted by everybody.
+  const isCount = /^(absent|came):/.test(id);
+  if (approvedBy !== null || kind === 'move' || kind === 'remake' || isCount) return undefined;
   if (kind === 'undo')
     return notOwn(world, { ...entry, answers: entry.undoes ?? '' }, 'line_entry');
   const [bill] = world.server.rows<Bill>('select * from bill where id = ?', billId);

@@ -18,7 +18,7 @@ import { drinksFromTheTap } from './i17-first-drink';
 import { qrOrderOnce } from './i18-qr-order';
 import { noPartyOnAnother } from './i19-no-party-on-another';
 import { oneBill } from './i20-one-bill';
-import { billsAgree, moneyIsKept, moneyToGiveBack } from './i21-bills';
+import { billsAgree, brunchOnce, moneyIsKept, moneyToGiveBack } from './i21-bills';
 import { closedDaysStand, countsExpect, daysAddUp, oneZ } from './i25-closed-days';
 import { approved } from './i28-approved';
 
@@ -45,6 +45,7 @@ export const INVARIANTS: readonly Invariant[] = [
   noPartyOnAnother,
   oneBill,
   billsAgree,
+  brunchOnce,
   moneyIsKept,
   moneyToGiveBack,
   closedDaysStand,
