@@ -75,4 +75,18 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
     replace: "createHash('sha256')",
     tests: [`${API}/office/audit-chain.test.ts`],
   },
+  {
+    name: 'a booking that moves is in its own way',
+    file: 'server/repositories/statements/table-capacity.ts',
+    find: 'and not ${isTaken(sql`t.id`, span, changes?.id)}',
+    replace: 'and not ${isTaken(sql`t.id`, span)}',
+    tests: ['tests/api/bookings/guest-changes.test.ts'],
+  },
+  {
+    name: 'a guest’s change overwrites the change that was first',
+    file: 'server/usecases/bookings/guest-changes.ts',
+    find: 'if (isSameTime(current, from)) return false;',
+    replace: 'if (isSameTime(from, from)) return false;',
+    tests: ['tests/api/bookings/guest-changes.test.ts'],
+  },
 ];

@@ -23,6 +23,7 @@ import {
   DoubleBooking,
 } from './BookingBadges';
 import * as styles from './BookingPanel.css';
+import { GuestNewsFacts } from './GuestNews';
 
 type BookingPanelProps = {
   row: StaffTableBooking | StaffBrunch;
@@ -112,6 +113,7 @@ export function BookingFacts({ row, children }: BookingFactsProps) {
           <Plural value={row.partySize} one="# person" other="# people" />
         </Fact>
         <Fact name={t`Table`}>{tableLabel ?? <Trans>No table yet</Trans>}</Fact>
+        <GuestNewsFacts row={row} />
         {children}
         {guestEmail && <Fact name={t`Email`}>{guestEmail}</Fact>}
         <Fact name={t`Booked`}>{formatDateTime(Date.parse(row.createdAt), language)}</Fact>

@@ -56,6 +56,8 @@ export type BookingOnDevice =
       seenAt: number;
       isFresh: boolean;
       mayCancel: boolean;
+      /** This device may change the booking; another one has only the link. */
+      mayChange: boolean;
       cancelPending: boolean;
       /** Holds the code of the refused cancellation; null means not requested, or accepted. */
       cancelRefused: string | null;
@@ -119,6 +121,7 @@ function received(
     seenAt: booking.seenAt ?? createdAt,
     isFresh: booking.seenAt !== undefined && now - booking.seenAt < FRESH_MS,
     mayCancel,
+    mayChange: mayCancel && booking.secret !== '',
     cancelPending: mayCancel && isCancelPending(entries),
     cancelRefused: cancelRefusal(entries),
     change: pendingChange(entries),

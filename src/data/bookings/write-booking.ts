@@ -11,7 +11,6 @@ import type { GuestDb } from '../guest-db';
 import { capabilityOf, newSecret } from '../ids';
 import {
   entriesOf,
-  mayHaveArrived,
   newEntry,
   nextSeq,
   type PendingMutation,
@@ -20,7 +19,7 @@ import {
   unsettled,
 } from '../outbox/entries';
 import { advanced, inOutbox, saveWithRoom } from '../outbox/outbox';
-import { cancelEntries, isChange, takeBack } from '../outbox/outbox-rows';
+import { isChange, takeBack } from '../outbox/outbox-rows';
 import { send } from '../outbox/send';
 import { knownVenue } from '../preferences/known-venue';
 import {
@@ -174,9 +173,11 @@ export type BookingChange = { from: BookedTime; to: BookedTime } | { minutes: La
 
 type Changed = { kind: BookingKind; bookingId: string; change: BookingChange };
 
+const REFUSED: readonly string[] = ['needs_user', 'rejected'];
+
 /**
- * Queues a change of a booking that the server has, in place of an unsent or refused one.
- * @throws DomainError not_found, in_progress if an earlier change may have reached the server
+ * Queues a change of a booking that the server has, in place of a refused one; a second tap changes nothing.
+ * @throws DomainError not_found, in_progress while another change waits
  */
 export async function queueChange(
   deps: DataDeps<GuestDb>,
@@ -198,20 +199,14 @@ export async function queueChange(
   await inOutbox(deps, async () => {
     const entries = await entriesOf(db, entityKey(mutation.entity, bookingId));
     const before = unsettled(entries).filter(isChange);
-    if (before.some(mayHaveArrived)) throw new DomainError('in_progress');
-    await cancelEntries(
-      deps,
-      before.filter((entry) => entry.kind === mutation.kind || entry.state !== 'queued'),
+    const waiting = before.find(({ state }) => !REFUSED.includes(state));
+    if (waiting?.body === JSON.stringify(body)) return;
+    if (waiting) throw new DomainError('in_progress');
+    const id = deps.newId();
+    await db.outbox.bulkPut(
+      before.map((entry) => ({ ...advanced(entry, 'userConfirm', now), supersededBy: id })),
     );
-    const asked = {
-      id: deps.newId(),
-      mutation,
-      entityId: bookingId,
-      body,
-      principal,
-      secret,
-      ttlMs,
-    };
+    const asked = { id, mutation, entityId: bookingId, body, principal, secret, ttlMs };
     await db.outbox.add(newEntry(deps, { ...asked, seqInKey: nextSeq(entries) }));
   });
   deps.wake();

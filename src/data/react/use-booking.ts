@@ -75,7 +75,12 @@ function asElsewhere({ kind, bookingId }: Wanted, elsewhere: Elsewhere): Booking
   const now = guestDevice().deps.now();
   const mayCancel = mayCancelBooking(elsewhere.response, now);
   const isFresh = now - elsewhere.seenAt < FRESH_MS;
-  const nothingAsked = { cancelPending: false, cancelRefused: null, change: null };
+  const nothingAsked = {
+    mayChange: false,
+    cancelPending: false,
+    cancelRefused: null,
+    change: null,
+  };
   const code = bookingCode(bookingId);
   return { state: 'received', kind, code, ...elsewhere, isFresh, mayCancel, ...nothingAsked };
 }

@@ -36,6 +36,18 @@ export function tableForm({ times, maxParty }: Pick<TableRules, 'times' | 'maxPa
   });
 }
 
+/** Checks the form of another time; a brunch keeps its party. */
+export function changeForm(times: readonly string[], parties: readonly number[]) {
+  return v.object({
+    ...timeForm(times).entries,
+    partySize: v.pipe(
+      requiredText('party.required', 3),
+      v.transform(Number),
+      v.check((size) => parties.includes(size), 'party.required'),
+    ),
+  });
+}
+
 export type TableForm = v.InferOutput<ReturnType<typeof tableForm>>;
 export type TableFormValues = Record<keyof TableForm, string>;
 

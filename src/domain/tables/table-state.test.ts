@@ -43,6 +43,8 @@ describe('a table', () => {
     ['booked in 90 minutes is reserved soon', [party(90)], {}, 'soon'],
     ['whose guest has 15 minutes of grace is reserved', [party(-15)], {}, 'soon'],
     ['whose guest is 16 minutes late says so', [party(-16)], {}, 'late'],
+    ['waits longer for a guest who announced it', [party(-44, { lateMinutes: 30 })], {}, 'soon'],
+    ['whose announced time is over too says so', [party(-46, { lateMinutes: 30 })], {}, 'late'],
     ['whose late guest’s time is over is free', [party(-120)], {}, 'free'],
     ['is seated with who sits there', [seated(-30)], {}, 'seated'],
     ['whose code guests have scanned is theirs', [], { guestsSince: NOW - MINUTE }, 'guests'],

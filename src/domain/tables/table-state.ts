@@ -19,6 +19,8 @@ export type PlanBooking = {
   startsAt: number;
   endsAt: number;
   seatedAt: number | null;
+  /** The guest announced to be so late; a missing number means on time. */
+  lateMinutes?: number;
   partySize: number;
   tableId: number | null;
   /** The party has these tables too; missing: none. */
@@ -50,7 +52,7 @@ export function tableState(
   if (table.guestsSince != null) return { state: 'guests', booking: null };
   if (!table.isActive) return { state: 'blocked', booking: null };
   const next = nextBooking(here, now);
-  if (next && now - next.startsAt > LATE_AFTER_MS) return { state: 'late', booking: next };
+  if (next && now > expectedAt(next) + LATE_AFTER_MS) return { state: 'late', booking: next };
   if (needsClearing(table, here, now)) return { state: 'clearing', booking: null };
   if (next && next.startsAt - now <= SOON_MS) return { state: 'soon', booking: next };
   return { state: 'free', booking: null };
@@ -75,6 +77,11 @@ export function partyAt(
 export function nextBooking(here: readonly PlanBooking[], now: number): PlanBooking | null {
   const expected = here.filter((one) => isExpected(one) && one.endsAt > now);
   return expected.sort((a, b) => a.startsAt - b.startsAt)[0] ?? null;
+}
+
+/** Returns when the party is expected at its table, which waits for a party that announced to be late. */
+export function expectedAt({ startsAt, lateMinutes = 0 }: PlanBooking): number {
+  return startsAt + lateMinutes * MINUTE_MS;
 }
 
 /** A party not marked as left counts as left at the end of its evening. */

@@ -178,7 +178,7 @@ type FreeSlotsProps = {
   onTake: (time: NewTime) => void;
 };
 
-function FreeSlots({ ways, isBusy, onTake }: FreeSlotsProps) {
+export function FreeSlots({ ways, isBusy, onTake }: FreeSlotsProps) {
   const language = useLanguage();
   const slotText = useSlotText();
   const areaText = useAreaText();

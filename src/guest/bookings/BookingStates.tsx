@@ -18,8 +18,9 @@ import { ActionFailed, AskFirst, useAction } from '../shared/Action';
 import { PayByCard } from '../shared/PayByCard';
 import { KeepOpen } from '../status/KeepOpen';
 import { BookingFacts, BookingLinks } from './BookingFacts';
+import { ChangeBooking } from './ChangeBooking';
 
-type Received = Extract<BookingOnDevice, { state: 'received' }>;
+export type Received = Extract<BookingOnDevice, { state: 'received' }>;
 
 export function ReceivedBooking({ shown, bookingId }: { shown: Received; bookingId: string }) {
   const { t } = useLingui();
@@ -50,6 +51,9 @@ export function ReceivedBooking({ shown, bookingId }: { shown: Received; booking
         <Banner tone="danger" shape="box" role="alert">
           {errorText(cancelRefused)}
         </Banner>
+      )}
+      {shown.mayChange && !shown.cancelPending && (
+        <ChangeBooking shown={shown} bookingId={bookingId} />
       )}
       {(shown.mayCancel || shown.cancelPending) && (
         <CancelBooking kind={kind} bookingId={bookingId} isPending={shown.cancelPending} />

@@ -108,6 +108,13 @@ test('a party that is late says so, corrects itself offline, and is told once', 
   clock.advance(SLOT - EVENING - 60 * MINUTE);
   net.fault = 'offline';
   await announceLateTable(tab.deps, { bookingId, minutes: 10 });
+  await announceLateTable(tab.deps, { bookingId, minutes: 10 });
+  await expect(announceLateTable(tab.deps, { bookingId, minutes: 30 })).rejects.toMatchObject({
+    code: 'in_progress',
+  });
+  const shown = await lookAtBooking(bookingId);
+  if (shown.state !== 'received' || !shown.change) throw new Error('nothing waits');
+  await discardEntry(tab.deps, { id: shown.change.entryId });
   await announceLateTable(tab.deps, { bookingId, minutes: 30 });
   expect(await lookAtBooking(bookingId)).toMatchObject({ change: { change: { minutes: 30 } } });
   net.fault = null;

@@ -1,10 +1,15 @@
 import { TABLE_AREAS } from '#domain/bookings/booking';
+import { LATE_MINUTES } from '#domain/bookings/guest-changes';
 import { isTerminal } from '#domain/sync/entry-state';
 import {
+  announceLateBrunch,
+  announceLateTable,
   bookBrunch,
   bookTable,
   cancelBrunch,
   cancelTableBooking,
+  changeBrunchTime,
+  changeTableTime,
   rebookTable,
 } from '../../../src/data/commands/bookings/my-bookings';
 import { discardEntry } from '../../../src/data/commands/entries';
@@ -104,7 +109,47 @@ const answerBooking: ActionKind = {
   },
 };
 
-export const guestBookingActions = { book, giveBack, answerBooking };
+/** Asks for another time, with one or two tabs at once, or says that the party comes late. */
+const changeBooking: ActionKind = {
+  weight: 4,
+  draw: (rng) => ({
+    ...aPhone(rng),
+    booking: drawOne(rng),
+    time: drawOne(rng),
+    isLate: rng.chance(0.3),
+    taps: rng.weighted({ 1: 3, 2: 1 }),
+  }),
+  do(world, params) {
+    const phone = oneOf(world.phones, params, 'phone');
+    const act = phone && oneOf(bookings(world, phone), params, 'booking');
+    if (!phone || !act) return;
+    const { id: bookingId, kind } = act.born;
+    const isBrunch = kind === 'brunch.create';
+    for (let nth = 0; nth < numberOf(params, 'taps'); nth += 1) {
+      const page = pageOf(phone, { page: numberOf(params, 'page') + nth });
+      const { deps } = page;
+      if (params.isLate === true) {
+        const announce = isBrunch ? announceLateBrunch : announceLateTable;
+        world.run(page, `is late for ${bookingId}`, () =>
+          announce(deps, { bookingId, minutes: LATE_MINUTES[nth] ?? null }),
+        );
+        continue;
+      }
+      world.run(page, `moves ${bookingId}`, async () => {
+        const answer = (await deps.db.myBooking.get(bookingId))?.answer;
+        if (!answer) return;
+        const { serviceDay, reservationTime, partySize } = answer;
+        const from = { serviceDay, reservationTime, partySize };
+        const to = { ...from, reservationTime: oneOf(MOVES, params, 'time') ?? '20:00' };
+        await (isBrunch ? changeBrunchTime : changeTableTime)(deps, { bookingId, from, to });
+      });
+    }
+  },
+};
+
+const MOVES = [...TIMES, '19:00', '22:00'];
+
+export const guestBookingActions = { book, giveBack, answerBooking, changeBooking };
 
 const ASKS = ['needs_user', 'rejected'];
 

@@ -21,6 +21,7 @@ import { oneBill } from './i20-one-bill';
 import { billsAgree, brunchOnce, moneyIsKept, moneyToGiveBack } from './i21-bills';
 import { closedDaysStand, countsExpect, daysAddUp, oneZ } from './i25-closed-days';
 import { approved } from './i28-approved';
+import { changedAsAsked } from './i29-own-change';
 
 // I12 (points never fall below zero and equal their ledger's sum) has no check yet, because the simulation has no
 // points.
@@ -53,4 +54,5 @@ export const INVARIANTS: readonly Invariant[] = [
   daysAddUp,
   approved,
   oneZ,
+  changedAsAsked,
 ];

@@ -37,6 +37,7 @@ import {
 } from '../BookingBadges';
 import * as styles from '../Bookings.css';
 import { DayFilter } from '../DayFilter';
+import { GuestNews } from '../GuestNews';
 import { useBookingHistory, useBookingsFilter, useFreshIds } from '../use-booking-history';
 
 type BookingListProps<Row> = {
@@ -119,6 +120,7 @@ export function BookingRow({ row, isFresh, onOpen, facts, badges, action }: Book
       <div className={styles.badges}>
         <BookingStatusBadge status={bookingStatusOf(row.status)} />
         <DoubleBookingBadge id={row.id} />
+        <GuestNews row={row} />
         {badges}
         {row.isQueued && (
           <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>

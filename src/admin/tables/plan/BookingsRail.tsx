@@ -16,6 +16,7 @@ import {
   DoubleBookingBadge,
 } from '../../bookings/BookingBadges';
 import { SeatRefused } from '../../bookings/BookingPanel';
+import { useExpectedText } from '../../bookings/GuestNews';
 import { CALL_ICONS, CALL_WORDS } from './plan-words';
 import * as styles from './TablePlan.css';
 import type { PlanEntry, PlanTable } from './use-table-plan';
@@ -31,11 +32,12 @@ type BookingRowProps = {
 export function BookingRow({ booking, isPicked, onPick }: BookingRowProps) {
   const { t } = useLingui();
   const { partySize, tableLabel, tableConflict } = booking;
+  const expectedText = useExpectedText();
   return (
     <li>
       <button type="button" aria-pressed={isPicked} className={styles.row} onClick={onPick}>
         <span lang="tr" className={styles.time}>
-          {formatTime(booking.startsAt, 'tr')}
+          {expectedText(booking)}
         </span>
         <span className={styles.name}>{booking.guestName}</span>
         <Badge tone={booking.status === 'pending' ? 'honey' : 'neutral'}>

@@ -19,7 +19,9 @@ export function TimelineBlock({ block, tableLabel, onChoose }: TimelineBlockProp
   const { booking, from, width, isConflict } = block;
   const [begin, end] = [formatTime(block.startsAt, 'tr'), formatTime(block.endsAt, 'tr')];
   const { guestName: name, partySize } = booking;
-  const words = `${begin}–${end} ${name}, ${partySize}`;
+  const { lateMinutes: minutes } = booking;
+  const late = minutes ? ` ${t`+${minutes} min`}` : '';
+  const words = `${begin}–${end}${late} ${name}, ${partySize}`;
   const facts = [
     words,
     t(BOOKING_STATUS_WORDS[bookingStatusOf(booking.status)]),

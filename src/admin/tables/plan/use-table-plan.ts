@@ -94,6 +94,7 @@ function entryOf(row: StaffTableBooking | StaffBrunch, kind: 'table' | 'brunch')
     startsAt,
     endsAt: row.endsAt === undefined ? startsAt + STAY_MS : Date.parse(row.endsAt),
     seatedAt: row.status === 'seated' ? statusAt : firstDrinkOf(row),
+    ...(row.lateMinutes && { lateMinutes: row.lateMinutes }),
     partySize: row.partySize,
     tableId: row.tableId,
     joinedTables: row.joinedTables ?? [],

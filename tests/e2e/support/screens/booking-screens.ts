@@ -22,9 +22,13 @@ export async function tableBooking({ page, bar, visit }: Step): Promise<void> {
   await expect(section.getByRole('heading', { name: words.sent })).toBeVisible();
   expect(await tableBookingsAtTheBar(bar.url)).toHaveLength(before + 1);
   await visit(page, 'table asked for', '#reservations');
+  await section.getByRole('button', { name: 'Change time or party' }).click();
+  await expect(section.getByRole('button', { name: 'Ask for the change' })).toBeVisible();
+  await visit(page, 'table booking to change', '#reservations');
   const link = await section.getByRole('link', { name: words.link }).getAttribute('href');
   await page.goto(bar.url + link);
   await expect(page.getByRole('heading', { name: words.sent })).toBeVisible();
+  await page.getByText('Change this booking').click();
   await visit(page, 'table booking by its link');
 }
 
