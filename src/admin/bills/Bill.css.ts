@@ -36,7 +36,7 @@ export const columns = style({
   },
 });
 
-/** Rows keep their height when the column scrolls. */
+/** Rows keep their height when the column scrolls. Its end lies below what stays in sight at its foot. */
 const column = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
@@ -45,21 +45,18 @@ const column = style({
   gap: space[16],
   minWidth: 0,
   '@media': {
-    [media.lg]: { minHeight: 0, overflowY: 'auto', paddingBottom: space[24] },
+    [media.lg]: {
+      minHeight: 0,
+      overflow: 'hidden auto',
+      selectors: { '&::after': { content: '', height: space[12] } },
+    },
   },
 });
 
 export const print = style({ flexShrink: 0 });
 
 export const lines = style([column]);
-export const side = style([
-  column,
-  {
-    gap: space[12],
-    '@media': { [media.lg]: { paddingBottom: 0 } },
-    selectors: { '&::after': { content: '', height: space[12] } },
-  },
-]);
+export const side = style([column, { gap: space[12] }]);
 
 export const group = style([surface, { flexShrink: 0, overflow: 'hidden' }]);
 

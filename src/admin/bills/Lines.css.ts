@@ -39,7 +39,8 @@ export const actions = style({
   zIndex: vars.z.sticky,
   flexShrink: 0,
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(150px, 1fr))',
+  // Six actions fill their rows.
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[8],
   minWidth: 0,
   padding: `${space[8]} ${vars.gutter}`,
@@ -47,6 +48,7 @@ export const actions = style({
   borderTopWidth: vars.border.control,
   background: color.surface,
   '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.lg]: {
       padding: space[8],
       borderWidth: vars.border.control,

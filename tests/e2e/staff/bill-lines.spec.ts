@@ -35,6 +35,9 @@ test('a dish on the house takes the PIN of a manager on the spot, and says who a
   await page.locator('button[aria-pressed]', { hasText: '1×' }).first().click();
   await page.getByRole('button', { name: 'On the house' }).click();
   await page.getByRole('button', { name: 'Waited too long' }).click();
+  // Turning the tablet keeps the sheet and what was chosen.
+  await page.setViewportSize({ width: TABLET.height, height: TABLET.width });
+  await expect(page.getByRole('button', { name: 'Waited too long', pressed: true })).toBeVisible();
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^On the house/ })

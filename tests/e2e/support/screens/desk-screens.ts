@@ -47,6 +47,22 @@ export const DESK_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
+    name: 'the deposit of a brunch',
+    async open(page) {
+      await page.getByRole('dialog').getByRole('button', { name: 'Deposit paid' }).click();
+      await expect(page.getByRole('dialog').last()).toContainText('Deposit of Ada Kaya');
+    },
+  },
+  {
+    name: 'a brunch party that has come',
+    async open(page) {
+      await goInside(page, '/admin/reservations/brunch');
+      await page.getByRole('button', { name: /^Ekin/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Party is here' }).click();
+      await expect(page.getByRole('dialog').last()).toContainText('People who came');
+    },
+  },
+  {
     name: 'the question before a booking is declined',
     async open(page) {
       await goInside(page, '/admin/reservations/tables');

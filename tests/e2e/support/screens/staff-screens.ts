@@ -43,6 +43,13 @@ export const OWNER_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
+    name: 'a drawer of the settings',
+    async open(page) {
+      await page.getByRole('button', { name: 'Add a drawer' }).click();
+      await expect(page.getByRole('dialog')).toContainText('Belongs to');
+    },
+  },
+  {
     name: 'the staff accounts',
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/staff`);

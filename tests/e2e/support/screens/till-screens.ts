@@ -24,6 +24,7 @@ export const BILL_SCREENS: readonly StaffScreen[] = [
     async open(page, bar) {
       await scanT7(bar, SECOND_PHONE);
       await sendOrder(bar.url, { tableNumber: 'T7', seat: SECOND_PHONE, guestName: 'Ada Kaya' });
+      await sendOrder(bar.url, { tableNumber: 'T99', guestName: 'Kaan' });
       for (const { code } of await ordersAtTheBar(bar.url)) {
         await moveOrder(bar.url, code, { status: 'preparing' });
       }
@@ -52,6 +53,15 @@ export const BILL_SCREENS: readonly StaffScreen[] = [
         .getByRole('button', { name: /^On the house/ })
         .click();
       await expect(page.getByText('A manager approves')).toBeVisible();
+    },
+  },
+  {
+    name: 'another bill to merge with',
+    async open(page) {
+      await goInside(page, '/admin/bills');
+      await page.getByRole('button', { name: /Kaan/ }).click();
+      await page.getByRole('button', { name: 'Merge with another bill' }).click();
+      await expect(dialog(page)).toContainText('With this bill');
     },
   },
 ];
