@@ -2,10 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DomainError } from '#domain/error-codes';
-import { piecesOf } from '#domain/orders/round';
+import { addDish, piecesOf, type RoundLine } from '#domain/orders/round';
+import { venueTime } from '#domain/venue';
 import { discardEntry } from '../../data/commands/entries';
 import { answerRound, takeOrder, takeOrderBack } from '../../data/commands/orders/take-order';
-import { EMPTY_PAD } from '../../data/drafts/pad-draft';
+import { changePad, EMPTY_PAD, type PadDraft, storedPads } from '../../data/drafts/pad-draft';
 import { barNow } from '../../data/react/staff/use-live';
 import { useOrdersOfBill } from '../../data/react/staff/use-staff-bills';
 import { type OrderOnBoard, useStaffOrders } from '../../data/react/staff/use-staff-rows';
@@ -38,11 +39,9 @@ export function useRounds({ place, pad, menu, onFault }: RoundsOf) {
   const discard = useCommand(discardEntry);
   const [faults, setFaults] = useState<FieldFaults>({});
   const [lastId, setLastId] = useState<string | null>(null);
-  const { draft, priced, tell, addAll } = pad;
+  const { tell, addAll } = pad;
   const isOwnBill = place.kind === 'collection' || place.kind === 'delivery';
-  const onBill = useOrdersOfBill(
-    isOwnBill ? undefined : (place.bill?.id ?? (draft.billId || undefined)),
-  );
+  const onBill = useOrdersOfBill(place.bill?.id);
   const { orders: all = [] } = useStaffOrders();
   const label = place.table?.label;
   // A refused round may be on the bill of a party that has left this table.
@@ -50,7 +49,8 @@ export function useRounds({ place, pad, menu, onFault }: RoundsOf) {
     ({ refusal, tableNumber, billId }) =>
       refusal && billId !== place.bill?.id && label !== undefined && tableNumber === label,
   );
-  const orders = isOwnBill ? all.filter(({ id }) => id === lastId) : [...onBill, ...refused];
+  const sent = place.bill ? onBill : [];
+  const orders = isOwnBill ? all.filter(({ id }) => id === lastId) : [...sent, ...refused];
 
   function failed(error: unknown) {
     console.error(error);
@@ -59,6 +59,8 @@ export function useRounds({ place, pad, menu, onFault }: RoundsOf) {
   }
 
   async function run(): Promise<void> {
+    const { draft, priced } = pad;
+    if (storedPads.get()[place.key]?.lines !== draft.lines) return;
     if (!priced.isSendable) {
       if (draft.lines.length > 0) onFault();
       return;
@@ -69,11 +71,15 @@ export function useRounds({ place, pad, menu, onFault }: RoundsOf) {
       return onFault();
     }
     setFaults({});
-    const { id, billId } = await take(told.round);
+    // A second tap finds an empty pad.
+    tell(EMPTY_PAD);
+    const { id, billId } = await take(told.round).catch((error: unknown) => {
+      tell(draft);
+      throw error;
+    });
     setLastId(id);
     const pieces = piecesOf(draft.lines);
     announce(t`Sent: ${pieces} items`);
-    tell(EMPTY_PAD);
     if (place.kind === 'tab' && !place.bill) {
       router.history.replace(padPath({ bill: billId }), router.latestLocation.state);
     }
@@ -82,13 +88,26 @@ export function useRounds({ place, pad, menu, onFault }: RoundsOf) {
   async function back(order: OrderOnBoard): Promise<void> {
     const isBack = await takeBackNow({ id: order.id });
     if (!isBack) return toast.show({ tone: 'info', title: t`The kitchen has this round already.` });
-    addAll(dishesAgain(order));
+    putBack(order);
     announce(t`Taken back`);
   }
 
   async function refusedBack(order: OrderOnBoard): Promise<void> {
     await discard({ id: order.id });
-    addAll(dishesAgain(order));
+    putBack(order);
+  }
+
+  /** Without its only round a new tab is none: its name is typed again. */
+  function putBack(order: OrderOnBoard): void {
+    const { bill } = place;
+    if (isOwnBill) tell(guestOf(order));
+    if (place.kind !== 'tab' || bill?.v !== 0 || orders.length > 1) {
+      addAll(dishesAgain(order));
+      return;
+    }
+    const lines = dishesAgain(order).reduce<readonly RoundLine[]>(addDish, []);
+    changePad('tab', () => ({ ...EMPTY_PAD, name: bill.label, lines }));
+    router.history.replace(padPath({ for: 'tab' }), router.latestLocation.state);
   }
 
   function again(order: OrderOnBoard): void {
@@ -116,4 +135,24 @@ export function useRounds({ place, pad, menu, onFault }: RoundsOf) {
     answer: (order: OrderOnBoard, isLate: boolean) =>
       void answer({ id: order.id, isLate }).catch(failed),
   };
+}
+
+/** Returns who ordered by phone, as the pad asks for it. */
+function guestOf({ guestName, guestPhone, deliveryAddress, wantedAt }: OrderOnBoard) {
+  const text = (field: string) => {
+    const value = deliveryAddress?.[field];
+    return typeof value === 'string' ? value : '';
+  };
+  return {
+    name: guestName ?? '',
+    phone: guestPhone || text('phone'),
+    address: text('address'),
+    note: text('instructions'),
+    time: wantedAt ? timeText(Date.parse(wantedAt)) : '',
+  } satisfies Partial<PadDraft>;
+}
+
+function timeText(at: number): string {
+  const { hour, minute } = venueTime(at);
+  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 }
