@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { SearchX, UtensilsCrossed } from 'lucide-react';
-import { type KeyboardEvent, useDeferredValue, useMemo, useState } from 'react';
+import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { itemChoice } from '#domain/menu/item-choice';
 import type { MenuItem } from '#domain/menu/menu-item';
 import type { RoundDish } from '#domain/orders/round';
@@ -40,6 +40,7 @@ export function DishChooser(props: DishChooserProps) {
     [menu, asked, chip, often],
   );
   const counts = useCounts(pad);
+  const dishes = useFocusAfter(optionsOf);
   const category = menu.categories.find(({ id }) => id === optionsOf?.categoryId);
   const choice = optionsOf && category ? itemChoice(optionsOf, category) : null;
 
@@ -68,7 +69,7 @@ export function DishChooser(props: DishChooserProps) {
     );
   }
   return (
-    <section aria-label={t`Dishes`} className={styles.choose}>
+    <section ref={dishes} tabIndex={-1} aria-label={t`Dishes`} className={styles.choose}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the box hears the keys of the field inside. */}
       <div onKeyDown={pressKey}>
         <SearchInput
@@ -103,6 +104,17 @@ export function DishChooser(props: DishChooserProps) {
       </div>
     </section>
   );
+}
+
+/** The dishes take the focus when the options of a dish are gone. */
+function useFocusAfter(optionsOf: MenuItem | null) {
+  const section = useRef<HTMLElement>(null);
+  const before = useRef(optionsOf);
+  useEffect(() => {
+    if (before.current && !optionsOf) section.current?.focus({ preventScroll: true });
+    before.current = optionsOf;
+  }, [optionsOf]);
+  return section;
 }
 
 /** Keeps the counts of dishes that a tap does not change, so that only one tile draws again. */

@@ -105,6 +105,7 @@ export const bar = style({
 export const barPart = style({ flex: 1 });
 
 export const choose = style({
+  outline: 'none',
   display: 'flex',
   flexDirection: 'column',
   gap: space[8],

@@ -18,8 +18,11 @@ export type PadMenu = {
 export function usePadMenu(): PadMenu {
   const { state, rows, retry } = useStaffMenu();
   const menu = useMenu();
-  const items = useMemo(() => sorted(menuItemsOf(rows), menu.items), [rows, menu.items]);
   const { categories, reload } = menu;
+  const items = useMemo(
+    () => sorted(menuItemsOf(rows), menu.items).filter((item) => isOrderable(item, categories)),
+    [rows, menu.items, categories],
+  );
   const hasMenu = categories.length > 0;
   const known = hasMenu ? 'ready' : menu.state;
   return {
@@ -31,6 +34,12 @@ export function usePadMenu(): PadMenu {
       reload();
     },
   };
+}
+
+/** A brunch is booked, and has a bill of its own. */
+function isOrderable(item: MenuItem, categories: readonly MenuCategory[]): boolean {
+  const category = categories.find(({ id }) => id === item.categoryId);
+  return category !== undefined && itemChoice(item, category) !== 'brunch';
 }
 
 function sorted(dishes: readonly MenuItem[], menu: readonly MenuItem[]): MenuItem[] {
@@ -50,20 +59,16 @@ type Wish = { query: string; chip: string; often: readonly number[] };
 
 /** Returns the dishes to tap: what a search found, the best first; else those of a category or those in demand. */
 export function shownDishes({ categories, items }: PadMenu, { query, chip, often }: Wish) {
-  const slugs = new Map(categories.map((category) => [category.id, category]));
-  const orderable = items.filter((item) => {
-    const category = slugs.get(item.categoryId);
-    return category && itemChoice(item, category) !== 'brunch';
-  });
   const words = searchWords(query);
   if (words.length > 0) {
-    const found = orderable.filter((item) => hasWords(item, words));
+    const found = items.filter((item) => hasWords(item, words));
     return found.sort((a, b) => rank(a, words) - rank(b, words));
   }
   if (chip === OFTEN) {
-    return often.flatMap((id) => orderable.filter((item) => item.id === id));
+    return often.flatMap((id) => items.filter((item) => item.id === id));
   }
-  return orderable.filter(({ categoryId }) => slugs.get(categoryId)?.slug === chip);
+  const category = categories.find(({ slug }) => slug === chip);
+  return items.filter(({ categoryId }) => categoryId === category?.id);
 }
 
 /** A name that begins with the words comes first, then a name that has them, then a description. */
