@@ -29,7 +29,6 @@ type RoundsOf = { place: Place; pad: Pad; menu: PadMenu; onFault: () => void };
 /** Sends the round, takes a sent one back, and repeats earlier ones. */
 export function useRounds({ place, pad, menu, onFault }: RoundsOf) {
   const { t } = useLingui();
-  const language = useLanguage();
   const toast = useToast();
   const announce = useAnnounce();
   const router = useRouter();
@@ -110,7 +109,24 @@ export function useRounds({ place, pad, menu, onFault }: RoundsOf) {
     router.history.replace(padPath({ for: 'tab' }), router.latestLocation.state);
   }
 
-  function again(order: OrderOnBoard): void {
+  return {
+    orders,
+    faults,
+    again: useAgain(menu, addAll),
+    send: () => void run().catch(failed),
+    takeBack: (order: OrderOnBoard) => void back(order).catch(failed),
+    refusedBack: (order: OrderOnBoard) => void refusedBack(order).catch(failed),
+    answer: (order: OrderOnBoard, isLate: boolean) =>
+      void answer({ id: order.id, isLate }).catch(failed),
+  };
+}
+
+/** Repeats a round at present prices; dishes that are sold out are left out and named. */
+function useAgain(menu: PadMenu, addAll: Pad['addAll']) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const toast = useToast();
+  return (order: OrderOnBoard): void => {
     const dishes = dishesAgain(order);
     const isThere = (itemId: number) =>
       menu.items.some(({ id, isAvailable }) => id === itemId && isAvailable);
@@ -123,17 +139,6 @@ export function useRounds({ place, pad, menu, onFault }: RoundsOf) {
       .map((item) => (language === 'tr' && item.nameTr) || item.nameEn)
       .join(', ');
     toast.show({ tone: 'info', title: t`Sold out, left out: ${names}` });
-  }
-
-  return {
-    orders,
-    faults,
-    again,
-    send: () => void run().catch(failed),
-    takeBack: (order: OrderOnBoard) => void back(order).catch(failed),
-    refusedBack: (order: OrderOnBoard) => void refusedBack(order).catch(failed),
-    answer: (order: OrderOnBoard, isLate: boolean) =>
-      void answer({ id: order.id, isLate }).catch(failed),
   };
 }
 
