@@ -11,6 +11,7 @@ import { closeForgottenParties } from './usecases/upkeep/close-forgotten-parties
 import { closeForgottenSeatings } from './usecases/upkeep/close-forgotten-seatings';
 import { expireUnpaidBrunches } from './usecases/upkeep/expire-unpaid-brunches';
 import { releaseExpiredHolds } from './usecases/upkeep/release-expired-holds';
+import { remindGuests } from './usecases/upkeep/remind-guests';
 import { watchOver } from './usecases/watch/watch';
 
 const MINUTE_MS = 60_000;
@@ -26,7 +27,7 @@ const SETTLEMENT_PAUSE_MS = 10 * MINUTE_MS;
 
 /**
  * Starts one loop for each kind of effect: a hanging mail server does not delay alarms. The other loops check for
- * unseen orders, ended sessions, expired holds, forgotten parties, unpaid deposits and the bank's lists.
+ * unseen orders, ended sessions, expired holds, due reminders, forgotten parties, unpaid deposits and the bank's lists.
  */
 export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
   const loops = Object.entries(deps.effectHandlers).map(([kind, handler]) =>
@@ -41,6 +42,7 @@ export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
     start(() => compareEndedDays(deps), SETTLEMENT_PAUSE_MS),
     start(() => applyMenuSchedule(deps), SCHEDULE_PAUSE_MS),
     start(() => releaseExpiredHolds(deps), MINUTE_MS),
+    start(() => remindGuests(deps), MINUTE_MS),
     start(() => closeForgottenParties(deps), MINUTE_MS),
     start(() => closeForgottenSeatings(deps), MINUTE_MS),
     start(() => expireUnpaidBrunches(deps), 5 * MINUTE_MS),

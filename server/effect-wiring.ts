@@ -3,6 +3,7 @@ import { bookingMail } from './pages/mail/booking-mail';
 import { codeMail } from './pages/mail/code-mail';
 import { dayMail } from './pages/mail/day-mail';
 import { replyMail } from './pages/mail/reply-mail';
+import { BOOKING_REMINDER } from './repositories/effects.repository';
 import { BOOKING_MAIL, BOOKING_NEWS } from './repositories/rows/booking-row';
 import { CODE_MAIL } from './repositories/sign-in-codes.repository';
 import { type EffectHandlers, LOGGED_EFFECTS } from './services/mail/effect-handlers';
@@ -47,6 +48,7 @@ export function createEffectHandlers(config: Config, deps: EffectDeps): EffectHa
     [STOCK_OUT]: (effect) => switchOffDishes(stock, effect),
     [CAMPAIGN_TEST]: (effect) => sendTestMail(deps, effect),
     [BOOKING_NEWS]: (effect) => sendBookingMail({ ...deps, write }, effect),
+    [BOOKING_REMINDER]: (effect) => sendBookingMail({ ...deps, write }, effect),
   };
 }
 

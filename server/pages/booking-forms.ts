@@ -43,6 +43,13 @@ ${
 </details>`;
 }
 
+/** Asks on the day before whether the party comes. A link in a mail must not confirm: mail scanners open links. */
+export function drawConfirm(parts: BookingFormsParts, language: Language): Html {
+  const words = BOOKING_WORDS[language];
+  return html`<form method="post" class="ask" action="${actionOf(parts, 'confirm', language)}">
+<p>${words.confirmAsk}</p><button>${words.confirmYes}</button></form>`;
+}
+
 /** Draws how late the party may say that it comes. */
 export function drawLate(parts: BookingFormsParts, language: Language): Html {
   const words = BOOKING_WORDS[language];

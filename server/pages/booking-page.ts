@@ -3,7 +3,13 @@ import type { EventStatus } from 'ics';
 import { bookingCode } from '#domain/bookings/booking';
 import { STAY_MS } from '#domain/bookings/slots';
 import { VENUE_TIME_ZONE, venueTime } from '#domain/venue';
-import { type BookingFormsParts, drawChange, drawLate, drawRefusal } from './booking-forms';
+import {
+  type BookingFormsParts,
+  drawChange,
+  drawConfirm,
+  drawLate,
+  drawRefusal,
+} from './booking-forms';
 import { drawPage, type Html } from './page';
 import type { PageFacts } from './page-facts';
 import {
@@ -92,6 +98,7 @@ type BookingPageParts = BookingFormsParts & {
   /** The guest may cancel and change the booking. */
   mayCancel: boolean;
   mayBeLate: boolean;
+  mayConfirm: boolean;
   /** True if the guest can pay the deposit by card. */
   mayPay: boolean;
   links: { calendarUrl: string };
@@ -110,6 +117,8 @@ export function drawBookingPage(facts: PageFacts, parts: BookingPageParts): Html
     main: html`<p class="eyebrow">${words[booking.kind]}</p>
 <h1>${statusWords(booking, language)}</h1>
 ${drawRefusal(parts, language)}
+${parts.mayConfirm ? drawConfirm(parts, language) : ''}
+${booking.guestConfirmedAt && !isOver ? html`<p>${words.comes}</p>` : ''}
 ${booking.lateMinutes && !isOver ? html`<p>${words.comesLate(booking.lateMinutes)}</p>` : ''}
 <dl>${bookingFacts(booking, language).map(
       ([name, fact]) => html`<div><dt>${name}</dt><dd>${fact}</dd></div>`,

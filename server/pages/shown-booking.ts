@@ -32,6 +32,9 @@ type BookingTexts = {
   changedFirst: Record<'guest' | 'venue', string>;
   freeThen: string;
   stands: string;
+  confirmAsk: string;
+  confirmYes: string;
+  comes: string;
   late: string;
   lateAsk: string;
   minutes: (minutes: number) => string;
@@ -93,6 +96,9 @@ const EN: BookingTexts = {
   },
   freeThen: 'These times are free; your booking stands until you choose one:',
   stands: 'Nothing has changed. Your booking stands as shown here.',
+  confirmAsk: 'Are you coming? Confirm with one tap, or change or cancel below.',
+  confirmYes: "Yes, we're coming",
+  comes: "You've confirmed. We look forward to seeing you.",
   late: 'Running late?',
   lateAsk: 'We keep your table and tell the team. How late will you be?',
   minutes: (minutes) => `${minutes} minutes`,
@@ -154,6 +160,10 @@ const TR: BookingTexts = {
   },
   freeThen: 'Şu saatler boş; siz seçene kadar rezervasyonunuz geçerlidir:',
   stands: 'Hiçbir şey değişmedi. Rezervasyonunuz burada göründüğü gibi geçerlidir.',
+  confirmAsk:
+    'Geliyor musunuz? Tek dokunuşla onaylayın; aşağıdan değiştirebilir ya da iptal edebilirsiniz.',
+  confirmYes: 'Evet, geliyoruz',
+  comes: 'Onayladınız. Sizi bekliyoruz.',
   late: 'Gecikecek misiniz?',
   lateAsk: 'Masanızı tutar, ekibe haber veririz. Ne kadar gecikeceksiniz?',
   minutes: (minutes) => `${minutes} dakika`,
@@ -188,6 +198,7 @@ export type ShownBooking = ShownChoices & {
   partySize: number;
   tablePreference?: string;
   lateMinutes?: number;
+  guestConfirmedAt?: string;
 };
 
 /** Returns labels and values in the reader's language. */

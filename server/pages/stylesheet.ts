@@ -21,6 +21,7 @@ text-decoration:none;cursor:pointer;background:none;color:var(--ink)}
 .booking details p{margin-block:16px}
 .booking form{display:grid;gap:16px;justify-items:start}
 .booking form.row{display:flex;flex-wrap:wrap;gap:12px}
+.booking form.ask{margin-top:16px}
 .booking label{display:grid;gap:4px;width:100%;font-weight:600}
 .booking :is(input:not([type=hidden]),select){width:100%;min-height:48px;padding:8px 12px;border:1.5px solid var(--muted);
 border-radius:12px;font:inherit;color:var(--ink);background:var(--surface)}

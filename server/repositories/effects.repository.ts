@@ -1,6 +1,7 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
+import { type BookingTable, brunchBookings, tableBookings } from '../db/tables/bookings.table';
 import { orders } from '../db/tables/orders.table';
 import { effects } from '../db/tables/sync.table';
 
@@ -16,6 +17,11 @@ export type ClaimedEffect = {
   attempts: number;
 };
 export type EffectOutcome = { state: 'waiting' | 'done' | 'failed'; nextAt: number };
+
+export const BOOKING_REMINDER = 'booking.reminder';
+
+/** One reminder a booking and day: a second run or server adds none. */
+const reminderId = sql`'booking.reminder:' || b.id || ':' || b.service_day`;
 
 export type EffectsRepository = ReturnType<typeof createEffectsRepository>;
 
@@ -52,6 +58,8 @@ export function createEffectsRepository(gateway: Gateway) {
           from ${missed} on conflict do nothing`,
       ]);
     },
+
+    addReminders: (due: DueReminder, at: number) => addReminders(gateway, due, at),
 
     /** Claims due effects. After a crash the lease expires and another run claims them again. */
     async claimDue(
@@ -115,4 +123,34 @@ export function createEffectsRepository(gateway: Gateway) {
       await gateway.write([sql`delete from ${effects} where ${isOld}`]);
     },
   };
+}
+
+type DueReminder = { day: string; madeBefore: number };
+
+/** Adds one reminder for each booking of the day that stands and was not made or moved since `madeBefore`. */
+async function addReminders(
+  gateway: Gateway,
+  { day, madeBefore }: DueReminder,
+  at: number,
+): Promise<void> {
+  const due = (bookings: BookingTable) => sql`${bookings} b where b.service_day = ${day}
+    and b.status in ('pending', 'confirmed') and b.guest_email is not null
+    and b.guest_confirmed_at is null and b.starts_at > ${at}
+    and max(b.received_at, coalesce(json_extract(b.guest_change, '$.at'), 0)) < ${madeBefore}
+    and not exists (select 1 from ${effects} where ${effects.id} = ${reminderId})`;
+  const [first] = await gateway.read((db) =>
+    db.all<unknown[]>(
+      sql`select id from ${due(tableBookings)} union all select id from ${due(brunchBookings)} limit 1`,
+    ),
+  );
+  if (first === undefined) return;
+  await gateway.write(
+    [tableBookings, brunchBookings].map(
+      (
+        bookings,
+      ) => sql`insert into ${effects} (id, kind, payload, state, next_at, attempts, created_at)
+        select ${reminderId}, ${BOOKING_REMINDER}, json_object('bookingId', b.id, 'day', b.service_day),
+          'waiting', ${at}, 0, ${at} from ${due(bookings)} on conflict do nothing`,
+    ),
+  );
 }

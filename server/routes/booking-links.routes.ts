@@ -14,7 +14,11 @@ import { entityId, formBody, parse } from '../http/validate';
 import { typedChange, typedLate } from '../pages/booking-forms';
 import { bookingCalendar, drawBookingPage, drawNoBookingPage } from '../pages/booking-page';
 import type { PageFacts } from '../pages/page-facts';
-import { cancelLinkedBooking, openBooking } from '../usecases/bookings/guest-bookings';
+import {
+  cancelLinkedBooking,
+  confirmLinkedBooking,
+  openBooking,
+} from '../usecases/bookings/guest-bookings';
 import { changeLinkedBooking, type LinkedWish } from '../usecases/bookings/guest-changes';
 import { pageFacts } from './page-facts';
 
@@ -35,6 +39,14 @@ export function bookingLinksRoutes(app: App, deps: Deps): void {
     app.post(`/booking/${kind}/:id/cancel`, (c) =>
       orNotFound(c, deps, async (facts) => {
         await cancelLinkedBooking(deps, { kind, id: entityId(c), key: keyOf(c) }).catch(
+          refuseSilently,
+        );
+        return backToPage(c, kind, facts);
+      }),
+    );
+    app.post(`/booking/${kind}/:id/confirm`, (c) =>
+      orNotFound(c, deps, async (facts) => {
+        await confirmLinkedBooking(deps, { kind, id: entityId(c), key: keyOf(c) }).catch(
           refuseSilently,
         );
         return backToPage(c, kind, facts);
@@ -129,7 +141,9 @@ async function orNotFound(
 }
 
 function refuseSilently(error: unknown): void {
-  if (!(error instanceof DomainError) || error.code !== 'booking.not_cancellable') throw error;
+  // The page that follows says how the booking stands.
+  const codes = ['booking.not_cancellable', 'booking.not_changeable'];
+  if (!(error instanceof DomainError) || !codes.includes(error.code)) throw error;
 }
 
 function keyOf(c: Context): string | null {

@@ -89,4 +89,11 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
     replace: 'if (isSameTime(from, from)) return false;',
     tests: ['tests/api/bookings/guest-changes.test.ts'],
   },
+  {
+    name: 'a reminder that waited for the mail server comes at night',
+    file: 'src/domain/bookings/reminders.ts',
+    find: '|| hour >= LAST_HOUR',
+    replace: '',
+    tests: ['tests/api/bookings/reminder-mail.test.ts'],
+  },
 ];

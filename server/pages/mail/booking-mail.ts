@@ -12,6 +12,8 @@ type BookingMailTexts = {
   hello: string;
   have: (what: string) => string;
   changed: string;
+  tomorrow: (time: string) => string;
+  confirm: string;
   /** `by` names the time when the deposit must be paid. */
   deposit: (amount: string, by: string) => string;
   depositByCard: string;
@@ -28,13 +30,15 @@ const EN: BookingMailTexts = {
   subject: (status) => `Bar Bliss: ${status}`,
   hello: 'Hello,',
   have: (what) => `This is about your booking at Bar Bliss: ${what}.`,
+  tomorrow: (time) => `See you tomorrow at ${time}?`,
+  confirm: 'Confirm, change or cancel',
   changed: 'We have changed your booking. These are the new details:',
   deposit: (amount, by) =>
     `${amount} deposit, to be paid by ${by}. We contact you within 24 hours and hold your table until then.`,
   depositByCard: 'Or pay it by card right away: open your booking with the link above.',
   depositPaid: (amount) => `We have received your deposit of ${amount}. Thank you.`,
   depositBack: (amount) => `We will contact you about your deposit of ${amount}.`,
-  open: 'See the booking or cancel it',
+  open: 'See, change or cancel the booking',
   see: 'See the booking',
   askUs: 'If you have a question about it, please call us with your booking code.',
   noLink: 'To change or cancel it, please call us with your booking code.',
@@ -45,13 +49,15 @@ const TR: BookingMailTexts = {
   subject: (status) => `Bar Bliss: ${status}`,
   hello: 'Merhaba,',
   have: (what) => `Bar Bliss rezervasyonunuz hakkında: ${what}.`,
+  tomorrow: (time) => `Yarın saat ${time}: geliyor musunuz?`,
+  confirm: 'Onayla, değiştir veya iptal et',
   changed: 'Rezervasyonunuzu değiştirdik. Yeni bilgiler:',
   deposit: (amount, by) =>
     `${amount} kapora. Son ödeme: ${by}. 24 saat içinde sizi ararız; masanızı o zamana kadar tutarız.`,
   depositByCard: 'Ya da hemen kartla ödeyin: yukarıdaki bağlantıdan rezervasyonunuzu açın.',
   depositPaid: (amount) => `${amount} kaporanızı aldık. Teşekkür ederiz.`,
   depositBack: (amount) => `${amount} kaporanız için sizi arayacağız.`,
-  open: 'Rezervasyonu gör veya iptal et',
+  open: 'Rezervasyonu gör, değiştir veya iptal et',
   see: 'Rezervasyonu gör',
   askUs: 'Sorunuz varsa lütfen rezervasyon kodunuzla bizi arayın.',
   noLink: 'Değiştirmek ya da iptal etmek için lütfen rezervasyon kodunuzla bizi arayın.',
@@ -64,6 +70,8 @@ type BookingMailParts = BookingCalendarParts & {
   /** The deposit is due, paid or not required. */
   deposit: DepositState;
   isChanged?: boolean;
+  /** The mail of the day before. */
+  isReminder?: boolean;
 };
 
 /** Without a configured public address a mail carries no links. */
@@ -87,10 +95,14 @@ export async function bookingMail(
   const isOn = keepsTable(booking.status);
   const rows = bookingFacts(booking, language);
   const link = origin === null ? null : `${origin}${parts.manageUrl}&lang=${language}`;
+  const headline = parts.isReminder
+    ? mail.tomorrow(booking.reservationTime)
+    : statusWords(booking, language);
+  const openWords = parts.isReminder ? mail.confirm : isOn ? mail.open : mail.see;
   const before = [
     mail.hello,
     mail.have(words[booking.kind]),
-    statusWords(booking, language),
+    headline,
     ...(parts.isChanged ? [mail.changed] : []),
   ];
   const behind = [
@@ -102,19 +114,17 @@ export async function bookingMail(
   const texts = [
     ...before,
     rows.map(([name, fact]) => `${name}: ${fact}`).join('\n'),
-    ...(link ? [`${isOn ? mail.open : mail.see}:\n${link}`] : []),
+    ...(link ? [`${openWords}:\n${link}`] : []),
     ...behind,
   ];
   const html = [
     ...before.map(paragraph),
     `<table>${rows.map(([name, fact]) => `<tr><td>${escaped(name)}</td><td><strong>${escaped(fact)}</strong></td></tr>`).join('')}</table>`,
-    ...(link
-      ? [`<p><a href="${escaped(link)}">${escaped(isOn ? mail.open : mail.see)}</a></p>`]
-      : []),
+    ...(link ? [`<p><a href="${escaped(link)}">${escaped(openWords)}</a></p>`] : []),
     ...behind.map(paragraph),
   ];
   return {
-    subject: mail.subject(statusWords(booking, language)),
+    subject: mail.subject(headline),
     text: `${texts.join('\n\n')}\n`,
     html: html.join('\n'),
     calendar: origin === null ? null : await bookingCalendar({ ...facts, origin }, parts),

@@ -3,6 +3,7 @@ import {
   canGuestCancelBooking,
 } from '#domain/bookings/booking-changes';
 import { canAnnounceLate } from '#domain/bookings/guest-changes';
+import { canConfirm } from '#domain/bookings/reminders';
 import { tableDays } from '#domain/bookings/slots';
 import { partySizesFor } from '#domain/bookings/table-rules';
 import { cancelBrunchMutation } from '#domain/brunch/brunch-changes';
@@ -20,7 +21,11 @@ import type {
 } from '../../repositories/bookings.repository';
 import { changeRow } from '../../repositories/change-row';
 import type { SettingsRepository } from '../../repositories/settings.repository';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type {
+  Claim,
+  MutationResponse,
+  StoredResponsesRepository,
+} from '../../repositories/stored-responses.repository';
 import { isOwn, type Proof, type Reader } from '../../services/files/data-folder';
 import type { Keys } from '../../services/secrets/keys';
 import {
@@ -85,8 +90,9 @@ export async function openBooking(deps: OpenBookingDeps, input: OpenBookingInput
   const mayCancel = canGuestCancelBooking(row.status, row.startsAt, at);
   const links = bookingLinks(deps.keys, { kind, id });
   const mayBeLate = canAnnounceLate(row.status, row.startsAt, at);
+  const mayConfirm = row.guestConfirmedAt === null && canConfirm(row, at);
   const offer = await offerOf(deps, kind, { row, at });
-  return { kind, read, mayCancel, mayBeLate, offer, isDepositDue, v: row.v, links };
+  return { kind, read, mayCancel, mayBeLate, mayConfirm, offer, isDepositDue, v: row.v, links };
 }
 
 /** Returns what the guest may choose instead, with what is booked; the server decides again. */
@@ -154,6 +160,34 @@ export async function cancelLinkedBooking(
   const principal = `link:${id}`;
   const claim = { mutationId: deps.newId(), principal, kind: KINDS[kind], hash: '' };
   await cancelled(deps, { kind, id, claim }, () => true);
+}
+
+/**
+ * Records by a booking's link that the party comes; a second submit finds the record.
+ * @throws DomainError not_found, booking.not_changeable
+ */
+export async function confirmLinkedBooking(
+  deps: ByLinkDeps & { responses: StoredResponsesRepository },
+  { kind, id, key }: LinkedBooking & { key: string | null },
+): Promise<void> {
+  if (!opensBooking(deps.keys, { kind, id }, key)) throw new DomainError('not_found');
+  const claim = {
+    mutationId: deps.newId(),
+    principal: `link:${id}`,
+    kind: 'booking.confirm',
+    hash: '',
+  };
+  await untilWritten(async () => {
+    const found = await findBooking(deps, { kind, id });
+    if (!found) throw new DomainError('not_found');
+    const { row, table } = found;
+    const at = deps.now();
+    const response = { status: 200, body: '{}' };
+    if (row.guestConfirmedAt !== null) return deps.responses.keep(claim, response);
+    if (!canConfirm(row, at)) throw new DomainError('booking.not_changeable');
+    const after = { guestConfirmedAt: at, v: row.v + 1 };
+    return changeRow(deps.gateway, table, { claim, response, at, before: row, after, audit: null });
+  });
 }
 
 function cancelled(

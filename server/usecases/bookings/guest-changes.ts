@@ -1,6 +1,5 @@
 import { TABLE_AREAS } from '#domain/bookings/booking';
 import { canGuestCancelBooking } from '#domain/bookings/booking-changes';
-import { NEWS_DELAY_MS } from '#domain/bookings/booking-news';
 import { type Alternative, nearestAlternatives, type Wish } from '#domain/bookings/free-tables';
 import {
   type AnnounceLateInput,
@@ -29,7 +28,7 @@ import {
 } from '../../repositories/bookings.repository';
 import { changeRow, type RowBatch } from '../../repositories/change-row';
 import { effectStatement, type NewEffect } from '../../repositories/effects.repository';
-import { BOOKING_NEWS } from '../../repositories/rows/booking-row';
+import { changeNewsOf } from '../../repositories/rows/booking-row';
 import type { BrunchRow, TableBookingRow } from '../../repositories/rows/booking-wire';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import { tableForChange } from '../../repositories/statements/table-capacity';
@@ -267,14 +266,8 @@ function moved({ newId }: ChangeDeps, row: BookingRow, { to, at, area, status }:
       lateAt: null,
       guestConfirmedAt: null,
     },
-    effect: row.guestEmail === null ? null : newsOfChange(row, newId(), at),
+    effect: changeNewsOf(row, { id: newId(), at }),
   };
-}
-
-/** A further change in the next seconds makes this mail void. */
-function newsOfChange({ id: bookingId, v }: BookingRow, id: string, at: number): NewEffect {
-  const payload = { bookingId, v: v + 1 };
-  return { id, kind: BOOKING_NEWS, payload, nextAt: at + NEWS_DELAY_MS, createdAt: at };
 }
 
 function comeLate({ input: { minutes }, ageMs }: { input: AnnounceLateInput; ageMs: number }) {

@@ -1,4 +1,5 @@
 import { keepsTable, type TableBookingRead } from '#domain/bookings/booking';
+import { dueReminder } from '#domain/bookings/reminders';
 import { type BrunchRead, type DepositState, depositState } from '#domain/brunch/brunch-changes';
 import type {
   BrunchRepository,
@@ -33,6 +34,8 @@ type MailedBooking = {
   deposit: DepositState;
   /** Staff have changed the time or the party. */
   isChanged: boolean;
+  /** The mail of the day before asks whether the party comes. */
+  isReminder: boolean;
 };
 
 type WrittenMail = { subject: string; text: string; html: string; calendar: string | null };
@@ -45,25 +48,39 @@ export async function sendBookingMail(deps: SendBookingMailDeps, effect: Effect)
   if (!found) return;
   const { row, told } = found;
   const { guestEmail: to } = row;
-  const stands = { status: row.status, v: told.v, editedAt: row.editedAt };
+  const stands = { ...row, now: now() };
   if (to === null || !holds(effect, stands) || row.startsAt <= now()) return;
   const { manageUrl } = bookingLinks(keys, told.booking);
-  const isChanged = effect.payload.editedAt !== undefined;
-  const { calendar, ...mail } = await write({ ...told, manageUrl, isChanged }, row.language);
+  const isChanged = effect.payload.editedAt !== undefined && row.editedBy !== null;
+  const isReminder = effect.payload.day !== undefined;
+  const { calendar, ...mail } = await write(
+    { ...told, manageUrl, isChanged, isReminder },
+    row.language,
+  );
   await mailer.send({ id: effect.id, to, ...mail, ...(calendar ? { calendar } : {}) });
 }
 
-type Stands = { status: string; v: number; editedAt: number | null };
+type Stands = Row & { now: number };
 
 /** Skip the mail if the booking was cancelled or has changed since a mutation queued the mail. */
-function holds({ payload }: Effect, { status, v, editedAt }: Stands): boolean {
-  if (payload.v !== undefined && payload.v !== v) return false;
+function holds({ payload }: Effect, { status, editedAt, serviceDay, now }: Stands): boolean {
   if (payload.editedAt !== undefined && payload.editedAt !== editedAt) return false;
+  // A reminder that waited for the mail server comes by day, the day before, or not at all.
+  if (payload.day !== undefined) {
+    return status !== 'seated' && keepsTable(status) && isReminded(serviceDay, payload.day, now);
+  }
   return payload.status === undefined ? keepsTable(status) : payload.status === status;
 }
 
-type Told = Omit<MailedBooking, 'manageUrl' | 'isChanged'>;
-type Row = Pick<TableBookingRow, 'guestEmail' | 'status' | 'startsAt' | 'language' | 'editedAt'>;
+function isReminded(serviceDay: string, day: unknown, now: number): boolean {
+  return serviceDay === day && dueReminder(now)?.day === day;
+}
+
+type Told = Omit<MailedBooking, 'manageUrl' | 'isChanged' | 'isReminder'>;
+type Row = Pick<
+  TableBookingRow,
+  'guestEmail' | 'status' | 'startsAt' | 'serviceDay' | 'language' | 'editedAt' | 'editedBy'
+>;
 type Found = { row: Row; told: Told };
 
 async function find(

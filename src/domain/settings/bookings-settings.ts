@@ -3,7 +3,7 @@ import { BOOK_AHEAD_DAYS } from '../bookings/slots';
 import { USUAL_TABLES } from '../bookings/table-rules';
 import { listedTimes } from './brunch-lists';
 import { chosenOne } from './chosen';
-import { listedDays, numbered, type SettingDefinitions } from './setting';
+import { listedDays, numbered, type SettingDefinitions, switched } from './setting';
 
 const DAYS = { en: 'days', tr: 'gün' };
 const MINUTES = { en: 'minutes', tr: 'dakika' };
@@ -50,6 +50,15 @@ export const BOOKINGS_SETTINGS = {
     hint: {
       en: 'For tables, which can be booked from tomorrow. 1440 minutes are a day.',
       tr: 'Yarından itibaren ayırtılabilen masalar için. 1440 dakika bir gündür.',
+    },
+  },
+  'bookings.reminder': {
+    group: 'bookings',
+    ...switched(true),
+    label: { en: 'Reminder the day before', tr: 'Bir gün önce hatırlatma' },
+    hint: {
+      en: 'Guests get a mail between 15:00 and 21:00, in which they confirm or cancel.',
+      tr: 'Misafirlere 15.00–21.00 arasında, onaylayabilecekleri ya da iptal edebilecekleri bir e-posta gider.',
     },
   },
   'bookings.closedDays': {

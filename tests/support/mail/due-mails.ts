@@ -9,6 +9,7 @@ export async function sendDueMails(bar: TestApp): Promise<void> {
     'club.code',
     'booking.confirmation',
     'booking.news',
+    'booking.reminder',
     'message.reply',
     'campaign.test',
     'day.mail',

@@ -1,3 +1,4 @@
+import { remindGuests } from '../../../server/usecases/upkeep/remind-guests';
 import type { BOOKINGS_SETTINGS } from '../../../src/domain/settings/bookings-settings';
 import { createBrowser } from '../bar/test-browser';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../data/test-bookings';
@@ -21,6 +22,14 @@ const table =
     return body[fact];
   };
 
+/** Counts the reminders that the afternoon before queues. */
+const reminders: Effect = async (bar) => {
+  await bookTable(createBrowser(bar), tableWish({ reservationDate: '2026-07-06' }));
+  const now = () => Date.parse('2026-07-05T15:00:00+03:00');
+  await remindGuests({ ...bar.deps, now });
+  return (await bar.rows(`SELECT id FROM effect WHERE kind = 'booking.reminder'`)).length;
+};
+
 export const BOOKINGS_EFFECTS = {
   'bookings.times': {
     value: ['19:00', '18:00'],
@@ -34,5 +43,6 @@ export const BOOKINGS_EFFECTS = {
     shown: 'booking.too_far_ahead',
   },
   'bookings.leadMinutes': { value: 1440, effect: table('code'), shown: 'booking.too_late' },
+  'bookings.reminder': { value: false, effect: reminders, shown: 0 },
   'bookings.closedDays': { value: ['2026-07-05'], effect: booked, shown: REFUSED },
 } satisfies Record<keyof typeof BOOKINGS_SETTINGS, SettingEffect>;
