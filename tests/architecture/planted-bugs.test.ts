@@ -3,12 +3,20 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { DEVICE_BUGS } from '../mutants/device-bugs';
 import { LINE_BUGS } from '../mutants/line-bugs';
+import { ROUND_BUGS } from '../mutants/round-bugs';
 import { STAFF_BUGS } from '../mutants/staff-bugs';
 import { SYNC_BUGS } from '../mutants/sync-bugs';
 import { TILL_BUGS } from '../mutants/till-bugs';
 import { ROOT } from './source-files';
 
-const BUGS = [...DEVICE_BUGS, ...SYNC_BUGS, ...STAFF_BUGS, ...TILL_BUGS, ...LINE_BUGS];
+const BUGS = [
+  ...DEVICE_BUGS,
+  ...SYNC_BUGS,
+  ...STAFF_BUGS,
+  ...TILL_BUGS,
+  ...LINE_BUGS,
+  ...ROUND_BUGS,
+];
 
 // `npm run mutants` runs them; this test checks that each still has its place and tests.
 describe.each(BUGS)('the planted bug “$name”', ({ file, find, replace, tests }) => {

@@ -8,6 +8,7 @@ import { join, resolve } from 'node:path';
 import { DEVICE_BUGS } from './device-bugs';
 import { LINE_BUGS } from './line-bugs';
 import type { PlantedBug } from './planted-bug';
+import { ROUND_BUGS } from './round-bugs';
 import { STAFF_BUGS } from './staff-bugs';
 import { SYNC_BUGS } from './sync-bugs';
 import { TILL_BUGS } from './till-bugs';
@@ -16,9 +17,14 @@ type Report = { numTotalTests: number; numFailedTests: number };
 
 const root = resolve(import.meta.dirname, '../..');
 const wanted = process.argv.slice(2).join(' ');
-const bugs = [...DEVICE_BUGS, ...SYNC_BUGS, ...STAFF_BUGS, ...TILL_BUGS, ...LINE_BUGS].filter(
-  ({ name, file }) => name.includes(wanted) || file.startsWith(wanted),
-);
+const bugs = [
+  ...DEVICE_BUGS,
+  ...SYNC_BUGS,
+  ...STAFF_BUGS,
+  ...TILL_BUGS,
+  ...LINE_BUGS,
+  ...ROUND_BUGS,
+].filter(({ name, file }) => name.includes(wanted) || file.startsWith(wanted));
 const copy = mkdtempSync(join(tmpdir(), 'bar-bliss-mutants-'));
 
 /** Copies all paths that tests need; nothing outside the copy changes. */

@@ -43,6 +43,20 @@ const THEMES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     countMoney: 3,
     closeTheDay: 3,
   },
+  waiter: {
+    takeRound: 9,
+    takeRoundBack: 4,
+    answer: 4,
+    openATab: 4,
+    moveTab: 6,
+    moveParty: 4,
+    moveLine: 3,
+    takeMoney: 4,
+    close: 5,
+    move: 2,
+    weather: 2,
+    restart: 2,
+  },
   server: { restart: 5, price: 4, stock: 4, readMenu: 2 },
 };
 

@@ -8,6 +8,7 @@ import { seatings } from '../../db/tables/seatings.table';
 import type { BillLine } from '../bills.repository';
 import type { RowBatch } from '../change-row';
 import type { BillRow } from '../rows/bill-wire';
+import { BY_GUEST } from '../rows/order-row';
 import type { OrderRow } from '../rows/order-wire';
 import type { SeatingRow } from '../rows/seating-wire';
 import type { freedTable } from '../seatings/seatings.repository';
@@ -195,6 +196,7 @@ export function lineRemade(
     ...{ totalKurus: 0, feeKurus: 0, paidAt: null, paidBy: null, preparedFrom: null },
     ...{ guestEmail: null, memberId: null, earnPoints: 0, deviceHash: null, secretHash: null },
     ...{ placedAt: doneAt, receivedAt: at, source: 'remake', billId: bill.id },
+    ...BY_GUEST,
   };
   const again = { orderId: id, lineNo: 0, quantity: pieces, unitKurus: 0, isRedeemed: false };
   return [

@@ -2,10 +2,14 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
-import type { OpenTable, ShiftReport } from '../../data/react/staff/use-shift-report';
+import type {
+  OpenTable,
+  OrderToHandOver,
+  ShiftReport,
+} from '../../data/react/staff/use-shift-report';
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-rows';
 import { formatDateTime, formatWholeDay } from '../../i18n/day-text';
-import { formatTime } from '../../i18n/format';
+import { formatMoney, formatTime } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useStateText } from '../../i18n/outbox-text';
 import { useLanguage } from '../../i18n/use-language';
@@ -34,12 +38,22 @@ export function ShiftReportView({ report }: { report: ShiftReport }) {
       >
         {(table) => <TableRow table={table} />}
       </ShiftReportList>
+      <ShiftReportList title={<Trans>Open tabs</Trans>} rows={report.openTabs} keyOf={idOf}>
+        {({ label, phone, openKurus }) => (
+          <>
+            <span className={styles.what}>
+              {label} · {formatMoney(openKurus, 'tr')}
+            </span>
+            {phone && <MaskedPhone phone={phone} name={label} />}
+          </>
+        )}
+      </ShiftReportList>
       <ShiftReportList
         title={<Trans>Collections and deliveries</Trans>}
         rows={report.openElsewhere}
         keyOf={idOf}
       >
-        {(order) => <OrderRow order={order} />}
+        {(order) => <HandOverRow order={order} />}
       </ShiftReportList>
       <ShiftReportList title={<Trans>Not seen by anyone</Trans>} rows={report.unseen} keyOf={idOf}>
         {(order) => <OrderRow order={order} />}
@@ -143,6 +157,30 @@ function OrderRow({ order }: { order: OrderOnBoard }) {
       <span className={styles.fact}>
         {t(STATUS_WORDS[orderStatusOf(order.status)])} · <span lang="tr">{time}</span>
       </span>
+    </>
+  );
+}
+
+/** What the courier, or the person at the door, needs to know. */
+function HandOverRow({ order }: { order: OrderToHandOver }) {
+  const { guestName, guestPhone, deliveryAddress, wantedAt, toCollectKurus } = order;
+  const address = deliveryAddress?.address;
+  const sum = formatMoney(toCollectKurus, 'tr');
+  return (
+    <>
+      <OrderRow order={order} />
+      <span className={styles.fact}>
+        {[guestName, address].filter((text) => typeof text === 'string').join(', ')}
+        {wantedAt && (
+          <>
+            {' · '}
+            <span lang="tr">{formatTime(Date.parse(wantedAt), 'tr')}</span>
+          </>
+        )}
+        {' · '}
+        {toCollectKurus > 0 ? <Trans>{sum} to collect</Trans> : <Trans>Paid</Trans>}
+      </span>
+      {guestPhone && <MaskedPhone phone={guestPhone} name={guestName ?? ''} />}
     </>
   );
 }

@@ -8,6 +8,7 @@ const MINUTE_MS = 60_000;
 const rowsOf = (rows: Record<string, unknown[]>) =>
   ({
     orders: [],
+    bills: [],
     tableBookings: [],
     brunches: [],
     dishes: [],
@@ -110,4 +111,25 @@ test('the report names unseen orders, sold-out dishes, guests to call and unread
   expect(ids(report.soldOut)).toEqual([1]);
   expect(ids(report.deposits)).toEqual(['due', 'trusted']);
   expect(ids(report.messages)).toEqual(['unread']);
+});
+
+test('open tabs stand by themselves, and a delivery says what to collect', () => {
+  const bill = (id: string, more: object) => ({ id, closedAt: null, openKurus: 0, ...more });
+  const { openTabs, openTables, openElsewhere } = shiftReportOf(
+    rowsOf({
+      orders: [
+        order('round', 5, { tableNumber: null, billId: 'deniz' }),
+        order('out', 9, { orderType: 'delivery', tableNumber: null }),
+      ],
+      bills: [
+        bill('deniz', { kind: 'tab', openKurus: 36_000 }),
+        bill('gone', { kind: 'tab', closedAt: '2026-07-04T19:00:00Z' }),
+        bill('out', { kind: 'order', openKurus: 51_000 }),
+      ],
+    }),
+    NOW,
+  );
+  expect(openTabs.map(({ id }) => id)).toEqual(['deniz']);
+  expect(openTables).toEqual([]);
+  expect(openElsewhere.map(({ toCollectKurus }) => toCollectKurus)).toEqual([51_000]);
 });

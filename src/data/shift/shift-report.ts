@@ -5,6 +5,7 @@ import { isRunning } from '#domain/orders/order';
 import { bareTable, tableKey } from '#domain/tables/table-called';
 import { isSeated } from '#domain/tables/table-state';
 import type { AdminDb } from '../admin-db';
+import { type BillOnTablet, readBills } from '../bills/staff-bills';
 import {
   readBrunches,
   readTableBookings,
@@ -17,7 +18,9 @@ import { type OutboxRow, outboxRows } from '../outbox/outbox-rows';
 
 export type ShiftReport = {
   openTables: OpenTable[];
-  openElsewhere: OrderOnBoard[];
+  /** Open bills under a name. */
+  openTabs: BillOnTablet[];
+  openElsewhere: OrderToHandOver[];
   unseen: OrderOnBoard[];
   /** Lists the mutations that this tablet has not sent, or that need a person. */
   unsent: OutboxRow[];
@@ -28,10 +31,14 @@ export type ShiftReport = {
   messages: MessageRead[];
 };
 
+/** `toCollectKurus` is what is open of the order's own bill: the courier brings it. */
+export type OrderToHandOver = OrderOnBoard & { toCollectKurus: number };
+
 export type OpenTable = { table: string; orders: OrderOnBoard[]; parties: StaffTableBooking[] };
 
 export type ShiftRows = {
   orders: readonly OrderOnBoard[];
+  bills: readonly BillOnTablet[];
   tableBookings: readonly StaffTableBooking[];
   brunches: readonly StaffBrunch[];
   dishes: readonly DishOnMenu[];
@@ -40,8 +47,9 @@ export type ShiftRows = {
 };
 
 export async function readShiftReport(db: AdminDb, now: number): Promise<ShiftReport> {
-  const [orders, tableBookings, brunches, dishes, messages, outbox] = await Promise.all([
+  const [orders, bills, tableBookings, brunches, dishes, messages, outbox] = await Promise.all([
     readBoard(db),
+    readBills(db),
     readTableBookings(db),
     readBrunches(db),
     readStaffMenu(db),
@@ -49,19 +57,28 @@ export async function readShiftReport(db: AdminDb, now: number): Promise<ShiftRe
     db.outbox.toArray(),
   ]);
   const unsent = outboxRows(outbox);
-  return shiftReportOf({ orders, tableBookings, brunches, dishes, messages, unsent }, now);
+  const rows = { orders, bills, tableBookings, brunches, dishes, messages, unsent };
+  return shiftReportOf(rows, now);
 }
 
 export function shiftReportOf(rows: ShiftRows, now: number): ShiftReport {
-  const { orders, tableBookings, brunches, dishes, messages, unsent } = rows;
+  const { orders, bills, tableBookings, brunches, dishes, messages, unsent } = rows;
   const open = orders.filter(({ status }) => isRunning(status)).sort(byAge);
   const evening = eveningBegan(now);
+  const tabs = bills.filter(({ kind }) => kind === 'tab');
+  const onTab = new Set(tabs.map(({ id }) => id));
   return {
     openTables: openTables(
-      open.filter(({ orderType }) => orderType === 'table'),
+      open.filter(({ orderType, billId = '' }) => orderType === 'table' && !onTab.has(billId)),
       tableBookings.filter((party) => sitsThere(party, now)),
     ),
-    openElsewhere: open.filter(({ orderType }) => orderType !== 'table'),
+    openTabs: tabs.filter(({ closedAt }) => closedAt === null),
+    openElsewhere: open
+      .filter(({ orderType }) => orderType !== 'table')
+      .map((order) => ({
+        ...order,
+        toCollectKurus: Math.max(0, bills.find(({ id }) => id === order.id)?.openKurus ?? 0),
+      })),
     unseen: open.filter(({ seenAt, status }) => seenAt === null && status === 'pending'),
     unsent,
     soldOut: dishes.filter(({ isAvailable }) => !isAvailable),

@@ -20,6 +20,15 @@ test('an order calls from its first second, and louder when no tablet has shown 
   expect(alarmStage(NEW, LATER)).toBe('overlooked');
 });
 
+test('a round of staff calls only if no tablet has shown it for a minute', () => {
+  const round = { ...NEW, status: 'confirmed', statusBy: 'Can', author: 'Can' };
+  const seenAt = new Date(RECEIVED + 5_000).toISOString();
+  expect(alarmStage(round, LATER - 1)).toBeNull();
+  expect(alarmStage(round, LATER)).toBe('overlooked');
+  expect(alarmStage({ ...round, seenAt }, LATER)).toBeNull();
+  expect(alarmStage({ ...round, acknowledgedAt: seenAt }, LATER)).toBeNull();
+});
+
 test('showing the order on a tablet ends only the loud alarm', () => {
   const seenAt = new Date(RECEIVED + 5_000).toISOString();
   expect(alarmStage({ ...NEW, seenAt }, LATER)).toBe('new');

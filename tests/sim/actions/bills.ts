@@ -226,7 +226,7 @@ export const billActions = {
   regroup,
 };
 
-function billsOn(tablet: Tablet): BillRead[] {
+export function billsOn(tablet: Tablet): BillRead[] {
   const bills = rowsOnDisk<BillRead>(tablet.browser.indexedDB, 'bb-admin', 'bill');
   return bills.filter(({ mergedInto }) => mergedInto === null);
 }
@@ -250,7 +250,7 @@ function lineOf(tablet: Tablet, bill: BillRead, params: Params) {
 }
 
 /** A second change of a kind answers the question about the first one. */
-function letGo({ ledger }: World, tablet: Tablet, bill: BillRead): void {
+export function letGo({ ledger }: World, tablet: Tablet, bill: BillRead): void {
   ledger.letGo.add(`${tablet.name}/${entityKey('bill', bill.id)}`);
 }
 

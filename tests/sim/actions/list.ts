@@ -4,6 +4,7 @@ import { deviceActions } from './devices';
 import { guestBookingActions } from './guest-booking';
 import { guestOrderActions } from './guest-order';
 import { qrOrderActions } from './qr-order';
+import { roundActions } from './rounds';
 import { serverActions } from './server';
 import { staffActions } from './staff';
 import { staffSaysActions } from './staff-says';
@@ -18,6 +19,7 @@ export const ACTS: Readonly<Record<string, ActionKind>> = {
   ...staffSaysActions,
   ...tableActions,
   ...billActions,
+  ...roundActions,
   ...tillActions,
   ...qrOrderActions,
   ...serverActions,

@@ -21,10 +21,13 @@ export const copiesAgree: Invariant = {
 
 type Row = { id: string | number };
 
-/** Returns true for a QR order that the server refused and whose reason staff have not read yet. */
+/** Returns true for a QR order or a round that the server refused and whose reason staff have not read yet. */
 function isAskedAbout({ ledger }: World, device: string, id: Row['id']): boolean {
   const act = ledger.on(device, String(id));
-  return act?.born.kind === 'order.handover' && ASKS.includes(act.row?.state ?? '');
+  const kind = act?.born.kind;
+  return (
+    (kind === 'order.handover' || kind === 'order.take') && ASKS.includes(act?.row?.state ?? '')
+  );
 }
 
 const ASKS = ['needs_user', 'rejected'];

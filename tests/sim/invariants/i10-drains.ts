@@ -1,4 +1,5 @@
 import { isTerminal } from '#domain/sync/entry-state';
+import { entityIdOf } from '#domain/sync/mutation';
 import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { Act } from '../ledger';
 import type { World } from '../world';
@@ -33,9 +34,17 @@ function headsOf(acts: readonly Act[]): Act[] {
       .filter(({ born }) => born.kind === 'order.handover')
       .map(({ born, device }) => `${device}/${born.id}`),
   );
+  const begun = new Set(
+    open
+      .filter(({ born }) => born.kind === 'order.take')
+      .flatMap(({ born, device }) =>
+        [born.id, entityIdOf(born.entityKey)].map((id) => `${device}/${id}`),
+      ),
+  );
   return open.filter(({ device, born, row }) => {
     const thing = born.entityKey.slice(born.entityKey.indexOf(':') + 1);
     if (born.kind !== 'order.handover' && brought.has(`${device}/${thing}`)) return false;
+    if (!born.entityKey.startsWith('bill:') && begun.has(`${device}/${thing}`)) return false;
     const place = row?.seqInKey ?? born.seqInKey;
     const onDevice = open.filter((other) => other.device === device);
     return entriesAhead(onDevice, born, place).length === 0;

@@ -22,6 +22,7 @@ import { billsAgree, brunchOnce, moneyIsKept, moneyToGiveBack } from './i21-bill
 import { closedDaysStand, countsExpect, daysAddUp, oneZ } from './i25-closed-days';
 import { approved } from './i28-approved';
 import { changedAsAsked } from './i29-own-change';
+import { roundsLand } from './i32-rounds';
 
 // I12 (points never fall below zero and equal their ledger's sum) has no check yet, because the simulation has no
 // points.
@@ -53,6 +54,7 @@ export const INVARIANTS: readonly Invariant[] = [
   countsExpect,
   daysAddUp,
   approved,
+  roundsLand,
   oneZ,
   changedAsAsked,
 ];

@@ -7,7 +7,7 @@ import { useLiveRead } from '../use-live-read';
 import { useStore } from '../use-store';
 import { barNow } from './use-live';
 
-export type { OpenTable, ShiftReport } from '../../shift/shift-report';
+export type { OpenTable, OrderToHandOver, ShiftReport } from '../../shift/shift-report';
 
 export function useShiftReport(): ShiftReport | undefined {
   // After a reload the rows may load before the server's time is known.

@@ -1,0 +1,62 @@
+import type { PlantedBug } from './planted-bug';
+
+const API = 'tests/api/orders/take-order.test.ts';
+const TABLET = 'tests/offline/orders/take-order.test.ts';
+const RULES = 'src/domain/orders/take-order.test.ts';
+
+const TAKE_ORDER = 'server/usecases/orders/take-order.ts';
+const PLACE = 'server/usecases/shared/bill-of-order.ts';
+const ENTRIES = 'src/data/outbox/entries.ts';
+
+/** Bugs of the rounds that staff type, and of tabs. */
+export const ROUND_BUGS: readonly PlantedBug[] = [
+  {
+    name: 'a round leaves the tablet before it can be taken back',
+    file: ENTRIES,
+    find: 'if (isHeld(entry, now)) return false;',
+    replace: '',
+    tests: [TABLET],
+  },
+  {
+    name: 'a refused round holds back the next one of its table',
+    file: ENTRIES,
+    find: 'return isFact(kind) || kind === takeOrderMutation.kind;',
+    replace: 'return isFact(kind);',
+    tests: [TABLET],
+  },
+  {
+    name: 'what a tablet sends under its own name for a taken table is lost',
+    file: PLACE,
+    find: "return { ...there, begins: { kind: 'table', named: id } };",
+    replace: 'return there;',
+    tests: [API],
+  },
+  {
+    name: 'a round for a party that has left goes to its bill without a question',
+    file: TAKE_ORDER,
+    find: 'if (closedAt !== null && closedAt < doneAt && !isLate) {',
+    replace: 'if (false) {',
+    tests: [API],
+  },
+  {
+    name: 'any price of a tablet counts as that of the tap',
+    file: 'src/domain/orders/tap-price.ts',
+    find: 'fromKurus !== null && fromKurus + friesKurus(line) === tapped,',
+    replace: 'fromKurus !== null,',
+    tests: [RULES],
+  },
+  {
+    name: 'a round is stored again when a restore lost its response',
+    file: TAKE_ORDER,
+    find: 'if (known) return known;',
+    replace: '',
+    tests: [API],
+  },
+  {
+    name: 'a tab that sits down keeps its tickets without the table',
+    file: 'server/repositories/statements/moved-lines.ts',
+    find: 'const isElsewhere = seatingId !== null || freed !== null;',
+    replace: 'const isElsewhere = freed !== null;',
+    tests: [API],
+  },
+];
