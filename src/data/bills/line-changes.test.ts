@@ -20,7 +20,8 @@ function change(id: string, kind: string, body: object, nth = 0): OutboxEntry {
 }
 
 const ref = { orderId: 'o', lineNo: 0 };
-const known = { people: { e: 'Elif Ak', m: 'Can' }, till: USUAL_TILL_RULES };
+const CAN = '0190a000-0000-7000-8000-000000000001';
+const known = { people: { e: 'Elif Ak', [CAN]: 'Can' }, till: USUAL_TILL_RULES };
 const after = (...changes: OutboxEntry[]) => withLineChanges([order], changes, known);
 const gone = (pieces: number) => ({ ...ref, pieces, reason: 'wrong_order', wasMade: false });
 const worths = (orders: ReturnType<typeof after>, bill: string) =>
@@ -72,7 +73,7 @@ test('a change whose entries the server has sent is not laid over twice', () => 
 });
 
 test('a PIN that this tablet checked names the approver, and is not proven', () => {
-  const comp = { lines: [ref], off: { kind: 'comp' }, reason: 'waited_long', approvedBy: 'm' };
+  const comp = { lines: [ref], off: { kind: 'comp' }, reason: 'waited_long', approvedBy: CAN };
   const [entry] = after(change('a', 'line.price', comp))[0]?.entries ?? [];
   expect(entry).toMatchObject({ kind: 'comp', approvedBy: 'Can', isProven: false });
 });
