@@ -178,7 +178,7 @@ function HandOverRow({ order }: { order: OrderToHandOver }) {
           </>
         )}
         {' · '}
-        {toCollectKurus > 0 ? <Trans>{sum} to collect</Trans> : <Trans>Paid</Trans>}
+        {toCollectKurus > 0 ? <Trans>{sum} to pay</Trans> : <Trans>Paid</Trans>}
       </span>
       {guestPhone && <MaskedPhone phone={guestPhone} name={guestName ?? ''} />}
     </>
