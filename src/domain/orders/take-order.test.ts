@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { MENU_CATEGORIES, MENU_ITEMS } from '../../../server/db/seed/menu';
 import { priceOrder } from './price-order';
-import { sameAgain } from './same-again';
 import { takeOrderInput } from './take-order';
 import { pricedAtTap } from './tap-price';
 
@@ -10,36 +9,6 @@ const LEMONADE = 151;
 const BURGER = 1;
 const dishes = MENU_ITEMS.map((item) => ({ ...item, imageUrl: '', isAvailable: true }));
 const menu = { categories: MENU_CATEGORIES, items: dishes };
-const soldOut = (id: number) => ({
-  ...menu,
-  items: dishes.map((item) => (item.id === id ? { ...item, isAvailable: false } : item)),
-});
-const names = { nameEn: 'X', nameTr: 'X' };
-
-test('the same again has present prices, wishes and people, and names what cannot be had', () => {
-  const burger = { fries: 'plain', friesType: 'plain', allergy: 'Nuts' } as const;
-  const sent = [
-    { ...names, menuItemId: LEMONADE, quantity: 2, customizations: {}, person: 1 },
-    { ...names, menuItemId: BURGER, quantity: 1, customizations: burger },
-    { ...names, menuItemId: 99_999, quantity: 1, customizations: {} },
-    { ...names, menuItemId: LEMONADE, quantity: 0, customizations: {} },
-  ];
-  expect(sameAgain(menu, sent)).toEqual({
-    items: [
-      {
-        ...{ originalMenuItemId: LEMONADE, quantity: 2, customizations: {}, person: 1 },
-        price: '150.00',
-      },
-      {
-        ...{ originalMenuItemId: BURGER, quantity: 1, price: '590.00' },
-        customizations: { fries: 'plain', allergy: 'Nuts' },
-      },
-    ],
-    leftOut: [names],
-    totalKurus: 89_000,
-  });
-  expect(sameAgain(soldOut(LEMONADE), sent).leftOut).toHaveLength(2);
-});
 
 test('a price that the dish had is that of the tap, any other is not', () => {
   const items = (price: string) => [

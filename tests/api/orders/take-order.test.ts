@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
-import { faultsOfBills, onBill, readBill, take } from '../../support/data/test-bills';
+import { faultsOfBills, onBill, readBill, settle, take } from '../../support/data/test-bills';
 import { join } from '../../support/data/test-members';
 import { DISH, HOME, lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 import { phoneAt, seatingAt, TABLES } from '../../support/data/test-seats';
@@ -148,6 +148,17 @@ describeOnFile('a round that staff type', (openApp) => {
       totalAmount: '200.00',
       remarks: [{ kind: 'sold_out' }, { kind: 'new_price', tapped: '1.00', now: '200.00' }],
     });
+  });
+
+  test('counts for the dishes that tablets offer first at that hour, once it is sold', async () => {
+    const bar = await openApp();
+    const elif = await signIn(bar, 'staff');
+    const bill = newOrderId();
+    await takeOrder(elif, { bill });
+    const often = async () => (await elif.send('/api/admin/menu/often')).body;
+    expect(await often()).toEqual({ hours: [] });
+    await settle(elif, bill, { cash: '360.00' }, { isServed: true });
+    expect(await often()).toEqual({ hours: [{ hour: 21, dishes: [DISH.lemonade] }] });
   });
 
   test('keeps note, allergy and person of a line, and the time, phone and address of a guest who calls', async () => {
