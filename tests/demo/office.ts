@@ -1,5 +1,6 @@
 import type { FinancialSummary } from '../../src/domain/financials/summary';
 import type { RecordPage } from '../../src/domain/resource/resource';
+import { type DayReport, tickOf } from '../../src/domain/till/day-close';
 import { BAR_DRAWER } from '../../src/domain/till/drawer';
 import { newOrderId } from '../support/data/test-orders';
 import { EXPENSES } from './people';
@@ -55,6 +56,18 @@ export async function spendDay({ owner, manager, random }: Scene, day: string): 
     card: Math.max(0, Number(card)).toFixed(2),
     note: '',
   });
+}
+
+/** Closes the day with what the card terminal printed, and ticks what is unsettled. */
+export async function closeDay({ manager, random }: Scene, day: string): Promise<void> {
+  const { body } = await manager.send(`/api/admin/days/${day}`);
+  const { figures, issues } = body as unknown as DayReport;
+  const short = random.chance(0.1) ? random.between(10, 60) : 0;
+  const amount = Math.max(0, Number(figures.card.booked) - short).toFixed(2);
+  const terminals = [{ name: 'Terminal 1', amount }];
+  const ticked = issues.map(tickOf);
+  const closed = await post(manager, `days/${day}/close`, { ticked, terminals });
+  if (closed.status !== 200) console.error(`${day} was not closed: ${closed.body.code}`);
 }
 
 function post(staff: Scene['manager'], path: string, body: object) {

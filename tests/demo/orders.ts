@@ -1,5 +1,5 @@
 import { liraText } from '../../src/domain/money';
-import { settle } from '../support/data/test-bills';
+import { onBill, take } from '../support/data/test-bills';
 import { newOrderId } from '../support/data/test-orders';
 import type { Category, MenuItemRead } from './menu-types';
 import type { Scene } from './story';
@@ -67,8 +67,28 @@ export async function orderOnce(
   const { body: moved } = await manager.move(body.orderId, end);
   const seatingId = (moved.order as { seatingId?: string } | undefined)?.seatingId;
   if (!seatingId) return;
-  const total = end.status === 'completed' ? liraText(kurus) : '0';
-  await settle(manager, seatingId, { [method]: total });
+  await payBill(scene, { billId: seatingId, orderId: body.orderId, method });
+}
+
+type Served = { billId: string; orderId: unknown; method: string };
+
+/** Takes what is open, sometimes after a discount and sometimes with a tip, and frees the table. */
+async function payBill({ random, manager, venue }: Scene, { billId, orderId, method }: Served) {
+  if (random.chance(0.06)) {
+    const lines = [{ orderId, lineNo: 0 }];
+    const off = random.pick([
+      { off: { kind: 'discount', percent: 10 }, reason: 'regular' },
+      { off: { kind: 'comp' }, reason: 'waited_long' },
+    ]);
+    await onBill(manager, billId, 'reductions', { lines, ...off });
+  }
+  const bill = (await venue.deps.bills.find(billId))?.row;
+  if (!bill) return;
+  const worth = liraText(bill.worthKurus);
+  const rest = bill.worthKurus - bill.paidKurus;
+  const tip = random.chance(0.3) ? { tip: `${10 * random.between(2, 15)}.00` } : {};
+  if (rest > 0) await take(manager, billId, liraText(rest), method, tip);
+  await onBill(manager, billId, 'close', { worth, paid: worth, isServed: true, freesTable: true });
 }
 
 const refusals = new Set<string>();

@@ -3,7 +3,7 @@ import { createClock } from '../support/bar/test-clock';
 import { signIn, type TestStaff } from '../support/bar/test-staff';
 import { newMember, type TestMember } from '../support/data/test-members';
 import { type Booked, bookEvening, endBooking } from './bookings';
-import { spendDay, stockDay } from './office';
+import { closeDay, spendDay, stockDay } from './office';
 import { orderOnce, readMenu } from './orders';
 import { LETTERS, type Person, personOf } from './people';
 import type { Random } from './random';
@@ -64,6 +64,8 @@ export async function createStory(venue: DemoVenue, random: Random) {
       if (told.orders === 0) {
         await nameSuppliers(scene);
         await writeRecipes(scene, menu);
+        const licence = { method: 'PUT', body: { value: 'restaurant' } };
+        await owner.send('/api/admin/settings/vat.licence', licence);
       }
       await stockDay(scene);
       if (random.chance(0.9)) await join();
@@ -83,7 +85,9 @@ export async function createStory(venue: DemoVenue, random: Random) {
         else await endBooking(scene, booked);
       }
       venue.clock.at = at(25.5);
-      if (venue.clock.at < until) await spendDay(scene, day);
+      if (venue.clock.at > until) return;
+      await spendDay(scene, day);
+      await closeDay(scene, day);
     },
   };
 

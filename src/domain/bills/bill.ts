@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { wholeKurus } from '../money';
+import { signedKurus } from '../money';
 import { orderCode } from '../orders/order';
 import type { TenderRead } from './tender';
 
@@ -41,7 +41,7 @@ export function billLabel({ id, label }: { id: string; label: string | null }): 
 
 /** Returns what is still owed (kuruş); a negative sum is to be given back. */
 export function openKurus({ worth, paid }: Pick<BillRead, 'worth' | 'paid'>): number {
-  return wholeKurus(worth) - wholeKurus(paid);
+  return signedKurus(worth) - signedKurus(paid);
 }
 
 /** A bill's id is a UUID, or that of a seating or an order. */
