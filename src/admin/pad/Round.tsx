@@ -77,7 +77,8 @@ type RoundAtFootProps = RoundProps & { isOpen: boolean; onShow: (isShown: boolea
 /** Without room beside the dishes the round stands below them, on a phone as a bar that opens it. */
 export function RoundAtFoot({ isOpen, onShow, ...props }: RoundAtFootProps) {
   const { t } = useLingui();
-  const isTablet = useMedia(media.md);
+  const isWide = useMedia(media.md);
+  const isTablet = !useMedia(media.low) && isWide;
   const { pad, rounds, place } = props;
   const pieces = piecesOf(pad.draft.lines);
   if (isTablet) {

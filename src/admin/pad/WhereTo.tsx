@@ -16,7 +16,7 @@ import * as tiles from './Tile.css';
 /** Asks whom a new order is for. */
 export function WhereTo() {
   const { t } = useLingui();
-  const openPad = useOpenPad();
+  const openPad = useOpenPad('replace');
   const { rows: tables = [] } = useStaffTables();
   const { rows: bills = [] } = useStaffBills();
   const seatings = useStaffSeatings();

@@ -14,8 +14,15 @@ export function padPath(target?: PadTarget): string {
   return search.size > 0 ? `/admin/orders/new?${search}` : '/admin/orders/new';
 }
 
-/** Opens the waiter's entry; leaving it leads back here. */
-export function useOpenPad(): (target?: PadTarget) => void {
+/** Opens the waiter's entry; leaving it leads back here, or behind the panel that it replaces. */
+export function useOpenPad(way: 'push' | 'replace' = 'push'): (target?: PadTarget) => void {
   const router = useRouter();
-  return useCallback((target) => router.history.push(padPath(target), { isPanel: true }), [router]);
+  return useCallback(
+    (target) => {
+      const { isPanel } = router.latestLocation.state;
+      if (way === 'push') router.history.push(padPath(target), { isPanel: true });
+      else router.history.replace(padPath(target), { isPanel });
+    },
+    [router, way],
+  );
 }

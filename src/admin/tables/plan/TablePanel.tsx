@@ -32,7 +32,7 @@ type TablePanelProps = {
 export function TablePanel(props: TablePanelProps) {
   const { table, tables, bookings, now, actions, onWalkIn, onClose } = props;
   const { t } = useLingui();
-  const openPad = useOpenPad();
+  const openPad = useOpenPad('replace');
   const { label, seats } = table;
   const isOrdering = useOrderingTables()(label);
   const here = bookings.filter(
