@@ -80,7 +80,9 @@ export async function offeredTable(
   }
   const alternatives = async () => {
     const evening = await tableBookings.evening(eveningSpan(body.serviceDay), own?.id);
-    const slots = openSlots(present.opening, body.serviceDay, rules.times);
+    const isOwnDay = own?.serviceDay === body.serviceDay && own.partySize === body.partySize;
+    const others = rules.times.filter((time) => !(isOwnDay && time === own.slot));
+    const slots = openSlots(present.opening, body.serviceDay, others);
     return nearestAlternatives(evening, body, { slots, areas, after: at + leadMsOf(rules) });
   };
   if (rules.times.includes(body.reservationTime) || body.reservationTime === own?.slot) {

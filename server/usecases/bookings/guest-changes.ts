@@ -219,7 +219,9 @@ async function brunchAlternatives(
   const present = await settings.read();
   const rules = brunchRulesOf(present.rules, present.mostSeats);
   const evening = await brunches.evening(eveningSpan(to.serviceDay), row.id);
-  const slots = openSlots(present.opening, to.serviceDay, rules.slots);
+  const isOwnDay = to.serviceDay === row.serviceDay;
+  const others = rules.slots.filter((time) => !(isOwnDay && time === row.slot));
+  const slots = openSlots(present.opening, to.serviceDay, others);
   const wish: Wish = { ...to, tablePreference: null };
   return { alternatives: nearestAlternatives(evening, wish, { slots, areas: [null], after: at }) };
 }

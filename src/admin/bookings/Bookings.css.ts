@@ -46,7 +46,7 @@ export const row = style({
   selectors: { '&:hover': { background: color.sunken } },
   '@media': {
     [media.lg]: {
-      gridTemplateColumns: '4rem minmax(0, 1fr) auto 12rem',
+      gridTemplateColumns: '4rem minmax(0, 1fr) fit-content(26rem) 12rem',
       padding: `${space[4]} ${space[4]} ${space[4]} ${space[16]}`,
     },
   },

@@ -59,7 +59,7 @@ test('a full slot leaves the booking as it was, and a free time takes the place 
   expect(shown).toMatchObject({
     response: { status: 'pending', reservationTime: '20:00' },
     change: {
-      refused: { code: 'slot_taken', alternatives: [{ reservationTime: '20:00' }, {}, {}] },
+      refused: { code: 'slot_taken', alternatives: [{ reservationTime: '19:30' }, {}, {}] },
     },
   });
   const to = { ...FROM, reservationTime: '19:30' };
