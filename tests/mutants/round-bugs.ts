@@ -46,13 +46,6 @@ export const ROUND_BUGS: readonly PlantedBug[] = [
     tests: [RULES],
   },
   {
-    name: 'a round is stored again when a restore lost its response',
-    file: TAKE_ORDER,
-    find: 'if (known) return known;',
-    replace: '',
-    tests: [API],
-  },
-  {
     name: 'a tab that sits down keeps its tickets without the table',
     file: 'server/repositories/statements/moved-lines.ts',
     find: 'const isElsewhere = seatingId !== null || freed !== null;',
