@@ -104,6 +104,7 @@ const STAFF_FAMILIES: Family[] = [
   },
   { name: 'pad', isLeaf: true, from: /src\/admin\/pad\// },
   { name: 'boards', isLeaf: true, from: /src\/admin\/[\w/-]+\/\w+Page\.tsx$/ },
+  { name: 'booking-form', isLeaf: true, from: /src\/admin\/bookings\/BookingForm\.tsx$/ },
 ];
 
 const STAFF_CHUNKS = new Set([...STAFF_FAMILIES.map(({ name }) => name), 'admin', 'jsQR']);

@@ -24,6 +24,7 @@ import {
 } from './BookingBadges';
 import * as styles from './BookingPanel.css';
 import { GuestNewsFacts } from './GuestNews';
+import { EditBooking, RefusedWriting } from './WriteBooking';
 
 type BookingPanelProps = {
   row: StaffTableBooking | StaffBrunch;
@@ -64,6 +65,7 @@ export function BookingPanel(props: BookingPanelProps) {
       }
     >
       <DoubleBooking id={row.id} />
+      <RefusedWriting row={row} />
       {row.conflict && (
         <div className={styles.conflict}>
           <BookingConflict
@@ -74,6 +76,11 @@ export function BookingPanel(props: BookingPanelProps) {
         </div>
       )}
       {children}
+      {actions && row.writing?.isNew !== true && (
+        <Row>
+          <EditBooking row={row} />
+        </Row>
+      )}
     </SidePanel>
   );
 }
@@ -122,6 +129,12 @@ export function BookingFacts({ row, children }: BookingFactsProps) {
             {formatDateTime(Date.parse(row.statusAt), language)}
             {' · '}
             {row.statusBy ?? <Trans>the guest or the clock</Trans>}
+          </Fact>
+        )}
+        {row.bookedBy && <Fact name={t`Taken by`}>{row.bookedBy}</Fact>}
+        {row.edited && (
+          <Fact name={t`Changed`}>
+            {formatDateTime(Date.parse(row.edited.at), language)} · {row.edited.by ?? t`The guest`}
           </Fact>
         )}
       </dl>

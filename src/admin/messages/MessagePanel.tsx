@@ -1,6 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
+import { SPECIAL_REQUESTS_MAX } from '#domain/bookings/book-table';
 import type { MailState, MessageThread } from '#domain/messages/reply-texts';
 import {
   MESSAGE_STATUSES,
@@ -15,12 +16,14 @@ import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
+import { NewBooking } from '../bookings/WriteBooking';
 import { OrderBadge } from '../orders/panel/PanelHead';
 import { moneyText } from '../shared/figures';
 import { Part, SidePanel, UnreadPanel } from '../shared/Panel';
 import { Read } from '../shared/Read';
 import { ConflictBanner, ConflictWords } from '../shared/SendFailed';
 import { type DoneActions, UndoBar } from '../shared/UndoBar';
+import { FloorProvider } from '../tables/plan/FloorProvider';
 import {
   LANGUAGE_WORDS,
   MESSAGE_STATUS_WORDS,
@@ -75,6 +78,19 @@ export function MessagePanel({ id, row, done, onMove, onOpen, onClose }: Message
             <UndoBar words={last.words} clock={clock} onUndo={undo} place="panel" />
           )}
           <Row align="stretch">
+            {message.email !== '' && (
+              <FloorProvider>
+                <NewBooking
+                  kind="table"
+                  label={t`Make a booking`}
+                  known={{
+                    guestName: message.name,
+                    guestEmail: message.email,
+                    specialRequests: message.message.slice(0, SPECIAL_REQUESTS_MAX),
+                  }}
+                />
+              </FloorProvider>
+            )}
             {NEXT_STATUSES[status].map((to) => (
               <Button key={to} tone="outline" onClick={() => onMove(message, to)}>
                 {t(stepWords(status, to))}

@@ -39,6 +39,7 @@ import * as styles from '../Bookings.css';
 import { DayFilter } from '../DayFilter';
 import { GuestNews } from '../GuestNews';
 import { useBookingHistory, useBookingsFilter, useFreshIds } from '../use-booking-history';
+import { NewBooking } from '../WriteBooking';
 
 type BookingListProps<Row> = {
   rows: readonly Row[];
@@ -127,7 +128,7 @@ export function BookingRow({ row, isFresh, onOpen, facts, badges, action }: Book
             <Trans>Waiting to sync</Trans>
           </Badge>
         )}
-        {row.conflict && (
+        {(row.conflict || row.writing?.refusal) && (
           <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" size={14} />}>
             <Trans>Needs you</Trans>
           </Badge>
@@ -179,6 +180,7 @@ type BookingsPageProps<Row> = {
   stored: StaffRows<Row>;
   /** The server's list of older evenings. */
   path: string;
+  kind: 'table' | 'brunch';
   statuses: readonly BookingStatus[];
   done: DoneActions;
   renderRow: (row: Row, about: { isPast: boolean; isFresh: boolean; onOpen: Open }) => ReactNode;
@@ -188,7 +190,7 @@ type Open = (id: string) => void;
 
 /** Shows the bookings of one kind with the open one, from this tablet or, for an older evening, from the server. */
 export function BookingsPage<Row extends Booking>(props: BookingsPageProps<Row>) {
-  const { title, stored, path, statuses, done, renderRow, renderPanel } = props;
+  const { title, stored, path, kind, statuses, done, renderRow, renderPanel } = props;
   usePageTitle(title);
   const filter = useBookingsFilter(statuses);
   const { state, rows, isPast, retry } = useBookingHistory(stored, path, filter);
@@ -201,6 +203,12 @@ export function BookingsPage<Row extends Booking>(props: BookingsPageProps<Row>)
   return (
     <FloorProvider>
       <div className={styles.page}>
+        <Row justify="end">
+          <NewBooking
+            kind={kind}
+            known={filter.date !== undefined && !isPast ? { serviceDay: filter.date } : {}}
+          />
+        </Row>
         <BookingsFilters filter={filter} statuses={statuses} rows={ofEvening} />
         {state === 'error' && <BookingsError onRetry={retry} />}
         {state === 'unasked' && <BookingsUnasked onRetry={retry} />}

@@ -40,6 +40,7 @@ export function BrunchesPage() {
     <BookingsPage
       title={t`Bottomless Brunch - Bar Bliss`}
       stored={useStaffBrunches()}
+      kind="brunch"
       path="/api/admin/brunch-reservations"
       statuses={BRUNCH_STATUSES}
       done={actions}

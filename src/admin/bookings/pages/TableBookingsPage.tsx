@@ -31,6 +31,7 @@ export function TableBookingsPage() {
     <BookingsPage
       title={t`Table Reservations - Bar Bliss`}
       stored={useStaffTableBookings()}
+      kind="table"
       path="/api/admin/reservations"
       statuses={TABLE_BOOKING_STATUSES}
       done={done}

@@ -9,6 +9,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Row, Stack, Text } from '../../../ui/layout/Flow';
 import { ArrivalButton } from '../../bookings/ArrivalButton';
 import { BOOKING_STATUS_WORDS, bookingStatusOf, DoubleBooking } from '../../bookings/BookingBadges';
+import { NewBooking } from '../../bookings/WriteBooking';
 import { SidePanel } from '../../shared/Panel';
 import { useOpenPad } from '../../shared/use-open-pad';
 import { TableBill } from '../bill/TableBill';
@@ -69,6 +70,7 @@ export function TablePanel(props: TablePanelProps) {
             {isOpen && (
               <Button tone="tonal" size="cta" onClick={() => onWalkIn(table)}>{t`Walk-in`}</Button>
             )}
+            <NewBooking kind="table" known={{ tables: [table.id] }} />
           </Row>
         )}
         <TableBill table={table} tables={tables} bookings={bookings} />

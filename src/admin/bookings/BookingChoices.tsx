@@ -1,0 +1,263 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarDays } from 'lucide-react';
+import { useMemo, useState } from 'react';
+import { TABLE_AREAS } from '#domain/bookings/booking';
+import { BOOK_AHEAD_DAYS } from '#domain/bookings/slots';
+import { MOST_PEOPLE } from '#domain/bookings/staff-booking';
+import type { SlotLoad } from '#domain/bookings/table-choice';
+import { needsBrunchSauce } from '#domain/brunch/brunch-details';
+import { BRUNCH_MOST_PEOPLE, brunchName, type Named } from '#domain/brunch/brunch-rules';
+import { addDays } from '#domain/days';
+import { businessDay } from '#domain/venue';
+import { useStaffBrunches, useStaffTableBookings } from '../../data/react/staff/use-staff-rows';
+import { useBrunchRules } from '../../data/react/use-venue';
+import { formatDay } from '../../i18n/day-text';
+import { useLanguage } from '../../i18n/use-language';
+import { Chip, ChipRow } from '../../ui/controls/Chip';
+import { QuantityStepper } from '../../ui/controls/QuantityStepper';
+import { LazyCalendarDays } from '../../ui/form/calendar/CalendarField';
+import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { Grid, Hint, Row, Text } from '../../ui/layout/Flow';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { useClockValue } from '../page/board-clock';
+import { maskedPhone } from '../shared/MaskedPhone';
+import { Part } from '../shared/Panel';
+import { areaWords, useFloor } from './BookingBadges';
+import { type BookingDraft, knownGuests } from './booking-draft';
+
+type Choice = { draft: BookingDraft; onChange: (changes: Partial<BookingDraft>) => void };
+
+const CHIPS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+export function PartyChoice({ draft: { kind, partySize }, onChange }: Choice) {
+  const { t } = useLingui();
+  const most = kind === 'brunch' ? BRUNCH_MOST_PEOPLE : MOST_PEOPLE;
+  const choose = (size: number) => onChange({ partySize: size, tables: [], isOver: false });
+  return (
+    <Part id="booking-party" title={<Trans>People</Trans>}>
+      <Row as="div" gap={8}>
+        {CHIPS.map((size) => (
+          <Chip key={size} pressed={size === partySize} onClick={() => choose(size)}>
+            {size}
+          </Chip>
+        ))}
+        <Chip pressed={partySize > CHIPS.length} onClick={() => choose(CHIPS.length + 1)}>
+          {t`More`}
+        </Chip>
+      </Row>
+      {partySize > CHIPS.length && (
+        <QuantityStepper
+          quantity={partySize}
+          onChange={choose}
+          max={most}
+          label={t`People`}
+          decreaseLabel={t`One fewer`}
+          increaseLabel={t`One more`}
+        />
+      )}
+    </Part>
+  );
+}
+
+export function DayChoice({ draft: { serviceDay }, onChange }: Choice) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const today = useClockValue(businessDay, '');
+  const [isChoosing, setChoosing] = useState(false);
+  const days = [
+    { day: today, words: t`Today` },
+    { day: addDays(today, 1), words: t`Tomorrow` },
+  ];
+  const choose = (day: string) => onChange({ serviceDay: day, tables: [], isOver: false });
+  const isOther = days.every(({ day }) => day !== serviceDay);
+  return (
+    <Part id="booking-day" title={<Trans>Day</Trans>}>
+      <Row gap={8}>
+        {days.map(({ day, words }) => (
+          <Chip key={day} pressed={day === serviceDay} onClick={() => choose(day)}>
+            {words}
+          </Chip>
+        ))}
+        <Chip
+          pressed={isOther}
+          aria-haspopup="dialog"
+          icon={<CalendarDays aria-hidden="true" size={20} />}
+          onClick={() => setChoosing(true)}
+        >
+          {isOther ? formatDay(serviceDay, language) : t`Another day`}
+        </Chip>
+      </Row>
+      <Dialog
+        isOpen={isChoosing}
+        variant="choice"
+        title={<Trans>Choose a day</Trans>}
+        onClose={() => setChoosing(false)}
+      >
+        <LazyCalendarDays
+          value={serviceDay}
+          min={today}
+          max={addDays(today, BOOK_AHEAD_DAYS)}
+          autoFocus
+          onChoose={(day) => {
+            setChoosing(false);
+            choose(day);
+          }}
+        />
+      </Dialog>
+    </Part>
+  );
+}
+
+type SlotChoiceProps = Choice & { slots: readonly SlotLoad[] };
+
+export function SlotChoice({ slots, draft, onChange }: SlotChoiceProps) {
+  const { t } = useLingui();
+  const { tables } = useFloor();
+  const all = tables.filter(({ isActive }) => isActive).length;
+  if (slots.length === 0) return <Text tone="muted">{t`No times are offered on this day.`}</Text>;
+  return (
+    <Row gap={8}>
+      {slots.map(({ reservationTime, taken, tables: found }) => (
+        <Chip
+          key={reservationTime}
+          pressed={reservationTime === draft.reservationTime}
+          onClick={() => onChange({ reservationTime, isOver: false })}
+        >
+          <span lang="tr">{reservationTime}</span>
+          <Text as="span" size="small">
+            {found === null ? t`full` : t`${taken} of ${all}`}
+          </Text>
+        </Chip>
+      ))}
+    </Row>
+  );
+}
+
+type TableChoiceProps = Choice & { slot: SlotLoad | undefined };
+
+/** Several tables are joined; the first one carries the bill. */
+export function TableChoice({ slot, draft, onChange }: TableChoiceProps) {
+  const { t } = useLingui();
+  const { tables: all } = useFloor();
+  const active = all.filter(({ isActive }) => isActive);
+  const labels = (ids: readonly number[]) =>
+    ids.flatMap((id) => active.find((table) => table.id === id)?.label ?? []).join(' + ');
+  const { tables, area, kind } = draft;
+  const seats = active
+    .filter(({ id }) => tables.includes(id))
+    .reduce((sum, table) => sum + table.seats, 0);
+  const shown = active.filter((table) => area === '' || table.area === area);
+  const best = labels(slot?.tables ?? []);
+  function toggle(id: number) {
+    const isChosen = tables.includes(id);
+    onChange({ tables: isChosen ? tables.filter((one) => one !== id) : [...tables, id] });
+  }
+  return (
+    <Part id="booking-table" title={<Trans>Table</Trans>}>
+      {kind === 'table' && (
+        <SelectInput
+          label={t`Area`}
+          value={area}
+          options={[
+            { value: '', label: t`Any area` },
+            ...TABLE_AREAS.map((value) => ({ value, label: t(areaWords(value)) })),
+          ]}
+          onChange={(next) =>
+            onChange({ area: TABLE_AREAS.find((one) => one === next) ?? '', tables: [] })
+          }
+        />
+      )}
+      <ChipRow label={t`Table`}>
+        <Chip pressed={tables.length === 0} onClick={() => onChange({ tables: [] })}>
+          {best && tables.length === 0 ? t`Automatic: ${best}` : t`Automatic`}
+        </Chip>
+        {shown.map(({ id, label, seats: each }) => (
+          <Chip key={id} pressed={tables.includes(id)} onClick={() => toggle(id)}>
+            {label}
+            <Text as="span" size="small">{`· ${each}`}</Text>
+          </Chip>
+        ))}
+      </ChipRow>
+      {tables.length > 0 && (
+        <Hint>
+          {labels(tables)} · {t`${plural(seats, { one: '# seat', other: '# seats' })}`}
+        </Hint>
+      )}
+    </Part>
+  );
+}
+
+export function BrunchChoice({ draft, onChange }: Choice) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const rules = useBrunchRules();
+  const options = (list: readonly Named[]) =>
+    list.map(({ nameEn }) => ({ value: nameEn, label: brunchName(nameEn, language) }));
+  return (
+    <Part id="booking-brunch" title={<Trans>Brunch</Trans>}>
+      <Grid layout="halves">
+        <SelectInput
+          label={t`Food`}
+          value={draft.food}
+          placeholder={t`Choose`}
+          options={options(rules.foods)}
+          onChange={(food) => onChange({ food, sauce: '' })}
+        />
+        <SelectInput
+          label={t`First drink`}
+          value={draft.drink}
+          placeholder={t`Choose`}
+          options={options(rules.drinks)}
+          onChange={(drink) => onChange({ drink })}
+        />
+        {needsBrunchSauce(draft.food, rules) && (
+          <SelectInput
+            label={t`Sauce`}
+            value={draft.sauce}
+            placeholder={t`Choose`}
+            options={options(rules.sauces)}
+            onChange={(sauce) => onChange({ sauce })}
+          />
+        )}
+      </Grid>
+      <Hint>{t`For the first person. The others choose at the table.`}</Hint>
+    </Part>
+  );
+}
+
+/** Offers guests of this tablet's bookings by the last digits of their phone. */
+export function KnownGuests({ draft, onChange }: Choice) {
+  const { t } = useLingui();
+  const tables = useStaffTableBookings().rows;
+  const brunches = useStaffBrunches().rows;
+  const { guestPhone } = draft;
+  const found = useMemo(
+    () => knownGuests([...(tables ?? []), ...(brunches ?? [])], guestPhone),
+    [tables, brunches, guestPhone],
+  );
+  const others = found.filter((one) => one.guestName !== draft.guestName);
+  if (others.length === 0) return null;
+  return (
+    <ChipRow label={t`Known guests`}>
+      {others.map((guest) => (
+        <Chip
+          key={`${guest.guestName}${guest.guestPhone}`}
+          pressed={false}
+          onClick={() =>
+            onChange({
+              guestName: guest.guestName,
+              guestPhone: guest.guestPhone,
+              guestEmail: guest.guestEmail ?? '',
+            })
+          }
+        >
+          {guest.guestName}
+          <Text as="span" size="small">
+            {maskedPhone(guest.guestPhone)}
+          </Text>
+        </Chip>
+      ))}
+    </ChipRow>
+  );
+}

@@ -1,0 +1,223 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import * as v from 'valibot';
+import { addTableBookingMutation } from '#domain/bookings/staff-booking';
+import type { SlotLoad } from '#domain/bookings/table-choice';
+import { tableRulesIn } from '#domain/bookings/table-rules';
+import { addBrunchMutation } from '#domain/brunch/staff-brunch';
+import { DomainError } from '#domain/error-codes';
+import {
+  addBrunch,
+  addTableBooking,
+  editBrunch,
+  editTableBooking,
+} from '../../data/commands/bookings/write-bookings';
+import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
+import { useCommand } from '../../data/react/use-command';
+import { useBrunchRules, useGuestRules, useOpening } from '../../data/react/use-venue';
+import { useErrorText } from '../../i18n/error-text';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { TextAreaInput, TextInput } from '../../ui/form/inputs/TextInput';
+import { Hint, Stack } from '../../ui/layout/Flow';
+import { useToast } from '../../ui/overlays/ToastProvider';
+import { useClockValue } from '../page/board-clock';
+import { Part, SidePanel } from '../shared/Panel';
+import { askToSignIn, useKeptDraft } from '../shared/sending';
+import { useFloor } from './BookingBadges';
+import {
+  BrunchChoice,
+  DayChoice,
+  KnownGuests,
+  PartyChoice,
+  SlotChoice,
+  TableChoice,
+} from './BookingChoices';
+import {
+  addBodyOf,
+  type BookingDraft,
+  editBodyOf,
+  isBookingDraft,
+  offeredSlots,
+} from './booking-draft';
+
+type Booking = StaffTableBooking | StaffBrunch;
+
+export type BookingFormProps = {
+  /** The form opens with these values, unless a draft of it is kept. */
+  start: BookingDraft;
+  /** The booking to change; a missing one is new. */
+  row?: Booking | undefined;
+  onClose: () => void;
+};
+
+/** Takes a booking for a guest, or changes one. Free times come from this tablet's copy; the server decides. */
+export function BookingForm({ start, row, onClose }: BookingFormProps) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const kept = useKeptDraft('booking', row?.id ?? `new:${start.kind}`, isBookingDraft);
+  const draft = kept.draft ?? start;
+  const set = (changes: Partial<BookingDraft>) => kept.keep({ ...draft, ...changes });
+  const slots = useSlots(draft, row?.id ?? '');
+  const slot = slots.find(({ reservationTime }) => reservationTime === draft.reservationTime);
+  const isFull = slot?.tables === null;
+  const { save, errors } = useSave(draft, row, () => {
+    kept.forget();
+    onClose();
+  });
+  const people = t`${plural(draft.partySize, { one: '# person', other: '# people' })}`;
+  const errorOf = (field: string) => {
+    const code = errors[field];
+    return code === undefined ? {} : { error: errorText(code) };
+  };
+  const isReady = draft.reservationTime !== '' && draft.guestName.trim() !== '';
+  return (
+    <SidePanel
+      title={row ? <Trans>Change booking</Trans> : <Trans>New booking</Trans>}
+      description={[draft.reservationTime, people].filter(Boolean).join(' · ')}
+      onClose={onClose}
+      footer={
+        <Button size="cta" block unavailable={!isReady} onClick={() => isReady && save()}>
+          {row ? <Trans>Save changes</Trans> : <Trans>Book for {people}</Trans>}
+        </Button>
+      }
+    >
+      <Stack gap={24}>
+        <PartyChoice draft={draft} onChange={set} />
+        <DayChoice draft={draft} onChange={set} />
+        <Part id="booking-time" title={<Trans>Time</Trans>}>
+          <SlotChoice slots={slots} draft={draft} onChange={set} />
+          {slot && isFull && !draft.isOver && (
+            <Banner
+              tone="honey"
+              shape="box"
+              role="status"
+              action={
+                <Button tone="outline" size="compact" onClick={() => set({ isOver: true })}>
+                  <Trans>Book anyway</Trans>
+                </Button>
+              }
+            >
+              <Trans>No table is free at {slot.reservationTime}.</Trans>
+            </Banner>
+          )}
+          {draft.isOver && (
+            <Hint>{t`Booked without a free table. The list marks it until it has one.`}</Hint>
+          )}
+        </Part>
+        <TableChoice slot={slot} draft={draft} onChange={set} />
+        {draft.kind === 'brunch' && !row && <BrunchChoice draft={draft} onChange={set} />}
+        <Part id="booking-guest" title={<Trans>Guest</Trans>}>
+          <TextInput
+            label={t`Phone`}
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            optional
+            value={draft.guestPhone}
+            onChange={(guestPhone) => set({ guestPhone })}
+            {...errorOf('guestPhone')}
+          />
+          {!row && <KnownGuests draft={draft} onChange={set} />}
+          <TextInput
+            label={t`Name`}
+            autoComplete="off"
+            autoCapitalize="words"
+            value={draft.guestName}
+            onChange={(guestName) => set({ guestName })}
+            {...errorOf('guestName')}
+          />
+          <TextInput
+            label={t`Email`}
+            type="email"
+            autoComplete="off"
+            optional
+            value={draft.guestEmail}
+            onChange={(guestEmail) => set({ guestEmail })}
+            {...errorOf('guestEmail')}
+          />
+          <TextAreaInput
+            label={t`Note`}
+            optional
+            value={draft.specialRequests}
+            onChange={(specialRequests) => set({ specialRequests })}
+            {...errorOf('specialRequests')}
+          />
+        </Part>
+      </Stack>
+    </SidePanel>
+  );
+}
+
+const MINUTE_MS = 60_000;
+
+function minuteOf(now: number): number {
+  return Math.floor(now / MINUTE_MS) * MINUTE_MS;
+}
+
+function useSlots(draft: BookingDraft, exceptId: string): readonly SlotLoad[] {
+  const floor = useFloor();
+  const now = useClockValue(minuteOf, 0);
+  const opening = useOpening();
+  const { bookings: told, closedDays } = useGuestRules();
+  const brunch = useBrunchRules();
+  const { tables, bookings } = floor;
+  return useMemo(() => {
+    const times = draft.kind === 'brunch' ? brunch.slots : tableRulesIn(told).times;
+    const rules = { opening, times, closedDays };
+    return offeredSlots({ tables, bookings, now }, draft, rules, exceptId);
+  }, [tables, bookings, now, opening, told, closedDays, brunch, draft, exceptId]);
+}
+
+function useSave(draft: BookingDraft, row: Booking | undefined, onSaved: () => void) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const addTable = useCommand(addTableBooking);
+  const addBrunchOf = useCommand(addBrunch);
+  const editTable = useCommand(editTableBooking);
+  const editBrunchOf = useCommand(editBrunch);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const isBrunch = draft.kind === 'brunch';
+  const instead = row?.writing?.isNew ? row.writing.entryId : undefined;
+
+  function run(): Promise<void> | null {
+    if (row && instead === undefined) {
+      const edit = { bookingId: row.id, body: editBodyOf(row, draft) };
+      return isBrunch ? editBrunchOf(edit) : editTable(edit);
+    }
+    const { food, sauce, drink } = draft;
+    const chosen = { selectedFood: food, selectedSauce: sauce || null, selectedDrink: drink };
+    const body = { ...addBodyOf(draft), ...(isBrunch && chosen) };
+    const schema = isBrunch ? addBrunchMutation.schema : addTableBookingMutation.schema;
+    const checked = v.safeParse(schema, body);
+    if (!checked.success) {
+      setErrors(
+        Object.fromEntries(
+          checked.issues.map(({ path, message }) => [String(path?.[0]?.key), message]),
+        ),
+      );
+      return null;
+    }
+    return isBrunch
+      ? addBrunchOf({ body: { ...addBodyOf(draft), ...chosen }, instead })
+      : addTable({ body: addBodyOf(draft), instead });
+  }
+
+  function save() {
+    run()?.then(
+      () => {
+        const name = draft.guestName.trim();
+        toast.show({ tone: 'success', title: t`Saved: ${name}, ${draft.reservationTime}` });
+        onSaved();
+      },
+      (error: unknown) => {
+        if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
+        console.error(error);
+        toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
+      },
+    );
+  }
+
+  return { save, errors };
+}

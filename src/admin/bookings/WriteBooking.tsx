@@ -1,0 +1,179 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CalendarPlus, Pencil, TriangleAlert } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { clashingFields, type EditedField, editedFieldsOf } from '#domain/bookings/booking-edit';
+import { businessDay } from '#domain/venue';
+import { discardEntry } from '../../data/commands/entries';
+import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
+import { useCommand } from '../../data/react/use-command';
+import { useErrorText } from '../../i18n/error-text';
+import { formatTime } from '../../i18n/format';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { Row, Stack, Text } from '../../ui/layout/Flow';
+import { lazyPart } from '../../ui/layout/lazy-part';
+import { useClockValue } from '../page/board-clock';
+import { type BookingDraft, draftOf, draftWanted, emptyDraft } from './booking-draft';
+
+export const BookingForm = lazyPart(() => import('./BookingForm').then((part) => part.BookingForm));
+
+type Booking = StaffTableBooking | StaffBrunch;
+
+type NewBookingProps = {
+  kind: BookingDraft['kind'];
+  /** What is known of it already: the table that was tapped, the guest of a message. */
+  known?: Partial<BookingDraft>;
+  label?: string;
+};
+
+export function NewBooking({ kind, known = {}, label }: NewBookingProps) {
+  const { t } = useLingui();
+  const [isOpen, setOpen] = useState(false);
+  const today = useClockValue(businessDay, '');
+  return (
+    <>
+      <Button
+        tone="tonal"
+        aria-haspopup="dialog"
+        icon={<CalendarPlus aria-hidden="true" size={20} />}
+        onClick={() => setOpen(true)}
+      >
+        {label ?? t`New booking`}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <BookingForm
+            start={{ ...emptyDraft(kind, today), ...known }}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+export function EditBooking({ row }: { row: Booking }) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button
+        tone="outline"
+        aria-haspopup="dialog"
+        icon={<Pencil aria-hidden="true" size={20} />}
+        onClick={() => setOpen(true)}
+      >
+        <Trans>Change</Trans>
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <BookingForm row={row} start={draftOf(row)} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Tells why the server refused a booking or a change that staff wrote here, and offers what is possible. */
+export function RefusedWriting({ row }: { row: Booking }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const discard = useCommand(discardEntry);
+  const [start, setStart] = useState<BookingDraft | null>(null);
+  const { writing } = row;
+  if (!writing?.refusal) return null;
+  const { isNew, entryId, refusal } = writing;
+  const wanted = draftWanted(row);
+  return (
+    <Banner
+      tone="danger"
+      shape="box"
+      role="status"
+      icon={<TriangleAlert aria-hidden="true" size={20} />}
+    >
+      <Stack gap={12}>
+        <Text>
+          {refusal.code === 'conflict' ? (
+            <FirstEdit refusal={refusal} />
+          ) : refusal.code === 'slot_taken' ? (
+            <Trans>No table is free at {wanted.reservationTime}. Nothing is lost.</Trans>
+          ) : (
+            errorText(refusal.code)
+          )}
+        </Text>
+        {refusal.code === 'conflict' && <Clashes row={row} />}
+        <Row>
+          {refusal.alternatives.map(({ reservationTime, serviceDay }) => (
+            <Button
+              key={reservationTime}
+              tone="outline"
+              onClick={() =>
+                setStart({ ...wanted, reservationTime, serviceDay, tables: [], isOver: false })
+              }
+            >
+              {reservationTime}
+            </Button>
+          ))}
+          <Button tone="outline" onClick={() => setStart(wanted)}>
+            {refusal.code === 'conflict' ? t`Use mine` : t`Change`}
+          </Button>
+          <Button tone="quiet" onClick={() => void discard({ id: entryId })}>
+            {isNew ? t`Discard` : t`Leave as it is`}
+          </Button>
+        </Row>
+      </Stack>
+      {start && (
+        <Suspense>
+          <BookingForm row={row} start={start} onClose={() => setStart(null)} />
+        </Suspense>
+      )}
+    </Banner>
+  );
+}
+
+type FirstEditProps = { refusal: { by: string | null; at: string | null } };
+
+function FirstEdit({ refusal: { by, at } }: FirstEditProps) {
+  const { t } = useLingui();
+  const name = by ?? t`The guest`;
+  const time = at === null ? '' : formatTime(Date.parse(at), 'tr');
+  return (
+    <Trans>
+      {name} changed this booking first, at {time}.
+    </Trans>
+  );
+}
+
+/** Shows what both changed: as it stands, and as it was wanted here. */
+function Clashes({ row }: { row: Booking }) {
+  const fieldWords = useFieldWords();
+  const now = editedFieldsOf(row);
+  const wanted: Partial<Record<EditedField, unknown>> = row.writing?.wanted ?? {};
+  const { from } = row.writing?.wanted ?? {};
+  const fields = clashingFields(now, wanted, from && typeof from === 'object' ? from : {});
+  return fields.map((field) => (
+    <Text key={field} size="small">
+      <Trans>
+        {fieldWords[field]}: now {shown(now[field])}, here {shown(wanted[field])}
+      </Trans>
+    </Text>
+  ));
+}
+
+function shown(value: unknown): string {
+  return Array.isArray(value) ? value.join(' + ') : String(value ?? '–');
+}
+
+function useFieldWords(): Record<EditedField, string> {
+  const { t } = useLingui();
+  return {
+    serviceDay: t`Day`,
+    reservationTime: t`Time`,
+    partySize: t`People`,
+    tables: t`Table`,
+    tablePreference: t`Requested area`,
+    guestName: t`Name`,
+    guestPhone: t`Phone`,
+    guestEmail: t`Email`,
+    specialRequests: t`Note`,
+  };
+}

@@ -1,0 +1,170 @@
+import * as v from 'valibot';
+import { TABLE_AREAS } from '#domain/bookings/booking';
+import { editBody, editedFieldsOf } from '#domain/bookings/booking-edit';
+import type { Evening, Stay } from '#domain/bookings/free-tables';
+import { openSlots } from '#domain/bookings/open-slots';
+import { STAY_MS } from '#domain/bookings/slots';
+import type { AddTableBookingBody, BookingEdit } from '#domain/bookings/staff-booking';
+import { type SlotLoad, slotLoads, tablesFor, tablesToJoin } from '#domain/bookings/table-choice';
+import { isOpenAt, type Opening } from '#domain/opening/opening';
+import { type PlanBooking, staysOf } from '#domain/tables/table-state';
+import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
+
+const bookingDraft = v.object({
+  kind: v.picklist(['table', 'brunch']),
+  serviceDay: v.string(),
+  reservationTime: v.string(),
+  partySize: v.number(),
+  /** Staff chose these tables; an empty list: the server chooses. */
+  tables: v.array(v.number()),
+  area: v.picklist(['', ...TABLE_AREAS]),
+  guestName: v.string(),
+  guestPhone: v.string(),
+  guestEmail: v.string(),
+  specialRequests: v.string(),
+  food: v.string(),
+  sauce: v.string(),
+  drink: v.string(),
+  isOver: v.boolean(),
+});
+export type BookingDraft = v.InferOutput<typeof bookingDraft>;
+
+export function isBookingDraft(kept: unknown): kept is BookingDraft {
+  return v.is(bookingDraft, kept);
+}
+
+export type BookingKind = BookingDraft['kind'];
+
+export function emptyDraft(kind: BookingKind, today: string): BookingDraft {
+  return {
+    ...{ kind, serviceDay: today, reservationTime: '', partySize: 2, tables: [], area: '' },
+    ...{ guestName: '', guestPhone: '', guestEmail: '', specialRequests: '' },
+    ...{ food: '', sauce: '', drink: '', isOver: false },
+  };
+}
+
+export function draftOf(row: StaffTableBooking | StaffBrunch): BookingDraft {
+  const shown = editedFieldsOf(row);
+  const isTable = 'tablePreference' in row;
+  return {
+    ...emptyDraft(isTable ? 'table' : 'brunch', row.serviceDay),
+    ...{ reservationTime: shown.reservationTime, partySize: shown.partySize },
+    ...{ tables: shown.tables, guestName: shown.guestName, guestPhone: shown.guestPhone },
+    guestEmail: shown.guestEmail ?? '',
+    specialRequests: shown.specialRequests ?? '',
+    area: TABLE_AREAS.find((area) => area === shown.tablePreference) ?? '',
+    ...('selectedFood' in row && {
+      ...{ food: row.selectedFood, sauce: row.selectedSauce ?? '', drink: row.selectedDrink },
+    }),
+  };
+}
+
+/** Lays what a refused entry wanted over the booking as it stands. */
+export function draftWanted(row: StaffTableBooking | StaffBrunch): BookingDraft {
+  const wanted = row.writing?.wanted ?? {};
+  const { tables, guestEmail, specialRequests, isOver: _over, ...fields } = wanted;
+  const told = {
+    ...fields,
+    tables: Array.isArray(tables) ? tables : [],
+    ...('guestEmail' in wanted && { guestEmail: guestEmail ?? '' }),
+    ...('specialRequests' in wanted && { specialRequests: specialRequests ?? '' }),
+  };
+  const start = draftOf(row);
+  const known = Object.fromEntries(Object.entries(told).filter(([field]) => field in start));
+  const next = { ...start, ...known };
+  return isBookingDraft(next) ? next : start;
+}
+
+function fieldsOf(draft: BookingDraft) {
+  const { serviceDay, reservationTime, partySize, tables, guestName, guestPhone } = draft;
+  return {
+    ...{ serviceDay, reservationTime, partySize, tables, guestPhone },
+    guestName: guestName.trim(),
+    guestEmail: draft.guestEmail.trim() || null,
+    specialRequests: draft.specialRequests.trim() || null,
+  };
+}
+
+export function addBodyOf(draft: BookingDraft): AddTableBookingBody {
+  const { area, isOver } = draft;
+  return {
+    ...fieldsOf(draft),
+    ...(draft.kind === 'table' && area !== '' && { tablePreference: area }),
+    ...(isOver && { isOver }),
+  };
+}
+
+/** Without a choice of tables the booking keeps its own, or the server finds others. */
+export function editBodyOf(row: StaffTableBooking | StaffBrunch, draft: BookingDraft) {
+  const { tables, ...fields } = fieldsOf(draft);
+  const after: BookingEdit = {
+    ...fields,
+    ...(tables.length > 0 && { tables }),
+    ...(draft.kind === 'table' && draft.area !== '' && { tablePreference: draft.area }),
+  };
+  return { ...editBody(editedFieldsOf(row), after), ...(draft.isOver && { isOver: true }) };
+}
+
+type Table = { id: number; label: string; area: string; seats: number; isActive: boolean };
+export type FloorNow = {
+  tables: readonly Table[];
+  bookings: readonly PlanBooking[];
+  now: number;
+};
+
+/** The evening as the tablet knows it, without the booking that is edited. */
+export function eveningOf({ tables, bookings, now }: FloorNow, exceptId: string): Evening {
+  const others = bookings.filter(({ id }) => id !== exceptId);
+  const stays: Stay[] = staysOf(others, now);
+  const evening = { tables: tables.filter(({ isActive }) => isActive), stays };
+  // Bookings that wait to be sent have no table yet; each takes the one that it would get.
+  for (const { tableId, status, partySize, startsAt, endsAt } of others) {
+    if (tableId !== null || status !== 'confirmed' || endsAt <= now) continue;
+    const span = { startsAt, endsAt };
+    const found = tablesFor(evening, { partySize, tables: [], area: null }, span) ?? [];
+    stays.push(...found.map((id) => ({ tableId: id, ...span })));
+  }
+  return evening;
+}
+
+const LATEST_MS = 30 * 60_000;
+
+type Times = { opening: Opening; times: readonly string[]; closedDays: readonly string[] };
+
+/** Returns the evening's slots that have not passed; a party above every free table is offered joined ones. */
+export function offeredSlots(
+  floor: FloorNow,
+  draft: BookingDraft,
+  { opening, times, closedDays }: Times,
+  exceptId: string,
+): SlotLoad[] {
+  const { serviceDay, partySize, tables } = draft;
+  if (closedDays.includes(serviceDay)) return [];
+  const area = draft.area || null;
+  const evening = eveningOf(floor, exceptId);
+  const slots = openSlots(opening, serviceDay, times);
+  return slotLoads(evening, { partySize, tables, area, serviceDay }, slots)
+    .filter(({ startsAt }) => startsAt > floor.now - LATEST_MS && isOpenAt(opening, startsAt))
+    .map((slot) => {
+      if (slot.tables !== null || tables.length > 0) return slot;
+      const span = { startsAt: slot.startsAt, endsAt: slot.startsAt + STAY_MS };
+      return { ...slot, tables: tablesToJoin(evening, { partySize, area }, span) };
+    });
+}
+
+type Known = { guestName: string; guestPhone: string; guestEmail: string | null };
+
+const FEWEST_DIGITS = 4;
+const MOST_KNOWN = 3;
+
+/** Returns earlier guests whose phone ends with the typed digits, each once. */
+export function knownGuests(bookings: readonly Known[], typed: string): Known[] {
+  const digits = typed.replace(/\D/g, '').replace(/^(90|0)(?=\d)/, '');
+  if (digits.length < FEWEST_DIGITS) return [];
+  const found = new Map<string, Known>();
+  for (const one of bookings) {
+    const own = one.guestPhone.replace(/\D/g, '');
+    if (own.endsWith(digits)) found.set(`${own.slice(-10)}/${one.guestName}`, one);
+  }
+  return [...found.values()].slice(0, MOST_KNOWN);
+}
