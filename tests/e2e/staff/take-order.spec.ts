@@ -20,8 +20,7 @@ const dish = (page: Page, name: RegExp) =>
   page.getByRole('region', { name: 'Dishes' }).getByRole('button', { name });
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
-async function openFloor(page: Page): Promise<void> {
-  await page.getByRole('link', { name: 'Floor', exact: true }).click();
+async function openTerrace(page: Page): Promise<void> {
   await page.getByRole('tab', { name: /^Outdoor/ }).click();
 }
 
@@ -30,7 +29,8 @@ test('two beers at T4 take five taps, a burger with fries and a note eight, with
   context,
 }) => {
   const page = await openBoard(context, bar.url, 'en');
-  await openFloor(page);
+  await page.getByRole('link', { name: 'Floor', exact: true }).click();
+  await openTerrace(page);
   const burger = tapCounter();
   await burger.tap(button(page, /^Table T4,/));
   await burger.tap(button(page, 'Take order'));
@@ -49,6 +49,7 @@ test('two beers at T4 take five taps, a burger with fries and a note eight, with
   await expect(round(page)).toContainText('1× Efes');
   await context.setOffline(true);
   await page.keyboard.press('Escape');
+  await openTerrace(page);
   const beers = tapCounter();
   await beers.tap(button(page, /^Table T5,/));
   await beers.tap(button(page, 'Take order'));
