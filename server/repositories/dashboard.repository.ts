@@ -21,6 +21,8 @@ import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
 import { methodsOfBill } from './order-history.repository';
 
+const IS_OWED = sql<number>`(select worth_kurus > paid_kurus from bill where bill.id = ${orders.billId} and not is_before_till)`;
+
 const HOUR_MS = 60 * 60_000;
 const DAY_MS = 24 * HOUR_MS;
 const WEEK_MS = 7 * DAY_MS;
@@ -56,7 +58,7 @@ async function readFigures(gateway: Gateway, scope: DashboardScope) {
         bookingsOf(db, brunchBookings, scope.today),
         popularItems(db, scope),
         db
-          .select({ ...getTableColumns(orders), methods: methodsOfBill })
+          .select({ ...getTableColumns(orders), methods: methodsOfBill, isOwed: IS_OWED })
           .from(orders)
           .orderBy(desc(orders.receivedAt), desc(orders.id))
           .limit(scope.recent),

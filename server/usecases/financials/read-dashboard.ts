@@ -75,12 +75,13 @@ export async function readDashboard(
       : null,
     popularItems: figures.popular.map((item) => ({ name: item.nameEn, ...item })),
     lowInventory: low.map(({ item }) => lowItem(item)),
-    recentOrders: figures.recent.map(({ id, receivedAt, totalKurus, status, ...paid }) => ({
+    recentOrders: figures.recent.map(({ id, receivedAt, totalKurus, status, isOwed, ...paid }) => ({
       id,
       code: orderCode(id),
       createdAt: new Date(receivedAt).toISOString(),
       totalAmount: liraText(totalKurus),
       paymentMethod: methodOf(paid),
+      isOwed: isOwed === 1,
       status,
     })),
   };

@@ -42,8 +42,9 @@ export async function readSnapshot(
 
 type ListTabletsDeps = { tabletReports: TabletReports };
 
+/** The clock of a tablet concerns the watch alone. */
 export function listTablets({ tabletReports }: ListTabletsDeps): { tablets: TabletReport[] } {
-  return { tablets: tabletReports.list() };
+  return { tablets: tabletReports.list().map(({ clockS: _, ...report }) => report) };
 }
 
 type ReadChangesDeps = {

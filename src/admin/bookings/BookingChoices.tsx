@@ -43,7 +43,7 @@ export function PartyChoice({ draft: { kind, partySize }, onChange }: Choice) {
           </Chip>
         ))}
         <Chip pressed={partySize > CHIPS.length} onClick={() => choose(CHIPS.length + 1)}>
-          {t`More`}
+          {t`More people`}
         </Chip>
       </Row>
       {partySize > CHIPS.length && (
@@ -126,7 +126,7 @@ export function SlotChoice({ slots, draft, onChange }: SlotChoiceProps) {
         >
           <span lang="tr">{reservationTime}</span>
           <Text as="span" size="small">
-            {found === null ? t`full` : t`${taken} of ${all}`}
+            {found === null ? t`full` : t`${taken}/${all} taken`}
           </Text>
         </Chip>
       ))}

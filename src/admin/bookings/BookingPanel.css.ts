@@ -8,7 +8,7 @@ export const conflict = style({ marginBottom: space[16] });
 
 export const others = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(9rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
   gap: space[8],
 });
 

@@ -62,7 +62,7 @@ export function EditBooking({ row }: { row: Booking }) {
         icon={<Pencil aria-hidden="true" size={20} />}
         onClick={() => setOpen(true)}
       >
-        <Trans>Change</Trans>
+        <Trans>Change booking</Trans>
       </Button>
       {isOpen && (
         <Suspense>
@@ -114,7 +114,7 @@ export function RefusedWriting({ row }: { row: Booking }) {
             </Button>
           ))}
           <Button tone="outline" onClick={() => setStart(wanted)}>
-            {refusal.code === 'conflict' ? t`Use mine` : t`Change`}
+            {refusal.code === 'conflict' ? t`Use mine` : t`Change booking`}
           </Button>
           <Button tone="quiet" onClick={() => void discard({ id: entryId })}>
             {isNew ? t`Discard` : t`Leave as it is`}

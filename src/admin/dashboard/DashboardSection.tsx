@@ -229,7 +229,7 @@ function RecentOrderLink({ order }: { order: RecentOrder }) {
       <Stack as="span" gap={0} align="end" className={text.body}>
         <span lang="tr">{formatMoney(shownKurus(order.totalAmount), 'tr')}</span>
         <Text as="span" size="small" tone="muted">
-          {t(WORDS[paymentOf(order.status, order.paymentMethod)])}
+          {t(WORDS[paymentOf(order.status, order.paymentMethod, order.isOwed)])}
         </Text>
       </Stack>
       <OrderBadge status={orderStatusOf(order.status)} />

@@ -13,6 +13,10 @@ test.each([
   expect(paymentOf(status, recordedPayment(recorded))).toBe(payment);
 });
 
+test('a served order of an open bill is not paid yet', () => {
+  expect(paymentOf('completed', null, true)).toBe('open');
+});
+
 const ID = '01935b8e-0000-7000-8000-00000000beef';
 const ORDER = {
   id: ID,

@@ -16,14 +16,15 @@ export function recordedPayment({
   return paidBy ?? (paidAt ? 'card' : null);
 }
 
-/** `method` is the recorded one. */
+/** `method` is the recorded one; `isOwed`: something is open on the order's bill. */
 export function paymentOf<Method extends string>(
   status: string,
   method: Method | null,
+  isOwed = false,
 ): Method | 'open' | 'unknown' | 'none' {
   if (method) return method;
   if (status === 'cancelled') return 'none';
-  return status === 'completed' ? 'unknown' : 'open';
+  return status === 'completed' && !isOwed ? 'unknown' : 'open';
 }
 
 type Findable = {

@@ -63,6 +63,8 @@ export type DashboardStats = {
     totalAmount: string;
     /** null means that nobody recorded one: the order is not paid yet, or its method is unknown. */
     paymentMethod: PaymentKind | TenderMethod | null;
+    /** Something is open on the order's bill. */
+    isOwed: boolean;
     status: string;
   }[];
 };

@@ -7,7 +7,7 @@ import { buildServer, newDataDir, startServer } from '../../support/bar/server-p
 import { newOrderId } from '../../support/data/test-orders';
 import { lemonadeOrder, sendOrder } from '../../support/faults/killed-server';
 
-/** Mounts a private disk of 6 MB over the data folder. */
+/** Mounts a private disk of 7 MB over the data folder. */
 const SMALL_DISK = [
   'unshare',
   '--user',
@@ -15,7 +15,7 @@ const SMALL_DISK = [
   '--mount',
   'sh',
   '-c',
-  'mount -t tmpfs -o size=6m none "$DATA_DIR" && exec "$0" "$@"',
+  'mount -t tmpfs -o size=7m none "$DATA_DIR" && exec "$0" "$@"',
 ];
 
 const main = buildServer();

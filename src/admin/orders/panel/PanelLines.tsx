@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { paymentOf, recordedPayment } from '#domain/orders/order-steps';
+import { useStaffBill } from '../../../data/react/staff/use-staff-bills';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
@@ -90,7 +91,9 @@ export function PanelFacts({ order }: { order: StaffOrder }) {
   const { address, phone } = deliveryFacts(order);
   const name = order.guestName ?? t`the guest`;
   const { createdAt, preparedFrom, tableNumber, guestName } = order;
-  const payment = paymentOf(order.status, recordedPayment(order));
+  const bill = useStaffBill(order.billId);
+  const isOwed = bill !== undefined && bill.openKurus > 0;
+  const payment = paymentOf(order.status, recordedPayment(order), isOwed);
   return (
     <Stack as="section" gap={8}>
       <Heading>{t`Guest and service`}</Heading>
