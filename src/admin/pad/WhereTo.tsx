@@ -5,7 +5,7 @@ import { type BillOnTablet, useStaffBills } from '../../data/react/staff/use-sta
 import { useStaffTables } from '../../data/react/staff/use-staff-rows';
 import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
 import { Button } from '../../ui/controls/Button';
-import { Heading, Row, Stack } from '../../ui/layout/Flow';
+import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Sum } from '../bills/bill-parts';
 import { areaWords } from '../bookings/BookingBadges';
 import { usePageTitle } from '../page/Page';
@@ -101,13 +101,15 @@ type PlaceButtonProps = { label: string; bill: BillOnTablet | undefined; onClick
 
 function PlaceButton({ label, bill, onClick }: PlaceButtonProps) {
   return (
-    <Button
-      tone="outline"
-      size="cta"
-      trailing={bill && <Sum kurus={Math.max(0, bill.openKurus)} />}
-      onClick={onClick}
-    >
-      {label}
+    <Button tone="outline" size="cta" onClick={onClick}>
+      <Stack as="span" gap={0} align="center">
+        {label}
+        {bill && (
+          <Text as="span" size="small">
+            <Sum kurus={Math.max(0, bill.openKurus)} />
+          </Text>
+        )}
+      </Stack>
     </Button>
   );
 }
