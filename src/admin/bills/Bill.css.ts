@@ -53,8 +53,6 @@ const column = style({
   },
 });
 
-export const print = style({ flexShrink: 0 });
-
 export const lines = style([column]);
 export const side = style([column, { gap: space[12] }]);
 

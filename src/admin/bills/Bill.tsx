@@ -240,7 +240,7 @@ function BillHead({ bill, label, orders, lines, onClose }: BillHeadProps) {
   }
 
   return (
-    <Row gap={12} justify="between" wrap={false}>
+    <Row gap={12} justify="between">
       <Row gap={8} wrap={false}>
         <IconButton
           label={t`Back`}
@@ -257,26 +257,22 @@ function BillHead({ bill, label, orders, lines, onClose }: BillHeadProps) {
           </Text>
         </Stack>
       </Row>
-      {bill.kind !== 'order' && (
-        <Button
-          tone="outline"
-          className={styles.print}
-          icon={<Plus aria-hidden="true" size={20} />}
-          onClick={() => openPad({ bill: bill.id })}
-        >
-          <Trans>Add dishes</Trans>
-        </Button>
-      )}
-      {canPrint() && (
-        <Button
-          tone="outline"
-          className={styles.print}
-          icon={<Printer aria-hidden="true" size={20} />}
-          onClick={printNow}
-        >
-          <Trans>Print</Trans>
-        </Button>
-      )}
+      <Row gap={8}>
+        {bill.kind !== 'order' && (
+          <Button
+            tone="outline"
+            icon={<Plus aria-hidden="true" size={20} />}
+            onClick={() => openPad({ bill: bill.id })}
+          >
+            <Trans>Add dishes</Trans>
+          </Button>
+        )}
+        {canPrint() && (
+          <Button tone="outline" icon={<Printer aria-hidden="true" size={20} />} onClick={printNow}>
+            <Trans>Print</Trans>
+          </Button>
+        )}
+      </Row>
       {isPrinting && (
         <PrintPage onDone={() => setPrinting(false)}>
           <BillPaper {...{ label, bill, orders, lines }} />

@@ -17,6 +17,7 @@ import { classNames } from '../../ui/class-names';
 import { Hint, Text } from '../../ui/layout/Flow';
 import { useStrandedBookings } from '../bookings/use-booking-history';
 import { REASON_WORDS, STATUS_WORDS, usePlaceText } from '../orders/shared/board-words';
+import { deliveryFacts } from '../orders/shared/ticket-lines';
 import { useStaffMutationText } from '../queue/QueueDialog';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import * as styles from './ShiftPage.css';
@@ -163,14 +164,14 @@ function OrderRow({ order }: { order: OrderOnBoard }) {
 
 /** What the courier, or the person at the door, needs to know. */
 function HandOverRow({ order }: { order: OrderToHandOver }) {
-  const { guestName, guestPhone, deliveryAddress, wantedAt, toCollectKurus } = order;
-  const address = deliveryAddress?.address;
+  const { guestName, wantedAt, toCollectKurus } = order;
+  const { address, phone, instructions } = deliveryFacts(order);
   const sum = formatMoney(toCollectKurus, 'tr');
   return (
     <>
       <OrderRow order={order} />
       <span className={styles.fact}>
-        {[guestName, address].filter((text) => typeof text === 'string').join(', ')}
+        {[guestName, address, instructions].filter(Boolean).join(', ')}
         {wantedAt && (
           <>
             {' · '}
@@ -180,7 +181,7 @@ function HandOverRow({ order }: { order: OrderToHandOver }) {
         {' · '}
         {toCollectKurus > 0 ? <Trans>{sum} to pay</Trans> : <Trans>Paid</Trans>}
       </span>
-      {guestPhone && <MaskedPhone phone={guestPhone} name={guestName ?? ''} />}
+      {phone && <MaskedPhone phone={phone} name={guestName ?? ''} />}
     </>
   );
 }

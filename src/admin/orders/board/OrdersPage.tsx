@@ -8,6 +8,7 @@ import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Loading';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { hiddenBelowXl } from '../../../ui/layout/VisuallyHidden.css';
 import { barSound } from '../../alarm/bar-sound';
 import { SoundButton } from '../../alarm/SoundButton';
 import { useLastContact, useTabletClockValue } from '../../page/board-clock';
@@ -49,7 +50,9 @@ export function OrdersPage() {
             aria-haspopup="dialog"
             onClick={() => setRecentAt(barNow())}
           >
-            <Trans>Recent</Trans>
+            <span className={hiddenBelowXl}>
+              <Trans>Recent</Trans>
+            </span>
           </Button>
         </TopBarActions>
         {state === 'error' && <BoardError onRetry={retry} />}

@@ -12,6 +12,7 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { Spinner } from '../../../ui/feedback/Loading';
 import { TextAreaInput } from '../../../ui/form/inputs/TextInput';
 import { Stack } from '../../../ui/layout/Flow';
+import { hiddenBelowXl } from '../../../ui/layout/VisuallyHidden.css';
 import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { askToSignIn } from '../../shared/sending';
@@ -29,7 +30,9 @@ export function ScanOrderButton() {
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        <Trans>Scan order</Trans>
+        <span className={hiddenBelowXl}>
+          <Trans>Scan order</Trans>
+        </span>
       </Button>
       {isOpen && <ScanOrderDialog onClose={() => setOpen(false)} />}
     </>

@@ -37,8 +37,11 @@ export async function leaveSomethingOpen(url: string): Promise<{ sheet: Sheet; c
       new RegExp(`^Table S5\\s*${cooking}$`),
       new RegExp(`^Table 12\\s*${calling}$`),
     ],
+    'Open tabs': [],
     'Collections and deliveries': [
-      new RegExp(`^${delivery} · Delivery\\s*Preparing · \\d\\d:\\d\\d$`),
+      new RegExp(
+        `^${delivery} · Delivery\\s*Preparing · \\d\\d:\\d\\d.* · ₺[\\d.]+ to pay.*Show number`,
+      ),
     ],
     'Not seen by anyone': [new RegExp(`^${calling} · Table 12\\s*New · \\d\\d:\\d\\d$`)],
     'Not sent from this tablet': [],
