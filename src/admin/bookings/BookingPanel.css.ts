@@ -8,7 +8,7 @@ export const conflict = style({ marginBottom: space[16] });
 
 export const others = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(11rem, 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
   gap: space[8],
 });
 
