@@ -11,8 +11,8 @@ import { withDb } from '../db';
 import type { DataDeps, FetchPort } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { isRecord } from '../json';
-import { newEntry, readEntry } from '../outbox/entries';
-import { advanced, inOutbox } from '../outbox/outbox';
+import { newEntry } from '../outbox/entries';
+import { inOutbox, settleArrived } from '../outbox/outbox';
 import { send } from '../outbox/send';
 import { type MyOrder, withoutPerson } from './my-order';
 import { keepUnsaved, unsavedOrder } from './new-order';
@@ -93,15 +93,6 @@ async function refreshSaved(deps: DataDeps<GuestDb>, orderId: string): Promise<O
   // The outbox can now send mutations that waited for the order.
   if (isSettled) deps.wake();
   return reading;
-}
-
-/** Ends the order's outbox entry if the server already has the order, for example from a tablet. */
-async function settleArrived(deps: DataDeps<GuestDb>, orderId: string): Promise<boolean> {
-  const entry = readEntry(await deps.db.outbox.get(orderId));
-  const settled = entry && advanced(entry, 'arrived', deps.now());
-  if (!settled || settled.state === entry.state) return false;
-  await deps.db.outbox.put(settled);
-  return true;
 }
 
 function toldBy(reading: OrderReading, order: MyOrder, seenAt: number): MyOrder {

@@ -22,6 +22,15 @@ export function advanced(entry: OutboxEntry, event: EntryEvent, now: number): Ou
   return isTerminal(state) ? redacted(next, entry.settledAt ?? now) : next;
 }
 
+/** Ends an entry whose row this device has read from the server. Runs inside `inOutbox`. Returns true if it was open. */
+export async function settleArrived({ db, now }: DataDeps, id: string): Promise<boolean> {
+  const entry = readEntry(await db.outbox.get(id));
+  const settled = entry && advanced(entry, 'arrived', now());
+  if (!settled || settled.state === entry.state) return false;
+  await db.outbox.put(settled);
+  return true;
+}
+
 /** Claims an entry for one attempt. Returns null if the entry is deleted or expired, or the run has lost the lock. */
 export function claim(
   deps: DataDeps,

@@ -1,11 +1,15 @@
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import { mutationOf } from '#domain/registry/mutations';
+import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
 import type { PullResponse } from '#domain/sync/change';
+import { isTerminal } from '#domain/sync/entry-state';
 import type { Entity } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import { withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { readEntry } from '../outbox/entries';
+import { inOutbox, settleArrived } from '../outbox/outbox';
+import { UNSENT_V } from '../row-guards';
 import { readSession } from '../session';
 import { withTimeout } from '../with-timeout';
 import { aboutThisTablet } from './about-tablet';
@@ -38,6 +42,26 @@ export async function pull(deps: StaffDeps): Promise<void> {
   await pullFrom(deps, await readPlace(deps), pullChanges);
 }
 
+/**
+ * A row has the id of the mutation that made it, so a row in the copy proves that the server has that mutation, also
+ * if the response was lost and another person is signed in now.
+ */
+async function settleStored(deps: StaffDeps): Promise<void> {
+  const { db } = deps;
+  const open = staffEntries(await withDb(db, () => db.outbox.toArray())).filter(
+    ({ kind, state }) => !isForGuest(kind) && !isTerminal(state),
+  );
+  const settled = open.map(({ id, kind }) =>
+    inOutbox(deps, async () => {
+      const { row } = mutationOf(kind);
+      const stored = row && (await db.table(row.store).get(id));
+      return stored && stored.v !== UNSENT_V ? settleArrived(deps, id) : false;
+    }),
+  );
+  // Entries that waited for one of them can be sent now.
+  if ((await Promise.all(settled)).includes(true)) deps.wake();
+}
+
 /** Pulls one page, which the server may hold back. Resolves to true if there was news. @throws ApiError as `pull` */
 export async function pullHeld(deps: StaffDeps, { waitS, signal }: HeldPull): Promise<boolean> {
   return withTimeout(waitS * 1_000 + GRACE_MS, async (limited, abort) => {
@@ -67,12 +91,14 @@ async function pullFrom(
   pullOn: (deps: StaffDeps, from: Place) => Promise<boolean>,
 ): Promise<boolean> {
   try {
-    if (from.cursor === undefined) return await pullSnapshot(deps, from);
-    return await pullOn(deps, from).catch((error: unknown) => {
+    const pullNow = from.cursor === undefined ? pullSnapshot : pullOn;
+    const isNews = await pullNow(deps, from).catch((error: unknown) => {
       // The feed no longer reaches back, or the database or role has changed.
       if (isRefusedWith(error, 410)) return pullSnapshot(deps, from);
       throw error;
     });
+    await settleStored(deps);
+    return isNews;
   } catch (error) {
     if (isRefusedWith(error, 403)) await wipeCopy(deps, from);
     throw error;

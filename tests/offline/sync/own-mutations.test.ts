@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { TAKE_BACK_MS } from '#domain/orders/take-order';
+import { takeOrder } from '../../../src/data/commands/orders/take-order';
 import { readSession, writeSession } from '../../../src/data/session';
 import { endSession } from '../../../src/data/staff/staff-session';
-import { MINUTE } from '../../support/bar/fixtures';
+import { LEMONADE, MINUTE } from '../../support/bar/fixtures';
 import { ELIF, startStaffEvening } from '../../support/evenings/staff-evening';
 
 test('a mutation never carries another person’s session, not even before its author was asked', async () => {
@@ -18,6 +20,30 @@ test('a mutation never carries another person’s session, not even before its a
   await cans.drain({ isHurried: true });
   expect(cans.net.writes.map(({ headers }) => headers.get('Authorization'))).toEqual([null]);
   expect(await bar.orders()).toMatchObject([{ status: 'pending' }]);
+});
+
+test('a round whose response was lost waits for nobody once the tablet has read it, whoever is signed in', async () => {
+  const { bar, clock, openTablet } = await startStaffEvening();
+  const [cans, elifs] = [await openTablet(), await openTablet(ELIF)];
+  await cans.pull();
+  cans.net.fault = 'lose-response';
+  const { id } = await takeOrder(cans.deps, {
+    ...{ serviceType: 'collection', guestName: 'Ada', totalAmount: '150.00' },
+    items: [{ originalMenuItemId: LEMONADE, quantity: 1, price: '150.00' }],
+  });
+  clock.advance(TAKE_BACK_MS);
+  await cans.drain();
+  await endSession(cans.deps);
+  const elif = await readSession(elifs.deps.db);
+  if (!elif) throw new Error('Elif is not signed in.');
+  await writeSession(cans.deps.db, elif);
+  cans.net.fault = null;
+  clock.advance(MINUTE);
+  await cans.drain();
+  expect(await cans.deps.db.outbox.get(id)).toMatchObject({ state: 'needs_user' });
+  await cans.pull();
+  expect(await cans.deps.db.outbox.get(id)).toMatchObject({ state: 'acked' });
+  expect(await bar.orders()).toHaveLength(1);
 });
 
 test('moves keep their order when the tablet’s clock is set back between them', async () => {
