@@ -174,7 +174,9 @@ export function billMerged({ from, into, label }: Merge, touch: Touch, won: SQL)
   const isThere = sql`exists (select 1 from ${bills} where id = ${from}) and ${won}`;
   return [
     billBegun({ id: into, kind: 'table', label }, touch, isThere),
-    sql`update ${orders} set bill_id = ${into}, v = v + 1 where bill_id = ${from} and ${won}`,
+    // Lines of other orders may have been moved to the bill.
+    sql`update ${orders} set bill_id = iif(bill_id = ${from}, ${into}, bill_id), v = v + 1 where ${won}
+      and (bill_id = ${from} or id in (select order_id from ${orderLines} where bill_id = ${from}))`,
     sql`update ${orderLines} set bill_id = ${into} where bill_id = ${from} and ${won}`,
     sql`update ${bills} set merged_into = ${into}, v = v + 1 where merged_into = ${from} and ${won}`,
     sql`update ${bills} set merged_into = ${into}, closed_at = ${at}, closed_by = ${by}, worth_kurus = 0, paid_kurus = 0, v = v + 1

@@ -238,6 +238,13 @@ describeOnBoth('bills without a table', (openApp) => {
     const deniz = { kind: 'tab', label: 'Deniz', worth: '180.00', paid: '180.00' };
     expect(await readBill(bar, named)).toMatchObject(deniz);
     expect(await readBill(bar, id)).toMatchObject({ worth: '180.00' });
+    // Tablets hear where a moved line is when the bill that it went to is merged, though its order is not on that bill.
+    const version = async () =>
+      Number((await bar.rows(`SELECT v FROM "order" WHERE id = '${orderId}'`))[0]?.v);
+    const before = await version();
+    expect((await onBill(elif, named, 'merge', { into: there })).status).toBe(200);
+    expect(await version()).toBe(before + 1);
+    expect(await readBill(bar, there)).toMatchObject({ worth: '720.00', paid: '180.00' });
     expect(await faultsOfBills(bar)).toEqual([]);
   });
 });
