@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { mergeBills } from '../../data/commands/bills';
 import { leaveTable, renameTab, seatTab } from '../../data/commands/orders/take-order';
 import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
@@ -166,64 +166,64 @@ function SeatTab({ bill, label, onClose }: AskProps) {
 }
 
 function RenameTab({ bill, label, onClose }: AskProps) {
-  const { t } = useLingui();
   const rename = useCommand(renameTab);
-  const [name, setName] = useState(label);
-  const typed = name.trim();
-
-  async function go() {
-    if (typed === '') return;
-    const { phone, memberId } = bill;
-    await rename({
-      ...{ billId: bill.id, name: typed },
-      ...(phone && { phone }),
-      ...(memberId && { memberId }),
-    });
-    onClose();
-  }
-
+  const { id: billId, phone, memberId } = bill;
   return (
-    <Dialog
+    <NameDialog
       title={<Trans>Change the name</Trans>}
+      known={label}
       onClose={onClose}
-      footer={
-        <DialogAction unavailable={typed === ''} onClick={() => void go().catch(console.error)}>
-          <Trans>Save</Trans>
-        </DialogAction>
+      onName={(name) =>
+        rename({ billId, name, ...(phone && { phone }), ...(memberId && { memberId }) })
       }
     >
-      <TextInput
-        label={t`Name`}
-        autoComplete="off"
-        maxLength={40}
-        value={name}
-        onChange={setName}
-      />
-    </Dialog>
+      <Trans>Save</Trans>
+    </NameDialog>
   );
 }
 
 function LeaveTable({ bill, label, onClose }: AskProps) {
-  const { t } = useLingui();
   const openBill = useOpenBill();
   const leave = useCommand(leaveTable);
-  const [name, setName] = useState('');
+  return (
+    <NameDialog
+      title={<Trans>{label} becomes free</Trans>}
+      hint={<Trans>The bill goes on under this name.</Trans>}
+      onClose={onClose}
+      onName={async (name) => openBill(await leave({ billId: bill.id, name }))}
+    >
+      <Trans>Go on as a tab</Trans>
+    </NameDialog>
+  );
+}
+
+type NameDialogProps = {
+  title: ReactNode;
+  known?: string;
+  hint?: ReactNode;
+  onClose: () => void;
+  onName: (name: string) => Promise<void>;
+  children: ReactNode;
+};
+
+function NameDialog({ title, known = '', hint, onClose, onName, children }: NameDialogProps) {
+  const { t } = useLingui();
+  const [name, setName] = useState(known);
   const typed = name.trim();
 
   async function go() {
     if (typed === '') return;
-    const into = await leave({ billId: bill.id, name: typed });
+    await onName(typed);
     onClose();
-    openBill(into);
   }
 
   return (
     <Dialog
-      title={<Trans>{label} becomes free</Trans>}
+      title={title}
       onClose={onClose}
       footer={
         <DialogAction unavailable={typed === ''} onClick={() => void go().catch(console.error)}>
-          <Trans>Go on as a tab</Trans>
+          {children}
         </DialogAction>
       }
     >
@@ -233,7 +233,7 @@ function LeaveTable({ bill, label, onClose }: AskProps) {
         maxLength={40}
         value={name}
         onChange={setName}
-        hint={<Trans>The bill goes on under this name.</Trans>}
+        hint={hint}
       />
     </Dialog>
   );

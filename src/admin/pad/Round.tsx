@@ -26,10 +26,10 @@ type RoundProps = {
 };
 
 /** Shows the rounds of a place beside the dishes, and what sends the new one. */
-export function Round(props: RoundProps) {
+export function Round({ className = styles.side, ...props }: RoundProps & { className?: string }) {
   const { t } = useLingui();
   return (
-    <section aria-label={t`New round`} className={styles.side}>
+    <section aria-label={t`New round`} className={className}>
       <div className={styles.rounds}>
         <Contents {...props} />
       </div>
@@ -84,14 +84,7 @@ export function RoundAtFoot({ isOpen, onShow, ...props }: RoundAtFootProps) {
   if (isTablet) {
     return (
       <AtFoot>
-        <section aria-label={t`New round`} className={styles.below}>
-          <div className={styles.rounds}>
-            <Contents {...props} />
-          </div>
-          <div className={styles.sendBar}>
-            <Send {...props} />
-          </div>
-        </section>
+        <Round {...props} className={styles.below} />
       </AtFoot>
     );
   }
