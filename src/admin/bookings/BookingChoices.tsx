@@ -3,7 +3,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
 import { useMemo, useState } from 'react';
 import { TABLE_AREAS } from '#domain/bookings/booking';
-import { BOOK_AHEAD_DAYS } from '#domain/bookings/slots';
 import { MOST_PEOPLE } from '#domain/bookings/staff-booking';
 import type { SlotLoad } from '#domain/bookings/table-choice';
 import { needsBrunchSauce } from '#domain/brunch/brunch-details';
@@ -16,15 +15,14 @@ import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Chip, ChipRow } from '../../ui/controls/Chip';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
-import { LazyCalendarDays } from '../../ui/form/calendar/CalendarField';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Grid, Hint, Row, Text } from '../../ui/layout/Flow';
-import { Dialog } from '../../ui/overlays/Dialog';
 import { useClockValue } from '../page/board-clock';
 import { maskedPhone } from '../shared/MaskedPhone';
 import { Part } from '../shared/Panel';
 import { areaWords, useFloor } from './BookingBadges';
 import { type BookingDraft, knownGuests } from './booking-draft';
+import { ChooseDay } from './DayFilter';
 
 type Choice = { draft: BookingDraft; onChange: (changes: Partial<BookingDraft>) => void };
 
@@ -88,23 +86,14 @@ export function DayChoice({ draft: { serviceDay }, onChange }: Choice) {
           {isOther ? formatDay(serviceDay, language) : t`Another day`}
         </Chip>
       </Row>
-      <Dialog
+      <ChooseDay
         isOpen={isChoosing}
-        variant="choice"
-        title={<Trans>Choose a day</Trans>}
+        value={serviceDay}
+        min={today}
+        today={today}
         onClose={() => setChoosing(false)}
-      >
-        <LazyCalendarDays
-          value={serviceDay}
-          min={today}
-          max={addDays(today, BOOK_AHEAD_DAYS)}
-          autoFocus
-          onChoose={(day) => {
-            setChoosing(false);
-            choose(day);
-          }}
-        />
-      </Dialog>
+        onChoose={choose}
+      />
     </Part>
   );
 }

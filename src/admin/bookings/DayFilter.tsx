@@ -55,23 +55,41 @@ export function DayFilter({ date, today, all, onChange }: DayFilterProps) {
           onClick={() => onChange(addDays(shown, 1))}
         />
       </Row>
-      <Dialog
+      <ChooseDay
         isOpen={isChoosing}
-        variant="choice"
-        title={<Trans>Choose a day</Trans>}
+        value={shown}
+        min={addDays(today, -BACK_DAYS)}
+        today={today}
         onClose={() => setChoosing(false)}
-      >
-        <LazyCalendarDays
-          value={shown}
-          min={addDays(today, -BACK_DAYS)}
-          max={addDays(today, BOOK_AHEAD_DAYS)}
-          autoFocus
-          onChoose={(day) => {
-            setChoosing(false);
-            onChange(day);
-          }}
-        />
-      </Dialog>
+        onChoose={onChange}
+      />
     </fieldset>
+  );
+}
+
+type ChooseDayProps = {
+  isOpen: boolean;
+  value: string;
+  min: string;
+  today: string;
+  onClose: () => void;
+  onChoose: (day: string) => void;
+};
+
+/** Lets staff choose a day up to the last one that can be booked. */
+export function ChooseDay({ isOpen, value, min, today, onClose, onChoose }: ChooseDayProps) {
+  return (
+    <Dialog isOpen={isOpen} variant="choice" title={<Trans>Choose a day</Trans>} onClose={onClose}>
+      <LazyCalendarDays
+        value={value}
+        min={min}
+        max={addDays(today, BOOK_AHEAD_DAYS)}
+        autoFocus
+        onChoose={(day) => {
+          onClose();
+          onChoose(day);
+        }}
+      />
+    </Dialog>
   );
 }
