@@ -1,26 +1,16 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { remindGuests } from '../../../server/usecases/upkeep/remind-guests';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../../support/data/test-bookings';
 import { sendDueMails } from '../../support/mail/due-mails';
-import { type MailServer, startMailServer } from '../../support/mail/mail-server';
+import { mailServerOfEach } from '../../support/mail/mail-server';
 
 const at = (day: string, time: string) => Date.parse(`${day}T${time}:00+03:00`);
 const DAY = { reservationDate: '2026-07-06' };
 const EVE = '2026-07-05';
 
-let mail: MailServer;
-
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  mail = await startMailServer();
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mail.close();
-});
+const mail = mailServerOfEach();
 
 describeOnFile('the reminder of the day before', (openApp) => {
   const open = () =>

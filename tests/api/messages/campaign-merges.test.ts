@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { sendCampaigns } from '../../../server/usecases/marketing/send-campaigns';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
@@ -11,19 +11,9 @@ import {
   sendAll,
 } from '../../support/data/test-campaigns';
 import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
-import { type MailServer, startMailServer } from '../../support/mail/mail-server';
+import { mailServerOfEach } from '../../support/mail/mail-server';
 
-let mail: MailServer;
-
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  mail = await startMailServer();
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mail.close();
-});
+const mail = mailServerOfEach();
 
 describeOnFile('a campaign whose members are merged', (openApp) => {
   /** One mail of two has left; `sent` and `waiting` are the members. */

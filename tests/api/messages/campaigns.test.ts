@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { recoverCampaigns, sendCampaigns } from '../../../server/usecases/marketing/send-campaigns';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
@@ -14,19 +14,9 @@ import {
 } from '../../support/data/test-campaigns';
 import { newOrderId } from '../../support/data/test-orders';
 import { sendDueMails } from '../../support/mail/due-mails';
-import { type MailServer, startMailServer } from '../../support/mail/mail-server';
+import { mailServerOfEach } from '../../support/mail/mail-server';
 
-let mail: MailServer;
-
-beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
-  mail = await startMailServer();
-});
-
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await mail.close();
-});
+const mail = mailServerOfEach();
 
 const states = async (bar: TestApp) =>
   Object.fromEntries(

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { MOST_REPLIES } from '../../../src/domain/messages/reply-texts';
 import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
@@ -6,7 +6,7 @@ import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { ADA, codeFor, join, verify } from '../../support/data/test-members';
 import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 import { sendDueMails, sendMailsFor } from '../../support/mail/due-mails';
-import { type MailServer, startMailServer } from '../../support/mail/mail-server';
+import { mailServerOfEach } from '../../support/mail/mail-server';
 
 const MINUTE_MS = 60_000;
 const LETTER = {
@@ -32,17 +32,7 @@ function reply(staff: TestStaff, id: string, text: string, repliesSeen = 0) {
 }
 
 describeOnFile('the mail of a reply', (openApp) => {
-  let mail: MailServer;
-
-  beforeEach(async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
-    mail = await startMailServer();
-  });
-
-  afterEach(async () => {
-    vi.restoreAllMocks();
-    await mail.close();
-  });
+  const mail = mailServerOfEach();
 
   async function openBar(email?: string) {
     const bar = await openApp({ config: { smtpUrl: mail.url } });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, vi } from 'vitest';
 
 /** Holds a mail as the receiving server got it. */
 export type Letter = {
@@ -22,6 +23,20 @@ export type MailServer = {
   loseResponses(times: number): void;
   close(): Promise<void>;
 };
+
+/** Gives each test of the file a mail server of its own, and keeps the log quiet. */
+export function mailServerOfEach(): MailServer {
+  let mail: MailServer;
+  beforeEach(async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    mail = await startMailServer();
+  });
+  afterEach(async () => {
+    vi.restoreAllMocks();
+    await mail.close();
+  });
+  return new Proxy({} as MailServer, { get: (_, key) => Reflect.get(mail, key) });
+}
 
 /** Opens a real SMTP server on this machine; on a given port the server replaces a stopped one. */
 export async function startMailServer(port = 0): Promise<MailServer> {
