@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, rmSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { venueTime } from '#domain/venue';
 import { backUpDatabase, type CopyReason } from './db/backup';
@@ -7,14 +7,13 @@ import type { Gateway } from './db/gateway';
 import type { Config } from './env';
 import { backupFolder, backupOf, databaseFile, timesOfCopies } from './keep-copies';
 
-const HOUR_MS = 60 * 60_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 60 * MINUTE_MS;
 const DAY_MS = 24 * HOUR_MS;
 const NIGHT_HOUR = 5;
 const DAYS_KEPT = 7;
 const WEEKS_KEPT = 4;
 const COMMAND_TIMEOUT_MS = 30 * 60_000;
-
-export type Copies = ReturnType<typeof createCopies>;
 
 /** Copies a database that is a file each night, and before an update. */
 export function createCopies(config: Config, gateway: Gateway) {
@@ -52,14 +51,14 @@ export function createCopies(config: Config, gateway: Gateway) {
   /** Before its first copy a database counts as copied when it began. */
   function goodCopies(): number[] {
     const file = databaseFile(config);
-    return file ? [...timesOfCopies(config), statSync(file).birthtimeMs] : [];
+    return file && existsSync(file) ? [...timesOfCopies(config), statSync(file).birthtimeMs] : [];
   }
 }
 
 function isCopyDue(now: number, last: number): boolean {
   const { hour, minute } = venueTime(now);
-  const sinceNight = ((hour - NIGHT_HOUR + 24) % 24) * HOUR_MS + minute * 60_000;
-  return last < now - sinceNight;
+  const sinceNight = ((hour - NIGHT_HOUR + 24) % 24) * HOUR_MS + minute * MINUTE_MS;
+  return last < now - (now % MINUTE_MS) - sinceNight;
 }
 
 /**

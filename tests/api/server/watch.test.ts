@@ -182,12 +182,12 @@ describeOnFile('the copies of a file', (openApp) => {
     const began = copies.lastGoodAt();
     await copies.nightly(Date.now());
     expect(existsSync(join(bar.dataDir, 'backups'))).toBe(false);
-    await expect(copies.nightly(tomorrow)).rejects.toThrow('BACKUP_COMMAND ended with 1');
+    await expect(copies.nightly(tomorrow + 10_000)).rejects.toThrow('BACKUP_COMMAND ended with 1');
     expect(copies.lastGoodAt()).toBe(began);
     mkdirSync(taken);
-    await copies.nightly(tomorrow + 10 * MINUTE);
+    await copies.nightly(tomorrow + 10 * MINUTE + 20_000);
     await copies.nightly(tomorrow + 23 * HOUR);
-    expect(names()).toEqual([expect.stringMatching(/T02-00-00-000Z-night\.db$/)]);
+    expect(names()).toEqual([expect.stringMatching(/T02-00-10-000Z-night\.db$/)]);
     expect(readdirSync(taken)).toEqual(names());
     expect(copies.lastGoodAt()).toBe(tomorrow);
   });
