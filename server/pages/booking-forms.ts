@@ -5,7 +5,7 @@ import type { Html } from './page';
 import { BOOKING_WORDS, dayText, partyText, type ShownBooking, timeText } from './shown-booking';
 
 /** What the guest may choose on the page behind the booking's link. */
-export type BookingOffer = {
+type BookingOffer = {
   times: readonly string[];
   /** A brunch keeps its party: none. */
   parties: readonly number[];
@@ -21,7 +21,7 @@ export type BookingFormsParts = {
 };
 
 /** Why the server refused a form. */
-export type Refusal = { code: string; text: string; details: Readonly<Record<string, unknown>> };
+type Refusal = { code: string; text: string; details: Readonly<Record<string, unknown>> };
 
 /** Draws the form of another day, time or party. */
 export function drawChange(parts: BookingFormsParts, language: Language): Html {

@@ -16,10 +16,10 @@ import { isFreeFor, staysDuring } from './statements/table-capacity';
 import type { Claim } from './stored-responses.repository';
 
 /** The occupant is the booking at a table during a span. */
-export type Occupant = { guestName: string; startsAt: number; endsAt: number };
+type Occupant = { guestName: string; startsAt: number; endsAt: number };
 
 /** A party sits at a table since this time; a missing name means guests without a booking. */
-export type Sitting = { guestName: string | null; since: number };
+type Sitting = { guestName: string | null; since: number };
 
 export type TableAssignments = ReturnType<typeof createTableAssignments>;
 
@@ -89,7 +89,7 @@ export function createTableAssignments(gateway: Gateway) {
 }
 
 /** Returns whether nobody else has the table for the stay, nor sits there if the stay has begun. */
-export function mayHave(tableId: number, { id, startsAt, endsAt }: Stay, at: number): SQL {
+function mayHave(tableId: number, { id, startsAt, endsAt }: Stay, at: number): SQL {
   const isFree = isFreeFor(tableId, { startsAt, endsAt }, id);
   // A later booking does not conflict with the seated party.
   return startsAt > at

@@ -1,5 +1,5 @@
 /** draining: the process ends. storage: no row can be written. */
-export type NotReady = 'draining' | 'storage';
+type NotReady = 'draining' | 'storage';
 
 export type Readiness = ReturnType<typeof createReadiness>;
 

@@ -15,7 +15,7 @@ export type SeatingDeps = {
   settings: SettingsRepository;
 };
 
-export type SeatWish = Slot & {
+type SeatWish = Slot & {
   id: string;
   startsAt: number;
   endsAt: number;

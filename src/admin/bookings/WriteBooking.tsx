@@ -15,7 +15,7 @@ import { lazyPart } from '../../ui/layout/lazy-part';
 import { useClockValue } from '../page/board-clock';
 import { type BookingDraft, draftOf, draftWanted, emptyDraft } from './booking-draft';
 
-export const BookingForm = lazyPart(() => import('./BookingForm').then((part) => part.BookingForm));
+const BookingForm = lazyPart(() => import('./BookingForm').then((part) => part.BookingForm));
 
 type Booking = StaffTableBooking | StaffBrunch;
 

@@ -33,7 +33,7 @@ export function isBookingDraft(kept: unknown): kept is BookingDraft {
   return v.is(bookingDraft, kept);
 }
 
-export type BookingKind = BookingDraft['kind'];
+type BookingKind = BookingDraft['kind'];
 
 export function emptyDraft(kind: BookingKind, today: string): BookingDraft {
   return {
@@ -106,14 +106,14 @@ export function editBodyOf(row: StaffTableBooking | StaffBrunch, draft: BookingD
 }
 
 type Table = { id: number; label: string; area: string; seats: number; isActive: boolean };
-export type FloorNow = {
+type FloorNow = {
   tables: readonly Table[];
   bookings: readonly PlanBooking[];
   now: number;
 };
 
 /** The evening as the tablet knows it, without the booking that is edited. */
-export function eveningOf({ tables, bookings, now }: FloorNow, exceptId: string): Evening {
+function eveningOf({ tables, bookings, now }: FloorNow, exceptId: string): Evening {
   const others = bookings.filter(({ id }) => id !== exceptId);
   const stays: Stay[] = staysOf(others, now);
   const evening = { tables: tables.filter(({ isActive }) => isActive), stays };

@@ -27,7 +27,7 @@ export type Place = {
   isLate: boolean;
 };
 
-export function targetOf(search: Record<string, unknown>): PadTarget | null {
+function targetOf(search: Record<string, unknown>): PadTarget | null {
   const table = Number(search.table);
   if (Number.isInteger(table) && table > 0) return { table };
   if (typeof search.bill === 'string') return { bill: search.bill };

@@ -72,7 +72,7 @@ export type PendingChange = {
   refused: RefusedChange | null;
 };
 
-export type RefusedChange = {
+type RefusedChange = {
   code: string;
   message: string;
   alternatives: Alternative[];

@@ -20,7 +20,7 @@ import { staffEntries } from '../sync/pull';
 import { readBarRules } from '../sync/replica';
 
 export type OrderConflict = MutationConflict;
-export type RefusedOrder = { entryId: string; code: string; at: string };
+type RefusedOrder = { entryId: string; code: string; at: string };
 export type OrderOnBoard = Optimistic<StaffOrder> & {
   refusal?: RefusedOrder;
   /** Until then (ms, by the device's clock) the round can be taken back. */

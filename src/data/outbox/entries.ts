@@ -136,7 +136,7 @@ function isDue(row: OutboxEntry, { now, isHurried, tried }: Turn): boolean {
 }
 
 /** True while the person may still take the entry back. A clock that was set back holds nothing for longer. */
-export function isHeld({ heldUntil }: OutboxEntry, now: number): boolean {
+function isHeld({ heldUntil }: OutboxEntry, now: number): boolean {
   return heldUntil !== undefined && !hasCome(heldUntil, now, TAKE_BACK_MS);
 }
 

@@ -1,7 +1,7 @@
 import { tablesOf } from './booking';
 import type { BookingEdit } from './staff-booking';
 
-export const EDITED_FIELDS = [
+const EDITED_FIELDS = [
   'serviceDay',
   'reservationTime',
   'partySize',

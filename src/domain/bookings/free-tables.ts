@@ -21,7 +21,7 @@ export type Alternative = {
   tablePreference: TableArea | null;
 };
 
-export type Choice = {
+type Choice = {
   slots: readonly string[];
   /** The guest may choose from these areas; null means that the server chooses. */
   areas: readonly (TableArea | null)[];

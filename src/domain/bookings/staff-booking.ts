@@ -9,7 +9,7 @@ import { TIME } from './slots';
 
 /** Joined tables seat at most this many. */
 export const MOST_PEOPLE = 60;
-export const MOST_TABLES = 8;
+const MOST_TABLES = 8;
 
 const serviceDay = v.pipe(requiredText('date.required', 10), v.check(isDay, 'date.invalid'));
 const reservationTime = v.pipe(requiredText('time.required', 5), v.regex(TIME, 'time.not_offered'));

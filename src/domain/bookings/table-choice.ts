@@ -3,14 +3,14 @@ import { overlaps, type Span } from './free-tables';
 import { STAY_MS, slotInstant } from './slots';
 
 /** How a party wants to sit: at these tables, or wherever it fits. */
-export type TableWish = {
+type TableWish = {
   partySize: number;
   /** Staff chose these; an empty list: any. */
   tables: readonly number[];
   area: string | null;
 };
 
-export function isFree({ stays }: Evening, id: number, span: Span): boolean {
+function isFree({ stays }: Evening, id: number, span: Span): boolean {
   return !stays.some((stay) => stay.tableId === id && overlaps(stay, span));
 }
 

@@ -17,7 +17,7 @@ export const tabFields = {
   memberId: v.exactOptional(storedId),
 };
 
-export const MOST_PEOPLE = 40;
+const MOST_PEOPLE = 40;
 
 /** A guest's line, with the place of the person who gets the dish, and the allergy that the kitchen must know. */
 const takenLine = v.object({
@@ -85,7 +85,6 @@ export const takeOrderInput = v.variant(
 export type TakeOrderInput = v.InferOutput<typeof takeOrderInput>;
 export type TakeOrderBody = v.InferInput<typeof takeOrderInput>;
 export type TakenLine = v.InferOutput<typeof takenLine>;
-export type TakenLineBody = v.InferInput<typeof takenLine>;
 
 /**
  * A round that staff type for guests. Nothing refuses it but a dish that the menu does not have, or alcohol that leaves

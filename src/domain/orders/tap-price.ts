@@ -8,7 +8,7 @@ import type { TakenLine } from './take-order';
 export const COPY_MS = 24 * 60 * 60_000;
 
 /** A price of a dish that was replaced after the tablet may have read it. */
-export type ReplacedPrice = { itemId: number; fromKurus: number | null };
+type ReplacedPrice = { itemId: number; fromKurus: number | null };
 
 /** True if a line's price at the tap is not the present one: then the price history is asked. */
 export function isRepriced(priced: PricedOrder, items: readonly TakenLine[]): boolean {

@@ -6,9 +6,9 @@ import type { TableStay } from './table-fit';
 const MINUTE_MS = 60_000;
 
 /** A table counts as "reserved soon" this long before its next booking. */
-export const SOON_MS = 90 * MINUTE_MS;
+const SOON_MS = 90 * MINUTE_MS;
 /** A party is late this long after its slot (ms). */
-export const LATE_AFTER_MS = 15 * MINUTE_MS;
+const LATE_AFTER_MS = 15 * MINUTE_MS;
 
 /** Describes a booking of either kind, as the floor plan needs it. The times are in ms. */
 export type PlanBooking = {
@@ -80,7 +80,7 @@ export function nextBooking(here: readonly PlanBooking[], now: number): PlanBook
 }
 
 /** Returns when the party is expected at its table, which waits for a party that announced to be late. */
-export function expectedAt({ startsAt, lateMinutes = 0 }: PlanBooking): number {
+function expectedAt({ startsAt, lateMinutes = 0 }: PlanBooking): number {
   return startsAt + lateMinutes * MINUTE_MS;
 }
 

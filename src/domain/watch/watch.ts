@@ -1,7 +1,7 @@
 import type { Words } from '../resource/field';
 
 /** What the owner is told of, also at night. */
-export const SIGN_KINDS = [
+const SIGN_KINDS = [
   'database',
   'disk',
   'order',

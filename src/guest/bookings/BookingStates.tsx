@@ -20,7 +20,7 @@ import { KeepOpen } from '../status/KeepOpen';
 import { BookingFacts, BookingLinks } from './BookingFacts';
 import { ChangeBooking } from './ChangeBooking';
 
-export type Received = Extract<BookingOnDevice, { state: 'received' }>;
+type Received = Extract<BookingOnDevice, { state: 'received' }>;
 
 export function ReceivedBooking({ shown, bookingId }: { shown: Received; bookingId: string }) {
   const { t } = useLingui();

@@ -37,7 +37,7 @@ export async function addBrunch(
   if (instead !== undefined) await discardEntry(deps, { id: instead });
 }
 
-export type Edit = { bookingId: string; body: EditBookingBody };
+type Edit = { bookingId: string; body: EditBookingBody };
 
 /** @throws DomainError unauthorized */
 export async function editTableBooking(
