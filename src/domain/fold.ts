@@ -3,6 +3,10 @@ export function fold(text: string): string {
   return text.toLocaleLowerCase('tr').replace(/ı/g, 'i').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
+export function searchWords(typed: string): string[] {
+  return fold(typed).split(/\s+/).filter(Boolean);
+}
+
 const ALPHABET = 'abcçdefgğhıijklmnoöpqrsştuüvwxyz';
 /** Letters rank from here on, so that they follow digits and punctuation. */
 const FIRST_LETTER = 0x100;

@@ -29,6 +29,8 @@ function shown(wish: Partial<Parameters<typeof shownDishes>[1]>) {
 test('a search folds Turkish letters and looks through both languages and all categories', () => {
   expect(shown({ query: 'SIS kebap', chip: 'beers' })).toEqual([0]);
   expect(shown({ query: 'limon' })).toEqual([2]);
+  // No dish has both words.
+  expect(shown({ query: 'sis bira' })).toEqual([0, 3, 4]);
 });
 
 test('names that begin with the words come first, descriptions last', () => {

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { fold } from '#domain/fold';
+import { fold, searchWords } from '#domain/fold';
 import { itemChoice } from '#domain/menu/item-choice';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
-import { hasWords, searchWords } from '#domain/menu/menu-search';
+import { hasWords } from '#domain/menu/menu-search';
 import { menuItemsOf } from '../../data/menu/menu-wire';
 import { useStaffMenu } from '../../data/react/staff/use-staff-rows';
 import { useMenu } from '../../data/react/use-menu';
@@ -57,12 +57,13 @@ export const OFTEN = 'often';
 
 type Wish = { query: string; chip: string; often: readonly number[] };
 
-/** Returns the dishes to tap: what a search found, the best first; else those of a category or those in demand. */
+/** Returns the dishes to tap: what a search found, the best first (if no dish has all words, those with some of them); else those of a category or those in demand. */
 export function shownDishes({ categories, items }: PadMenu, { query, chip, often }: Wish) {
   const words = searchWords(query);
   if (words.length > 0) {
-    const found = items.filter((item) => hasWords(item, words));
-    return found.sort((a, b) => rank(a, words) - rank(b, words));
+    const all = items.filter((item) => hasWords(item, words));
+    const some = () => items.filter((item) => words.some((word) => hasWords(item, [word])));
+    return (all.length > 0 ? all : some()).sort((a, b) => rank(a, words) - rank(b, words));
   }
   if (chip === OFTEN) {
     return often.flatMap((id) => items.filter((item) => item.id === id));

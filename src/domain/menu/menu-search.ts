@@ -1,10 +1,6 @@
 import { fold } from '../fold';
 import type { MenuItem } from './menu-item';
 
-export function searchWords(query: string): string[] {
-  return fold(query).split(/\s+/).filter(Boolean);
-}
-
 /** True if the dish has all words. The search covers both languages, because the printed menu may be in the other one. */
 export function hasWords(item: MenuItem, words: readonly string[]): boolean {
   const { nameEn, nameTr, descriptionEn, descriptionTr } = item;

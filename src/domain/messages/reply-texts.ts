@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { humanText, requiredParagraph, uuidText } from '../fields';
-import { fold } from '../fold';
-import { searchWords } from '../resource/resource';
+import { fold, searchWords } from '../fold';
+
 import type { MessageRead } from './send-message';
 
 const REPLY_MAX = 4000;

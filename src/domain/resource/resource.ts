@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { lineText } from '../fields';
-import { fold } from '../fold';
+import { fold, searchWords } from '../fold';
 import { pageQuery } from '../page-query';
 import type { Ability } from '../staff/roles';
 import type { Field, Words } from './field';
@@ -106,8 +106,4 @@ export function searchText({ fields }: Resource, values: Values): string {
 export function isFound(resource: Resource, values: Values, typed: string): boolean {
   const text = searchText(resource, values);
   return searchWords(typed).every((word) => text.includes(word));
-}
-
-export function searchWords(typed: string): string[] {
-  return fold(typed).split(/\s+/).filter(Boolean);
 }

@@ -1,5 +1,6 @@
+import { searchWords } from '#domain/fold';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
-import { hasWords, searchWords } from '#domain/menu/menu-search';
+import { hasWords } from '#domain/menu/menu-search';
 import { scrollToElement } from '../../ui/layout/Section';
 
 export function categoryElementId(slug: string): string {
