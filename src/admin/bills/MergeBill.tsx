@@ -101,7 +101,7 @@ export function TabActions({ bill, label }: TabActionsProps) {
     <Row gap={8}>
       {isSeated && (
         <Button tone="quiet" onClick={() => setAsking('leave')}>
-          <Trans>Leaves the table, goes on as a tab</Trans>
+          <Trans>Free the table, go on as a tab</Trans>
         </Button>
       )}
       {!isSeated && (
