@@ -3,7 +3,7 @@ import {
   canGuestCancelBooking,
 } from '#domain/bookings/booking-changes';
 import { canAnnounceLate } from '#domain/bookings/guest-changes';
-import { canConfirm } from '#domain/bookings/reminders';
+import { canConfirm } from '#domain/bookings/mail/reminders';
 import { tableDays } from '#domain/bookings/slots';
 import { partySizesFor } from '#domain/bookings/table-rules';
 import { cancelBrunchMutation } from '#domain/brunch/brunch-changes';

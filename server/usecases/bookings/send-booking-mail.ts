@@ -1,5 +1,5 @@
 import { keepsTable, type TableBookingRead } from '#domain/bookings/booking';
-import { dueReminder } from '#domain/bookings/reminders';
+import { dueReminder } from '#domain/bookings/mail/reminders';
 import { type BrunchRead, type DepositState, depositState } from '#domain/brunch/brunch-changes';
 import type {
   BrunchRepository,

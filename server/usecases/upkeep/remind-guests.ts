@@ -1,4 +1,4 @@
-import { dueReminder } from '#domain/bookings/reminders';
+import { dueReminder } from '#domain/bookings/mail/reminders';
 import type { EffectsRepository } from '../../repositories/effects.repository';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 
