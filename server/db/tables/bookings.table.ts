@@ -43,7 +43,8 @@ function personalRow() {
   };
 }
 
-function bookingRow() {
+/** Returns the columns of a party with its time and its tables. */
+function partyRow() {
   return {
     ...personalRow(),
     guestName: text('guest_name').notNull(),
@@ -59,19 +60,25 @@ function bookingRow() {
     endsAt: integer('ends_at').notNull(),
     partySize: integer('party_size').notNull(),
     tableId: integer('table_id').references(() => venueTables.id),
-    /** Time and person record staff's choice of the table; null means that the server chose the table. */
-    tableAt: integer('table_at'),
-    tableBy: text('table_by'),
     /** The party also has these tables, beside `tableId`; null means one table. */
     joinedTables: text('joined_tables', { mode: 'json' }).$type<number[]>(),
-    /** A member of staff wrote the booking; null means the guest. */
+    /** A member of staff wrote the row; null means the guest. */
     bookedBy: text('booked_by'),
-    /** The last change of day, time, party or contact (ms); a missing name means the guest. */
-    editedAt: integer('edited_at'),
-    editedBy: text('edited_by'),
     specialRequests: text('special_requests'),
     /** The id names the member who was signed in. */
     memberId: text('member_id'),
+  };
+}
+
+function bookingRow() {
+  return {
+    ...partyRow(),
+    /** Time and person record staff's choice of the table; null means that the server chose the table. */
+    tableAt: integer('table_at'),
+    tableBy: text('table_by'),
+    /** The last change of day, time, party or contact (ms); a missing name means the guest. */
+    editedAt: integer('edited_at'),
+    editedBy: text('edited_by'),
     /** The guest's last change of time or party: when, and from what; null means that there was none. */
     guestChange: text('guest_change', { mode: 'json' }).$type<GuestChange>(),
     /** The guest said that the party comes so many minutes late; null means that it is expected at the slot. */
@@ -134,6 +141,39 @@ export const brunchBookings = sqliteTable(
     index('brunch_reservation_joined').on(brunch.startsAt).where(sql`joined_tables is not null`),
     index('brunch_reservation_status').on(brunch.status, brunch.startsAt),
     index('brunch_reservation_member').on(brunch.memberId, brunch.startsAt),
+  ],
+);
+
+/** A party that waits for a place; while it is offered one, its stay counts like that of a booking. */
+export const waitlistEntries = sqliteTable(
+  'waitlist_entry',
+  {
+    ...partyRow(),
+    /** null means any area. */
+    tablePreference: text('table_preference'),
+    /** The party waits at the venue for the next table. */
+    isWalkIn: integer('is_walk_in', { mode: 'boolean' }).notNull(),
+    /** The wished time, HH:mm and instant (ms): an offer may be at another time. */
+    wishedSlot: text('wished_slot').notNull(),
+    wishedAt: integer('wished_at').notNull(),
+    /** The party takes a time up to this much earlier or later. */
+    flexMinutes: integer('flex_minutes').notNull(),
+    /** Staff told the party this wait; null means that they told none. */
+    quotedMinutes: integer('quoted_minutes'),
+    /** The place in the list: the tap, or the lapse of the last offer (ms). */
+    queuedAt: integer('queued_at').notNull(),
+    /** So many offers lapsed. */
+    lapses: integer('lapses').notNull().default(0),
+    /** The offer holds its place until this instant (ms). */
+    offeredUntil: integer('offered_until'),
+    offeredBy: text('offered_by'),
+  },
+  (entry) => [
+    index('waitlist_entry_day').on(entry.serviceDay, entry.startsAt),
+    index('waitlist_entry_table').on(entry.tableId, entry.startsAt),
+    index('waitlist_entry_joined').on(entry.startsAt).where(sql`joined_tables is not null`),
+    index('waitlist_entry_status').on(entry.status, entry.startsAt),
+    index('waitlist_entry_member').on(entry.memberId, entry.startsAt),
   ],
 );
 
