@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { useDeferredValue, useState } from 'react';
 import { ordersSince } from '#domain/bills/bill-split';
 import { shownKurus, signedKurus } from '#domain/money';
 import type { CancelReason } from '#domain/orders/order-changes';
@@ -31,6 +31,8 @@ export function BillNotices({ bill, orders }: BillNoticesProps) {
   const waiting = orders.filter(({ status }) => status === 'pending');
   const printedKurus = printed ? signedKurus(printed.worth) : worthKurus;
   const time = closedAt === null ? '' : formatTime(Date.parse(closedAt), 'tr');
+  // The first frame of a bill waits for no request.
+  const asksBank = useDeferredValue(bill.kind === 'table' && closedAt === null, false);
   return (
     <>
       <ClosingRefused bill={bill} orders={orders} />
@@ -38,7 +40,7 @@ export function BillNotices({ bill, orders }: BillNoticesProps) {
         <UnansweredOrder key={order.id} order={order} />
       ))}
       <Overpaid bill={bill} />
-      {bill.kind === 'table' && closedAt === null && <GuestsAtBank seatingId={bill.id} />}
+      {asksBank && <GuestsAtBank seatingId={bill.id} />}
       {printedKurus !== worthKurus && (
         <Banner tone="honey" shape="box">
           <Trans>
