@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { searchWords } from '#domain/fold';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { consents, memberSessions, members, provedBrowsers } from '../db/tables/club.table';
@@ -31,6 +32,8 @@ export function createMembersRepository(gateway: Gateway) {
     },
 
     find: (id: string) => findMember(gateway, id),
+
+    search: (q: string, limit: number) => searchMembers(gateway, q, limit),
 
     /** Returns the members with this address: verified ones first, then the newest. */
     claimants(email: string): Promise<MemberRow[]> {
@@ -99,7 +102,7 @@ export function createMembersRepository(gateway: Gateway) {
     provedIn: (browserHash: string, email: string) => findProved(gateway, browserHash, email),
 
     /** Clears a member's personal data; orders and points stay without a name. */
-    async forget(member: MemberRow, at: number): Promise<void> {
+    async forget(member: Pick<MemberRow, 'id' | 'email'>, at: number): Promise<void> {
       await gateway.write(forgetStatements(member, at));
     },
 
@@ -122,6 +125,22 @@ async function findMember(gateway: Gateway, id: string): Promise<MemberRow | nul
   const isIt = and(eq(members.id, id), isNull(members.deletedAt));
   const [member] = await gateway.read((db) => db.select().from(members).where(isIt));
   return member ?? null;
+}
+
+/** Returns a few members by words of name or address, or by the last digits of the phone. */
+function searchMembers(gateway: Gateway, q: string, limit: number): Promise<MemberRow[]> {
+  const digits = q.replace(/[\s()+-]/g, '').replace(/^0+/, '');
+  const isMatch = /^\d+$/.test(digits)
+    ? [sql`substr(${members.phone}, ${-digits.length}) = ${digits}`]
+    : searchWords(q).map((word) => sql`instr(${members.searchText}, ${word}) > 0`);
+  return gateway.read((db) =>
+    db
+      .select()
+      .from(members)
+      .where(and(isNull(members.deletedAt), ...isMatch))
+      .orderBy(desc(members.createdAt), desc(members.id))
+      .limit(limit),
+  );
 }
 
 async function findProved(

@@ -9,6 +9,7 @@ import { rewardHolds } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
 import { changeRow, type RowBatch } from './change-row';
+import type { BillRow } from './rows/bill-wire';
 import type { OrderRow, StoredOrder } from './rows/order-wire';
 import {
   billIdOf,
@@ -165,19 +166,18 @@ function placedRows(
 type TakenAt = {
   /** null: the order is its own bill. */
   place: MoveTo | null;
-  /** What is known of a tab that the order opens. */
-  tab?: { phone?: string; memberId?: string } | undefined;
+  /** What is known of a bill that has no member yet. */
+  whose: Partial<Pick<BillRow, 'phone' | 'memberId' | 'memberName'>> | null;
 };
 
 /** An order of staff is written with its lines on a bill, which is opened with it, or again. */
 export function orderTaken(
   { row, lines }: StoredOrder,
-  { place, tab }: TakenAt,
+  { place, whose }: TakenAt,
   touch: Touch,
 ): RowBatch {
   const { billId } = row;
   const bill = { id: billId, kind: 'order', label: null } as const;
-  const { phone = null, memberId = null } = tab ?? {};
   const confirmed = { status: row.status, statusAt: row.statusAt, statusBy: row.statusBy };
   return {
     guard: place ? placeStands(place) : sql`true`,
@@ -185,9 +185,9 @@ export function orderTaken(
     more: (won) => [
       ...lines.map((line) => insertWhere(orderLines, line, won)),
       orderOnBill(bill, row.totalKurus, touch, won),
-      ...(phone === null && memberId === null
-        ? []
-        : [updateWhere(bills, { phone, memberId }, sql`id = ${billId} and ${won}`)]),
+      ...(whose
+        ? [updateWhere(bills, whose, sql`id = ${billId} and member_id is null and ${won}`)]
+        : []),
       ...acceptedBy(row, confirmed, won),
       ...billSettled(billId, touch, won),
     ],

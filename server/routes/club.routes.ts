@@ -34,6 +34,7 @@ import { joinClub, signInMember, verifyCode } from '../usecases/club/join-club';
 import {
   correctPoints,
   exportCustomer,
+  findMembers,
   forgetCustomer,
   mergeMember,
   readCustomer,
@@ -194,6 +195,7 @@ function customersRoutes(app: App, deps: Deps): void {
     page: (query) => listRecords(records, query),
     csv: (query, member) => exportRecords({ ...deps, ...records }, query, member),
   });
+  staff.read(customers.find, (c) => findMembers(deps, parse(customers.find.schema, c.req.query())));
   staff.read(customers.read, (c) =>
     readCustomer(deps, { id: entityId(c), language: languageFor(c) }),
   );

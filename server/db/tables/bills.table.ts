@@ -13,9 +13,10 @@ export const bills = sqliteTable(
     kind: text('kind').$type<BillKind>().notNull(),
     /** The table or the name of a tab; an order's own bill has the order's code instead. */
     label: text('label'),
-    /** A tab's phone, and the member whose points its orders earn. */
+    /** A tab's phone, and the member whose points the bill's orders earn, with the name that staff read. */
     phone: text('phone'),
     memberId: text('member_id'),
+    memberName: text('member_name'),
     /** Business day and number on that day identify the bill for people. */
     day: text('day').notNull(),
     no: integer('no').notNull(),
@@ -37,6 +38,7 @@ export const bills = sqliteTable(
   (bill) => [
     uniqueIndex('bill_number').on(bill.day, bill.no),
     index('bill_open').on(bill.closedAt, bill.openedAt),
+    index('bill_member').on(bill.memberId).where(sql`member_id is not null`),
     index('bill_merged').on(bill.mergedInto).where(sql`merged_into is not null`),
   ],
 );

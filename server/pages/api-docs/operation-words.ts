@@ -162,6 +162,10 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
     'list: page, limit, q, sort, filters; format=csv for a table',
     'liste: page, limit, q, sort, filtreler; tablo için format=csv',
   ],
+  'member.find': [
+    'members by words or by the last digits of the phone: q',
+    'üyeler; kelimelerle ya da telefonun son rakamlarıyla: q',
+  ],
   'customer.read': ['one member', 'bir üye'],
   'customer.export': ['a member’s data as a file', 'bir üyenin verileri, dosya olarak'],
   'member.points': ['correct the points', 'puanları düzelt'],

@@ -17,6 +17,7 @@ export function billRead({ row, money }: StoredBill): BillRead {
     label: billLabel(row),
     ...(row.phone !== null && { phone: row.phone }),
     ...(row.memberId !== null && { memberId: row.memberId }),
+    ...(row.memberName !== null && { memberName: row.memberName }),
     number: billNumber(row.day, row.no),
     openedAt: iso(row.openedAt),
     closedAt: row.closedAt === null ? null : iso(row.closedAt),

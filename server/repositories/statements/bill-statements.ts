@@ -181,6 +181,8 @@ export function billMerged({ from, into, label }: Merge, touch: Touch, won: SQL)
     sql`update ${bills} set merged_into = ${into}, v = v + 1 where merged_into = ${from} and ${won}`,
     sql`update ${bills} set merged_into = ${into}, closed_at = ${at}, closed_by = ${by}, worth_kurus = 0, paid_kurus = 0, v = v + 1
       where id = ${from} and ${won}`,
+    sql`update ${bills} set (member_id, member_name) = (select member_id, member_name from ${bills} where id = ${from})
+      where id = ${into} and member_id is null and ${won}`,
     billSums(into, won),
     ...billSettled(into, touch, won),
   ];

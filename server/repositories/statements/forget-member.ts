@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Statement } from '../../db/gateway';
+import { bills } from '../../db/tables/bills.table';
 import { brunchBookings, contactMessages, tableBookings } from '../../db/tables/bookings.table';
 import {
   consents,
@@ -83,6 +84,10 @@ function withoutNames(whose: SQL): Statement[] {
       where order_id in (select id from ${orders} where ${isOver})`,
     sql`update ${orders} set guest_name = null, guest_email = null, guest_phone = null, delivery_address = null,
       member_id = null, earn_points = 0, v = v + 1 where ${isOver}`,
+    sql`update ${storedResponses} set body = json_remove(body, '$.bill') where exists (select 1 from ${bills} where ${whose})
+      and substr(principal, 1, 6) = 'admin:' and json_extract(body, '$.bill.id') in (select id from ${bills} where ${whose})`,
+    sql`update ${bills} set label = iif(kind = 'tab' and closed_at is not null, null, label), phone = null,
+      member_id = null, member_name = null, v = v + 1 where ${whose}`,
     ...[tableBookings, brunchBookings].map(
       (
         bookings,

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Statement } from '../../db/gateway';
+import { bills } from '../../db/tables/bills.table';
 import { brunchBookings, tableBookings } from '../../db/tables/bookings.table';
 import {
   loyaltyEntries,
@@ -26,6 +27,7 @@ export function moveInto(move: { from: string; to: string; at: number }, won: SQ
     ...[orders, tableBookings, brunchBookings].map(
       (things) => sql`update ${things} set member_id = ${to} where member_id = ${from} and ${won}`,
     ),
+    sql`update ${bills} set member_id = ${to}, v = v + 1 where member_id = ${from} and ${won}`,
     sql`delete from ${memberSessions} where member_id = ${from} and ${won}`,
     sql`delete from ${provedBrowsers} where member_id = ${from} and ${won}`,
     sql`update ${members} set email = '', first_name = '', last_name = '', phone = '', join_hash = null,

@@ -42,16 +42,34 @@ const KURUS_PER_POINT = sql`(${KURUS_PER_LIRA} * coalesce((select cast(value as 
  * refunds. `o` names the order's row.
  */
 function due(o: SQL): SQL {
-  const isFood = sql`not exists (select 1 from ${menuItems} m where m.id = l.menu_item_id and (m.alcohol = 1 or m.tobacco = 1))`;
-  const ordered = sql`(select coalesce(sum(l.quantity * l.unit_kurus), 0) from ${orderLines} l where l.order_id = ${o}.id and ${isFood})`;
+  const ordered = foodOf(o);
   const taken = sql`(select coalesce(sum(e.kurus), 0) from ${lineEntries} e left join ${orderLines} l
     on l.order_id = e.order_id and l.line_no = e.line_no
-    where e.order_id = ${o}.id and (e.line_no = ${WHOLE_ORDER} or ${isFood}))`;
+    where e.order_id = ${o}.id and (e.line_no = ${WHOLE_ORDER} or ${IS_FOOD}))`;
   return sql`(case when ${o}.status <> 'completed' then 0 when ${taken} = 0 then ${o}.earn_points
     else max(0, min(${o}.earn_points, cast((${ordered} + ${taken}) / ${KURUS_PER_POINT} as integer))) end)`;
 }
 
+const IS_FOOD = sql`not exists (select 1 from ${menuItems} m where m.id = l.menu_item_id and (m.alcohol = 1 or m.tobacco = 1))`;
+
+function foodOf(o: SQL): SQL {
+  return sql`(select coalesce(sum(l.quantity * l.unit_kurus), 0) from ${orderLines} l where l.order_id = ${o}.id and ${IS_FOOD})`;
+}
+
 const ORDER = sql.raw('"order"');
+
+/** The running rounds of staff on a bill earn points for its new member; those of another person's phone stay. */
+export function roundsGiven(
+  { id, memberId: before }: { id: string; memberId: string | null },
+  memberId: string | null,
+  won: SQL,
+): Statement {
+  const points =
+    memberId === null ? sql`0` : sql`cast(${foodOf(ORDER)} / ${KURUS_PER_POINT} as integer)`;
+  return sql`update ${orders} set member_id = ${memberId}, earn_points = ${points}
+    where bill_id = ${id} and source = 'staff' and status not in ('completed', 'cancelled')
+    and member_id is ${before} and ${won}`;
+}
 
 /** What entries took off a completed order, or gave back, changes its points by the difference. */
 export function pointsCorrected(orderId: string, at: number, won: SQL): Statement[] {

@@ -16,6 +16,7 @@ import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { may } from '#domain/staff/roles';
 import type { BillsRepository } from '../../repositories/bills.repository';
+import type { MembersRepository } from '../../repositories/members.repository';
 import { type BillRow, billRead, type StoredBill } from '../../repositories/rows/bill-wire';
 import type { OrderRow } from '../../repositories/rows/order-wire';
 import type { SeatingRow } from '../../repositories/rows/seating-wire';
@@ -33,10 +34,14 @@ import {
   ticketsNamed,
 } from '../../repositories/statements/bill-statements';
 import { finishedRows, ordersStand } from '../../repositories/statements/finished-orders';
+import { roundsGiven } from '../../repositories/statements/points-statements';
 import { servedAudit } from '../shared/audit-row';
+import { memberOf } from '../shared/member-on-bill';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 
 export type BillDeps = StaffChangeDeps & { bills: BillsRepository; seatings: SeatingsRepository };
+
+type TabDeps = BillDeps & { members: MembersRepository };
 
 type Member = { id: string; firstName: string; role: string };
 type BillRequest<Input> = StaffRequest<Input, Member>;
@@ -261,30 +266,42 @@ export function printBill(deps: BillDeps, request: BillRequest<PrintBillInput>) 
 }
 
 /** Opens a bill without a table; one that exists stays as it is. */
-export async function openTab(deps: BillDeps, request: BillRequest<TabInput>) {
+export async function openTab(deps: TabDeps, request: BillRequest<TabInput>) {
   const { id, member, ageMs } = request;
-  const { name, phone = null, memberId = null } = request.input;
+  const { name, phone = null } = request.input;
+  const whose = { phone, ...(await memberOf(deps, request.input.memberId)) };
   const touch = { at: deps.now(), doneAt: deps.now() - ageMs, by: member.firstName };
   await deps.bills.begin({ id, kind: 'tab', label: name }, touch);
   // Whatever happens to a bill raises its version.
   return staffChange(deps, request, deps.bills, openTabMutation, ({ v, kind }) =>
-    v === 1 && kind === 'tab'
-      ? { after: { phone, memberId }, audited: [null, { bill: name }] }
-      : null,
+    v === 1 && kind === 'tab' ? { after: whose, audited: [null, { bill: name }] } : null,
   );
 }
 
-/** The last name wins, on the tab's tickets too. @throws DomainError not_found (the bill has a table, or is an order's) */
-export function renameTab(deps: BillDeps, request: BillRequest<TabInput>) {
-  const { name, phone = null, memberId = null } = request.input;
+/**
+ * The last name wins, on the tab's tickets too. The member gets the points of all rounds that are not handed over yet.
+ * @throws DomainError not_found (the bill is an order's)
+ */
+export async function renameTab(deps: TabDeps, request: BillRequest<TabInput>) {
+  const { name, phone = null } = request.input;
+  const { memberId, memberName } = await memberOf(deps, request.input.memberId);
   return staffChange(deps, request, deps.bills, renameTabMutation, (row) => {
-    if (row.kind !== 'tab') throw new DomainError('not_found');
-    const isSame = row.label === name && row.phone === phone && row.memberId === memberId;
+    if (row.kind === 'order') throw new DomainError('not_found');
+    const own = row.kind === 'tab' ? { label: name, phone } : {};
+    const { label, phone: known } = { ...row, ...own };
+    const isSame = row.label === label && row.phone === known && row.memberId === memberId;
     if (isSame) return null;
+    const bill = billLabel({ id: row.id, label });
     return {
-      after: { label: name, phone, memberId },
-      audited: [{ bill: billLabel(row) }, { bill: name }],
-      more: (won) => [ticketsNamed(row, name, won)],
+      after: { ...own, memberId, memberName },
+      audited: [
+        { bill: billLabel(row), memberId: row.memberId },
+        { bill, memberId },
+      ],
+      more: (won) => [
+        ...(row.label === label ? [] : [ticketsNamed(row, bill, won)]),
+        ...(row.memberId === memberId ? [] : [roundsGiven(row, memberId, won)]),
+      ],
     };
   });
 }

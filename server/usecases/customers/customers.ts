@@ -1,3 +1,4 @@
+import { LAST_DIGITS, type MemberFound, shortName } from '#domain/bills/tab';
 import { consentText } from '#domain/club/consent-texts';
 import type {
   ConsentEntry,
@@ -10,7 +11,7 @@ import type { MessageRead } from '#domain/messages/send-message';
 import { recordOf } from '../../db/record-row';
 import type { AuditRepository } from '../../repositories/audit.repository';
 import type { ConsentRow, ConsentsRepository } from '../../repositories/consents.repository';
-import type { MemberRow } from '../../repositories/members.repository';
+import type { MemberRow, MembersRepository } from '../../repositories/members.repository';
 import type { MessagesRepository } from '../../repositories/messages.repository';
 import type { PointsRepository } from '../../repositories/points.repository';
 import type { MemberRecordsRepository } from '../../repositories/resources/member-records.repository';
@@ -88,6 +89,21 @@ function consentEntry(row: ConsentRow): ConsentEntry {
   const { channel, isGranted, textVersion, language, at } = row;
   const text = consentText(row);
   return { channel, isGranted, textVersion, language, text, at: new Date(at).toISOString() };
+}
+
+const FOUND_AT_ONCE = 6;
+
+/** Returns members as a person who takes orders sees them: no more than tells one from another. */
+export async function findMembers(
+  { members }: { members: MembersRepository },
+  { q }: { q: string },
+): Promise<{ members: MemberFound[] }> {
+  const found = await members.search(q, FOUND_AT_ONCE);
+  return {
+    members: found.map(({ id, phone, ...name }) => ({
+      ...{ id, name: shortName(name), phone: phone.slice(-LAST_DIGITS) },
+    })),
+  };
 }
 
 type ExportCustomerDeps = ExportMemberDeps &

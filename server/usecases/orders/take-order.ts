@@ -17,6 +17,7 @@ import { type StoredOrder, staffOrder } from '../../repositories/rows/order-wire
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { type BillPlace, billPlace, type PlaceDeps } from '../shared/bill-of-order';
+import { memberOf } from '../shared/member-on-bill';
 import { type StaffAddRequest, type StaffChangeDeps, staffAdd } from '../shared/staff-change';
 
 type TakeOrderDeps = StaffChangeDeps &
@@ -53,11 +54,12 @@ export async function takeOrder(
       input.serviceType === 'table'
         ? await placeOf(deps, input, { by: member.firstName, at, doneAt })
         : null;
-    const named = input.memberId ?? tabMember(input) ?? place?.row?.memberId ?? null;
-    const memberId = named && (await deps.members.find(named)) ? named : null;
+    const told = input.memberId ?? tabOf(input)?.memberId;
+    const whom = await memberOf(deps, told ?? place?.row?.memberId);
+    const { memberId } = whom;
     const order = orderOf(request, { priced, place, memberId, settings, at });
-    const tab =
-      place?.begins?.kind === 'tab' && input.serviceType === 'table' ? input.tab : undefined;
+    const phone = place?.begins?.kind === 'tab' ? tabOf(input)?.phone : undefined;
+    const whose = { ...(phone && { phone }), ...(told && whom) };
     return {
       row: order.row,
       read: staffOrder(order),
@@ -70,7 +72,11 @@ export async function takeOrder(
         },
       ],
       doneAt,
-      ...orderTaken(order, { place, tab }, { at, doneAt, by: member.firstName, byId: member.id }),
+      ...orderTaken(
+        order,
+        { place, whose: Object.keys(whose).length > 0 ? whose : null },
+        { at, doneAt, by: member.firstName, byId: member.id },
+      ),
     };
   });
 }
@@ -120,8 +126,8 @@ async function placeOf(
   return place;
 }
 
-function tabMember(input: TakeOrderInput): string | undefined {
-  return input.serviceType === 'table' ? input.tab?.memberId : undefined;
+function tabOf(input: TakeOrderInput) {
+  return input.serviceType === 'table' ? input.tab : undefined;
 }
 
 type Round = {

@@ -16,6 +16,7 @@ export type BillRead = {
   /** What is known of a tab. */
   phone?: string;
   memberId?: string;
+  memberName?: string;
   /** Day of the month and number of that business day, for people: "27-041". */
   number: string;
   openedAt: string;

@@ -3,6 +3,22 @@ import { tabFields } from '../orders/take-order';
 import type { Mutation } from '../sync/mutation';
 import { OF_BILL } from './tender';
 
+/** Staff who name a member read no more of the name than this. */
+export function shortName({
+  firstName,
+  lastName,
+}: {
+  firstName: string;
+  lastName: string;
+}): string {
+  const initial = [...lastName.trim()][0];
+  return initial ? `${firstName} ${initial}.` : firstName;
+}
+
+/** How staff see a member whom they search for: `phone` has the last digits. */
+export type MemberFound = { id: string; name: string; phone: string };
+export const LAST_DIGITS = 4;
+
 const tabInput = v.object(tabFields);
 export type TabInput = v.InferOutput<typeof tabInput>;
 
@@ -17,7 +33,7 @@ export const openTabMutation = {
   audit: 'bill.open',
 } as const satisfies Mutation;
 
-/** The last name wins. */
+/** The last name wins. A table keeps its own: its bill only gets the member. */
 export const renameTabMutation = {
   ...OF_TAB,
   kind: 'bill.rename',

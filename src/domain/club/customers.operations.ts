@@ -1,3 +1,5 @@
+import * as v from 'valibot';
+import { lineText } from '../fields';
 import { recordsQuery } from '../resource/resource';
 import { operation } from '../sync/operation';
 import { correctPointsInput, MEMBERS, mergeMemberInput } from './member-record';
@@ -8,6 +10,19 @@ const ONE = `${ALL}/:id` as const;
 
 export const list = operation('customer.list', `GET ${ALL}`, MEMBERS.read, recordsQuery(MEMBERS));
 export const read = operation('customer.read', `GET ${ONE}`, MEMBERS.read);
+
+const MIN_SEARCH = 3;
+const findMemberInput = v.object({
+  q: v.pipe(lineText(60), v.minLength(MIN_SEARCH, 'name.too_short')),
+});
+
+/** A person who takes orders finds the member whose points a bill earns, without the list of all. */
+export const find = operation(
+  'member.find',
+  'GET /api/admin/members',
+  'orders.change',
+  findMemberInput,
+);
 export const exportData = operation('customer.export', `GET ${ONE}/export`, data);
 export const correctPoints = operation(
   'member.points',

@@ -10,11 +10,17 @@ import { customizations, orderLine } from './place-order';
 const MAX_NAME = 40;
 const storedId = v.pipe(v.string(), v.maxLength(64));
 
-/** A bill without a table: whose it is, and the member whose points its orders earn. */
+/** The member whose points the bill's orders earn; the server stores the name that it knows itself. */
+const memberFields = {
+  memberId: v.exactOptional(storedId),
+  memberName: v.exactOptional(lineText(MAX_NAME)),
+};
+
+/** A bill without a table: whose it is. */
 export const tabFields = {
   name: requiredText('name.required', MAX_NAME),
   phone: v.exactOptional(phoneText()),
-  memberId: v.exactOptional(storedId),
+  ...memberFields,
 };
 
 const MOST_PEOPLE = 40;
@@ -37,8 +43,8 @@ const shared = {
   ),
   /** The sum that the person saw; the server compares nothing with it and stores its own. */
   totalAmount: liraAmount,
-  /** The orders' points go to this member; a tab may name one already. */
-  memberId: v.exactOptional(storedId),
+  /** A tab may name a member already; the bill of a table that has none gets this one. */
+  ...memberFields,
   /** The person has seen that the guests may drink alcohol. */
   ageSeen: v.exactOptional(v.boolean('invalid_input')),
 };

@@ -3,7 +3,7 @@ import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { faultsOfBills, onBill, readBill, settle, take } from '../../support/data/test-bills';
-import { join } from '../../support/data/test-members';
+import { ADA, join } from '../../support/data/test-members';
 import { DISH, HOME, lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 import { phoneAt, seatingAt, TABLES } from '../../support/data/test-seats';
 
@@ -228,9 +228,39 @@ describeOnBoth('a tab', (openApp) => {
     const bill = newOrderId();
     await onBill(elif, bill, 'open', { name: 'Deniz', memberId: String(ada.id) });
     const { body } = await takeOrder(elif, { bill, tab: { name: 'Deniz' } });
-    const { row } = (await orderOf(bar, Object(body.order).id)) ?? {};
-    expect(row).toMatchObject({ memberId: ada.id, earnPoints: 36 });
+    const pointsOf = async (order: unknown) => {
+      const { memberId, earnPoints } = (await orderOf(bar, Object(order).id))?.row ?? {};
+      return { memberId, earnPoints };
+    };
+    const [named, nobody] = [
+      { memberId: ada.id, earnPoints: 36 },
+      { memberId: null, earnPoints: 0 },
+    ];
+    expect(await pointsOf(body.order)).toEqual(named);
     const stranger = await takeOrder(elif, { memberId: 'nobody' });
-    expect((await orderOf(bar, Object(stranger.body.order).id))?.row.memberId).toBeNull();
+    expect(await pointsOf(stranger.body.order)).toEqual(nobody);
+    // The wrong member, and then the right one again: the round follows until it is handed over.
+    await onBill(elif, bill, 'name', { name: 'Deniz' });
+    expect(await pointsOf(body.order)).toEqual(nobody);
+    await onBill(elif, bill, 'name', { name: 'Deniz', memberId: String(ada.id) });
+    expect(await pointsOf(body.order)).toEqual(named);
+    expect(await readBill(bar, bill)).toMatchObject({ memberId: ada.id, memberName: 'Ada K.' });
+    // The bill of a table gets the member of its first round, and keeps its own name.
+    const table = newOrderId();
+    await takeOrder(elif, { bill: table, tableId: T3 });
+    await onBill(elif, table, 'name', { name: 'Ada', memberId: String(ada.id) });
+    expect(await readBill(bar, table)).toMatchObject({ label: 'T3', memberName: 'Ada K.' });
+    const next = await takeOrder(elif, { bill: table, tableId: T3 });
+    expect(await pointsOf(next.body.order)).toEqual(named);
+    const found = async (q: string) => (await elif.send(`/api/admin/members?q=${q}`)).body;
+    const seen = { id: ada.id, name: 'Ada K.', phone: ADA.phone.slice(-4) };
+    for (const q of ['kay', 'ADA%20K', seen.phone, ADA.phone]) {
+      expect(await found(q)).toEqual({ members: [seen] });
+    }
+    expect(await found('zzz')).toEqual({ members: [] });
+    expect(await found('ka')).toMatchObject({ code: 'invalid_input' });
+    // Whoever deletes an account leaves no name on a bill.
+    await bar.deps.members.forget({ id: String(ada.id), email: ADA.email }, 1);
+    expect(await readBill(bar, table)).not.toHaveProperty('memberName');
   });
 });

@@ -1,0 +1,11 @@
+import { shortName } from '#domain/bills/tab';
+import type { MembersRepository } from '../../repositories/members.repository';
+
+/** Returns the member whose points a bill earns; one who is gone is nobody. */
+export async function memberOf(
+  { members }: { members: MembersRepository },
+  id: string | null | undefined,
+): Promise<{ memberId: string | null; memberName: string | null }> {
+  const member = id ? await members.find(id) : null;
+  return { memberId: member?.id ?? null, memberName: member && shortName(member) };
+}
