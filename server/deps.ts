@@ -26,6 +26,7 @@ import { createEffectsRepository } from './repositories/effects.repository';
 import { createChangesRepository } from './repositories/feed/changes.repository';
 import { createFirstShiftRepository } from './repositories/first-shift.repository';
 import { createStockRepositories } from './repositories/inventory/stock-repositories';
+import { createKnownGuestsRepository } from './repositories/known-guests.repository';
 import { createAnnouncementsRepository } from './repositories/marketing/announcements.repository';
 import { createCampaignsRepository } from './repositories/marketing/campaigns.repository';
 import { createRecipientsRepository } from './repositories/marketing/recipients.repository';
@@ -152,6 +153,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
       createEffectHandlers(config, { gateway, ...till, ...mailed, ...switched, ...office }),
     loyalty: createPointsRepository(gateway),
     members,
+    knownGuests: createKnownGuestsRepository(gateway),
     memberRecords: createMemberRecordsRepository(gateway),
     consents: createConsentsRepository(gateway),
     signInCodes,

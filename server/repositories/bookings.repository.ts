@@ -1,5 +1,6 @@
-import { and, asc, eq, gte, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { type TableArea, type TableBookingRead, tablesOf } from '#domain/bookings/booking';
+import { BOOKINGS_SEARCHED, isBookingMeant } from '#domain/bookings/find-bookings';
 import type { Evening, Span } from '#domain/bookings/free-tables';
 import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { Gateway, Statement } from '../db/gateway';
@@ -60,6 +61,11 @@ export type BookingsRepository<Table extends BookingTable, Read> = {
   find(id: string): Promise<Seated<Table['$inferSelect']> | null>;
   /** Returns the bookings ordered by slot. */
   list(by: ListedBy): Promise<Seated<Table['$inferSelect']>[]>;
+  /** Returns a page of the bookings whose guest has the typed words, the latest slots first. */
+  search(
+    typed: string,
+    by: ListedBy & { offset: number; limit: number },
+  ): Promise<{ rows: Seated<Table['$inferSelect']>[]; total: number }>;
   /** Returns the bookings with their tables during a span, without the booking that asks for another time. */
   evening(span: Span, exceptId?: string): Promise<Evening>;
   /** Writes a booking with the smallest free table that fits; returns null if no table is free. */
@@ -149,16 +155,24 @@ function createBookingsRepository<Table extends BookingTable, Read>(
     read: (found, row = found.row) => read({ ...found, row }),
     find: async (id) => (await select(eq(bookings.id, id)))[0] ?? null,
 
-    list: ({ status, serviceDay, sinceDay, memberId, ...page }) =>
-      select(
-        and(
-          status === undefined ? undefined : eq(bookings.status, status),
-          serviceDay === undefined ? undefined : eq(bookings.serviceDay, serviceDay),
-          sinceDay === undefined ? undefined : gte(bookings.serviceDay, sinceDay),
-          memberId === undefined ? undefined : eq(bookings.memberId, memberId),
-        ),
-        page,
-      ),
+    list: (by) => select(isListed(bookings, by), by),
+
+    /** Filters in the server, because SQLite folds ASCII only. */
+    async search(typed, { offset, limit, ...by }) {
+      const { id, guestName, guestPhone, serviceDay, startsAt } = bookings;
+      const guests = await gateway.read((db) =>
+        db
+          .select({ id, guestName, guestPhone })
+          .from(bookings)
+          .where(isListed(bookings, by))
+          .orderBy(desc(serviceDay), desc(startsAt), desc(id))
+          .limit(BOOKINGS_SEARCHED),
+      );
+      const found = guests.filter((guest) => isBookingMeant(guest, typed));
+      const ids = found.slice(offset, offset + limit).map((guest) => guest.id);
+      const rows = ids.length === 0 ? [] : await select(inArray(id, ids));
+      return { rows: rows.reverse(), total: found.length };
+    },
 
     async evening(span, exceptId = '') {
       const { id, area, seats, isActive } = venueTables;
@@ -201,6 +215,18 @@ function createBookingsRepository<Table extends BookingTable, Read>(
       ]);
     },
   };
+}
+
+function isListed(
+  bookings: BookingTable,
+  { status, serviceDay, sinceDay, memberId }: ListedBy,
+): SQL | undefined {
+  return and(
+    status === undefined ? undefined : eq(bookings.status, status),
+    serviceDay === undefined ? undefined : eq(bookings.serviceDay, serviceDay),
+    sinceDay === undefined ? undefined : gte(bookings.serviceDay, sinceDay),
+    memberId === undefined ? undefined : eq(bookings.memberId, memberId),
+  );
 }
 
 export type BookingStep = {

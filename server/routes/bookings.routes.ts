@@ -53,6 +53,7 @@ import {
   changeTableBookingStatus,
   listBookings,
   listBrunchesQuery,
+  listKnownGuests,
   listTableBookingsQuery,
   recordDeposit,
   serveFirstDrink,
@@ -150,6 +151,9 @@ function staffBookingsRoutes(app: App, deps: Deps): void {
   );
   staff.read(bookings.listBrunches, (c) =>
     listBookings({ ...deps, bookings: deps.brunches }, parse(listBrunchesQuery, c.req.query())),
+  );
+  staff.read(bookings.listKnownGuests, (c) =>
+    listKnownGuests(deps, parse(bookings.listKnownGuests.schema, c.req.query())),
   );
   staff.change(addTableBookingMutation, (request, c) =>
     addTableBooking(deps, { ...request, language: languageFor(c) }),

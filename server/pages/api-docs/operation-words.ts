@@ -27,8 +27,18 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
     'place the order of an offline phone',
     'çevrim dışı bir telefonun siparişini ver',
   ],
-  'table_booking.list': ['table bookings, by time', 'masa rezervasyonları, saate göre'],
-  'brunch.list': ['brunch bookings, by time', 'brunch rezervasyonları, saate göre'],
+  'table_booking.list': [
+    'table bookings, by time, or by name and phone',
+    'masa rezervasyonları, saate ya da ad ve telefona göre',
+  ],
+  'brunch.list': [
+    'brunch bookings, by time, or by name and phone',
+    'brunch rezervasyonları, saate ya da ad ve telefona göre',
+  ],
+  'known_guest.list': [
+    'guests whose phone ends with these digits',
+    'telefonu bu rakamlarla biten misafirler',
+  ],
   'reservation.status': [
     'change the status of a table booking',
     'masa rezervasyonunun durumunu değiştir',

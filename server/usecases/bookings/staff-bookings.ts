@@ -10,6 +10,8 @@ import {
   canChangeTableBookingStatus,
   changeTableBookingStatusMutation,
 } from '#domain/bookings/booking-changes';
+import type * as operations from '#domain/bookings/bookings.operations';
+import { knownGuests, lastDigits } from '#domain/bookings/find-bookings';
 import { bookBegins, isEarly } from '#domain/bookings/slots';
 import {
   BRUNCH_STATUSES,
@@ -28,7 +30,9 @@ import { agreedDrinkMinutes, canServeFirstDrink, servedAt } from '#domain/brunch
 import { agreedDepositKurus, depositKurusOf } from '#domain/brunch/deposit';
 import { isDay } from '#domain/days';
 import { DomainError } from '#domain/error-codes';
+import { lineText } from '#domain/fields';
 import { pageQuery } from '#domain/page-query';
+import type { InputOf } from '#domain/sync/operation';
 import type { BookingTable } from '../../db/tables/bookings.table';
 import {
   type BookingRow,
@@ -38,6 +42,7 @@ import {
   bookingStep,
   type TableBookingsRepository,
 } from '../../repositories/bookings.repository';
+import type { KnownGuestsRepository } from '../../repositories/known-guests.repository';
 import type { MenuRepository } from '../../repositories/menu.repository';
 import { newsOf } from '../../repositories/rows/booking-row';
 import type { BrunchRow, Seated } from '../../repositories/rows/booking-wire';
@@ -49,7 +54,7 @@ import type { TableAssignments } from '../../repositories/table-assignments';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 import { arrivalOf, payable } from './brunch-money';
 
-/** The query filters by status (`all` for any), evening and page. */
+/** The query filters by status (`all` for any), evening, page, and words of the guest. */
 export const listTableBookingsQuery = listQuery(TABLE_BOOKING_STATUSES);
 export const listBrunchesQuery = listQuery(BRUNCH_STATUSES);
 
@@ -57,22 +62,41 @@ function listQuery<Status extends string>(statuses: readonly Status[]) {
   return v.object({
     status: v.optional(v.picklist(['all', ...statuses], 'booking.status_unknown'), 'all'),
     date: v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid'))),
+    q: v.optional(lineText(100), ''),
     ...pageQuery,
   });
 }
 
-/** Returns one page of bookings by time, of an evening or from last night on. */
+/** Returns one page of bookings by time, of an evening or from last night on; a search finds all, the latest first. */
 export async function listBookings<Table extends BookingTable, Read>(
   { bookings, now }: { bookings: BookingsRepository<Table, Read>; now: () => number },
-  { status, date, page, limit }: v.InferOutput<ReturnType<typeof listQuery>>,
+  { status, date, q, page, limit }: v.InferOutput<ReturnType<typeof listQuery>>,
 ) {
-  const found = await bookings.list({
+  const where = {
     ...(status === 'all' ? {} : { status }),
-    ...(date === undefined ? { sinceDay: bookBegins(now()) } : { serviceDay: date }),
+    ...(date !== undefined && { serviceDay: date }),
     offset: (page - 1) * limit,
     limit,
+  };
+  if (q !== '') {
+    const { rows, total } = await bookings.search(q, where);
+    return { reservations: rows.map((one) => bookings.read(one)), total };
+  }
+  const found = await bookings.list({
+    ...where,
+    ...(date === undefined && { sinceDay: bookBegins(now()) }),
   });
   return { reservations: found.map((one) => bookings.read(one)) };
+}
+
+/** Returns guests whose phone ends with the typed digits: of the latest bookings, then of the club. */
+export async function listKnownGuests(
+  { knownGuests: stored }: { knownGuests: KnownGuestsRepository },
+  { phone }: InputOf<typeof operations.listKnownGuests.schema>,
+) {
+  const digits = lastDigits(phone);
+  if (digits === null) return { guests: [] };
+  return { guests: knownGuests(await stored.byLastDigits(digits), phone) };
 }
 
 type ChangeBookingsDeps = StaffChangeDeps & {

@@ -13,6 +13,17 @@ export const listBrunches = operation(
   'reservations.read',
 );
 
+/** The last digits of a phone, with or without its calling code. */
+const knownGuestsQuery = v.object({ phone: v.pipe(v.string(), v.trim(), v.maxLength(40)) });
+
+/** Returns guests of earlier bookings and members whose phone ends so. */
+export const listKnownGuests = operation(
+  'known_guest.list',
+  'GET /api/admin/known-guests',
+  'reservations.change',
+  knownGuestsQuery,
+);
+
 const MAX_REASON = 200;
 
 const keepDepositInput = v.object({
