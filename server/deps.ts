@@ -26,7 +26,6 @@ import { createEffectsRepository } from './repositories/effects.repository';
 import { createChangesRepository } from './repositories/feed/changes.repository';
 import { createFirstShiftRepository } from './repositories/first-shift.repository';
 import { createStockRepositories } from './repositories/inventory/stock-repositories';
-import { createKnownGuestsRepository } from './repositories/known-guests.repository';
 import { createAnnouncementsRepository } from './repositories/marketing/announcements.repository';
 import { createCampaignsRepository } from './repositories/marketing/campaigns.repository';
 import { createRecipientsRepository } from './repositories/marketing/recipients.repository';
@@ -55,6 +54,7 @@ import { createSeatsRepository } from './repositories/seatings/seats.repository'
 import { createSettingsRepository } from './repositories/settings.repository';
 import { createSignInCodesRepository } from './repositories/sign-in-codes.repository';
 import { createStaffRepository } from './repositories/staff.repository';
+import { createKnownGuests } from './repositories/statements/known-guests';
 import { createStoredResponsesRepository } from './repositories/stored-responses.repository';
 import { createTableAssignments } from './repositories/table-assignments';
 import { createTablesRepository } from './repositories/tables.repository';
@@ -153,7 +153,7 @@ export async function openDeps(config: Config, master: Buffer, world: World = {}
       createEffectHandlers(config, { gateway, ...till, ...mailed, ...switched, ...office }),
     loyalty: createPointsRepository(gateway),
     members,
-    knownGuests: createKnownGuestsRepository(gateway),
+    knownGuests: createKnownGuests(gateway),
     memberRecords: createMemberRecordsRepository(gateway),
     consents: createConsentsRepository(gateway),
     signInCodes,

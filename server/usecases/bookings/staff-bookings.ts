@@ -42,7 +42,6 @@ import {
   bookingStep,
   type TableBookingsRepository,
 } from '../../repositories/bookings.repository';
-import type { KnownGuestsRepository } from '../../repositories/known-guests.repository';
 import type { MenuRepository } from '../../repositories/menu.repository';
 import { newsOf } from '../../repositories/rows/booking-row';
 import type { BrunchRow, Seated } from '../../repositories/rows/booking-wire';
@@ -50,6 +49,7 @@ import type { SeatingsRepository } from '../../repositories/seatings/seatings.re
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { Touch } from '../../repositories/statements/bill-statements';
 import { brunchOffBill, brunchOnBill } from '../../repositories/statements/brunch-bill';
+import type { KnownGuests } from '../../repositories/statements/known-guests';
 import type { TableAssignments } from '../../repositories/table-assignments';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 import { arrivalOf, payable } from './brunch-money';
@@ -91,7 +91,7 @@ export async function listBookings<Table extends BookingTable, Read>(
 
 /** Returns guests whose phone ends with the typed digits: of the latest bookings, then of the club. */
 export async function listKnownGuests(
-  { knownGuests: stored }: { knownGuests: KnownGuestsRepository },
+  { knownGuests: stored }: { knownGuests: KnownGuests },
   { phone }: InputOf<typeof operations.listKnownGuests.schema>,
 ) {
   const digits = lastDigits(phone);

@@ -1,14 +1,16 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { TABLE_AREAS } from '#domain/bookings/booking';
+import { type KnownGuest, knownGuests, lastDigits } from '#domain/bookings/find-bookings';
 import { MOST_PEOPLE } from '#domain/bookings/staff-booking';
 import type { SlotLoad } from '#domain/bookings/table-choice';
 import { needsBrunchSauce } from '#domain/brunch/brunch-details';
 import { BRUNCH_MOST_PEOPLE, brunchName, type Named } from '#domain/brunch/brunch-rules';
 import { addDays } from '#domain/days';
 import { businessDay } from '#domain/venue';
+import { useStaffReading } from '../../data/react/staff/use-staff-figures';
 import { useStaffBrunches, useStaffTableBookings } from '../../data/react/staff/use-staff-rows';
 import { useBrunchRules } from '../../data/react/use-venue';
 import { formatDay } from '../../i18n/day-text';
@@ -21,7 +23,7 @@ import { useClockValue } from '../page/board-clock';
 import { maskedPhone } from '../shared/MaskedPhone';
 import { Part } from '../shared/Panel';
 import { areaWords, useFloor } from './BookingBadges';
-import { type BookingDraft, knownGuests } from './booking-draft';
+import type { BookingDraft } from './booking-draft';
 import { ChooseDay } from './DayFilter';
 
 type Choice = { draft: BookingDraft; onChange: (changes: Partial<BookingDraft>) => void };
@@ -215,16 +217,22 @@ export function BrunchChoice({ draft, onChange }: Choice) {
   );
 }
 
-/** Offers guests of this tablet's bookings by the last digits of their phone. */
+const TYPING_MS = 300;
+
+/** Offers guests by the last digits of their phone: of this tablet's bookings at once, then of the server. */
 export function KnownGuests({ draft, onChange }: Choice) {
   const { t } = useLingui();
   const tables = useStaffTableBookings().rows;
   const brunches = useStaffBrunches().rows;
   const { guestPhone } = draft;
-  const found = useMemo(
-    () => knownGuests([...(tables ?? []), ...(brunches ?? [])], guestPhone),
-    [tables, brunches, guestPhone],
+  const digits = lastDigits(useSettled(guestPhone, TYPING_MS));
+  const { value } = useStaffReading<{ guests: KnownGuest[] }>(
+    digits === null ? null : `/api/admin/known-guests?phone=${digits}`,
   );
+  const found = useMemo(() => {
+    const here = [...(tables ?? []), ...(brunches ?? [])].reverse();
+    return knownGuests([...here, ...(value?.guests ?? [])], guestPhone);
+  }, [tables, brunches, value, guestPhone]);
   const others = found.filter((one) => one.guestName !== draft.guestName);
   if (others.length === 0) return null;
   return (
@@ -249,4 +257,14 @@ export function KnownGuests({ draft, onChange }: Choice) {
       ))}
     </ChipRow>
   );
+}
+
+/** Returns the value as it stood when it last rested for so long. */
+function useSettled<Value>(value: Value, delayMs: number): Value {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs);
+    return () => clearTimeout(timer);
+  }, [value, delayMs]);
+  return settled;
 }

@@ -6,13 +6,16 @@ import { businessDay } from '#domain/venue';
 import { discardEntry } from '../../data/commands/entries';
 import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';
+import { formatDay } from '../../i18n/day-text';
 import { useErrorText } from '../../i18n/error-text';
 import { formatTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { useClockValue } from '../page/board-clock';
+import { areaWords, useFloor } from './BookingBadges';
 import { type BookingDraft, draftOf, draftWanted, emptyDraft } from './booking-draft';
 
 const BookingForm = lazyPart(() => import('./BookingForm').then((part) => part.BookingForm));
@@ -146,6 +149,7 @@ function FirstEdit({ refusal: { by, at } }: FirstEditProps) {
 /** Shows what both changed: as it stands, and as it was wanted here. */
 function Clashes({ row }: { row: Booking }) {
   const fieldWords = useFieldWords();
+  const shown = useShownValue();
   const now = editedFieldsOf(row);
   const wanted: Partial<Record<EditedField, unknown>> = row.writing?.wanted ?? {};
   const { from } = row.writing?.wanted ?? {};
@@ -153,14 +157,27 @@ function Clashes({ row }: { row: Booking }) {
   return fields.map((field) => (
     <Text key={field} size="small">
       <Trans>
-        {fieldWords[field]}: now {shown(now[field])}, here {shown(wanted[field])}
+        {fieldWords[field]}: now {shown(field, now[field])}, here {shown(field, wanted[field])}
       </Trans>
     </Text>
   ));
 }
 
-function shown(value: unknown): string {
-  return Array.isArray(value) ? value.join(' + ') : String(value ?? '–');
+/** Tables show their labels, areas and days their names. */
+function useShownValue(): (field: EditedField, value: unknown) => string {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { tables } = useFloor();
+  return (field, value) => {
+    if (Array.isArray(value)) {
+      const labels = value.map((id) => tables.find((table) => table.id === id)?.label ?? '?');
+      return labels.join(' + ') || t`No table`;
+    }
+    if (value === null || value === undefined || value === '') return '–';
+    const text = String(value);
+    if (field === 'tablePreference') return t(areaWords(text));
+    return field === 'serviceDay' ? formatDay(text, language) : text;
+  };
 }
 
 function useFieldWords(): Record<EditedField, string> {

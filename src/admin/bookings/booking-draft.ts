@@ -151,20 +151,3 @@ export function offeredSlots(
       return { ...slot, tables: tablesToJoin(evening, { partySize, area }, span) };
     });
 }
-
-type Known = { guestName: string; guestPhone: string; guestEmail: string | null };
-
-const FEWEST_DIGITS = 4;
-const MOST_KNOWN = 3;
-
-/** Returns earlier guests whose phone ends with the typed digits, each once. */
-export function knownGuests(bookings: readonly Known[], typed: string): Known[] {
-  const digits = typed.replace(/\D/g, '').replace(/^(90|0)(?=\d)/, '');
-  if (digits.length < FEWEST_DIGITS) return [];
-  const found = new Map<string, Known>();
-  for (const one of bookings) {
-    const own = one.guestPhone.replace(/\D/g, '');
-    if (own.endsWith(digits)) found.set(`${own.slice(-10)}/${one.guestName}`, one);
-  }
-  return [...found.values()].slice(0, MOST_KNOWN);
-}

@@ -46,12 +46,14 @@ export function useBookingHistory<Row extends BookingRead>(
     isPast ? `${path}?date=${filter.date}&limit=${MOST_OF_AN_EVENING}` : null,
   );
   if (!isPast) return { ...own, isPast };
-  // Rows outside the replica have no queued changes.
-  const rows = value?.reservations.map(
-    (row) => ({ ...row, ...NOTHING_LAID_OVER }) as unknown as Row,
-  );
+  const rows = value?.reservations.map((row) => unchanged<Row>(row));
   if (rows) return { state: 'ready', rows, isPast, retry: again };
   return { state: state === 'loading' ? 'loading' : 'unasked', rows, isPast, retry: again };
+}
+
+/** Rows outside the replica have no queued changes. */
+export function unchanged<Row>(row: BookingRead): Row {
+  return { ...row, ...NOTHING_LAID_OVER } as unknown as Row;
 }
 
 const NOTHING_LAID_OVER = {

@@ -1,12 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import {
-  CalendarSearch,
-  CircleDashed,
-  CloudOff,
-  MessageSquareText,
-  TriangleAlert,
-  Users,
-} from 'lucide-react';
+import { CalendarSearch, CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type BookingRead, COMES } from '#domain/bookings/booking';
 import type {
@@ -16,28 +9,20 @@ import type {
 } from '../../../data/react/staff/use-staff-rows';
 import { formatWholeDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
-import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';
-import { Badge } from '../../../ui/feedback/Badge';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Loading';
 import { Heading, Hint, Row, Stack } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { usePageTitle } from '../../page/Page';
-import { StatusFilter, usePanel } from '../../shared/List';
+import { SearchBox, StatusFilter, useListSearch, usePanel, useSetSearch } from '../../shared/List';
 import { CannotRead } from '../../shared/Read';
 import { type DoneActions, UndoBar } from '../../shared/UndoBar';
 import { FloorProvider } from '../../tables/plan/FloorProvider';
-import {
-  BOOKING_STATUS_WORDS,
-  type BookingStatus,
-  BookingStatusBadge,
-  bookingStatusOf,
-  DoubleBookingBadge,
-} from '../BookingBadges';
+import { BOOKING_STATUS_WORDS, type BookingStatus } from '../BookingBadges';
 import * as styles from '../Bookings.css';
 import { DayFilter } from '../DayFilter';
-import { GuestNews } from '../GuestNews';
+import { FoundBookings, useFoundBookings } from '../FoundBookings';
 import { useBookingHistory, useBookingsFilter, useFreshIds } from '../use-booking-history';
 import { NewBooking } from '../WriteBooking';
 
@@ -75,68 +60,6 @@ function BookingList<Row extends StaffTableBooking | StaffBrunch>({
       ))}
     </Stack>
   ));
-}
-
-type BookingRowProps = {
-  row: StaffTableBooking | StaffBrunch;
-  /** True if the booking arrived while the list was open: the row pulses. */
-  isFresh: boolean;
-  onOpen: (id: string) => void;
-  facts: ReactNode;
-  badges?: ReactNode;
-  /** Offers the next step without opening the panel. */
-  action?: ReactNode;
-};
-
-/** The whole row opens the panel; its button acts at once. */
-export function BookingRow({ row, isFresh, onOpen, facts, badges, action }: BookingRowProps) {
-  const { t } = useLingui();
-  const { partySize, reservationTime, guestName, specialRequests } = row;
-  return (
-    <li id={`booking-${row.id}`} className={classNames(styles.row, isFresh && styles.fresh)}>
-      <span lang="tr" className={styles.time}>
-        {reservationTime}
-      </span>
-      <div className={styles.who}>
-        <button
-          type="button"
-          aria-haspopup="dialog"
-          className={styles.open}
-          onClick={() => onOpen(row.id)}
-        >
-          {guestName || t`Walk-in`}
-          <VisuallyHidden>, {reservationTime}</VisuallyHidden>
-        </button>
-        <p className={styles.facts}>
-          <Row as="span" gap={4} wrap={false}>
-            <Users aria-hidden="true" size={16} />
-            <Plural value={partySize} one="# person" other="# people" />
-          </Row>
-          {facts}
-          {specialRequests && (
-            <MessageSquareText role="img" aria-label={t`Has a special request`} size={16} />
-          )}
-        </p>
-      </div>
-      <div className={styles.badges}>
-        <BookingStatusBadge status={bookingStatusOf(row.status)} />
-        <DoubleBookingBadge id={row.id} />
-        <GuestNews row={row} />
-        {badges}
-        {row.isQueued && (
-          <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
-            <Trans>Waiting to sync</Trans>
-          </Badge>
-        )}
-        {(row.conflict || row.writing?.refusal) && (
-          <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" size={14} />}>
-            <Trans>Needs you</Trans>
-          </Badge>
-        )}
-      </div>
-      {action && <div className={styles.action}>{action}</div>}
-    </li>
-  );
 }
 
 type BookingHour<Row> = { hour: string; rows: Row[] };
@@ -191,42 +114,60 @@ type Open = (id: string) => void;
 /** Shows the bookings of one kind with the open one, from this tablet or, for an older evening, from the server. */
 export function BookingsPage<Row extends Booking>(props: BookingsPageProps<Row>) {
   const { title, stored, path, kind, statuses, done, renderRow, renderPanel } = props;
+  const { t } = useLingui();
   usePageTitle(title);
   const filter = useBookingsFilter(statuses);
   const { state, rows, isPast, retry } = useBookingHistory(stored, path, filter);
   const fresh = useFreshIds(isPast ? undefined : rows);
   const panel = usePanel();
+  const { q: typed = '' } = useListSearch();
+  const setSearch = useSetSearch();
+  const found = useFoundBookings(stored.rows, path, typed);
   const { last, clock, undo } = done;
   const ofEvening = ofDay(rows ?? [], filter.date, filter.today);
   const shown = ofStatus(ofEvening, filter.status);
-  const opened = rows?.find(({ id }) => id === panel.id);
+  const listed = rows?.find(({ id }) => id === panel.id);
+  const opened = listed ?? found.rows.find(({ id }) => id === panel.id);
+  const isReadOnly = listed ? isPast : opened !== undefined && found.isElsewhere(opened);
   return (
     <FloorProvider>
       <div className={styles.page}>
-        <Row justify="end">
+        <Row justify="between" gap={12} wrap={false}>
+          <SearchBox
+            label={t`Search bookings`}
+            placeholder={t`Name or phone`}
+            typed={typed}
+            onSearch={(q) => setSearch({ q })}
+          />
           <NewBooking
             kind={kind}
             known={filter.date !== undefined && !isPast ? { serviceDay: filter.date } : {}}
           />
         </Row>
-        <BookingsFilters filter={filter} statuses={statuses} rows={ofEvening} />
-        {state === 'error' && <BookingsError onRetry={retry} />}
-        {state === 'unasked' && <BookingsUnasked onRetry={retry} />}
-        {state === 'loading' && <BookingsLoading />}
-        {rows && shown.length === 0 && (
-          <NoBookings
-            isFiltered={filter.date !== undefined || filter.status !== 'all'}
-            onShowAll={filter.showAll}
-          />
+        {typed === '' ? (
+          <>
+            <BookingsFilters filter={filter} statuses={statuses} rows={ofEvening} />
+            {state === 'error' && <BookingsError onRetry={retry} />}
+            {state === 'unasked' && <BookingsUnasked onRetry={retry} />}
+            {state === 'loading' && <BookingsLoading />}
+            {rows && shown.length === 0 && (
+              <NoBookings
+                isFiltered={filter.date !== undefined || filter.status !== 'all'}
+                onShowAll={filter.showAll}
+              />
+            )}
+            <BookingList
+              rows={shown}
+              renderRow={(row) =>
+                renderRow(row, { isPast, isFresh: fresh.has(row.id), onOpen: panel.open })
+              }
+            />
+          </>
+        ) : (
+          <FoundBookings kind={kind} typed={typed} own={found} onOpen={panel.open} />
         )}
-        <BookingList
-          rows={shown}
-          renderRow={(row) =>
-            renderRow(row, { isPast, isFresh: fresh.has(row.id), onOpen: panel.open })
-          }
-        />
         {last && !opened && <UndoBar words={last.words} clock={clock} onUndo={undo} />}
-        {opened && renderPanel(opened, { isPast, onClose: panel.close })}
+        {opened && renderPanel(opened, { isPast: isReadOnly, onClose: panel.close })}
       </div>
     </FloorProvider>
   );

@@ -14,9 +14,10 @@ import { Button } from '../../../ui/controls/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { type Arrival, ArrivalButton, useIsEarly } from '../ArrivalButton';
+import { BookingRow } from '../BookingRow';
 import { RoundBadge } from '../BrunchStrip';
 import { StatusButton } from '../StatusButtons';
-import { BookingRow, BookingsPage } from './BookingsPage';
+import { BookingsPage } from './BookingsPage';
 import { ArrivedDialog, DepositDialog } from './BrunchMoney';
 import { BrunchPanel, DepositBadge } from './BrunchPanel';
 import {

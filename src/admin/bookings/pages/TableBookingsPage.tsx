@@ -21,8 +21,9 @@ import { type Arrival, useIsEarly, useMakeRoom } from '../ArrivalButton';
 import { areaWords, BOOKING_STATUS_WORDS } from '../BookingBadges';
 import { BookingFacts, BookingPanel, Fact } from '../BookingPanel';
 import * as styles from '../BookingPanel.css';
+import { BookingRow } from '../BookingRow';
 import { GiveUpButton, OtherStatuses, StatusButton, tableBookingChanges } from '../StatusButtons';
-import { BookingRow, BookingsPage } from './BookingsPage';
+import { BookingsPage } from './BookingsPage';
 
 export function TableBookingsPage() {
   const { t } = useLingui();

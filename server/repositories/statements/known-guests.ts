@@ -2,9 +2,9 @@ import { desc, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core';
 import { type KnownGuest, MOST_KNOWN_GUESTS } from '#domain/bookings/find-bookings';
-import type { Gateway } from '../db/gateway';
-import { type BookingTable, brunchBookings, tableBookings } from '../db/tables/bookings.table';
-import { members } from '../db/tables/club.table';
+import type { Gateway } from '../../db/gateway';
+import { type BookingTable, brunchBookings, tableBookings } from '../../db/tables/bookings.table';
+import { members } from '../../db/tables/club.table';
 
 /** Phones have these beside digits. */
 const BETWEEN_DIGITS = [' ', '-', '(', ')', '.', '/'];
@@ -12,9 +12,9 @@ const BETWEEN_DIGITS = [' ', '-', '(', ')', '.', '/'];
 /** One guest may have so many bookings. */
 const MOST_ROWS = 20 * MOST_KNOWN_GUESTS;
 
-export type KnownGuestsRepository = ReturnType<typeof createKnownGuestsRepository>;
+export type KnownGuests = ReturnType<typeof createKnownGuests>;
 
-export function createKnownGuestsRepository(gateway: Gateway) {
+export function createKnownGuests(gateway: Gateway) {
   return {
     /** Returns guests of bookings, the latest of each kind first, then members, without their addresses. */
     async byLastDigits(digits: string): Promise<KnownGuest[]> {

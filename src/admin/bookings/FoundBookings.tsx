@@ -1,0 +1,187 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { CalendarSearch } from 'lucide-react';
+import type { BookingRead } from '#domain/bookings/booking';
+import { isBookingMeant } from '#domain/bookings/find-bookings';
+import { businessDay } from '#domain/venue';
+import { useStaffReading } from '../../data/react/staff/use-staff-figures';
+import {
+  type StaffBrunch,
+  type StaffTableBooking,
+  useStaffBrunches,
+  useStaffTableBookings,
+} from '../../data/react/staff/use-staff-rows';
+import { formatDay } from '../../i18n/day-text';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Skeleton } from '../../ui/feedback/Loading';
+import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
+import { useClockValue } from '../page/board-clock';
+import { areaWords } from './BookingBadges';
+import { BookingRow } from './BookingRow';
+import { unchanged } from './use-booking-history';
+
+/** The list has at most this many bookings of a kind from the server. */
+const LIMIT = 100;
+
+type Found<Row> = {
+  state: 'idle' | 'loading' | 'ready' | 'missing' | 'failed';
+  rows: Row[];
+  total: number;
+  /** True for a booking that the tablet does not keep; staff can only read it. */
+  isElsewhere: (row: { id: string }) => boolean;
+  again: () => void;
+};
+
+/** Finds bookings of a kind on this tablet at once, and all others on the server. */
+export function useFoundBookings<Row extends BookingRead>(
+  own: readonly Row[] | undefined,
+  path: string,
+  typed: string,
+): Found<Row> {
+  const query = new URLSearchParams({ q: typed, limit: String(LIMIT) });
+  const { state, value, again } = useStaffReading<{ reservations: BookingRead[]; total: number }>(
+    typed === '' ? null : `${path}?${query}`,
+    own?.length,
+  );
+  const here = typed === '' ? [] : (own ?? []).filter((row) => isBookingMeant(row, typed));
+  const known = new Set(own?.map(({ id }) => id));
+  const others = (value?.reservations ?? [])
+    .filter(({ id }) => !known.has(id))
+    .map((row) => unchanged<Row>(row));
+  const rows = [...here, ...others];
+  const total = Math.max(value?.total ?? 0, rows.length);
+  return { state, rows, total, isElsewhere: ({ id }) => !known.has(id), again };
+}
+
+type Booking = StaffTableBooking | StaffBrunch;
+type Kind = 'table' | 'brunch';
+
+type FoundBookingsProps = {
+  /** The page shows bookings of this kind; the others open on their own page. */
+  kind: Kind;
+  typed: string;
+  own: Found<Booking>;
+  onOpen: (id: string) => void;
+};
+
+/** Shows the bookings of both kinds that fit the typed words: the coming ones, then the past ones. */
+export function FoundBookings({ kind, typed, own, onOpen }: FoundBookingsProps) {
+  const { t } = useLingui();
+  const today = useClockValue(businessDay, '');
+  const others = useOthers(kind, typed);
+  const open = useOpener(kind, typed, onOpen);
+  const rows = [...own.rows, ...others.rows].sort(bySlot);
+  const coming = rows.filter(({ serviceDay }) => serviceDay >= today);
+  const past = rows.filter(({ serviceDay }) => serviceDay < today).reverse();
+  const states = [own.state, others.state];
+  const hasFailed = states.includes('failed');
+  const left = own.total + others.total - rows.length;
+  return (
+    <Stack gap={24}>
+      {hasFailed && (
+        <Row justify="between">
+          <Hint>
+            <Trans>No connection: only bookings from yesterday on are searched.</Trans>
+          </Hint>
+          <Button
+            tone="outline"
+            size="compact"
+            onClick={() => {
+              own.again();
+              others.again();
+            }}
+          >
+            <Trans>Try again</Trans>
+          </Button>
+        </Row>
+      )}
+      <FoundPart title={t`Coming`} rows={coming} onOpen={open} />
+      <FoundPart title={t`Past`} rows={past} onOpen={open} />
+      {states.includes('loading') && (
+        <div role="status" aria-label={t`Loading bookings…`}>
+          <Skeleton shape="button" />
+        </div>
+      )}
+      {rows.length === 0 && !states.includes('loading') && (
+        <EmptyState
+          icon={<CalendarSearch aria-hidden="true" size={40} />}
+          title={<Trans>No booking matches</Trans>}
+        >
+          <Trans>Check the name, or type at least three digits of the phone.</Trans>
+        </EmptyState>
+      )}
+      {left > 0 && (
+        <Hint>
+          <Plural
+            value={left}
+            one="# older booking is not shown. Type more of the name or phone."
+            other="# older bookings are not shown. Type more of the name or phone."
+          />
+        </Hint>
+      )}
+    </Stack>
+  );
+}
+
+type FoundPartProps = {
+  title: string;
+  rows: readonly Booking[];
+  onOpen: (row: Booking) => void;
+};
+
+function FoundPart({ title, rows, onOpen }: FoundPartProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (rows.length === 0) return null;
+  return (
+    <Stack as="section" gap={8} aria-label={title}>
+      <Heading level={2}>{title}</Heading>
+      <Stack as="ul" gap={8}>
+        {rows.map((row) => {
+          const place = 'tablePreference' in row ? t(areaWords(row.tablePreference)) : t`Brunch`;
+          return (
+            <BookingRow
+              key={row.id}
+              row={row}
+              isFresh={false}
+              onOpen={() => onOpen(row)}
+              day={formatDay(row.serviceDay, language)}
+              facts={[place, row.tableLabel].filter(Boolean).join(' · ')}
+            />
+          );
+        })}
+      </Stack>
+    </Stack>
+  );
+}
+
+const PATHS = { table: '/api/admin/reservations', brunch: '/api/admin/brunch-reservations' };
+const PAGES = { table: '/admin/reservations/tables', brunch: '/admin/reservations/brunch' };
+
+function useOthers(kind: Kind, typed: string): Found<Booking> {
+  const other = otherThan(kind);
+  const tables = useStaffTableBookings().rows;
+  const brunches = useStaffBrunches().rows;
+  return useFoundBookings<Booking>(other === 'table' ? tables : brunches, PATHS[other], typed);
+}
+
+/** Opens a booking of the other kind on its page, with the same search. */
+function useOpener(kind: Kind, typed: string, onOpen: (id: string) => void) {
+  const router = useRouter();
+  return (row: Booking) => {
+    const own = 'tablePreference' in row ? 'table' : 'brunch';
+    if (own === kind) return onOpen(row.id);
+    const search = new URLSearchParams({ q: typed, id: row.id });
+    router.history.push(`${PAGES[own]}?${search}`, { isPanel: true });
+  };
+}
+
+function otherThan(kind: Kind): Kind {
+  return kind === 'table' ? 'brunch' : 'table';
+}
+
+function bySlot(a: Booking, b: Booking): number {
+  return Date.parse(a.reservationDate) - Date.parse(b.reservationDate);
+}
