@@ -171,6 +171,7 @@ function nodeProject(
       testTimeout: PATIENCE_MS,
       hookTimeout: PATIENCE_MS,
       expect: { poll: { timeout: PATIENCE_MS } },
+      setupFiles: ['tests/support/quiet-log.ts'],
       ...more,
     },
   };

@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { DomainError } from '#domain/error-codes';
 import type { Deps } from './deps';
 import { errorResponse } from './http/error-response';
+import { observe } from './http/observe';
 import { requireOneHost, requireOrigin } from './http/require-origin';
 import type { App } from './http/require-staff';
 import { apiHeaders, requireClient, securityHeaders } from './http/response-headers';
@@ -19,6 +20,7 @@ import { inventoryRoutes } from './routes/inventory.routes';
 import { marketingRoutes } from './routes/marketing.routes';
 import { menuRoutes } from './routes/menu.routes';
 import { messagesRoutes } from './routes/messages.routes';
+import { metricsRoutes } from './routes/metrics.routes';
 import { ordersRoutes } from './routes/orders.routes';
 import { pagesRoutes } from './routes/pages.routes';
 import { FROM_THE_BANK, paymentsRoutes } from './routes/payments.routes';
@@ -54,6 +56,7 @@ const API = [
 export function createApp(deps: Deps): App {
   const app: App = new Hono();
   app.onError(errorResponse);
+  app.use(observe(deps.metrics));
   app.use(requireOneHost);
   app.use(securityHeaders({ ...deps, hasBank: deps.bank.config.mode !== 'off' }));
   app.use('/api/*', apiHeaders(deps.now));
@@ -64,6 +67,7 @@ export function createApp(deps: Deps): App {
     throw new DomainError('not_found');
   });
   if (deps.simulator) app.route('/bank-simulator', deps.simulator.app);
+  metricsRoutes(app, deps);
   checksRoutes(app, deps, (path) => app.request(path));
   pagesRoutes(app, deps);
   app.use(staticApp(deps.pictureFiles.files));

@@ -70,6 +70,7 @@ import { createKioskDesk } from './services/kiosk-desk';
 import { createLiveHub, createPullWaiters } from './services/live/live-hub';
 import type { EffectHandlers } from './services/mail/effect-handlers';
 import { createMailer, isMailServerUp, type Mailer } from './services/mail/mailer';
+import { createMetrics } from './services/metrics';
 import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
 import { createReadiness } from './services/readiness';
 import { type Keys, keysFrom } from './services/secrets/keys';
@@ -203,7 +204,13 @@ async function openDatabase(config: Config, keys: Keys, now: () => number) {
 
 function watchOf(gateway: Gateway, config: Config, now: () => number) {
   const watch = createWatchRepository(gateway);
-  return { watch, readiness: createReadiness(() => watch.write(now())), ...watchWiring(config) };
+  return {
+    watch,
+    readiness: createReadiness(() => watch.write(now())),
+    ...watchWiring(config),
+    metrics: createMetrics(),
+    metricsToken: config.metricsToken,
+  };
 }
 
 async function menuRecordsOf(gateway: Gateway, { dataDir }: Config) {

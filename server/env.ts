@@ -33,6 +33,8 @@ export type Config = {
   backupCommand?: string;
   /** A POST to this address tells the owner what is wrong: ntfy, Telegram or healthchecks. */
   alertUrl?: string;
+  /** Reads `/metrics` from elsewhere than this machine. */
+  metricsToken?: string;
   bank: BankConfig;
   build: string;
   minClient: string;
@@ -45,6 +47,7 @@ const SECRETS = [
   'DATABASE_AUTH_TOKEN',
   'SMTP_URL',
   'ALERT_URL',
+  'METRICS_TOKEN',
   'VAKIFBANK_API_PASSWORD',
   'VAKIFBANK_MPI_PASSWORD',
 ];
@@ -71,7 +74,7 @@ export function readConfig(given: Env): Config {
   const rootDir = findRoot(import.meta.dirname);
   const dataDir = resolve(env.DATA_DIR ?? join(rootDir, 'data'));
   const { DATABASE_AUTH_TOKEN, OWNER_EMAIL, PUBLIC_URL, SMTP_URL, MAIL_FROM } = env;
-  const { BACKUP_DIR, BACKUP_COMMAND, ALERT_URL } = env;
+  const { BACKUP_DIR, BACKUP_COMMAND, ALERT_URL, METRICS_TOKEN } = env;
   return {
     port,
     // A demo's passwords are public: it listens on the network only when configured to.
@@ -95,6 +98,7 @@ export function readConfig(given: Env): Config {
     ...(BACKUP_DIR ? { backupDir: resolve(BACKUP_DIR) } : {}),
     ...(BACKUP_COMMAND ? { backupCommand: BACKUP_COMMAND } : {}),
     ...(ALERT_URL ? { alertUrl: new URL(ALERT_URL).href } : {}),
+    ...(METRICS_TOKEN ? { metricsToken: metricsToken(METRICS_TOKEN) } : {}),
     bank: readBankConfig(env, { isDemo }),
     build: versionOf(rootDir),
     minClient: env.MIN_CLIENT ?? '0.0.0',
@@ -106,6 +110,11 @@ function keepDays(text: string): number {
   const days = Number(text);
   if (Number.isInteger(days) && days >= 8 && days <= 3_650) return days;
   throw new Error(`KEEP_DAYS is a number of days, 8 to 3650: ${text}`);
+}
+
+function metricsToken(text: string): string {
+  if (/^[\w-]{20,100}$/.test(text)) return text;
+  throw new Error('METRICS_TOKEN has 20 to 100 letters, digits, "_" or "-".');
 }
 
 function trustedHops(text: string): number {

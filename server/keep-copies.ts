@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { backUpDatabase, restoreDatabase, stampOf } from './db/backup';
 import { openGateway } from './db/gateway';
 import type { Config } from './env';
+import { log } from './log/log';
 import { holderOfFolder, lockFolder, openDataFolder } from './services/files/data-folder';
 import { copyPictures, pictureFolder } from './services/files/picture-files';
 import { refuseLostDatabase } from './services/files/venue-files';
@@ -117,7 +118,7 @@ export function noteFailedBackup(config: Config): void {
   try {
     writeFileSync(join(backupFolder(config), FAILED), '');
   } catch (error) {
-    console.error('The failed copy could not be reported:', error);
+    log.error('copy.failure_not_noted', error);
   }
 }
 

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { describeFailure } from './describe-failure';
 import { type Config, readConfig } from './env';
 import { backUp, restore, vacuum } from './keep-copies';
+import { log, takeOverConsole } from './log/log';
 import { type RunningServer, runServer } from './run-server';
 import { copyKeys } from './services/files/venue-files';
 import { listDemoAccounts } from './usecases/staff/sign-in';
@@ -15,11 +16,13 @@ try {
   else if (command === 'audit:verify') await checkAudit();
   else await keepCopies(command, file);
 } catch (error) {
-  console.error(describeFailure(error));
+  if (command === undefined) log.alarm('server.failed', { text: describeFailure(error) });
+  else process.stderr.write(`${describeFailure(error)}\n`);
   process.exit(1);
 }
 
 async function open(): Promise<void> {
+  takeOverConsole();
   const config = readConfig(process.env);
   const server = await runServer(config);
   // The handlers come before the report of readiness, because an operator may stop the server right after it.
@@ -29,13 +32,18 @@ async function open(): Promise<void> {
       process.exit(0);
     });
   }
-  console.log(`Bar Bliss is open at ${server.url}`);
-  for (const line of notices(config, server)) console.log(line);
+  log.info('server.open', { text: `Bar Bliss is open at ${server.url}` });
+  for (const text of notices(config, server)) log.info('server.notice', { text });
+}
+
+/** Tells the result of a command. */
+function print(text: string): void {
+  process.stdout.write(`${text}\n`);
 }
 
 /** Returns the start-up messages for the operator. */
 function notices(config: Config, server: RunningServer): string[] {
-  const { isDemo, host, ownerEmail, publicUrl } = config;
+  const { isDemo, host, publicUrl } = config;
   const lines: string[] = [];
   if (isDemo) {
     const demo = listDemoAccounts(config);
@@ -54,7 +62,7 @@ function notices(config: Config, server: RunningServer): string[] {
     lines.push('Its demo bookings and messages are still in the lists; a new DATA_DIR has none.');
   }
   if (server.ownerPassword) {
-    lines.push(`The owner ${ownerEmail} signs in with: ${server.ownerPassword}`);
+    lines.push(`The owner of OWNER_EMAIL signs in with: ${server.ownerPassword}`);
     lines.push('It is shown this once.');
   }
   if (server.hasNoStaff) lines.push('Nobody can sign in: set OWNER_EMAIL to add the first owner.');
@@ -68,25 +76,25 @@ function notices(config: Config, server: RunningServer): string[] {
 
 async function checkAudit(): Promise<void> {
   const verdict = await verifyOwnAudit(readConfig(process.env));
-  console.log(auditReport(verdict));
+  print(auditReport(verdict));
   if (verdict.broken) process.exitCode = 1;
 }
 
 async function keepCopies(command: string, file: string | undefined): Promise<void> {
   const config = readConfig(process.env);
   if (command === 'backup') {
-    console.log(`A copy of the database is at ${await backUp(config)}`);
+    print(`A copy of the database is at ${await backUp(config)}`);
   } else if (command === 'restore' && file) {
     const copiedAt = (await restore(config, file)).toISOString();
-    console.log('The database is the backup now; the one before lies beside it.');
-    console.log('Everybody signs in again, sets a PIN again, and kiosks are paired again.');
-    console.log(`Check accounts that were closed or changed since ${copiedAt}.`);
+    print('The database is the backup now; the one before lies beside it.');
+    print('Everybody signs in again, sets a PIN again, and kiosks are paired again.');
+    print(`Check accounts that were closed or changed since ${copiedAt}.`);
   } else if (command === 'backup:key' && file) {
     copyKeys(config.dataDir, resolve(file));
-    console.log(`The key is in ${resolve(file)}. Keep it apart from the copies of the database.`);
+    print(`The key is in ${resolve(file)}. Keep it apart from the copies of the database.`);
   } else if (command === 'vacuum') {
     const { before, after } = await vacuum(config);
-    console.log(`The database had ${before} bytes and has ${after} now.`);
+    print(`The database had ${before} bytes and has ${after} now.`);
   } else {
     throw new Error(
       'npm start, npm run backup, npm run backup:key -- <folder>, npm run restore -- <file>, npm run vacuum, or npm run audit:verify',

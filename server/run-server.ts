@@ -9,6 +9,7 @@ import { seedDemoGuests, seedDemoInventory, seedDemoSuppliers } from './db/seed-
 import { type Deps, openDeps } from './deps';
 import type { Config } from './env';
 import { backupOf, databaseFile, noteFailedBackup } from './keep-copies';
+import { log, writeRepeats } from './log/log';
 import { lockFolder, openDataFolder } from './services/files/data-folder';
 import { auditKeyedFrom, keepAuditKeyedFrom, readMasterKey } from './services/files/venue-files';
 import type { WorkLoop } from './services/work-loop';
@@ -33,6 +34,7 @@ export type RunningServer = Welcome & { url: string; stop(): Promise<void> };
 const DRAIN_MS = 10_000;
 const UPKEEP_MS = 6 * 60 * 60_000;
 const EFFECTS_STOP_MS = 3_000;
+const REPEATS_MS = 60_000;
 
 /** Opens the data folder and listens. @throws Error when another server holds the folder */
 export async function runServer(config: Config): Promise<RunningServer> {
@@ -53,7 +55,9 @@ export async function runServer(config: Config): Promise<RunningServer> {
     const host = isLocal(config.host) ? '127.0.0.1' : config.host;
     deps.bank.listensAt(`http://${host}:${port}`, deps.now());
     const upkeep = setInterval(() => keepTidy(deps), UPKEEP_MS).unref();
+    const repeats = setInterval(writeRepeats, REPEATS_MS).unref();
     keepTidy(deps);
+    deps.metrics.watchProcess();
     const effects = startEffects(deps);
     return {
       url: `http://${isLocal(config.host) ? 'localhost' : config.host}:${port}`,
@@ -61,10 +65,12 @@ export async function runServer(config: Config): Promise<RunningServer> {
       async stop() {
         deps.readiness.drain();
         clearInterval(upkeep);
+        clearInterval(repeats);
         copies.stop();
         await stopEffects(effects);
         await drain(server, deps);
         unlock();
+        writeRepeats();
       },
     };
   } catch (error) {
@@ -88,7 +94,7 @@ function copyOnSignal(config: Config) {
       if (!opened) throw new Error('The database is not open yet.');
       await backUpDatabase(opened.gateway, { ...backupOf(config), now: Date.now() });
     } catch (error) {
-      console.error('No copy of the database was made:', error);
+      log.error('copy.failed', error);
       noteFailedBackup(config);
     }
   }
@@ -156,8 +162,8 @@ async function stopEffects(loops: readonly WorkLoop[]): Promise<void> {
 }
 
 function keepTidy(deps: Deps): void {
-  pruneOldRows(deps).catch((error) => console.error('Old rows were not pruned:', error));
-  prunePictures(deps).catch((error) => console.error('Old pictures were not pruned:', error));
-  forgetOldGuests(deps).catch((error) => console.error('Old names were not deleted:', error));
-  forgetUnprovedMembers(deps).catch((error) => console.error('Nobody was forgotten:', error));
+  pruneOldRows(deps).catch((error) => log.error('upkeep.rows_not_pruned', error));
+  prunePictures(deps).catch((error) => log.error('upkeep.pictures_not_pruned', error));
+  forgetOldGuests(deps).catch((error) => log.error('upkeep.names_not_deleted', error));
+  forgetUnprovedMembers(deps).catch((error) => log.error('upkeep.members_not_forgotten', error));
 }

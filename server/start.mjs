@@ -19,15 +19,16 @@ await import(server);
 /** Builds the app and shows the output only if the build fails. */
 function build() {
   const startedAt = Date.now();
-  console.log('Building the app and the server. This takes about a minute.');
+  process.stdout.write('Building the app and the server. This takes about a minute.\n');
   const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'build'], {
     cwd: root,
     encoding: 'utf8',
     maxBuffer: Number.POSITIVE_INFINITY,
   });
   if (status !== 0) {
-    console.error(stdout + stderr);
+    process.stderr.write(stdout + stderr);
     process.exit(status ?? 1);
   }
-  console.log(`Built in ${Math.round((Date.now() - startedAt) / 1_000)} s. Starting the server.`);
+  const seconds = Math.round((Date.now() - startedAt) / 1_000);
+  process.stdout.write(`Built in ${seconds} s. Starting the server.\n`);
 }

@@ -2,6 +2,7 @@ import { readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Config } from './env';
+import { log } from './log/log';
 import { postAlert } from './services/alert';
 import type { WatchDeps, WatchLog } from './usecases/watch/watch';
 
@@ -27,19 +28,19 @@ export function watchWiring({
 
 /** Keeps the log over a restart. It lies beside the database, which may be the one that is away. */
 function keptLog(file: string): WatchDeps['watchLog'] {
-  let log = logIn(file);
+  let kept = logIn(file);
   return {
-    read: () => log,
+    read: () => kept,
     keep(next) {
-      const isNew = JSON.stringify(next) !== JSON.stringify(log);
-      log = next;
+      const isNew = JSON.stringify(next) !== JSON.stringify(kept);
+      kept = next;
       if (!isNew) return;
       try {
         writeFileSync(`${file}.new`, JSON.stringify(next), { mode: 0o600 });
         renameSync(`${file}.new`, file);
       } catch (error) {
         // A full disk is one of the signs.
-        console.error('The log of the watch was not kept:', error);
+        log.error('watch.not_kept', error);
       }
     },
   };

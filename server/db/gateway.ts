@@ -2,6 +2,7 @@ import { type Client, createClient, type Row } from '@libsql/client';
 import type { SQLWrapper } from 'drizzle-orm';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
 import { DomainError } from '#domain/error-codes';
+import { log } from '../log/log';
 import { createAuditChain } from './audit-chain';
 import { type BoundStatement, bind } from './bound-statement';
 import { codesOf, isContention, isUnreachable } from './database-error';
@@ -14,7 +15,6 @@ const PATIENCE_MS = 5_000;
 const START_PATIENCE_MS = 30_000;
 /** The binding blocks the event loop for this long; the gateway waits for the rest outside. */
 const LOCK_TIMEOUT_MS = 20;
-const ALARM_PAUSE_MS = 60_000;
 
 /** A statement is a drizzle statement or a text with values. */
 export type Statement = SQLWrapper | BoundStatement;
@@ -35,6 +35,9 @@ export type Gateway = {
   onCommit(listener: (commit: Commit) => void): () => void;
   /** Returns the number of this process's commits. A cached read stays valid until the number grows. */
   writeCount(): number;
+  waitingWrites(): number;
+  /** Counts the attempts for which the database was unavailable. */
+  failures(): number;
   /** Returns the last change that this process has seen. */
   headSeq(): number;
   /** Migrates the database and reads the feed's position. The start may repeat each step while the file is locked. */
@@ -50,20 +53,14 @@ type GatewayOptions = { url: string; authToken?: string; patienceMs?: number; au
 export function openGateway(options: GatewayOptions): Gateway {
   const { url, authToken, patienceMs = PATIENCE_MS, auditKey = null } = options;
   cacheStatements();
-  const client = createClient({
-    url,
-    // A file has one connection; a network database runs reads in parallel.
-    concurrency: url.startsWith('file:') ? 1 : 20,
-    timeout: LOCK_TIMEOUT_MS,
-    ...(authToken ? { authToken } : {}),
-  });
+  const client = connect(url, authToken);
   const db = drizzle(client);
   const listeners = new Set<(commit: Commit) => void>();
   let head = 0;
   let isClosed = false;
   let isSet = false;
   const lanes = { read: { isContended: false }, write: { isContended: false } };
-  const alarm = createAlarm();
+  let failures = 0;
 
   /** Fails a write that has waited too long without an attempt while another process holds the file. */
   async function patiently<T>(
@@ -80,7 +77,8 @@ export function openGateway(options: GatewayOptions): Gateway {
         return done;
       } catch (error) {
         if (isUnreachable(error)) {
-          alarm(error);
+          failures += 1;
+          log.alarm('database.unusable', { codes: uniqueCodes(error) });
           break;
         }
         if (!isContention(error)) throw error;
@@ -129,6 +127,8 @@ export function openGateway(options: GatewayOptions): Gateway {
       return () => listeners.delete(listener);
     },
     writeCount: queue.written,
+    waitingWrites: queue.waiting,
+    failures: () => failures,
     headSeq: () => head,
     async start(prepare) {
       const begin = async () => {
@@ -147,6 +147,16 @@ export function openGateway(options: GatewayOptions): Gateway {
   };
 }
 
+function connect(url: string, authToken?: string): Client {
+  return createClient({
+    url,
+    // A file has one connection; a network database runs reads in parallel.
+    concurrency: url.startsWith('file:') ? 1 : 20,
+    timeout: LOCK_TIMEOUT_MS,
+    ...(authToken ? { authToken } : {}),
+  });
+}
+
 /**
  * Makes SQLite overwrite deleted rows in the file. The setting belongs to the connection, so each new one needs the
  * call.
@@ -161,20 +171,12 @@ async function foldLog(client: Client): Promise<void> {
   try {
     const [row] = (await client.execute('PRAGMA wal_checkpoint(TRUNCATE)')).rows;
     if (row?.busy === 0) return;
-    console.error('Another process reads the database: the latest rows are in its -wal file.');
+    log.warn('database.log_kept', {
+      text: 'Another process reads the database: the latest rows are in its -wal file.',
+    });
   } catch (error) {
-    console.error('The -wal file could not be emptied:', uniqueCodes(error));
+    log.error('database.log_kept', error);
   }
-}
-
-/** Logs one line a minute: a full disk needs an operator. */
-function createAlarm(): (error: unknown) => void {
-  let alarmedAt = Number.NEGATIVE_INFINITY;
-  return (error) => {
-    if (Date.now() - alarmedAt < ALARM_PAUSE_MS) return;
-    alarmedAt = Date.now();
-    console.error('ALARM the database cannot be used:', uniqueCodes(error));
-  };
 }
 
 function uniqueCodes(error: unknown): string {

@@ -62,6 +62,7 @@ export function createWriteQueue(commit: Commit) {
 
   return {
     written: () => written,
+    waiting: () => queue.length,
 
     write(statements: readonly Statement[], deadline: number): Promise<Row[][]> {
       return new Promise((resolve, reject) => {

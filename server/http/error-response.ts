@@ -1,8 +1,9 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
+import { log } from '../log/log';
 import { type Language, messageOf } from './error-messages';
-import { languageFor } from './request-facts';
+import { languageFor, routeOf } from './request-facts';
 
 export function errorBody(error: DomainError, language: Language, mutationId?: string): string {
   const { code, details } = error;
@@ -17,8 +18,9 @@ export function errorBody(error: DomainError, language: Language, mutationId?: s
 /** Maps errors to responses. The function logs unexpected errors and does not send their text. */
 export function errorResponse(error: Error, c: Context): Response {
   const known = error instanceof DomainError ? error : unexpected(error);
-  // The log gets path and stack only, because bodies and headers hold guests' data.
-  if (known !== error) console.error(`${c.req.method} ${c.req.path}`, error);
+  // Paths hold secrets of links, and bodies guests' data.
+  if (known !== error)
+    log.error('request.failed', error, { method: c.req.method, route: routeOf(c) });
   const { retryAfterS } = known.details;
   if (typeof retryAfterS === 'number') c.header('Retry-After', String(retryAfterS));
   return jsonText(c, statusOf(known.code), errorBody(known, languageFor(c)));

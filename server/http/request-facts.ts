@@ -1,12 +1,18 @@
 import { isIP } from 'node:net';
 import type { Context } from 'hono';
 import { getCookie } from 'hono/cookie';
+import { matchedRoutes } from 'hono/route';
 import { LANGUAGE_COOKIE } from '#domain/drawn-page';
 import { HEADERS } from '#domain/sync/mutation';
 import { type Language, languageOf } from './error-messages';
 
 /** The server trusts the `X-Forwarded-…` headers of this many proxies. */
 export type Reach = { trustedHops: number; publicUrl?: string };
+
+/** Returns the pattern of the request's route, without ids and secrets of links. */
+export function routeOf(c: Context): string {
+  return matchedRoutes(c).find(({ method }) => method !== 'ALL')?.path ?? 'other';
+}
 
 export function languageFor(c: Context): Language {
   return languageOf(c.req.header('accept-language'));
@@ -86,6 +92,13 @@ function networkOf(address: string): string {
   const zeros = Array(8 - groups.length - after.length).fill('0');
   const whole = tail === undefined ? groups : [...groups, ...zeros, ...after];
   return `${whole.slice(0, 4).join(':')}::/64`;
+}
+
+/** Returns true without a proxy between: a proxy on this machine forwards for everybody. */
+export function isOnThisMachine(c: Context): boolean {
+  const isForwarded = ['forwarded', 'x-forwarded-for', 'via'].some((name) => c.req.header(name));
+  const address = networkOf(bareAddress(socketAddress(c.env) ?? '') ?? '');
+  return !isForwarded && /^127\.|^0:0:0:0::/.test(address);
 }
 
 function socketAddress(env: unknown): string | undefined {

@@ -39,6 +39,17 @@ export function createWatchRepository(gateway: Gateway) {
       return { orders: row?.orders ?? 0, payments: row?.payments ?? 0, mails: row?.mails ?? 0 };
     },
 
+    /** Counts for the metrics. */
+    async stored() {
+      const [row] = await gateway.read((db) =>
+        db.all<Record<'orders' | 'waiting' | 'failed', number>>(sql`select
+          (select count(*) from ${orders}) as orders,
+          (select count(*) from ${effects} where state = 'waiting') as waiting,
+          (select count(*) from ${effects} where state = 'failed') as failed`),
+      );
+      return row ?? { orders: 0, waiting: 0, failed: 0 };
+    },
+
     /** Returns coming bookings whose mail was given up, the next one first. */
     async failedMails(now: number): Promise<FailedMail[]> {
       const rows = await gateway.read((db) =>

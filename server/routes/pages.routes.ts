@@ -16,6 +16,7 @@ import { ownOrigin, pageLanguage } from '../http/request-facts';
 import type { App } from '../http/require-staff';
 import { packedResponse } from '../http/response-headers';
 import { ANY_ORIGIN, createRenderedPageCache } from '../http/static-app';
+import { log } from '../log/log';
 import { drawSitemap, robotsText } from '../pages/crawlers';
 import { drawLegalPage } from '../pages/legal-page';
 import type { MenuPageFacts, PageFacts } from '../pages/page-facts';
@@ -136,7 +137,7 @@ async function drawingOf(
     const styles = [...deps.appFiles.keys()].filter((path) => LATER_STYLES.test(path));
     return { page, styles, html: await deps.drawGuestPage(page) };
   } catch (error) {
-    console.error('The guest page was not drawn:', error);
+    log.error('page.not_drawn', error);
     return null;
   }
 }

@@ -1,3 +1,4 @@
+import { log } from '../log/log';
 export type TabletReport = {
   device: string;
   who: string;
@@ -33,7 +34,7 @@ export function createTabletReports({ now, known = [], keep = async () => {} }: 
     kept.set(report.device, report);
     keep(report, report.at - KEPT_MS).catch((error: unknown) => {
       kept.delete(report.device);
-      console.error('The report of a tablet could not be kept.', error);
+      log.error('tablet.report_not_kept', error);
     });
   }
 

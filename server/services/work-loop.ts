@@ -1,3 +1,4 @@
+import { log } from '../log/log';
 export type WorkLoop = { stop(): Promise<void> };
 
 /** Runs a job repeatedly, one run at a time, with a pause between. */
@@ -10,7 +11,7 @@ export function startWorkLoop(work: () => Promise<unknown>, pauseMs: number): Wo
     try {
       await work();
     } catch (error) {
-      console.error('A piece of work failed and is tried again:', error);
+      log.error('work.failed', error);
     }
     if (isStopped) return;
     timer = setTimeout(() => {

@@ -11,16 +11,24 @@ const ALLOWED: Record<string, readonly string[]> = {
   'src/admin': ['src/domain', 'src/data', 'src/ui', 'src/i18n'],
   'src/sw': ['src/data', 'src/domain'],
   'src/app': ['src/data', 'src/ui', 'src/i18n', 'src/domain'],
-  'server/db': ['src/domain'],
+  'server/log': [],
+  'server/db': ['server/log', 'src/domain'],
   'server/repositories': ['server/db', 'src/domain'],
-  'server/services': ['src/domain'],
-  'server/usecases': ['server/repositories', 'server/services', 'server/db', 'src/domain'],
-  'server/http': ['server/repositories', 'server/services', 'src/domain'],
+  'server/services': ['server/log', 'src/domain'],
+  'server/usecases': [
+    'server/repositories',
+    'server/services',
+    'server/db',
+    'server/log',
+    'src/domain',
+  ],
+  'server/http': ['server/repositories', 'server/services', 'server/log', 'src/domain'],
   'server/pages': ['src/domain', 'src/i18n', 'src/ui'],
   'server/routes': [
     'server/http',
     'server/pages',
     'server/usecases',
+    'server/log',
     'src/domain',
     /** The type alone: use cases say what they need of it. */
     'server/deps',
@@ -45,6 +53,8 @@ const PACKAGE_HOMES: readonly { name: RegExp; homes: readonly string[] }[] = [
   },
   { name: /^drizzle-orm/, homes: ['server/db', 'server/repositories'] },
   { name: /^@libsql\//, homes: ['server/db'] },
+  { name: /^pino$/, homes: ['server/log'] },
+  { name: /^prom-client$/, homes: ['server/services/metrics.ts'] },
   {
     name: /^hono(\/|$)/,
     homes: [
@@ -185,6 +195,12 @@ describe('layers', () => {
     expect(screens.filter(({ text }) => /\bfetch\(/.test(text)).map(({ path }) => path)).toEqual(
       [],
     );
+  });
+
+  test('the server writes to the log only through it', () => {
+    const server = sourceFiles(['server'], /\.(ts|mjs)$/);
+    const own = server.filter(({ text }) => /\bconsole\./.test(text)).map(({ path }) => path);
+    expect(own).toEqual(['server/log/log.ts']);
   });
 
   test('no interactive database transaction: every write is a batch through the gateway', () => {

@@ -1,4 +1,5 @@
 import { isTerminal } from '#domain/sync/entry-state';
+import { writeLogTo } from '../../server/log/log';
 import { secretHash } from '../../server/services/secrets/keys';
 import { retryEntry } from '../../src/data/commands/entries';
 import { refreshOrder } from '../../src/data/orders/read-order';
@@ -30,6 +31,7 @@ export async function runPlan(plan: Plan): Promise<Run> {
   const world = await openWorld(plan, timeline, rng);
   const { error } = console;
   console.error = (...words) => world.note(`app: ${words.map(String).join(' ').slice(0, 160)}`);
+  writeLogTo((line) => world.note(`server: ${JSON.parse(line).event}`));
   try {
     const steps = await live(world, plan);
     const { failures, trace } = world;
@@ -37,6 +39,7 @@ export async function runPlan(plan: Plan): Promise<Run> {
   } finally {
     await closeAll(world);
     console.error = error;
+    writeLogTo(() => {});
     giveBack();
   }
 }

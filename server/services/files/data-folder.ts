@@ -14,6 +14,7 @@ import {
 import { join } from 'node:path';
 import Database from 'libsql';
 import type { ConsentChannel } from '#domain/club/sign-in-member';
+import { log } from '../../log/log';
 import { sameHash } from '../secrets/keys';
 
 /** The secret of the order or booking, or the cookie of the browser that made it, proves ownership. */
@@ -85,9 +86,9 @@ export function openDataFolder(folder: string): void {
     }
   } catch (error) {
     if (!isCode(error, 'EPERM')) throw error;
-    console.error(
-      `${folder} belongs to somebody else: others on this machine may read what is in it.`,
-    );
+    log.warn('folder.of_somebody_else', {
+      text: `${folder} belongs to somebody else: others on this machine may read what is in it.`,
+    });
   }
 }
 

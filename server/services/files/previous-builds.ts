@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { log } from '../../log/log';
 import { type AppFiles, NO_FILES, readAppFiles } from './app-files';
 
 const FOLDER = 'assets-kept';
@@ -26,7 +27,7 @@ export async function keepPreviousBuilds({ appDir, dataDir, now }: Folders): Pro
     const files = await Promise.all(before.map((build) => readAppFiles(build.folder)));
     return new Map(files.reverse().flatMap((ofBuild) => [...ofBuild]));
   } catch (error) {
-    console.error('The parts of older builds are not served:', error);
+    log.error('build.older_parts_missing', error);
     return NO_FILES;
   }
 }

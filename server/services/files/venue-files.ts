@@ -13,6 +13,7 @@ import {
   writeSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { log } from '../../log/log';
 
 const KEY = 'server.key';
 const KEYED_FROM = 'audit.keyed-from';
@@ -34,7 +35,8 @@ export function readMasterKey(files: VenueFilesOptions): Buffer {
   if (sizeOf(file) > 0) return masterKeyIn(folder);
   const isInUse = auditKeyedFrom(folder) !== null;
   if (isInUse && !mayRenewKey) throw new Error(lostKey(file));
-  if (!isInUse && database && sizeOf(database) > 0) console.error(foreignDatabase(database));
+  if (!isInUse && database && sizeOf(database) > 0)
+    log.warn('key.made_for_database', { text: foreignDatabase(database) });
   writeWhole(file, randomBytes(32).toString('base64url'));
   return masterKeyIn(folder);
 }

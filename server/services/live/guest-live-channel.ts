@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import type { Opening } from '#domain/opening/opening';
 import { type LiveStatus, tabletPresence } from '#domain/sync/tablet-presence';
+import { log } from '../../log/log';
 import { createEventHub } from './live-hub';
 
 /** The public live channel announces menu changes and missing tablets to guests' pages. */
@@ -14,6 +15,7 @@ export type GuestLiveChannel = {
   tablesChanged(seq: number): void;
   /** The server calls this function when a tablet with a started shift has pulled. */
   tabletSpoke(): void;
+  clients(): number;
   close(): void;
 };
 
@@ -85,7 +87,7 @@ export async function createGuestLiveChannel({
     menuChanged() {
       menuVersion().then(
         (menu) => tell({ menu }),
-        (error: unknown) => console.error('The menu could not be read for the live line.', error),
+        (error: unknown) => log.error('live.menu_not_read', error),
       );
     },
     openingChanged() {
@@ -94,7 +96,7 @@ export async function createGuestLiveChannel({
           hours = changed;
           look();
         },
-        (error: unknown) => console.error('The opening hours could not be read.', error),
+        (error: unknown) => log.error('live.hours_not_read', error),
       );
     },
     tablesChanged: (tables) => tell({ tables }),
@@ -104,9 +106,10 @@ export async function createGuestLiveChannel({
       look();
       if (!isFirst) return;
       onFirstShift(lastContactAt).catch((error: unknown) =>
-        console.error('The first shift could not be remembered.', error),
+        log.error('live.first_shift_not_kept', error),
       );
     },
+    clients: hub.clients,
     close() {
       clearInterval(looking);
       hub.close();

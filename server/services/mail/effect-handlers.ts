@@ -1,3 +1,4 @@
+import { log } from '../../log/log';
 /** Retries have the same id. */
 export type Effect = { id: string; kind: string; payload: Readonly<Record<string, unknown>> };
 
@@ -12,5 +13,5 @@ export const LOGGED_EFFECTS: EffectHandlers = { 'order.unseen': logEffect };
 
 async function logEffect({ id, kind }: Effect): Promise<void> {
   // The log gets only the id, because the payload may hold personal data.
-  console.error(`ALARM ${kind} ${id}`);
+  log.alarm(kind, { id });
 }

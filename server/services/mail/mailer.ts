@@ -10,6 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { SettingValues } from '#domain/settings/settings';
+import { log } from '../../log/log';
 
 const CHECK_TIMEOUT_MS = 3_000;
 
@@ -193,7 +194,7 @@ function fileMailer(outboxDir: string, sender: ReadSender, files: Omit<Mailer, '
       // The rename is atomic, and a retry writes the same file.
       writeFileSync(`${file}.new`, message, { mode: 0o600 });
       renameSync(`${file}.new`, file);
-      console.error(`No SMTP_URL is set: a mail lies in ${file}`);
+      log.warn('mail.kept_as_file', { text: `No SMTP_URL is set: mails lie in ${outboxDir}.` });
     },
   };
 }

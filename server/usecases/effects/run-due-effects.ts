@@ -1,3 +1,4 @@
+import { log } from '../../log/log';
 import type { ClaimedEffect, EffectsRepository } from '../../repositories/effects.repository';
 import type { EffectHandler } from '../../services/mail/effect-handlers';
 
@@ -37,7 +38,7 @@ async function attempt(effect: ClaimedEffect, handler: EffectHandler): Promise<b
     return true;
   } catch (error) {
     // The payload may hold personal data, so the log names only the id.
-    console.error(`${kind} ${id} failed, attempt ${attempts}:`, error);
+    log.error('effect.failed', error, { kind, id, attempts });
     return false;
   }
 }

@@ -4,6 +4,7 @@ import {
   pauseAfter,
   USUAL_PACE,
 } from '#domain/marketing/campaign';
+import { log } from '../../log/log';
 import type {
   CampaignRow,
   CampaignsRepository,
@@ -115,7 +116,7 @@ async function attempt(
     return { state: 'sent', at: now(), isReached: true };
   } catch (error) {
     // The log has no address; the ids name the row.
-    console.error(`campaign ${campaign.id} to ${memberId} failed, attempt ${attempts}:`, error);
+    log.error('campaign.mail_failed', error, { id: campaign.id, memberId, attempts });
     const isRefused = !isHanded || (error instanceof MailNotTaken && error.isRefused);
     const isReached = !(error instanceof MailNotTaken && error.isUnreachable);
     if (!isRefused) return { state: 'uncertain', at: now(), isReached };

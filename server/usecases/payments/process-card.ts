@@ -9,6 +9,7 @@ import {
 import type { FailureReason } from '#domain/payments/failure-reasons';
 import type { ProcessCardInput, StartedPayment } from '#domain/payments/guest-payment';
 import { testCard } from '#domain/payments/test-cards';
+import { log } from '../../log/log';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import { parseCallback, verifyCallback } from '../../services/vakifbank/callback';
 import { LINK_LIFE_MS, returnUrl } from '../../services/vakifbank/hosted-page';
@@ -48,7 +49,7 @@ export async function finishAuthentication(
   const verdict = fields && verifyCallback(bank.config, awaited, fields);
   if (!verdict || verdict.kind === 'tampered') {
     const code = verdict ? verdict.field : 'unreadable';
-    console.error(`ALARM payment ${payment.id}: its callback differs in ${code}`);
+    log.alarm('payment.callback_differs', { id: payment.id, field: code });
     return failed(deps, payment, {
       event: 'failed',
       reason: 'auth_failed',
@@ -57,10 +58,10 @@ export async function finishAuthentication(
     });
   }
   if (verdict.hash === 'failed') {
-    console.error(`The hash of the callback of payment ${payment.id} does not match.`);
+    log.warn('payment.callback_hash', { id: payment.id });
   }
   if (verdict.kind === 'failed') {
-    if (verdict.needsOperator) console.error('ALARM the bank does not know our address');
+    if (verdict.needsOperator) log.alarm('bank.unknown_address', {});
     return failed(deps, payment, { event: 'failed', reason: verdict.reason, code: verdict.hash });
   }
   const { eci, cavv } = verdict;
@@ -160,7 +161,7 @@ async function enrollCard(
   const at = now();
   if (enrolled.kind === 'refused') {
     const { reason, code, needsOperator } = enrolled;
-    if (needsOperator) console.error(`ALARM the bank does not know our address: ${code}`);
+    if (needsOperator) log.alarm('bank.unknown_address', { code });
     const change = { reason, resultCode: code, nextCheckAt: null };
     await payments.move(payment, { event: 'failed', at, code, change });
     const isCard = reason === 'card_not_accepted' || reason === 'card_details';

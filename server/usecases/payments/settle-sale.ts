@@ -1,6 +1,7 @@
 import { saleCode } from '#domain/payments/bank-response';
 import { nextCheckAt, nextPageCheckAt } from '#domain/payments/check-schedule';
 import { isLateIn } from '#domain/payments/payment-state';
+import { log } from '../../log/log';
 import { captureInLedger } from '../../repositories/payments/payment-ledger';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import {
@@ -194,7 +195,7 @@ function bankFacts({ resultCode, authCode, rrn }: BankFacts) {
 
 /** Logs the alarm for the operator, without card data. */
 function alarm({ id, state }: PaymentRow, code: string): void {
-  console.error(`ALARM payment ${id} (${state}): the bank answered ${code}`);
+  log.alarm('payment.unsettled', { id, state, code });
 }
 
 type SettledPage = { result: HostedResult['kind']; payment: PaymentRow };

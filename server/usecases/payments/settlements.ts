@@ -4,6 +4,7 @@ import { liraText } from '#domain/money';
 import { kurusOfBank, readAmount } from '#domain/payments/bank-response';
 import type { CancelPaymentInput } from '#domain/payments/return-payment';
 import { daysToCompare, lastEndedDay, type SettlementReport } from '#domain/payments/settlement';
+import { log } from '../../log/log';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import type { SettlementsRepository } from '../../repositories/payments/settlements.repository';
 import type {
@@ -35,7 +36,7 @@ export async function compareEndedDays(deps: CompareDeps): Promise<void> {
     const report = await compareSettlement(deps, day);
     const differences = report.onlyBank.length + report.onlyOurs.length;
     if (differences > 0) {
-      console.error(`ALARM settlement of ${day}: ${differences} differences to the bank's list`);
+      log.alarm('settlement.differs', { day, differences });
     }
     await settlements.keep(mode, report, at);
   }

@@ -9,6 +9,7 @@ import {
   type WatchState,
   watchNews,
 } from '#domain/watch/watch';
+import { log } from '../../log/log';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { WatchRepository } from '../../repositories/watch.repository';
 import type { Alert } from '../../services/alert';
@@ -111,7 +112,7 @@ async function tell(deps: WatchDeps, news: WatchNews): Promise<boolean> {
   ];
   const told = await Promise.allSettled(ways);
   for (const way of told) {
-    if (way.status === 'rejected') console.error('The owner was not told:', way.reason);
+    if (way.status === 'rejected') log.error('watch.owner_not_told', way.reason);
   }
   return ways.length === 0 || told.some(({ status }) => status === 'fulfilled');
 }

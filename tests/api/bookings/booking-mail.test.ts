@@ -16,7 +16,6 @@ const TR = { 'accept-language': 'tr' };
 let mail: MailServer;
 
 beforeEach(async () => {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   mail = await startMailServer();
 });
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runDueEffects } from '../../../server/usecases/effects/run-due-effects';
 import { raiseUnseenAlarms } from '../../../server/usecases/orders/change-order';
 import { COUNTS } from '../../support/bar/counts.mjs';
@@ -31,7 +31,6 @@ type OpenServer = {
 type Evening = { member: TwoDevices; club: Club; sent: readonly ClubAction[] };
 
 async function openServer(openApp: OpenApp): Promise<OpenServer> {
-  vi.spyOn(console, 'error').mockImplementation(() => {});
   const bar = await openApp();
   const signedInAt = bar.clock.now();
   return { bar, staff: await signIn(bar, 'staff'), signedInAt, alarms: [], members: 0 };

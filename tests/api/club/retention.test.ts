@@ -1,6 +1,6 @@
 import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { forgetOldGuests } from '../../../server/usecases/upkeep/forget-old-guests';
 import { forgetUnprovedMembers } from '../../../server/usecases/upkeep/forget-unproved-members';
 import { pruneOldRows } from '../../../server/usecases/upkeep/prune-old-rows';
@@ -90,7 +90,6 @@ describeOnFile('the days of a setting', (openApp) => {
   });
 
   test('keep responses, mails in the outbox and unconfirmed members as long as the owner has set', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const bar = await openApp();
     await joinClub(createBrowser(bar), {
       firstName: 'Eve',

@@ -1,10 +1,11 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { openGateway } from '../../../server/db/gateway';
 import { createEffectsRepository } from '../../../server/repositories/effects.repository';
 import type { EffectHandler } from '../../../server/services/mail/effect-handlers';
 import { runDueEffects } from '../../../server/usecases/effects/run-due-effects';
 import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { newOrderId } from '../../support/data/test-orders';
+import { keepLog } from '../../support/kept-log';
 
 const KIND = 'order.unseen';
 const MINUTE_MS = 60_000;
@@ -42,10 +43,6 @@ async function stateOf(bar: TestApp, id: string) {
   return [row?.state, row?.attempts];
 }
 
-function quietly() {
-  return vi.spyOn(console, 'error').mockImplementation(() => {});
-}
-
 describeOnBoth('an effect outside the database', (openApp) => {
   test('happens once, when it is due, and never again', async () => {
     const bar = await openApp();
@@ -62,7 +59,7 @@ describeOnBoth('an effect outside the database', (openApp) => {
   });
 
   test('happens once each, also when the world outside was away for an hour', async () => {
-    const errors = quietly();
+    const log = keepLog();
     const bar = await openApp();
     const world = outside();
     const ids = [await leave(bar), await leave(bar), await leave(bar)];
@@ -77,12 +74,10 @@ describeOnBoth('an effect outside the database', (openApp) => {
     await run(bar, world.handler);
     expect(Number(tries?.n)).toBeLessThan(12);
     expect(world.calls.toSorted()).toEqual(ids.toSorted());
-    expect(errors.mock.calls[0]?.[0]).toContain('failed, attempt 1');
-    errors.mockRestore();
+    expect(log.entries()[0]).toMatchObject({ event: 'effect.failed', attempts: 1 });
   });
 
   test('is given up after thirty attempts, and one that fails holds up no other', async () => {
-    const errors = quietly();
     const bar = await openApp();
     const lost = await leave(bar);
     const { calls, handler } = outside();
@@ -98,7 +93,6 @@ describeOnBoth('an effect outside the database', (openApp) => {
     await run(bar, choosy);
     expect(await stateOf(bar, lost)).toEqual(['failed', 30]);
     expect(calls).toEqual([id]);
-    errors.mockRestore();
   });
 
   test('of a kind unknown to this server version waits for a version that knows it', async () => {
@@ -121,7 +115,6 @@ describeOnBoth('an effect outside the database', (openApp) => {
 
 describeOnFile('a server that is killed while it sends an alarm', (openApp) => {
   test('has sent the alarm or sends it after its next start, under the same id', async () => {
-    const errors = quietly();
     const bar = await openApp();
     const [before, after] = [await leave(bar), await leave(bar)];
     const { rows } = await bar.deps.gateway.client.execute('PRAGMA database_list');
@@ -146,6 +139,5 @@ describeOnFile('a server that is killed while it sends an alarm', (openApp) => {
     await run(bar, world.handler);
     expect(world.calls.toSorted()).toEqual([before, before, after].toSorted());
     expect(world.heard()).toBe(2);
-    errors.mockRestore();
   });
 });

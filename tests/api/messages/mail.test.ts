@@ -7,6 +7,7 @@ import { createBrowser } from '../../support/bar/test-browser';
 import { bookTable, tableWish } from '../../support/data/test-bookings';
 import { ADA, askCode, codeFor, join, verify } from '../../support/data/test-members';
 import { newOrderId } from '../../support/data/test-orders';
+import { keepLog } from '../../support/kept-log';
 import { sendDueMails, sendMailsFor } from '../../support/mail/due-mails';
 import { type MailServer, read, startMailServer } from '../../support/mail/mail-server';
 
@@ -14,10 +15,8 @@ const MINUTE_MS = 60_000;
 const TR = { 'accept-language': 'tr' };
 
 let mail: MailServer;
-let log: { mock: { calls: unknown[][] } };
 
 beforeEach(async () => {
-  log = vi.spyOn(console, 'error').mockImplementation(() => {});
   mail = await startMailServer();
 });
 
@@ -98,18 +97,19 @@ describeOnFile('the mail with a code', (openApp) => {
   });
 
   test('that is refused leaves nobody’s address in the log', async () => {
+    const log = keepLog();
     const bar = await open();
     await join(createBrowser(bar));
     mail.refuse(1);
     await sendDueMails(bar);
-    const told = log.mock.calls.flat().map((one) => (one instanceof Error ? one.stack : one));
-    expect(told.join()).toContain('did not take a mail: EENVELOPE 450');
-    expect(told.join()).not.toContain(ADA.email);
+    expect(log.text()).toContain('did not take a mail: EENVELOPE 450');
+    expect(log.text()).not.toContain(ADA.email);
   });
 });
 
 describeOnFile('without a mail server', (openApp) => {
   test('every mail is one file in the data folder, and the log says where', async () => {
+    const log = keepLog();
     const dataDir = mkdtempSync(path(tmpdir(), 'bar-bliss-mail-'));
     const bar = await openApp({ config: { dataDir } });
     await join(createBrowser(bar));
@@ -123,6 +123,6 @@ describeOnFile('without a mail server', (openApp) => {
       `${await codeFor(bar)} is your Bar Bliss code`,
       'Bar Bliss: Request sent. We confirm by phone.',
     ]);
-    expect(log.mock.calls.flat().join()).toContain(outbox);
+    expect(log.text()).toContain(outbox);
   });
 });

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { COUNTS, FIRST_SEED } from '../../support/bar/counts.mjs';
 import {
   describeOnFile,
@@ -196,7 +196,6 @@ function interleavings(openApp: OpenApp, numRuns: number, maxLength: number): vo
   test(`is the sum of its movements in ${numRuns} evenings on two tablets`, {
     timeout: 240_000,
   }, async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const bar = await openApp();
     const tablets: TestServer['tablets'] = [
       await signIn(bar, 'manager'),

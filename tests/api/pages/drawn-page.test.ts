@@ -1,7 +1,8 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { drawGuestPage } from '../../../src/app/draw-guest-page';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { shellFiles } from '../../support/browsers/shell-files';
+import { keepLog } from '../../support/kept-log';
 
 const appFiles = await shellFiles();
 
@@ -121,10 +122,9 @@ describeOnFile('the guest page drawn by the server', (openApp) => {
   });
 
   test('is the plain shell when it cannot be drawn, and the log says why', async () => {
-    const log = vi.spyOn(console, 'error').mockReturnValue();
+    const log = keepLog();
     const bar = await openApp({ appFiles, drawGuestPage: () => Promise.reject(new Error('lost')) });
     expect(await read(bar)).toContain('<div id="root"></div>');
-    expect(log).toHaveBeenCalledWith('The guest page was not drawn:', expect.any(Error));
-    log.mockRestore();
+    expect(log.entries()).toMatchObject([{ event: 'page.not_drawn', error: { message: 'lost' } }]);
   });
 });

@@ -178,7 +178,6 @@ describeOnFile('a picture of a dish', (openApp) => {
     const probe = await openFile(join(bar.dataDir, 'probe'), 'w');
     const sync = vi.spyOn(Object.getPrototypeOf(probe), 'sync').mockRejectedValueOnce(full);
     await probe.close();
-    vi.spyOn(console, 'error').mockReturnValueOnce();
     const refused = await upload(staff, await photo('jpeg'));
     expect([refused.status, refused.body.code]).toEqual([503, 'busy']);
     expect(refused.headers.get('retry-after')).toBe('30');
@@ -192,7 +191,6 @@ describeOnFile('a picture of a dish', (openApp) => {
     const staff = await signIn(bar, 'manager');
     const kept = await uploaded(staff, await photo('jpeg'));
     vi.spyOn(bar.deps.pictures, 'add').mockRejectedValueOnce(new Error('killed'));
-    vi.spyOn(console, 'error').mockReturnValueOnce();
     expect((await upload(staff, await photo('jpeg', 900, 700, 20))).status).toBe(500);
     writeFileSync(join(await folderOf(bar), `${'a'.repeat(32)}-640.avif.part`), 'half');
     expect(await filesOf(bar)).toHaveLength(9);

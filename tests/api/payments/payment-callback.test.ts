@@ -1,5 +1,6 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnFile } from '../../support/bar/test-app';
+import { keepLog } from '../../support/kept-log';
 import type { Form } from '../../support/payments/bank-forms';
 import {
   authenticate,
@@ -94,16 +95,15 @@ describeOnFile('the way back from the card issuer (cases 15 to 30)', (openApp) =
     ['enforce', 'altered', 'failed'],
     ['enforce', 'absent', 'failed'],
   ] as const)('23: in mode %s a hash that is %s leads to %s', async (hashCheck, hash, state) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = keepLog();
     const bar = await openPaymentBar(openApp, { bank: { hashCheck } });
     const Hash = { altered: 'x'.repeat(43), absent: '' }[hash as 'altered'];
     expect(await callback(bar, hash === 'right' ? {} : { Hash: Hash ?? '' })).toMatchObject({
       state,
     });
-    const said = log.mock.calls.flat().join(' ');
+    const said = log.text();
     for (const name of HASHED) expect(said).not.toContain(`${name}=`);
     expect(said).not.toContain('SimPassw0rd');
-    log.mockRestore();
   });
 
   test('24: a CAVV whose plus arrived as a space is restored', async () => {
@@ -124,7 +124,7 @@ describeOnFile('the way back from the card issuer (cases 15 to 30)', (openApp) =
     [{ Status: 'N', ErrorCode: '' }, 'auth_failed'],
     [{ Status: undefined, ErrorCode: '1105' }, 'auth_unavailable'],
   ])("the bank's short failure %o is no alarm", async (said, reason) => {
-    const log = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = keepLog();
     const bar = await openPaymentBar(openApp);
     const started = await start(bar, cardBody());
     const { action, fields } = await authenticate(started);
@@ -137,9 +137,8 @@ describeOnFile('the way back from the card issuer (cases 15 to 30)', (openApp) =
       reason,
       attention: null,
     });
-    const alarms = log.mock.calls.flat().filter((text) => String(text).startsWith('ALARM'));
+    const alarms = log.entries().filter(({ level }) => level === 'alarm');
     expect(alarms).toHaveLength(said.ErrorCode === '1105' ? 1 : 0);
-    log.mockRestore();
   });
 
   test('the brand that the bank names decides the ECI of a card with two', async () => {

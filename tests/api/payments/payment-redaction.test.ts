@@ -6,6 +6,7 @@ import { TEST_CARDS } from '../../../src/domain/payments/test-cards';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { bookBrunch, brunchWish } from '../../support/data/test-bookings';
 import { openBankPage, openCardEvening, payOnPage } from '../../support/evenings/card-evening';
+import { keepLog } from '../../support/kept-log';
 import {
   authenticate,
   cardBody,
@@ -30,6 +31,7 @@ const FAULTS = [
 describeOnFile('nothing of a card is kept (case 56)', (openApp) => {
   test('in files, logs, mails, responses, error pages or addresses', async () => {
     const said: string[] = [];
+    const log = keepLog();
     const spies = (['error', 'log', 'warn', 'info'] as const).map((name) =>
       vi.spyOn(console, name).mockImplementation((...words) => void said.push(words.join(' '))),
     );
@@ -57,7 +59,7 @@ describeOnFile('nothing of a card is kept (case 56)', (openApp) => {
     }
     for (const spy of spies) spy.mockRestore();
 
-    const kept = [...said, ...(await rowsOfAll(bar))].join('\n');
+    const kept = [...said, log.text(), ...(await rowsOfAll(bar))].join('\n');
     expect(kept).toContain('"last4":"0002"');
     for (const secret of ['SimPassw0rd', '<Pan>', `"${CODE}"`, 'cvv'])
       expect(kept).not.toContain(secret);

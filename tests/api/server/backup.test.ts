@@ -186,7 +186,7 @@ test('a copy that fails is reported at once and leaves no half file', async () =
   expect(readdirSync(join(folder, 'backups'))).toEqual(['pictures']);
   rmSync(join(folder, 'backups/pictures'));
   expect(existsSync(await backUp(folder))).toBe(true);
-  expect(server.output()).toContain('No copy of the database was made');
+  expect(server.output()).toContain('copy.failed');
 });
 
 test('a file that is not a backup is refused and changes nothing', async () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { runDueEffects } from '../../../server/usecases/effects/run-due-effects';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { signIn } from '../../support/bar/test-staff';
@@ -77,7 +77,6 @@ function found(text: string): string[] {
 
 describeOnFile('a member who was deleted', (openApp) => {
   test('leaves no trace in any row, in the free pages of the file, nor in the outbox', async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     const bar = await openApp();
     const member = await wholeEvening(bar);
     for (const [kind, handler] of Object.entries(bar.deps.effectHandlers)) {
@@ -90,6 +89,5 @@ describeOnFile('a member who was deleted', (openApp) => {
     await bar.deps.gateway.client.execute('PRAGMA wal_checkpoint(TRUNCATE)');
     const [row] = await bar.rows('PRAGMA database_list');
     expect(found(readFileSync(String(row?.file), 'latin1'))).toEqual([]);
-    vi.restoreAllMocks();
   });
 });

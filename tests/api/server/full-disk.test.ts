@@ -52,7 +52,7 @@ test.skipIf(!canMount())(
       expect(acked.size).toBeLessThan(5_000);
     }
     for (const [, said] of refused) expect(said).toMatch(/^Error: 503 .*"code":"busy"/);
-    expect(server.output()).toMatch(/ALARM the database cannot be used: SQLITE_(FULL|IOERR)/);
+    expect(server.output()).toMatch(/"database.unusable","codes":"SQLITE_(FULL|IOERR)/);
     expect((await fetch(`${server.url}/api/menu/items`)).status).toBe(200);
     rmSync(ballast);
     for (const [id] of refused) acked.set(id, await sendOrder(server.url, id, body));

@@ -1,11 +1,12 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { describeOnBoth, describeOnFile, describeOnServer } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
+import { keepLog } from '../../support/kept-log';
 
 describeOnFile('a disk', (openApp) => {
   test('that is full leads to "busy", not to a false receipt', async () => {
-    const alarm = vi.spyOn(console, 'error').mockImplementation(() => {});
+    const log = keepLog();
     const bar = await openApp();
     const { client } = bar.deps.gateway;
     const { rows } = await client.execute('PRAGMA page_count');
@@ -16,8 +17,9 @@ describeOnFile('a disk', (openApp) => {
       full = await placeOrder(createBrowser(bar), lemonades({ guestName: 'x'.repeat(100) }));
     }
     expect([full.status, full.body.code]).toEqual([503, 'busy']);
-    expect(alarm.mock.calls).toEqual([['ALARM the database cannot be used:', 'SQLITE_FULL']]);
-    alarm.mockRestore();
+    expect(log.entries()).toMatchObject([
+      { level: 'alarm', event: 'database.unusable', codes: 'SQLITE_FULL' },
+    ]);
     await client.execute('PRAGMA max_page_count = 1000000');
     expect((await placeOrder(createBrowser(bar), lemonades())).status).toBe(201);
     const [lost] = await bar.rows(

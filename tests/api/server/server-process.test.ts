@@ -163,7 +163,7 @@ describe('the server', () => {
     const OWNER_EMAIL = 'Owner@Bar.Example';
     const first = await start(folder, { OWNER_EMAIL });
     await expect.poll(() => first.output()).toMatch(/signs in with: \S+/);
-    const password = /signs in with: (\S+)/.exec(first.output())?.[1] ?? '';
+    const password = /signs in with: ([^\s"]+)/.exec(first.output())?.[1] ?? '';
     const login = await signIn(first.url, OWNER_EMAIL, password);
     expect((await login.json()).user).toMatchObject({
       role: 'super_admin',

@@ -101,7 +101,7 @@ export async function startServer(
   const opened = new Promise<string>((resolve, reject) => {
     const listen = (bytes: Buffer) => {
       output += bytes.toString();
-      const url = /open at (http:\S+)/.exec(output)?.[1];
+      const url = /open at (http:[^\s"]+)/.exec(output)?.[1];
       if (url) resolve(url);
     };
     child.stdout.on('data', listen);

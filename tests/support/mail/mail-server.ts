@@ -24,11 +24,10 @@ export type MailServer = {
   close(): Promise<void>;
 };
 
-/** Gives each test of the file a mail server of its own, and keeps the log quiet. */
+/** Gives each test of the file a mail server of its own. */
 export function mailServerOfEach(): MailServer {
   let mail: MailServer;
   beforeEach(async () => {
-    vi.spyOn(console, 'error').mockImplementation(() => {});
     mail = await startMailServer();
   });
   afterEach(async () => {
