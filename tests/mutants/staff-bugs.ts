@@ -96,4 +96,32 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
     replace: '',
     tests: ['tests/api/bookings/reminder-mail.test.ts'],
   },
+  {
+    name: 'a change of a booking overwrites the colleague’s change that was first',
+    file: 'server/usecases/bookings/edit-bookings.ts',
+    find: 'if (clashingFields(now, wanted, from).length > 0)',
+    replace: 'if (clashingFields(from, wanted, from).length > 0)',
+    tests: ['tests/api/bookings/staff-write.test.ts'],
+  },
+  {
+    name: 'a table that is joined to another is free for other parties',
+    file: 'server/repositories/statements/table-capacity.ts',
+    find: 'and ${tableId} in (select value from json_each(${booking}.joined_tables)))`;',
+    replace: 'and ${tableId} in (select 0))`;',
+    tests: ['tests/api/bookings/staff-write.test.ts'],
+  },
+  {
+    name: 'a party that grows within its table moves to another one',
+    file: 'server/usecases/bookings/seats-for.ts',
+    find: '(isEnough && tablesFor',
+    replace: '(!isEnough && tablesFor',
+    tests: ['tests/api/bookings/staff-write.test.ts'],
+  },
+  {
+    name: 'two devices write the last table at once and both have it',
+    file: 'server/repositories/table-assignments.ts',
+    find: 'isOver ? [] : tables.map',
+    replace: 'isOver || tables.length > 0 ? [] : tables.map',
+    tests: ['tests/api/bookings/staff-write.test.ts'],
+  },
 ];

@@ -24,6 +24,17 @@ const THEMES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
   away: { weather: 3, sleep: 3, setClock: 3, tap: 2, confirm: 3 },
   breaking: { crash: 4, freeze: 4, openPage: 4, sync: 4, closePage: 2 },
   floor: { walkIn: 7, giveTable: 7, clear: 4, book: 4, readRefusal: 2 },
+  telephone: {
+    writeBooking: 9,
+    editBooking: 9,
+    book: 4,
+    changeBooking: 5,
+    giveTable: 4,
+    walkIn: 2,
+    readRefusal: 2,
+    weather: 2,
+    restart: 2,
+  },
   brunch: { tendBrunch: 9, book: 6, readRefusal: 2, acknowledge: 2 },
   dark: { takeQrOrder: 9, scanAgain: 8, tap: 3, weather: 2, switchDish: 2 },
   till: {

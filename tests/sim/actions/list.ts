@@ -10,11 +10,13 @@ import { staffActions } from './staff';
 import { staffSaysActions } from './staff-says';
 import { tableActions } from './tables';
 import { tillActions } from './till';
+import { writtenBookingActions } from './written-bookings';
 
 /** Lists all actions; a new action is a file and a line here. */
 export const ACTS: Readonly<Record<string, ActionKind>> = {
   ...guestOrderActions,
   ...guestBookingActions,
+  ...writtenBookingActions,
   ...staffActions,
   ...staffSaysActions,
   ...tableActions,

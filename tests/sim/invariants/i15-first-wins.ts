@@ -1,4 +1,5 @@
 import type { MutationKind } from '#domain/registry/mutations';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import {
   type Changed,
   firstWrong,
@@ -31,7 +32,7 @@ type Fact = {
   says: Partial<Record<MutationKind, string>>;
   /** True if the operator may change the value too, or a venue that assigns tables automatically. */
   isOthersToo?: boolean;
-  /** True if a booking follows its party, which another mutation moves from table to table. */
+  /** True if another mutation of the booking, or a move of its party, gives it another table. */
   isMovedAlong?: boolean;
 };
 
@@ -61,7 +62,19 @@ const FACTS: readonly Fact[] = [
     says: { 'reservation.table': 'tableId' },
     isMovedAlong: true,
   },
+  ...[
+    { value: 'slot', field: 'reservationTime' },
+    { value: 'party_size', field: 'partySize' },
+    { value: 'special_requests', field: 'specialRequests' },
+  ].map(({ value, field }) => ({
+    tbl: 'reservation' as const,
+    value,
+    says: { 'reservation.edit': field, 'reservation.change': field },
+  })),
 ];
+
+/** A booking with another time, size or wish of tables may get other tables. */
+const PLACES: readonly string[] = ['reservation.edit', 'reservation.change'];
 
 type Change = { pk: string; storedResponses: readonly StoredResponseRow[] };
 
@@ -70,23 +83,34 @@ function unseen(world: World, fact: Fact, { pk, storedResponses }: Change): Wron
   const now = standing(world, fact, pk);
   const before = world.facts.has(key) ? world.facts.get(key) : (fact.first ?? now);
   world.facts.set(key, now);
-  const act = storedResponses
-    .filter(({ kind, status }) => status < 300 && Object.hasOwn(fact.says, kind))
-    .map(({ mutation_id: id }) => world.ledger.acts.get(id))
-    .find((one) => one?.born.path.includes(`/${pk}/`));
-  if (!act) {
-    const isSaid = fact.isMovedAlong && isMoved(world, storedResponses, [before, now]);
+  const acts = storedResponses
+    .filter(({ status }) => status < 300)
+    .flatMap(({ mutation_id: id }) => world.ledger.acts.get(id) ?? [])
+    .filter(({ born }) => `${born.path}/`.includes(`/${pk}/`));
+  const said = acts.map(({ born }) => saidOf(fact, born)).find((one) => one !== null);
+  if (!said) {
+    const isPlaced = acts.some(({ born }) => PLACES.includes(born.kind));
+    const isSaid =
+      fact.isMovedAlong && (isPlaced || isMoved(world, storedResponses, [before, now]));
     return before === now || fact.isOthersToo || isSaid
       ? undefined
       : `${key} went from ${before} to ${now}, and nobody has said so`;
   }
-  const { kind, id, body } = act.born;
-  const told = JSON.parse(body);
-  const [from, to] = [plain(told.from), plain(told[fact.says[kind] ?? ''])];
+  const { what, from, to } = said;
   // Equal changes are no conflict, because the second changes nothing.
   if (to === before && to === now) return undefined;
-  if (from !== before) return `${kind} ${id} had seen ${from}, ${key} was ${before}`;
-  return to === now ? undefined : `${kind} ${id} said ${to}, ${key} is ${now}`;
+  if (from !== before) return `${what} had seen ${from}, ${key} was ${before}`;
+  return to === now ? undefined : `${what} said ${to}, ${key} is ${now}`;
+}
+
+/** Returns the old and the new value of a mutation that changes the fact; null if it changes another one. */
+function saidOf({ says }: Fact, { kind, id, body }: OutboxEntry) {
+  const field = says[kind as MutationKind];
+  if (field === undefined) return null;
+  const told = JSON.parse(body);
+  const seen = typeof told.from === 'object' && told.from !== null ? told.from[field] : told.from;
+  const [from, to] = [plain(seen), plain(told[field])];
+  return to === undefined || to === from ? null : { what: `${kind} ${id}`, from, to };
 }
 
 /** Returns whether the commit moves a party between the two tables. */

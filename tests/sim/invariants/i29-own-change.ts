@@ -1,16 +1,33 @@
-import { recordOf, textField } from '../../../src/data/json';
+import { isDeepStrictEqual } from 'node:util';
+import { editedFieldsOf } from '#domain/bookings/booking-edit';
+import { recordOf } from '../../../src/data/json';
 import type { Invariant } from '../invariant';
 
-/** I29: a guest's accepted change leaves the booking at the time asked for, at a table. */
+/** I29: an accepted booking or change of a guest or of staff has the time, size and tables asked for, at a table. */
 export const changedAsAsked: Invariant = {
   name: 'I29 changed as asked',
   harm: 'wrong',
   onReply(_world, _sent, { status, text }, { born }) {
-    if (status !== 200 || !/^(reservation|brunch)\.change$/.test(born.kind)) return undefined;
-    const booking = recordOf(text)?.reservation;
-    const wished = textField(recordOf(born.body), 'reservationTime');
-    const [time, table] = [textField(booking, 'reservationTime'), textField(booking, 'tableLabel')];
-    if (time === wished && table !== null) return undefined;
-    return `${born.path} asked for ${wished} and got ${time} at table ${table}`;
+    if (status >= 300 || !/^(reservation|brunch)\.(change|add|edit)$/.test(born.kind))
+      return undefined;
+    const is = editedFieldsOf(recordOf(text)?.reservation as Parameters<typeof editedFieldsOf>[0]);
+    const asked = Object.entries(recordOf(born.body) ?? {}).filter(([field]) => ASKED.has(field));
+    if (asked.length > 0 && is.tables.length === 0) return `${born.path} got no table`;
+    const wrong = asked.find(
+      ([field, value]) => !isAny(value) && !isDeepStrictEqual(value, is[field as keyof typeof is]),
+    );
+    return wrong && `${born.path} asked for ${JSON.stringify(wrong)} and got ${JSON.stringify(is)}`;
   },
 };
+
+const ASKED: ReadonlySet<string> = new Set([
+  'serviceDay',
+  'reservationTime',
+  'partySize',
+  'tables',
+]);
+
+/** An empty list of tables: the server chooses. */
+function isAny(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
