@@ -73,7 +73,7 @@ import { createMailer, isMailServerUp, type Mailer } from './services/mail/maile
 import { createMetrics } from './services/metrics';
 import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
 import { createReadiness } from './services/readiness';
-import { type Keys, keysFrom } from './services/secrets/keys';
+import type { Keys } from './services/secrets/keys';
 import { PASSWORD_COST } from './services/secrets/password-hash';
 import { createTabletReports } from './services/tablet-reports';
 import { createBank } from './services/vakifbank/bank';
@@ -93,9 +93,8 @@ export type World = {
 
 export type Deps = Awaited<ReturnType<typeof openDeps>>;
 
-export async function openDeps(config: Config, master: Buffer, world: World = {}) {
+export async function openDeps(config: Config, keys: Keys, world: World = {}) {
   const { now = Date.now } = world;
-  const keys = keysFrom(master);
   const { gateway, copies } = await openDatabase(config, keys, now);
   const privacyRequests = openPrivacyRequests(config.dataDir);
   await endRestored(gateway, privacyRequests.list());

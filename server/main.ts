@@ -4,7 +4,8 @@ import { type Config, readConfig } from './env';
 import { backUp, restore, vacuum } from './keep-copies';
 import { log, takeOverConsole } from './log/log';
 import { type RunningServer, runServer } from './run-server';
-import { copyKeys } from './services/files/venue-files';
+import { lockFolder } from './services/files/data-folder';
+import { copyKeys, rotateKey } from './services/files/venue-files';
 import { listDemoAccounts } from './usecases/staff/sign-in';
 import { auditReport, verifyOwnAudit } from './verify-own-audit';
 
@@ -92,12 +93,18 @@ async function keepCopies(command: string, file: string | undefined): Promise<vo
   } else if (command === 'backup:key' && file) {
     copyKeys(config.dataDir, resolve(file));
     print(`The key is in ${resolve(file)}. Keep it apart from the copies of the database.`);
+  } else if (command === 'key:rotate') {
+    const unlock = lockFolder(config.dataDir);
+    rotateKey(config.dataDir);
+    unlock();
+    print('The next start signs with a new key. What older keys have signed stays valid.');
+    print('Copy the keys again: npm run backup:key -- <folder>.');
   } else if (command === 'vacuum') {
     const { before, after } = await vacuum(config);
     print(`The database had ${before} bytes and has ${after} now.`);
   } else {
     throw new Error(
-      'npm start, npm run backup, npm run backup:key -- <folder>, npm run restore -- <file>, npm run vacuum, or npm run audit:verify',
+      'npm start, npm run backup, npm run backup:key -- <folder>, npm run key:rotate, npm run restore -- <file>, npm run vacuum, or npm run audit:verify',
     );
   }
 }

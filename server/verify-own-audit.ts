@@ -4,7 +4,7 @@ import type { Config } from './env';
 import { backUp, databaseFile } from './keep-copies';
 import { createAuditRepository } from './repositories/audit.repository';
 import { holderOfFolder, lockFolder } from './services/files/data-folder';
-import { auditKeyedFrom, masterKeyIn, refuseLostDatabase } from './services/files/venue-files';
+import { auditKeyedFrom, masterKeysIn, refuseLostDatabase } from './services/files/venue-files';
 import { keysFrom } from './services/secrets/keys';
 import { type AuditVerdict, verifyAudit } from './usecases/staff/activity';
 
@@ -41,12 +41,13 @@ async function verifyAt(
   url: string,
   authToken?: string,
 ): Promise<AuditVerdict> {
-  const key = keysFrom(masterKeyIn(dataDir)).audit;
+  const { audit, older } = keysFrom(...masterKeysIn(dataDir));
+  const keys = [audit, ...older.map((one) => one.audit)];
   // A database of an older build has no sealed rows.
   const keyedFrom = auditKeyedFrom(dataDir) ?? Number.POSITIVE_INFINITY;
   const gateway = openGateway({ url, ...(authToken ? { authToken } : {}) });
   try {
-    return await verifyAudit({ audit: createAuditRepository(gateway), key, keyedFrom });
+    return await verifyAudit({ audit: createAuditRepository(gateway), keys, keyedFrom });
   } finally {
     await gateway.close();
   }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { mayTakeOver } from '#domain/staff/pin';
-import { boundToken, type Keys, newToken, sameHash } from '../services/secrets/keys';
+import { boundToken, isOurs, type Keys, newToken } from '../services/secrets/keys';
 import { putCookie, readCookie } from './cookies';
 import type { Reach } from './request-facts';
 
@@ -15,7 +15,8 @@ type KnownTablet = { device: string; role: string };
 /** Returns null if nobody signed in by password on this device. */
 export function knownTablet(c: Context, { keys, reach }: KnownDeps): KnownTablet | null {
   const [device = '', role = '', seal = ''] = readCookie(c, reach, COOKIE).split('.');
-  return sameHash(seal, sealOf(keys, { device, role })) ? { device, role } : null;
+  const isKnown = isOurs(keys, seal, (one) => sealOf(one, { device, role }));
+  return isKnown ? { device, role } : null;
 }
 
 /** Remembers the role of a password sign-in; a PIN may then open this role here. */

@@ -36,7 +36,7 @@ export function returnedPaymentId(
   const paymentId = c.req.param('id') ?? '';
   const expiresAt = Number(c.req.query('exp'));
   const sig = c.req.query('sig') ?? '';
-  return isReturnLink(keys.payment, { paymentId, way, expiresAt }, sig, now()) ? paymentId : null;
+  return isReturnLink(keys, { paymentId, way, expiresAt }, sig, now()) ? paymentId : null;
 }
 
 /** Reads the result in the return URL or its form; the bank writes the name as `Rc` or `RC`. */

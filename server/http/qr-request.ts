@@ -13,7 +13,8 @@ export async function staffOfQrRequest(
   c: Context,
   deps: QrRequestDeps,
 ): Promise<StaffSession | null> {
-  const { keys, staff, now } = deps;
+  const { staff, now } = deps;
+  const keys = keysOfTablet(c, deps);
   const given = nextCookie(keys, bearerOf(c));
   const cookie = staffCookie(c, deps.reach);
   const isPair = isSame(boundToken(keys.bearer, cookie), bearerOf(c));
@@ -23,9 +24,18 @@ export async function staffOfQrRequest(
   return session && now() - session.createdAt < MAY_ASK_AGAIN_MS ? session : null;
 }
 
+/** Returns the keys of the tablet's session, which may be older than the last rotation. */
+function keysOfTablet(c: Context, { keys, reach }: QrRequestDeps): Keys {
+  const [bearer, cookie] = [bearerOf(c), staffCookie(c, reach)];
+  const ofSession = (one: Keys) =>
+    isSame(boundToken(one.bearer, cookie), bearer) || isSame(nextCookie(one, bearer), cookie);
+  return [keys, ...keys.older].find(ofSession) ?? keys;
+}
+
 /** Returns the person, their cookie and the next session's; every attempt gets equal values. */
-export function askingTablet(c: Context, { keys, reach }: QrRequestDeps, session: StaffSession) {
-  const came = staffCookie(c, reach);
+export function askingTablet(c: Context, deps: QrRequestDeps, session: StaffSession) {
+  const keys = keysOfTablet(c, deps);
+  const came = staffCookie(c, deps.reach);
   const isOwn = sameHash(secretHash(came), session.cookieHash);
   const cookie = isOwn ? came : nextCookie(keys, bearerOf(c));
   return { session, cookie, next: nextCookie(keys, boundToken(keys.bearer, cookie)) };

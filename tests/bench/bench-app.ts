@@ -5,6 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { createApp } from '../../server/app';
 import { openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
+import { keysFrom } from '../../server/services/secrets/keys';
 import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
 
 /** Opens a demo's database in a folder of its own, in this process. */
@@ -12,7 +13,7 @@ export async function openBenchApp() {
   const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-office-'));
   const config = readConfig({ DEMO: '1', DATA_DIR: dataDir });
   const rootDir = resolve(import.meta.dirname, '../..');
-  const deps = await openDeps({ ...config, rootDir }, Buffer.alloc(32, 7));
+  const deps = await openDeps({ ...config, rootDir }, keysFrom(Buffer.alloc(32, 7)));
   await addDemoStaff(deps);
   return {
     deps,

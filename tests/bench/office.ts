@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { createApp } from '../../server/app';
 import { type Deps, openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
+import { keysFrom } from '../../server/services/secrets/keys';
 import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
 import { CHEAP_COST, EVENING } from '../support/bar/fixtures';
 import { signIn } from '../support/bar/test-staff';
@@ -18,7 +19,7 @@ const LIMIT_MS = 100;
 async function main(): Promise<void> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-office-'));
   const config = readConfig({ DEMO: '1', RATE_LIMIT: 'off', DATA_DIR: dataDir });
-  const deps = await openDeps({ ...config, appDir: null }, Buffer.alloc(32, 7), {
+  const deps = await openDeps({ ...config, appDir: null }, keysFrom(Buffer.alloc(32, 7)), {
     now: () => EVENING,
     passwordCost: CHEAP_COST,
   });

@@ -43,6 +43,8 @@ async function evening(folder: string): Promise<number> {
   const part = <T>(file: string): Promise<T> => import(join(folder, file));
   const { createApp } = await part<typeof import('../../server/app')>('server/app.ts');
   const { openDeps } = await part<typeof import('../../server/deps')>('server/deps.ts');
+  const keys = 'server/services/secrets/keys.ts';
+  const { keysFrom } = await part<typeof import('../../server/services/secrets/keys')>(keys);
   const { readConfig } = await part<typeof import('../../server/env')>('server/env.ts');
   const { CHEAP_COST, EVENING } = await part<Fixtures>('tests/support/bar/fixtures.ts');
   const { createBrowser } = await part<TestBrowser>('tests/support/bar/test-browser.ts');
@@ -51,7 +53,7 @@ async function evening(folder: string): Promise<number> {
   );
   const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-bench-'));
   const config = { ...readConfig({ DEMO: '1', DATA_DIR: dataDir }), isRateLimited: false };
-  const deps = await openDeps(config, Buffer.alloc(32, 7), {
+  const deps = await openDeps(config, keysFrom(Buffer.alloc(32, 7)), {
     now: () => EVENING,
     passwordCost: CHEAP_COST,
   });

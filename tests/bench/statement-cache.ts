@@ -8,6 +8,7 @@ import { createApp } from '../../server/app';
 import { cacheStatements } from '../../server/db/statement-cache';
 import { openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
+import { keysFrom } from '../../server/services/secrets/keys';
 import { CHEAP_COST, EVENING } from '../support/bar/fixtures';
 import { createBrowser } from '../support/bar/test-browser';
 import { DISH, lemonades, newOrderId, placeOrder } from '../support/data/test-orders';
@@ -37,7 +38,7 @@ async function evening(methods: typeof cached): Promise<number> {
     ...readConfig({ DEMO: '1', DATA_DIR: dataDir }),
     isRateLimited: false,
   };
-  const deps = await openDeps(config, Buffer.alloc(32, 7), {
+  const deps = await openDeps(config, keysFrom(Buffer.alloc(32, 7)), {
     now: () => EVENING,
     passwordCost: CHEAP_COST,
   });

@@ -6,7 +6,8 @@ import { type Deps, openDeps } from '../../server/deps';
 import type { Config } from '../../server/env';
 import { databaseFile } from '../../server/keep-copies';
 import { lockFolder, openDataFolder } from '../../server/services/files/data-folder';
-import { readMasterKey } from '../../server/services/files/venue-files';
+import { readMasterKeys } from '../../server/services/files/venue-files';
+import { keysFrom } from '../../server/services/secrets/keys';
 import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
 import { createBrowser, type TestBrowser } from '../support/bar/test-browser';
 
@@ -26,8 +27,10 @@ export async function openVenue(config: Config, startAt: number): Promise<DemoVe
   const unlock = lockFolder(config.dataDir, true);
   const clock = { at: startAt };
   const { dataDir: folder, mayRenewKey } = config;
-  const master = readMasterKey({ folder, database: databaseFile(config), mayRenewKey });
-  const deps = await openDeps({ ...config, appDir: null }, master, { now: () => clock.at });
+  const master = readMasterKeys({ folder, database: databaseFile(config), mayRenewKey });
+  const deps = await openDeps({ ...config, appDir: null }, keysFrom(...master), {
+    now: () => clock.at,
+  });
   const { total } = await deps.orders.list({ offset: 0, limit: 1 });
   // A demo lost in a power cut can be filled again, so no write needs a sync.
   await deps.gateway.client.execute('PRAGMA synchronous = OFF');

@@ -10,6 +10,7 @@ import { createApp } from '../../server/app';
 import type { Statement } from '../../server/db/gateway';
 import { openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
+import { keysFrom } from '../../server/services/secrets/keys';
 import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
 import { DISHES } from './dishes';
 import type { Rng } from './rng';
@@ -211,7 +212,7 @@ function openIn(folder: string, now: () => number, isLimited: boolean): Promise<
     RATE_LIMIT: isLimited ? 'on' : 'off',
     DATA_DIR: folder,
   });
-  return openDeps({ ...config, appDir: null }, Buffer.alloc(32, 7), {
+  return openDeps({ ...config, appDir: null }, keysFrom(Buffer.alloc(32, 7)), {
     now,
     // A real hash takes 100 ms for every sign-in.
     passwordCost: 2,

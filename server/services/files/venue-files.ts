@@ -18,6 +18,9 @@ import { log } from '../../log/log';
 const KEY = 'server.key';
 const KEYED_FROM = 'audit.keyed-from';
 
+/** The newest key signs, all verify. */
+export type MasterKeys = readonly [Buffer, ...Buffer[]];
+
 type VenueFilesOptions = {
   folder: string;
   database: string | null;
@@ -25,25 +28,25 @@ type VenueFilesOptions = {
 };
 
 /**
- * Reads the key and makes one at the first start.
+ * Reads the keys and makes one at the first start.
  * @throws Error when part of an existing folder is missing: a new key would hide the loss
  */
-export function readMasterKey(files: VenueFilesOptions): Buffer {
+export function readMasterKeys(files: VenueFilesOptions): MasterKeys {
   const { folder, database, mayRenewKey = false } = files;
   refuseLostDatabase(files);
   const file = join(folder, KEY);
-  if (sizeOf(file) > 0) return masterKeyIn(folder);
+  if (sizeOf(file) > 0) return masterKeysIn(folder);
   const isInUse = auditKeyedFrom(folder) !== null;
   if (isInUse && !mayRenewKey) throw new Error(lostKey(file));
   if (!isInUse && database && sizeOf(database) > 0)
     log.warn('key.made_for_database', { text: foreignDatabase(database) });
-  writeWhole(file, randomBytes(32).toString('base64url'));
-  return masterKeyIn(folder);
+  writeWhole(file, newKey());
+  return masterKeysIn(folder);
 }
 
 /** Copies what no copy of the database holds: the key, and from which row on it seals. @throws Error when it is not there */
 export function copyKeys(folder: string, target: string): void {
-  masterKeyIn(folder);
+  masterKeysIn(folder);
   mkdirSync(target, { recursive: true, mode: 0o700 });
   for (const name of [KEY, KEYED_FROM]) {
     if (existsSync(join(folder, name))) {
@@ -52,13 +55,27 @@ export function copyKeys(folder: string, target: string): void {
   }
 }
 
-/** Returns the key of an existing data folder. @throws Error when it is not there */
-export function masterKeyIn(folder: string): Buffer {
+/** Adds a key, which signs from the next start on. @throws Error when there is none yet */
+export function rotateKey(folder: string): void {
+  masterKeysIn(folder);
+  const file = join(folder, KEY);
+  writeWhole(file, `${newKey()}\n${readFileSync(file, 'utf8').trim()}`);
+}
+
+function newKey(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+/** Returns the keys of an existing data folder, a line each. @throws Error when there is none */
+export function masterKeysIn(folder: string): MasterKeys {
   const file = join(folder, KEY);
   if (sizeOf(file) === 0) throw new Error(lostKey(file));
-  const key = Buffer.from(readFileSync(file, 'utf8').trim(), 'base64url');
-  if (key.length !== 32) throw new Error(`${file} holds no key of 32 bytes: put its copy back.`);
-  return key;
+  const lines = readFileSync(file, 'utf8').trim().split(/\s+/);
+  const [newest, ...older] = lines.map((line) => Buffer.from(line, 'base64url'));
+  if (!newest || [newest, ...older].some(({ length }) => length !== 32)) {
+    throw new Error(`${file} holds no key of 32 bytes: put its copy back.`);
+  }
+  return [newest, ...older];
 }
 
 /**

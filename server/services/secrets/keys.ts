@@ -12,9 +12,12 @@ export type Keys = {
   audit: Buffer;
   payment: Buffer;
   unsubscribe: Buffer;
+  /** Keys before the last rotation sign nothing; what they have signed stays ours. */
+  older: readonly Keys[];
 };
 
-export function keysFrom(master: Buffer): Keys {
+/** The newest master key comes first. */
+export function keysFrom(master: Buffer, ...older: readonly Buffer[]): Keys {
   return {
     device: derived(master, 'device'),
     bearer: derived(master, 'bearer'),
@@ -25,6 +28,7 @@ export function keysFrom(master: Buffer): Keys {
     audit: derived(master, 'audit'),
     payment: derived(master, 'payment'),
     unsubscribe: derived(master, 'unsubscribe'),
+    older: older.map((one) => keysFrom(one)),
   };
 }
 
@@ -54,6 +58,11 @@ export function sameHash(a: string | null, b: string | null): boolean {
   if (a === null || b === null) return false;
   const [left, right] = [Buffer.from(a), Buffer.from(b)];
   return left.length === right.length && timingSafeEqual(left, right);
+}
+
+/** Returns true for a token that the newest or an older key makes. */
+export function isOurs(keys: Keys, token: string | null, make: (keys: Keys) => string): boolean {
+  return [keys, ...keys.older].some((one) => sameHash(token, make(one)));
 }
 
 /** Derives a code's digits from its id and the server's key; no table stores them. */

@@ -1,4 +1,4 @@
-import { boundToken, type Keys, sameHash } from './keys';
+import { boundToken, isOurs, type Keys } from './keys';
 
 export type LinkedBooking = { kind: 'table' | 'brunch'; id: string };
 type BookingLinks = { manageUrl: string; calendarUrl: string };
@@ -15,7 +15,7 @@ export function bookingLinks(keys: Keys, booking: LinkedBooking): BookingLinks {
 }
 
 export function opensBooking(keys: Keys, booking: LinkedBooking, key: string | null): boolean {
-  return sameHash(key, bookingKey(keys, booking));
+  return isOurs(keys, key, (one) => bookingKey(one, booking));
 }
 
 function bookingKey(keys: Keys, { kind, id }: LinkedBooking): string {
@@ -34,7 +34,7 @@ export function readInvitationToken(keys: Keys, token: string): Invitation | nul
   const [, staffId = '', count = '', mac = ''] =
     /^([\w-]{36})\.(\d{1,9})\.([\w-]+)$/.exec(token) ?? [];
   const invitation = { staffId, version: Number(count) };
-  return sameHash(mac, invitationMac(keys, invitation)) ? invitation : null;
+  return isOurs(keys, mac, (one) => invitationMac(one, invitation)) ? invitation : null;
 }
 
 function invitationMac(keys: Keys, { staffId, version }: Invitation): string {
@@ -50,7 +50,7 @@ export function unsubscribePath(keys: Keys, recipient: Recipient): string {
 }
 
 export function mayUnsubscribe(keys: Keys, recipient: Recipient, key: string | null): boolean {
-  return sameHash(key, unsubscribeKey(keys, recipient));
+  return isOurs(keys, key, (one) => unsubscribeKey(one, recipient));
 }
 
 function unsubscribeKey(keys: Keys, { campaignId, memberId }: Recipient): string {
@@ -71,7 +71,7 @@ export function readTableToken(keys: Keys, token: string): TableCode | null {
   const [, table = '', version = '', mac = ''] =
     /^(\d{1,9})\.(\d{1,9})\.([\w-]{22})$/.exec(token) ?? [];
   const code = { tableId: Number(table), qrVersion: Number(version) };
-  return sameHash(mac, tableMac(keys, code)) ? code : null;
+  return isOurs(keys, mac, (one) => tableMac(one, code)) ? code : null;
 }
 
 function tableMac(keys: Keys, { tableId, qrVersion }: TableCode): string {

@@ -7,7 +7,7 @@ import {
   readText,
   saleCode,
 } from '#domain/payments/bank-response';
-import { boundToken, sameHash } from '../secrets/keys';
+import { boundToken, isOurs, type Keys } from '../secrets/keys';
 import type { BankConfig } from './bank-config';
 import { fieldText, type JsonFields, postJson } from './bank-transport';
 import { CURRENCY } from './mpi';
@@ -173,8 +173,8 @@ export function returnUrl(origin: string, key: Buffer, link: ReturnLink): string
   return `${origin}${path}?exp=${expiresAt}&sig=${signature(key, link)}`;
 }
 
-export function isReturnLink(key: Buffer, link: ReturnLink, sig: string, now: number): boolean {
-  return sameHash(signature(key, link), sig) && link.expiresAt > now;
+export function isReturnLink(keys: Keys, link: ReturnLink, sig: string, now: number): boolean {
+  return isOurs(keys, sig, ({ payment }) => signature(payment, link)) && link.expiresAt > now;
 }
 
 /** Returns the key in a URL that shows a payment's state, and nothing else. */

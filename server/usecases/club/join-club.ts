@@ -18,7 +18,7 @@ import {
 } from '../../repositories/sign-in-codes.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
 import type { Mail, Mailer } from '../../services/mail/mailer';
-import { codeDigits, type Keys, newToken, sameHash, secretHash } from '../../services/secrets/keys';
+import { codeDigits, isOurs, type Keys, newToken, secretHash } from '../../services/secrets/keys';
 
 type SignInMemberDeps = AskCodeDeps & { members: MembersRepository };
 
@@ -73,9 +73,8 @@ export async function verifyCode(
   const attempt = await deps.signInCodes.countTry({ browserHash, email: input.email }, deps.now());
   if (!attempt) throw new DomainError('code.spent');
   const claimants = await deps.members.claimants(input.email);
-  const isRight = sameHash(
-    secretHash(codeDigits(deps.keys, attempt.codeId)),
-    secretHash(input.code),
+  const isRight = isOurs(deps.keys, secretHash(input.code), (keys) =>
+    secretHash(codeDigits(keys, attempt.codeId)),
   );
   const member = ownerOf(claimants, request.current);
   if (!isRight || !member) {

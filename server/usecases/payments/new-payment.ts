@@ -9,6 +9,7 @@ import type { PaymentPurpose } from '#domain/payments/payment-read';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import type { NewPayment } from '../../repositories/payments/payments.repository';
 import { isOwn, type Proof } from '../../services/files/data-folder';
+import { isOurs, type Keys } from '../../services/secrets/keys';
 import { opensBooking } from '../../services/secrets/signed-links';
 import { HOSTED_LIFE_MS } from '../../services/vakifbank/hosted-page';
 import { type PaymentDeps, paymentAddress } from './payment';
@@ -94,18 +95,19 @@ export type PaymentRequest = {
 };
 
 /** Requests under one id must have the same digest. A key in the digest keeps card data secret. */
-export function bodyDigest({ keys }: PaymentDeps, facts: readonly unknown[]): string {
-  return createHmac('sha256', keys.payment).update(JSON.stringify(facts)).digest('base64url');
+export function bodyDigest({ payment }: Keys, facts: readonly unknown[]): string {
+  return createHmac('sha256', payment).update(JSON.stringify(facts)).digest('base64url');
 }
 
 /** Returns an earlier request under the same id. @throws DomainError payment.key_reused for another body */
 export async function knownPayment(
-  { payments }: PaymentDeps,
+  { payments, keys }: PaymentDeps,
   id: string,
-  digest: string,
+  facts: readonly unknown[],
 ): Promise<PaymentRow | null> {
   const known = await payments.find(id);
-  if (known && known.bodyDigest !== digest) throw new DomainError('payment.key_reused');
+  const isSame = known && isOurs(keys, known.bodyDigest, (one) => bodyDigest(one, facts));
+  if (known && !isSame) throw new DomainError('payment.key_reused');
   return known;
 }
 

@@ -110,17 +110,17 @@ export async function processCard(
   const card = cardOf(deps, input);
   if (installments > deps.bank.config.maxInstallment) throw new DomainError('payment.installments');
   const { reservationId, orderId, amount, cardNumber, cardHolderName } = input;
-  const digest = bodyDigest(deps, [
+  const facts = [
     [reservationId, orderId, amount, installments],
     [cardNumber, card.expiry, cardHolderName],
-  ]);
-  const known = await knownPayment(deps, request.id, digest);
+  ];
+  const known = await knownPayment(deps, request.id, facts);
   if (known) return startedAgain(deps, known, request);
   const payable = await duePayable(deps, input, request.proof);
   const payment = await beginPayment(deps, request, payable, {
     flow: 'direct',
     state: 'enrolling',
-    bodyDigest: digest,
+    bodyDigest: bodyDigest(deps.keys, facts),
     installments,
     brand: card.brand,
     last4: card.last4,

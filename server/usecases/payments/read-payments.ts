@@ -17,7 +17,7 @@ import { may } from '#domain/staff/roles';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import type { PaymentsRepository } from '../../repositories/payments/payments.repository';
 import type { SettlementsRepository } from '../../repositories/payments/settlements.repository';
-import { type Keys, sameHash } from '../../services/secrets/keys';
+import { isOurs, type Keys } from '../../services/secrets/keys';
 import { type Bank, BUILT_PARTS, canSendTestCards } from '../../services/vakifbank/bank';
 import { readToken } from '../../services/vakifbank/hosted-page';
 import { paymentRead } from './payment';
@@ -94,7 +94,8 @@ export async function readPayment(
   { payments, keys }: ReadDeps,
   { id, key }: { id: string; key: string },
 ): Promise<GuestPayment> {
-  const payment = sameHash(readToken(keys.payment, id), key) ? await payments.find(id) : null;
+  const mayRead = isOurs(keys, key, ({ payment }) => readToken(payment, id));
+  const payment = mayRead ? await payments.find(id) : null;
   if (!payment) throw new DomainError('not_found');
   return guestPayment(payment);
 }

@@ -55,10 +55,11 @@ export async function startPayment(
   { request, input }: { request: PaymentRequest; input: StartPaymentInput },
 ): Promise<StartedPayment> {
   if (deps.bank.config.mode === 'off') throw new DomainError('payment.not_configured');
-  const digest = bodyDigest(deps, [input.reservationId, input.orderId, input.amount]);
-  const known = await knownPayment(deps, request.id, digest);
+  const facts = [input.reservationId, input.orderId, input.amount];
+  const known = await knownPayment(deps, request.id, facts);
   if (known) return startedAgain(deps, await onceOpened(deps, known));
   const payable = await duePayable(deps, input, request.proof);
+  const digest = bodyDigest(deps.keys, facts);
   const key = keyOf({ id: request.id, bodyDigest: digest });
   const running = opening.get(key);
   if (running) return running;

@@ -65,8 +65,9 @@ export type AuditVerdict = { checked: number; broken: BrokenLink | null };
 
 type VerifyAuditDeps = {
   audit: AuditRepository;
-  key: Buffer;
-  /** The key must seal all rows from this one on. */
+  /** The key that seals, and those that sealed before it. */
+  keys: readonly Buffer[];
+  /** A key must seal all rows from this one on. */
   keyedFrom: number;
 };
 
@@ -76,14 +77,14 @@ const PAGE = 1_000;
 
 export async function verifyAudit({
   audit,
-  key,
+  keys,
   keyedFrom,
 }: VerifyAuditDeps): Promise<AuditVerdict> {
   let previous: Previous = { seq: 0, hash: '' };
   let checked = 0;
   for await (const row of chainOf(audit)) {
     checked += 1;
-    const reason = faultOf(row, previous, (row.seq ?? 0) < keyedFrom ? null : key);
+    const reason = faultOf(row, previous, (row.seq ?? 0) < keyedFrom ? [null] : keys);
     if (reason) return { checked, broken: { seq: row.seq, id: row.row.id, reason } };
     previous = { seq: row.seq ?? 0, hash: row.hash ?? '' };
   }
@@ -111,10 +112,11 @@ async function* chainOf(audit: AuditRepository): AsyncGenerator<SealedRow> {
   }
 }
 
-function faultOf(sealed: SealedRow, previous: Previous, key: AuditKey): string | null {
+function faultOf(sealed: SealedRow, previous: Previous, keys: readonly AuditKey[]) {
   const { seq, prevHash, hash } = sealed;
   if (seq === null || hash === null) return 'it was never sealed';
-  if (hash !== sealOf(sealed, key)) return 'what it says is not what was sealed';
+  if (!keys.some((key) => hash === sealOf(sealed, key)))
+    return 'what it says is not what was sealed';
   if (seq !== previous.seq + 1) return `the row before it is missing (number ${previous.seq + 1})`;
   if (prevHash !== previous.hash) return 'it does not follow the row before it';
   return null;

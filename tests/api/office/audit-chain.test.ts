@@ -33,7 +33,7 @@ async function anEvening(bar: TestApp): Promise<void> {
 const verdict = ({ deps }: TestApp) =>
   verifyAudit({
     audit: createAuditRepository(deps.gateway),
-    key: deps.keys.audit,
+    keys: [deps.keys.audit],
     keyedFrom: 1,
   });
 

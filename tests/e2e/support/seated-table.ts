@@ -1,4 +1,4 @@
-import { masterKeyIn } from '../../../server/services/files/venue-files';
+import { masterKeysIn } from '../../../server/services/files/venue-files';
 import { keysFrom } from '../../../server/services/secrets/keys';
 import { tableToken } from '../../../server/services/secrets/signed-links';
 import type { SeatRead } from '../../../src/domain/seatings/seating';
@@ -8,7 +8,7 @@ const T7 = 27;
 
 /** The card of table T7 has this path. */
 export function cardOfT7({ dataDir }: RunningBar): string {
-  const keys = keysFrom(masterKeyIn(dataDir));
+  const keys = keysFrom(...masterKeysIn(dataDir));
   return `/t/${tableToken(keys, { tableId: T7, qrVersion: 1 })}`;
 }
 

@@ -7,6 +7,7 @@ import { afterEach, describe, vi } from 'vitest';
 import { createApp } from '../../../server/app';
 import { type Deps, openDeps, type World } from '../../../server/deps';
 import type { Config } from '../../../server/env';
+import { type Keys, keysFrom } from '../../../server/services/secrets/keys';
 import { readBankConfig } from '../../../server/services/vakifbank/bank-config';
 import { addDemoStaff } from '../../../server/usecases/staff/add-first-staff';
 import { type HranaStub, startHranaStub } from '../faults/hrana-stub';
@@ -23,7 +24,7 @@ export type TestApp = {
   /** The database over the network; undefined for a file. */
   hrana?: HranaStub;
   /** Restarts the app on the same database. */
-  restart(): Promise<ReturnType<typeof createApp>>;
+  restart(keys?: Keys): Promise<ReturnType<typeof createApp>>;
   /** Reads or changes rows behind the app's back, through its own gateway. */
   rows(text: string): Promise<Row[]>;
 };
@@ -39,7 +40,7 @@ type Backend = 'a file' | 'a libSQL server';
 // Every test opens a database of its own, which takes a busy machine long.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
-const MASTER = Buffer.alloc(32, 7);
+const KEYS = keysFrom(Buffer.alloc(32, 7));
 const rootDir = resolve(import.meta.dirname, '../../..');
 const open = new Set<() => Promise<void>>();
 let template: Promise<string> | null = null;
@@ -80,7 +81,7 @@ async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<
   const clock = createClock(options.startAt ?? EVENING);
   const config = configOf(dataDir, hrana?.url ?? `file:${file}`, options.config);
   const { appFiles, drawGuestPage } = options;
-  const deps = await openDeps(config, MASTER, {
+  const deps = await openDeps(config, KEYS, {
     now: clock.now,
     passwordCost: CHEAP_COST,
     ...(appFiles && { appFiles }),
@@ -100,8 +101,8 @@ async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<
     clock,
     dataDir,
     ...(hrana && { hrana }),
-    async restart() {
-      const again = await openDeps(config, MASTER, { now: clock.now, passwordCost: CHEAP_COST });
+    async restart(keys = KEYS) {
+      const again = await openDeps(config, keys, { now: clock.now, passwordCost: CHEAP_COST });
       open.add(async () => {
         again.live.close();
         again.guestLive.close();
@@ -125,7 +126,7 @@ async function closeAll(): Promise<void> {
 async function makeTemplate(): Promise<string> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-template-'));
   const file = join(dataDir, 'bar-bliss.db');
-  const deps = await openDeps(configOf(dataDir, `file:${file}`), MASTER, {
+  const deps = await openDeps(configOf(dataDir, `file:${file}`), KEYS, {
     now: () => EVENING,
     passwordCost: CHEAP_COST,
   });

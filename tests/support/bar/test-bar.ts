@@ -11,6 +11,7 @@ import { audit } from '../../../server/db/tables/staff.table';
 import { openDeps } from '../../../server/deps';
 import { readConfig } from '../../../server/env';
 import { brunchRead, tableBookingRead } from '../../../server/repositories/rows/booking-wire';
+import { keysFrom } from '../../../server/services/secrets/keys';
 import { addDemoStaff } from '../../../server/usecases/staff/add-first-staff';
 import type { FetchPort } from '../../../src/data/deps';
 import { CHEAP_COST } from './fixtures';
@@ -117,7 +118,7 @@ async function prepareFirstDay(): Promise<string> {
 
 function openIn(dataDir: string, now: () => number) {
   const config = readConfig({ DEMO: '1', RATE_LIMIT: 'off', DATA_DIR: dataDir });
-  return openDeps({ ...config, appDir: null }, Buffer.alloc(32, 7), {
+  return openDeps({ ...config, appDir: null }, keysFrom(Buffer.alloc(32, 7)), {
     now,
     passwordCost: CHEAP_COST,
   });
