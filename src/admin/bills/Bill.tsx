@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Plus, Printer } from 'lucide-react';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { type BillLine, billLines, openPieces } from '#domain/bills/bill-split';
 import { liraText, signedKurus } from '#domain/money';
 import { printBill } from '../../data/commands/bills';
@@ -192,6 +192,8 @@ type DishesProps = BillPartProps & {
 function Dishes({ bill, orders, onMerged, ...rows }: DishesProps) {
   const { t } = useLingui();
   const [grouping, setGrouping] = useState<Grouping>('round');
+  // The first frame has what stands on the screen.
+  const hasFoot = useDeferredValue(true, false);
   return (
     <>
       <ChipRow label={t`Show by`}>
@@ -212,8 +214,8 @@ function Dishes({ bill, orders, onMerged, ...rows }: DishesProps) {
         </Hint>
       )}
       <BillLines orders={orders} grouping={grouping} billId={bill.id} {...rows} />
-      <TabActions bill={bill} label={rows.label} />
-      <MergeBill bill={bill} label={rows.label} onMerged={onMerged} />
+      {hasFoot && <TabActions bill={bill} label={rows.label} />}
+      {hasFoot && <MergeBill bill={bill} label={rows.label} onMerged={onMerged} />}
     </>
   );
 }

@@ -42,25 +42,25 @@ export function BillLines({ lines, grouping, orders, chosen, ...rows }: BillLine
     lines.length,
     Math.ceil((window.innerHeight - ABOVE_PX) / LINE_PX),
   );
-  const shown = lines.map((line, at) => {
-    const { key } = line;
-    if (at >= drawn) return <div key={key} className={styles.still} />;
-    return (
+  const shown = lines
+    .slice(0, drawn)
+    .map((line) => (
       <Line
-        key={key}
+        key={line.key}
         line={line}
         item={itemOf(line, orders)}
-        stand={stand.find((one) => one.key === key)}
-        isChosen={chosen.has(key)}
+        stand={stand.find(({ key }) => key === line.key)}
+        isChosen={chosen.has(line.key)}
         {...rows}
       />
-    );
-  });
+    ));
   const rowsOf = (isOwn: (line: BillLine) => boolean) =>
     shown.filter((_, at) => lines[at] && isOwn(lines[at]));
 
   if (grouping === 'round') {
-    return orders.map((order) => (
+    const last = orders.findIndex(({ id }) => id === lines[drawn]?.orderId);
+    const rounds = last < 0 ? orders : orders.slice(0, last + 1);
+    return rounds.map((order) => (
       <Round key={order.id} order={order}>
         {rowsOf(({ orderId }) => orderId === order.id)}
       </Round>
