@@ -18,7 +18,6 @@ import { BRUNCH_STATUSES, type BrunchStatus } from '#domain/brunch/brunch-change
 import type { Conflicts } from '#domain/tables/timeline';
 import { formatTime } from '../../i18n/format';
 import { Badge } from '../../ui/feedback/Badge';
-import { Banner } from '../../ui/feedback/Banner';
 import type { Floor } from '../tables/plan/use-table-plan';
 
 export type BookingStatus = TableBookingStatus | BrunchStatus;
@@ -104,16 +103,6 @@ export function DoubleBookingBadge({ id }: { id: string }) {
   );
 }
 
-export function DoubleBooking({ id }: { id: string }) {
-  const words = useConflictWords(id);
-  if (words === null) return null;
-  return (
-    <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
-      {words}
-    </Banner>
-  );
-}
-
 export function useConflictWords(id: string): string | null {
   const { t } = useLingui();
   const { conflicts, bookings } = useFloor();
@@ -126,9 +115,9 @@ export function useConflictWords(id: string): string | null {
   return t`Table ${table} has another booking at that time: ${name}, ${from}–${until}.`;
 }
 
-export type FloorFacts = Pick<Floor, 'tables' | 'bookings'> & { conflicts: Conflicts };
+export type FloorFacts = Pick<Floor, 'tables' | 'bookings'> & { conflicts: Conflicts; now: number };
 
-const NOTHING: FloorFacts = { tables: [], bookings: [], conflicts: new Map() };
+const NOTHING: FloorFacts = { tables: [], bookings: [], conflicts: new Map(), now: 0 };
 
 export const FloorContext = createContext(NOTHING);
 

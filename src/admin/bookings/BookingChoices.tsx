@@ -25,6 +25,7 @@ import { Part } from '../shared/Panel';
 import { areaWords, useFloor } from './BookingBadges';
 import type { BookingDraft } from './booking-draft';
 import { ChooseDay } from './DayFilter';
+import { ClashNotice, useTakenTables } from './TableClash';
 
 type Choice = { draft: BookingDraft; onChange: (changes: Partial<BookingDraft>) => void };
 
@@ -106,6 +107,7 @@ export function SlotChoice({ slots, draft, onChange }: SlotChoiceProps) {
   const { t } = useLingui();
   const { tables } = useFloor();
   const all = tables.filter(({ isActive }) => isActive).length;
+  const hasChosen = draft.tables.length > 0;
   if (slots.length === 0) return <Text tone="muted">{t`No times are offered on this day.`}</Text>;
   return (
     <Row gap={8}>
@@ -117,7 +119,7 @@ export function SlotChoice({ slots, draft, onChange }: SlotChoiceProps) {
         >
           <span lang="tr">{reservationTime}</span>
           <Text as="span" size="small">
-            {found === null ? t`full` : t`${taken}/${all} taken`}
+            {found !== null ? t`${taken}/${all} taken` : hasChosen ? t`taken` : t`full`}
           </Text>
         </Chip>
       ))}
@@ -125,10 +127,10 @@ export function SlotChoice({ slots, draft, onChange }: SlotChoiceProps) {
   );
 }
 
-type TableChoiceProps = Choice & { slot: SlotLoad | undefined };
+type TableChoiceProps = Choice & { slot: SlotLoad | undefined; exceptId: string };
 
 /** Several tables are joined; the first one carries the bill. */
-export function TableChoice({ slot, draft, onChange }: TableChoiceProps) {
+export function TableChoice({ slot, draft, exceptId, onChange }: TableChoiceProps) {
   const { t } = useLingui();
   const { tables: all } = useFloor();
   const active = all.filter(({ isActive }) => isActive);
@@ -140,9 +142,11 @@ export function TableChoice({ slot, draft, onChange }: TableChoiceProps) {
     .reduce((sum, table) => sum + table.seats, 0);
   const shown = active.filter((table) => area === '' || table.area === area);
   const best = labels(slot?.tables ?? []);
+  const taken = useTakenTables(slot, exceptId);
   function toggle(id: number) {
     const isChosen = tables.includes(id);
-    onChange({ tables: isChosen ? tables.filter((one) => one !== id) : [...tables, id] });
+    const next = isChosen ? tables.filter((one) => one !== id) : [...tables, id];
+    onChange({ tables: next, isOver: false });
   }
   return (
     <Part id="booking-table" title={<Trans>Table</Trans>}>
@@ -166,7 +170,9 @@ export function TableChoice({ slot, draft, onChange }: TableChoiceProps) {
         {shown.map(({ id, label, seats: each }) => (
           <Chip key={id} pressed={tables.includes(id)} onClick={() => toggle(id)}>
             {label}
-            <Text as="span" size="small">{`· ${each}`}</Text>
+            <Text as="span" size="small">
+              {taken.has(id) ? t`taken` : `· ${each}`}
+            </Text>
           </Chip>
         ))}
       </ChipRow>
@@ -175,6 +181,7 @@ export function TableChoice({ slot, draft, onChange }: TableChoiceProps) {
           {labels(tables)} · {t`${plural(seats, { one: '# seat', other: '# seats' })}`}
         </Hint>
       )}
+      {slot && <ClashNotice slot={slot} draft={draft} exceptId={exceptId} onChange={onChange} />}
     </Part>
   );
 }

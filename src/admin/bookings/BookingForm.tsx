@@ -88,7 +88,7 @@ export function BookingForm({ start, row, onClose }: BookingFormProps) {
         <DayChoice draft={draft} onChange={set} />
         <Part id="booking-time" title={<Trans>Time</Trans>}>
           <SlotChoice slots={slots} draft={draft} onChange={set} />
-          {slot && isFull && !draft.isOver && (
+          {slot && isFull && !draft.isOver && draft.tables.length === 0 && (
             <Banner
               tone="honey"
               shape="box"
@@ -106,7 +106,7 @@ export function BookingForm({ start, row, onClose }: BookingFormProps) {
             <Hint>{t`Booked without a free table. The list marks it until it has one.`}</Hint>
           )}
         </Part>
-        <TableChoice slot={slot} draft={draft} onChange={set} />
+        <TableChoice slot={slot} draft={draft} exceptId={row?.id ?? ''} onChange={set} />
         {draft.kind === 'brunch' && !row && <BrunchChoice draft={draft} onChange={set} />}
         <Part id="booking-guest" title={<Trans>Guest</Trans>}>
           <TextInput

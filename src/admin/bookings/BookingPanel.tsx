@@ -16,14 +16,10 @@ import { MaskedPhone } from '../shared/MaskedPhone';
 import { SidePanel } from '../shared/Panel';
 import { ConflictBanner, ConflictWords } from '../shared/SendFailed';
 import { type DoneActions, UndoBar } from '../shared/UndoBar';
-import {
-  BOOKING_STATUS_WORDS,
-  BookingStatusBadge,
-  bookingStatusOf,
-  DoubleBooking,
-} from './BookingBadges';
+import { BOOKING_STATUS_WORDS, BookingStatusBadge, bookingStatusOf } from './BookingBadges';
 import * as styles from './BookingPanel.css';
 import { GuestNewsFacts } from './GuestNews';
+import { DoubleBooking } from './TableClash';
 import { EditBooking, RefusedWriting } from './WriteBooking';
 
 type BookingPanelProps = {

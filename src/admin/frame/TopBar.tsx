@@ -184,7 +184,12 @@ function SyncChip() {
         <VisuallyHidden>
           <Trans>Sync:</Trans>{' '}
         </VisuallyHidden>
-        <span className={tone === 'calm' ? hiddenOnPhone : undefined}>{words[state]}</span>
+        <span className={state === 'signed-out' ? undefined : hiddenOnPhone}>{words[state]}</span>
+        {tone !== 'calm' && state !== 'signed-out' && count > 0 && (
+          <span aria-hidden="true" className={styles.phoneOnly}>
+            {count}
+          </span>
+        )}
         {lastContact && (
           <VisuallyHidden>
             {' '}

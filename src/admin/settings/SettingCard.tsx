@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
 import { Lock, TriangleAlert, Users, Volume2 } from 'lucide-react';
 import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
@@ -16,7 +15,7 @@ import { changeSetting } from '../../data/commands/settings';
 import { useStaffReading } from '../../data/react/staff/use-staff-figures';
 import { useCommand } from '../../data/react/use-command';
 import { useOpening } from '../../data/react/use-venue';
-import { formatDateTime, formatWholeDay } from '../../i18n/day-text';
+import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
@@ -26,8 +25,10 @@ import { useAnnounce } from '../../ui/feedback/live-region';
 import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { barSound } from '../alarm/bar-sound';
+import { BookingLink } from '../bookings/BookingLink';
 import { useStrandedBookings } from '../bookings/use-booking-history';
 import { FieldInput } from '../fields/FieldInput';
+import { MaskedPhone } from '../shared/MaskedPhone';
 import { ErrorBox, ReadingFailed } from '../shared/Read';
 import { TheirsOrMine, useFailureText } from '../shared/SendFailed';
 import { conflictOf, type SendFailure, useKeptDraft, useSending } from '../shared/sending';
@@ -50,7 +51,6 @@ const PARTS: Partial<Record<SettingKey, 'week' | 'closures' | 'closedDays'>> = {
 
 /** Names the bookings that stand although the value on screen closes the venue at their time. */
 function Stranded({ settingKey, wanted }: StrandedNoticeProps) {
-  const language = useLanguage();
   const found = useStrandedBookings(useWantedTimes(settingKey, wanted));
   if (found.length === 0) return null;
   return (
@@ -63,18 +63,12 @@ function Stranded({ settingKey, wanted }: StrandedNoticeProps) {
         />
       </p>
       <Stack as="ul" gap={8} className={text.body}>
-        {found.map(({ id, serviceDay, reservationTime, guestName, ...row }) => (
-          <li key={id}>
-            <Link
-              to={
-                'depositRequired' in row
-                  ? '/admin/reservations/brunch'
-                  : '/admin/reservations/tables'
-              }
-              search={{ id }}
-            >
-              {formatWholeDay(serviceDay, language)}, {reservationTime} · {guestName}
-            </Link>
+        {found.map((row) => (
+          <li key={row.id}>
+            <BookingLink row={row} />
+            {' · '}
+            <Plural value={row.partySize} one="# person" other="# people" />
+            {row.guestPhone && <MaskedPhone phone={row.guestPhone} name={row.guestName} />}
           </li>
         ))}
       </Stack>

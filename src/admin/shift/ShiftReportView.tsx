@@ -8,13 +8,14 @@ import type {
   ShiftReport,
 } from '../../data/react/staff/use-shift-report';
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-rows';
-import { formatDateTime, formatWholeDay } from '../../i18n/day-text';
+import { formatDateTime } from '../../i18n/day-text';
 import { formatMoney, formatTime } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useStateText } from '../../i18n/outbox-text';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Hint, Text } from '../../ui/layout/Flow';
+import { BookingLink } from '../bookings/BookingLink';
 import { useStrandedBookings } from '../bookings/use-booking-history';
 import { REASON_WORDS, STATUS_WORDS, usePlaceText } from '../orders/shared/board-words';
 import { deliveryFacts } from '../orders/shared/ticket-lines';
@@ -101,12 +102,13 @@ export function ShiftReportView({ report }: { report: ShiftReport }) {
         rows={stranded}
         keyOf={idOf}
       >
-        {({ serviceDay, reservationTime, guestName, guestPhone }) => (
+        {(row) => (
           <>
-            <span className={styles.what}>
-              {guestName} · {formatWholeDay(serviceDay, language)}, {reservationTime}
+            <BookingLink row={row} className={styles.link} />
+            <span className={styles.fact}>
+              <Plural value={row.partySize} one="# person" other="# people" />
             </span>
-            {guestPhone && <MaskedPhone phone={guestPhone} name={guestName} />}
+            {row.guestPhone && <MaskedPhone phone={row.guestPhone} name={row.guestName} />}
           </>
         )}
       </ShiftReportList>

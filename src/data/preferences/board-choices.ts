@@ -1,3 +1,4 @@
+import { TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
 import { isRecord } from '../json';
 import { storedValue } from '../storage/browser-storage';
 
@@ -26,6 +27,12 @@ export const storedHand = storedValue<Hand>('bb-board-hand', (text) =>
 
 /** Stores whether single-key shortcuts work; staff can turn them off for dictation. */
 export const storedKeys = storedValue<boolean>('bb-board-keys', (text) => text !== 'off');
+
+/** The floor opens on the area that this device showed last. */
+export const storedArea = storedValue<TableArea>(
+  'bb-floor-area',
+  (text) => TABLE_AREAS.find((area) => area === text) ?? 'indoor',
+);
 
 /** The box of this device, by its id; null means the box at the bar. */
 export const storedBox = storedValue<string | null>('bb-box', (text) => text);

@@ -12,7 +12,7 @@ export function FloorOf({ floor, children }: { floor: Floor; children: ReactNode
   const { tables, bookings } = floor;
   const now = usePlanNow();
   const facts = useMemo(
-    () => ({ tables, bookings, conflicts: conflictsOf(tables, bookings, now) }),
+    () => ({ tables, bookings, conflicts: conflictsOf(tables, bookings, now), now }),
     [tables, bookings, now],
   );
   return <FloorContext value={facts}>{children}</FloorContext>;

@@ -5,6 +5,8 @@ import { TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
 import type { Fit } from '#domain/tables/table-fit';
 import { tableState } from '#domain/tables/table-state';
 import { businessDay } from '#domain/venue';
+import { storedArea } from '../../../data/preferences/board-choices';
+import { useStoredValue } from '../../../data/react/use-store';
 import { Button } from '../../../ui/controls/Button';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { Banner } from '../../../ui/feedback/Banner';
@@ -69,7 +71,7 @@ export function PlanView({ floor, now, actions, onWalkIn }: PlanViewProps) {
   const { t } = useLingui();
   const toast = useToast();
   const panel = usePanel();
-  const [area, setArea] = useState<TableArea>('indoor');
+  const area = useStoredValue(storedArea);
   const [pickedId, setPickedId] = useState<string | null>(null);
   const [small, setSmall] = useState<PlanTable | null>(null);
   const { tables, bookings } = floor;
@@ -96,7 +98,7 @@ export function PlanView({ floor, now, actions, onWalkIn }: PlanViewProps) {
     setPickedId(booking.id === pickedId ? null : booking.id);
     const table = tables.find(({ id }) => id === booking.tableId);
     const place = TABLE_AREAS.find((one) => one === table?.area);
-    if (place) setArea(place);
+    if (place) storedArea.set(place);
   }
 
   return (
@@ -114,7 +116,7 @@ export function PlanView({ floor, now, actions, onWalkIn }: PlanViewProps) {
           label={t`Areas`}
           value={area}
           equal
-          onChange={(value) => setArea(TABLE_AREAS.find((one) => one === value) ?? 'indoor')}
+          onChange={storedArea.set}
           items={TABLE_AREAS.map((one) => ({
             value: one,
             label: <AreaTab area={one} tables={tables} bookings={bookings} now={now} />,

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
+import { isAtTable } from '#domain/bookings/booking';
 import { type FitTable, type Suggestion, walkInTables } from '#domain/tables/table-fit';
 import { staysOf, tableState } from '#domain/tables/table-state';
 import { MAX_SEATS } from '#domain/tables/venue-table';
@@ -11,7 +12,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Chip, ChipRow } from '../../../ui/controls/Chip';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
-import { Row, Stack, Text } from '../../../ui/layout/Flow';
+import { Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { areaWords } from '../../bookings/BookingBadges';
 import { usePageTitle } from '../../page/Page';
@@ -49,6 +50,10 @@ function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDialogProp
   const found = offered(walkInTables(ready, people, now, stays), firstId);
   const best = found.find(({ table }) => String(table.id) === chosen) ?? found[0];
   const label = best?.table.label ?? '';
+  const tapped = floor.tables.find(({ id }) => id === firstId);
+  const isTooSmall = tapped !== undefined && tapped.seats < people;
+  const nextAt = (tableId: number, at: number) =>
+    floor.bookings.find((one) => isAtTable(one, tableId) && one.startsAt === at) ?? null;
   const tableName = (no: string) => t`Table ${no}`;
   return (
     <Dialog
@@ -74,6 +79,7 @@ function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDialogProp
             increaseLabel={t`One more`}
           />
         </Row>
+        {isTooSmall && <SmallTable table={tapped} />}
         {best ? (
           <RadioCards
             label={<Trans>Table</Trans>}
@@ -82,7 +88,9 @@ function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDialogProp
             options={found.map(({ table, endsAt, isWholeStay }) => ({
               value: String(table.id),
               title: tableName(table.label),
-              hint: <TableHint table={table} until={isWholeStay ? null : endsAt} />,
+              hint: (
+                <TableHint table={table} next={isWholeStay ? null : nextAt(table.id, endsAt)} />
+              ),
             }))}
           />
         ) : (
@@ -104,13 +112,27 @@ function offered(found: readonly Suggestion[], firstId: number | null): Suggesti
   return [...first, ...others].slice(0, MAX_SHOWN);
 }
 
-function TableHint({ table, until }: { table: FitTable; until: number | null }) {
+function SmallTable({ table: { label, seats } }: { table: FitTable }) {
+  return (
+    <Hint>
+      <Trans>
+        Table {label} has only {seats} seats.
+      </Trans>
+    </Hint>
+  );
+}
+
+type TableHintProps = { table: FitTable; next: { guestName: string; startsAt: number } | null };
+
+/** A table that is booked soon names the party that has it then. */
+function TableHint({ table, next }: TableHintProps) {
   const { t } = useLingui();
   const area = t(areaWords(table.area));
   const { seats } = table;
-  if (until === null) return t`${area} · ${seats} seats`;
-  const time = formatTime(until, 'tr');
-  return t`${area} · ${seats} seats · until ${time}`;
+  if (next === null) return t`${area} · ${seats} seats`;
+  const time = formatTime(next.startsAt, 'tr');
+  const { guestName: name } = next;
+  return t`${area} · ${seats} seats · until ${time}, then ${name}`;
 }
 
 type View = 'floor' | 'timeline' | 'list';

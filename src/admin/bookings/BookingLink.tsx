@@ -1,0 +1,18 @@
+import { Link } from '@tanstack/react-router';
+import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
+import { formatWholeDay } from '../../i18n/day-text';
+import { useLanguage } from '../../i18n/use-language';
+
+type BookingLinkProps = { row: StaffTableBooking | StaffBrunch; className?: string };
+
+/** Names a booking by guest, day and time, and leads to it. */
+export function BookingLink({ row, className }: BookingLinkProps) {
+  const language = useLanguage();
+  const { id, guestName, serviceDay, reservationTime } = row;
+  const page = 'depositRequired' in row ? 'brunch' : 'tables';
+  return (
+    <Link to={`/admin/reservations/${page}`} search={{ id }} className={className}>
+      {guestName} · {formatWholeDay(serviceDay, language)}, {reservationTime}
+    </Link>
+  );
+}

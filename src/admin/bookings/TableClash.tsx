@@ -1,0 +1,192 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
+import { useMemo } from 'react';
+import { STAY_MS } from '#domain/bookings/slots';
+import type { SlotLoad } from '#domain/bookings/table-choice';
+import { clashAt, type TableClash, tablesInstead } from '#domain/tables/table-clash';
+import { isExpected, type PlanBooking } from '#domain/tables/table-state';
+import { assignBrunchTable } from '../../data/commands/bookings/assign-brunch-table';
+import { assignTable } from '../../data/commands/bookings/staff-bookings';
+import { useCommand } from '../../data/react/use-command';
+import { formatTime } from '../../i18n/format';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { Row, Stack, Text } from '../../ui/layout/Flow';
+import { useToast } from '../../ui/overlays/ToastProvider';
+import { type FloorFacts, useConflictWords, useFloor } from './BookingBadges';
+import type { BookingDraft } from './booking-draft';
+
+type ClashNoticeProps = {
+  slot: SlotLoad;
+  draft: BookingDraft;
+  /** The booking that is changed does not clash with itself. */
+  exceptId: string;
+  onChange: (changes: Partial<BookingDraft>) => void;
+};
+
+/** Returns the tables that another party has during a slot's stay. */
+export function useTakenTables(slot: SlotLoad | undefined, exceptId: string): ReadonlySet<number> {
+  const floor = useFloor();
+  return useMemo(() => {
+    if (!slot) return NONE;
+    const span = { startsAt: slot.startsAt, endsAt: slot.startsAt + STAY_MS };
+    const taken = floor.tables.filter((table) => clashAt(table, span, floor, exceptId));
+    return new Set(taken.map(({ id }) => id));
+  }, [slot, floor, exceptId]);
+}
+
+const NONE: ReadonlySet<number> = new Set();
+
+/** Tells who has the chosen tables during the stay, and offers free ones instead. */
+export function ClashNotice({ slot, draft, exceptId, onChange }: ClashNoticeProps) {
+  const floor = useFloor();
+  const { tables: chosen, partySize, isOver } = draft;
+  const span = { startsAt: slot.startsAt, endsAt: slot.startsAt + STAY_MS };
+  const taken = chosen.flatMap((id) => {
+    const table = floor.tables.find((one) => one.id === id);
+    const clash = table && clashAt(table, span, floor, exceptId);
+    return clash ? [{ table, clash }] : [];
+  });
+  if (isOver) return null;
+  return taken.map(({ table, clash }) => {
+    // One of several joined tables needs a table as large as itself.
+    const people = chosen.length > 1 ? table.seats : partySize;
+    const party = { ...span, id: exceptId, partySize: people, tableId: table.id };
+    const free = tablesInstead(floor, party).filter(({ id }) => !chosen.includes(id));
+    return (
+      <ClashBanner
+        key={table.id}
+        label={table.label}
+        clash={clash}
+        now={floor.now}
+        free={free}
+        onChoose={(id) => onChange({ tables: chosen.map((one) => (one === table.id ? id : one)) })}
+        {...(clash.booking && { onOver: () => onChange({ isOver: true }) })}
+      />
+    );
+  });
+}
+
+type ClashBannerProps = {
+  label: string;
+  clash: TableClash<PlanBooking>;
+  now: number;
+  free: FloorFacts['tables'];
+  onChoose: (id: number) => void;
+  /** Books the table all the same. */
+  onOver?: () => void;
+};
+
+function ClashBanner({ label, clash, now, free, onChoose, onOver }: ClashBannerProps) {
+  return (
+    <Banner
+      tone="honey"
+      shape="box"
+      role="status"
+      icon={<TriangleAlert aria-hidden="true" size={20} />}
+    >
+      <Stack gap={8}>
+        <Text>
+          <ClashWords label={label} clash={clash} now={now} />
+        </Text>
+        <Row gap={8}>
+          {free.map(({ id, label: other, seats }) => (
+            <Button key={id} tone="outline" size="compact" onClick={() => onChoose(id)}>
+              <Trans>
+                Take {other} · {seats} seats
+              </Trans>
+            </Button>
+          ))}
+          {onOver && (
+            <Button tone="quiet" size="compact" onClick={onOver}>
+              <Trans>Book anyway</Trans>
+            </Button>
+          )}
+        </Row>
+      </Stack>
+    </Banner>
+  );
+}
+
+type ClashWordsProps = Pick<ClashBannerProps, 'label' | 'clash' | 'now'>;
+
+function ClashWords({ label, clash: { booking, startsAt, endsAt }, now }: ClashWordsProps) {
+  const from = formatTime(startsAt, 'tr');
+  if (booking === null) {
+    return (
+      <Trans>
+        Guests without a booking sit at table {label}, since {from}.
+      </Trans>
+    );
+  }
+  const { guestName: name } = booking;
+  if (isExpected(booking)) {
+    const until = formatTime(endsAt, 'tr');
+    return (
+      <Trans>
+        Table {label} is booked: {name}, {from}–{until}.
+      </Trans>
+    );
+  }
+  const until = formatTime(booking.endsAt, 'tr');
+  return booking.endsAt < now ? (
+    <Trans>
+      {name} still sits at table {label}: booked until {until}.
+    </Trans>
+  ) : (
+    <Trans>
+      {name} sits at table {label} until {until}.
+    </Trans>
+  );
+}
+
+/** Tells that a booking's table has another party at its time, and moves the booking to a free table. */
+export function DoubleBooking({ id }: { id: string }) {
+  const words = useConflictWords(id);
+  const floor = useFloor();
+  const move = useMoveAside();
+  if (words === null) return null;
+  const booking = floor.bookings.find((one) => one.id === id);
+  const isMovable = booking && isExpected(booking);
+  const free = isMovable ? tablesInstead(floor, booking) : [];
+  return (
+    <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
+      <Stack gap={8}>
+        {words}
+        {booking && free.length > 0 && (
+          <Row gap={8}>
+            {free.map((table) => (
+              <MoveButton
+                key={table.id}
+                label={table.label}
+                onMove={() => void move(booking, table)}
+              />
+            ))}
+          </Row>
+        )}
+      </Stack>
+    </Banner>
+  );
+}
+
+function MoveButton({ label, onMove }: { label: string; onMove: () => void }) {
+  return (
+    <Button tone="outline" size="compact" onClick={onMove}>
+      <Trans>Move to {label}</Trans>
+    </Button>
+  );
+}
+
+function useMoveAside() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const toTable = useCommand(assignTable);
+  const toBrunchTable = useCommand(assignBrunchTable);
+  return async (booking: FloorFacts['bookings'][number], table: FloorFacts['tables'][number]) => {
+    const { id: bookingId, tableId: from, guestName: name, kind } = booking;
+    const { label } = table;
+    const choice = { bookingId, tableId: table.id, from };
+    await (kind === 'brunch' ? toBrunchTable(choice) : toTable(choice));
+    toast.show({ tone: 'success', title: t`${name}: table ${label}` });
+  };
+}
