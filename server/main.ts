@@ -62,9 +62,12 @@ function notices(config: Config, server: RunningServer): string[] {
     );
     lines.push('Its demo bookings and messages are still in the lists; a new DATA_DIR has none.');
   }
-  if (server.ownerPassword) {
-    lines.push(`The owner of OWNER_EMAIL signs in with: ${server.ownerPassword}`);
-    lines.push('It is shown this once.');
+  if (server.ownerInvitation) {
+    const origin = publicUrl ?? server.url;
+    lines.push(
+      `The owner chooses a password at ${origin}/admin/invitation#${server.ownerInvitation}`,
+    );
+    lines.push('It opens once, within seven days; until then each start shows a new one.');
   }
   if (server.hasNoStaff) lines.push('Nobody can sign in: set OWNER_EMAIL to add the first owner.');
   if (!publicUrl) {

@@ -16,15 +16,15 @@ import { keysFrom } from './services/secrets/keys';
 import type { WorkLoop } from './services/work-loop';
 import { carryBrunchesOver } from './usecases/bookings/brunch-money';
 import { firstKeyedRow } from './usecases/staff/activity';
-import { addDemoStaff, addOwner } from './usecases/staff/add-first-staff';
+import { addDemoStaff, inviteOwner } from './usecases/staff/add-first-staff';
 import { forgetOldGuests } from './usecases/upkeep/forget-old-guests';
 import { forgetUnprovedMembers } from './usecases/upkeep/forget-unproved-members';
 import { pruneOldRows } from './usecases/upkeep/prune-old-rows';
 import { prunePictures } from './usecases/upkeep/prune-pictures';
 
 export type Welcome = {
-  /** The new owner signs in with this password; null means that the start added no owner. */
-  ownerPassword: string | null;
+  /** The first owner chooses a password with this token; null means that somebody has one. */
+  ownerInvitation: string | null;
   /** No account can sign in. */
   hasNoStaff: boolean;
   /** The folder belonged to a demo before. */
@@ -118,11 +118,12 @@ async function welcomeStaff(
     await seedDemoInventory(deps);
     await seedDemoSuppliers(deps);
     if (hasDemoGuests) await seedDemoGuests(deps);
-    return { ownerPassword: null, hasNoStaff: false, wasDemo: false };
+    return { ownerInvitation: null, hasNoStaff: false, wasDemo: false };
   }
-  const ownerPassword = ownerEmail ? await addOwner(deps, ownerEmail) : null;
+  const ownerInvitation = ownerEmail ? await inviteOwner(deps, ownerEmail) : null;
   const { real, demo } = await deps.staff.counts();
-  return { ownerPassword, hasNoStaff: real === 0, wasDemo: demo > 0 };
+  const hasNoStaff = real === 0 && ownerInvitation === null;
+  return { ownerInvitation, hasNoStaff, wasDemo: demo > 0 };
 }
 
 function isLocal(host: string): boolean {

@@ -1,4 +1,4 @@
-import { and, count, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, count, eq, gt, lt, ne, sql } from 'drizzle-orm';
 import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
 import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
@@ -31,6 +31,8 @@ export type PasswordChange = {
   keptSession: string;
   audit: typeof audit.$inferInsert;
 };
+
+type Invitation = Pick<StaffRow, 'inviteVersion' | 'invitedUntil'>;
 
 export type StaffRepository = ReturnType<typeof createStaffRepository>;
 
@@ -68,6 +70,10 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
         ...searchColumns(staff, STAFF_ACCOUNTS, member),
       }));
       await gateway.write(rows.map((row) => insertWhere(staff, row, sql`true`)));
+    },
+
+    async invite(id: string, invitation: Invitation): Promise<void> {
+      await gateway.write([updateWhere(staff, invitation, sql`id = ${id}`)]);
     },
 
     names: () => namesOf(gateway),
@@ -155,10 +161,14 @@ function opening({ session, formerCookieHash, audit: entry }: SignIn) {
   ];
 }
 
-/** Counts real and demo accounts. */
+/** Counts the accounts that have a password: real ones, and those of a demo. */
 async function countStaff(gateway: Gateway): Promise<{ real: number; demo: number }> {
   const rows = await gateway.read((db) =>
-    db.select({ isDemo: staff.isDemo, all: count() }).from(staff).groupBy(staff.isDemo),
+    db
+      .select({ isDemo: staff.isDemo, all: count() })
+      .from(staff)
+      .where(ne(staff.passwordHash, ''))
+      .groupBy(staff.isDemo),
   );
   const of = (isDemo: boolean) => rows.find((row) => row.isDemo === isDemo)?.all ?? 0;
   return { real: of(false), demo: of(true) };

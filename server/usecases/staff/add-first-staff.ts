@@ -1,7 +1,9 @@
+import { INVITATION_DAYS } from '#domain/staff/staff-account';
 import { DEMO } from '../../db/seed/demo';
 import type { StaffRepository } from '../../repositories/staff.repository';
-import { newToken } from '../../services/secrets/keys';
+import type { Keys } from '../../services/secrets/keys';
 import { hashPassword } from '../../services/secrets/password-hash';
+import { invitationToken } from '../../services/secrets/signed-links';
 
 type AddFirstStaffDeps = {
   staff: StaffRepository;
@@ -30,15 +32,26 @@ export async function addDemoStaff({
   );
 }
 
-/** Adds the first owner and returns the password, which the server does not store; returns null if staff exist. */
-export async function addOwner(
-  { staff, now, newId, passwordCost }: AddFirstStaffDeps,
-  email: string,
+const DAY_MS = 24 * 60 * 60_000;
+
+type InviteOwnerDeps = Omit<AddFirstStaffDeps, 'passwordCost'> & { keys: Keys };
+
+/**
+ * Invites the first owner to choose a password, and returns the token of the link; the server gives nobody a password.
+ * Returns null if somebody has one.
+ */
+export async function inviteOwner(
+  { staff, keys, now, newId }: InviteOwnerDeps,
+  ownerEmail: string,
 ): Promise<string | null> {
   if ((await staff.counts()).real > 0) return null;
-  const password = newToken().slice(0, 20);
-  const passwordHash = await hashPassword(password, passwordCost);
-  const owner = { email: email.trim().toLowerCase(), firstName: 'Owner', lastName: '' };
-  await staff.add([{ ...owner, id: newId(), role: 'super_admin', passwordHash, createdAt: now() }]);
-  return password;
+  const email = ownerEmail.trim().toLowerCase();
+  const known = await staff.findByEmail(email);
+  const id = known?.id ?? newId();
+  const version = (known?.inviteVersion ?? 0) + 1;
+  const invitation = { inviteVersion: version, invitedUntil: now() + INVITATION_DAYS * DAY_MS };
+  const owner = { id, email, firstName: 'Owner', lastName: '', role: 'super_admin' };
+  if (known) await staff.invite(id, invitation);
+  else await staff.add([{ ...owner, ...invitation, passwordHash: '', createdAt: now() }]);
+  return invitationToken(keys, { staffId: id, version });
 }

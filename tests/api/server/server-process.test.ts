@@ -53,11 +53,12 @@ afterAll(() => {
 });
 
 function signIn(url: string, email: string, password: string): Promise<Response> {
-  return fetch(`${url}/api/admin/auth/login`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password }),
-  });
+  return post(`${url}/api/admin/auth/login`, { email, password });
+}
+
+function post(url: string, body: object): Promise<Response> {
+  const headers = { 'content-type': 'application/json' };
+  return fetch(url, { method: 'POST', headers, body: JSON.stringify(body) });
 }
 
 describe('the server', () => {
@@ -155,23 +156,33 @@ describe('the server', () => {
     await demo.end('SIGTERM');
     const server = await start(folder, { OWNER_EMAIL: 'owner@bar.example' });
     expect((await me(server.url)).status).toBe(401);
-    await expect.poll(() => server.output()).toMatch(/was a demo[\s\S]*signs in with: \S+/);
+    await expect.poll(() => server.output()).toMatch(/was a demo[\s\S]*chooses a password at \S+/);
   });
 
-  test('tells a first owner the password once', async () => {
+  test('lets the first owner choose a password by a link, which each start shows until it was used', async () => {
     const folder = dataDir();
     const OWNER_EMAIL = 'Owner@Bar.Example';
+    const linkOf = async (server: ServerProcess) => {
+      await expect.poll(() => server.output()).toContain('/admin/invitation#');
+      return /invitation#([\w.-]+)/.exec(server.output())?.[1] ?? '';
+    };
     const first = await start(folder, { OWNER_EMAIL });
-    await expect.poll(() => first.output()).toMatch(/signs in with: \S+/);
-    const password = /signs in with: ([^\s"]+)/.exec(first.output())?.[1] ?? '';
-    const login = await signIn(first.url, OWNER_EMAIL, password);
+    const unused = await linkOf(first);
+    await first.end('SIGTERM');
+    const second = await start(folder, { OWNER_EMAIL });
+    const newPassword = 'chosen by the owner';
+    const accept = (token: string) =>
+      post(`${second.url}/api/admin/auth/invitation/accept`, { token, newPassword });
+    expect((await accept(unused)).status).toBe(404);
+    expect((await accept(await linkOf(second))).status).toBe(200);
+    const login = await signIn(second.url, OWNER_EMAIL, newPassword);
     expect((await login.json()).user).toMatchObject({
       role: 'super_admin',
       email: 'owner@bar.example',
     });
-    await first.end('SIGTERM');
-    const second = await start(folder, { OWNER_EMAIL });
-    expect(second.output()).not.toContain('signs in with');
+    await second.end('SIGTERM');
+    const third = await start(folder, { OWNER_EMAIL });
+    expect(third.output()).not.toContain('invitation#');
   });
 });
 
