@@ -1,6 +1,7 @@
 import { campaignRun } from './campaign-run';
 import type { Deps } from './deps';
 import { startWorkLoop, type WorkLoop } from './services/work-loop';
+import { endWaits, offerFreePlaces } from './usecases/bookings/offers';
 import { runDueEffects } from './usecases/effects/run-due-effects';
 import { raiseUnseenAlarms } from './usecases/orders/change-order';
 import { reconcilePayments } from './usecases/payments/check-payment';
@@ -18,6 +19,7 @@ const MINUTE_MS = 60_000;
 const EFFECTS_PAUSE_MS = 1_000;
 const UNSEEN_PAUSE_MS = 5_000;
 const SCHEDULE_PAUSE_MS = 5_000;
+const OFFERS_PAUSE_MS = 2_000;
 const CAMPAIGNS_PAUSE_MS = 1_000;
 const WATCH_PAUSE_MS = 20_000;
 const LINES_PAUSE_MS = 5_000;
@@ -27,7 +29,7 @@ const SETTLEMENT_PAUSE_MS = 10 * MINUTE_MS;
 
 /**
  * Starts one loop for each kind of effect: a hanging mail server does not delay alarms. The other loops check for
- * unseen orders, ended sessions, expired holds, due reminders, forgotten parties, unpaid deposits and the bank's lists.
+ * unseen orders, ended sessions, expired holds, lapsed offers, due reminders, forgotten parties, unpaid deposits and the bank's lists.
  */
 export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
   const loops = Object.entries(deps.effectHandlers).map(([kind, handler]) =>
@@ -42,6 +44,8 @@ export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
     start(() => compareEndedDays(deps), SETTLEMENT_PAUSE_MS),
     start(() => applyMenuSchedule(deps), SCHEDULE_PAUSE_MS),
     start(() => releaseExpiredHolds(deps), MINUTE_MS),
+    start(() => endWaits(deps), OFFERS_PAUSE_MS),
+    start(() => offerFreePlaces(deps), MINUTE_MS),
     start(() => remindGuests(deps), MINUTE_MS),
     start(() => closeForgottenParties(deps), MINUTE_MS),
     start(() => closeForgottenSeatings(deps), MINUTE_MS),

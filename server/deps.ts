@@ -51,6 +51,7 @@ import { endRestored } from './repositories/restored.repository';
 import { createKiosksRepository } from './repositories/seatings/kiosks.repository';
 import { createSeatingsRepository } from './repositories/seatings/seatings.repository';
 import { createSeatsRepository } from './repositories/seatings/seats.repository';
+import { createWaitlistRepository } from './repositories/seatings/waitlist.repository';
 import { createSettingsRepository } from './repositories/settings.repository';
 import { createSignInCodesRepository } from './repositories/sign-in-codes.repository';
 import { createStaffRepository } from './repositories/staff.repository';
@@ -115,6 +116,7 @@ export async function openDeps(config: Config, keys: Keys, world: World = {}) {
   const bookings = {
     tableBookings: createTableBookingsRepository(gateway),
     brunches: createBrunchRepository(gateway),
+    waitlist: createWaitlistRepository(gateway),
   };
   const mailer = world.mailer ?? createMailer(mailerOptions(config, settings));
   const office = backOfficeOf(gateway, config, { settings, keys });

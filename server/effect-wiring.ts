@@ -8,6 +8,7 @@ import { BOOKING_MAIL, BOOKING_NEWS } from './repositories/rows/booking-row';
 import { CODE_MAIL } from './repositories/sign-in-codes.repository';
 import { type EffectHandlers, LOGGED_EFFECTS } from './services/mail/effect-handlers';
 import { type SendBookingMailDeps, sendBookingMail } from './usecases/bookings/send-booking-mail';
+import { OFFER_MAIL } from './usecases/bookings/waitlist';
 import { type SendCodeMailDeps, sendCodeMail } from './usecases/club/join-club';
 import { DAY_MAIL, type SendDayMailDeps, sendDayMail } from './usecases/financials/close-day';
 import { STOCK_OUT, type SwitchOffDishesDeps, switchOffDishes } from './usecases/inventory/recipes';
@@ -47,6 +48,7 @@ export function createEffectHandlers(config: Config, deps: EffectDeps): EffectHa
     [DAY_MAIL]: (effect) => sendDayMail({ ...deps, write: dayMail }, effect),
     [STOCK_OUT]: (effect) => switchOffDishes(stock, effect),
     [CAMPAIGN_TEST]: (effect) => sendTestMail(deps, effect),
+    [OFFER_MAIL]: (effect) => sendBookingMail({ ...deps, write }, effect),
     [BOOKING_NEWS]: (effect) => sendBookingMail({ ...deps, write }, effect),
     [BOOKING_REMINDER]: (effect) => sendBookingMail({ ...deps, write }, effect),
   };

@@ -2,7 +2,15 @@ import { html } from 'hono/html';
 import { LATE_MINUTES } from '#domain/bookings/guest-changes';
 import type { Language } from '../../src/i18n/language';
 import type { Html } from './page';
-import { BOOKING_WORDS, dayText, partyText, type ShownBooking, timeText } from './shown-booking';
+import {
+  BOOKING_WORDS,
+  dayText,
+  isOnlyWaiting,
+  offerText,
+  partyText,
+  type ShownBooking,
+  timeText,
+} from './shown-booking';
 
 /** What the guest may choose on the page behind the booking's link. */
 type BookingOffer = {
@@ -43,11 +51,12 @@ ${
 </details>`;
 }
 
-/** Asks on the day before whether the party comes. A link in a mail must not confirm: mail scanners open links. */
+/** Asks on the day before whether the party comes, or whether it takes an offered place. A link in a mail must not confirm: mail scanners open links. */
 export function drawConfirm(parts: BookingFormsParts, language: Language): Html {
   const words = BOOKING_WORDS[language];
+  const offer = offerText(parts.booking, language);
   return html`<form method="post" class="ask" action="${actionOf(parts, 'confirm', language)}">
-<p>${words.confirmAsk}</p><button>${words.confirmYes}</button></form>`;
+<p>${offer ?? words.confirmAsk}</p><button>${offer ? words.offerYes : words.confirmYes}</button></form>`;
 }
 
 /** Draws how late the party may say that it comes. */
@@ -76,7 +85,7 @@ export function drawRefusal(parts: BookingFormsParts, language: Language): Html 
       : refusal.text;
   const ways = Array.isArray(alternatives) ? alternatives : [];
   return html`<div role="alert" class="refusal"><p><strong>${text}</strong></p>
-<p>${ways.length > 0 ? words.freeThen : words.stands}</p>
+<p>${ways.length > 0 ? words.freeThen : isOnlyWaiting(booking) ? stillWaits(booking, words.stillWaits) : words.stands}</p>
 ${ways.map(
   ({ serviceDay, reservationTime }: { serviceDay: string; reservationTime: string }) =>
     html`<form method="post" action="${actionOf(parts, 'change', language)}">${drawFrom(booking)}
@@ -85,6 +94,10 @@ ${ways.map(
 <input type="hidden" name="partySize" value="${partyAsked(refusal) ?? booking.partySize}">
 <button>${dayText({ serviceDay }, language)} · ${reservationTime}</button></form>`,
 )}</div>`;
+}
+
+function stillWaits({ status }: ShownBooking, words: string): string {
+  return status === 'waiting' ? words : '';
 }
 
 function partyAsked({ details: { partySize } }: Refusal): number | null {

@@ -16,11 +16,14 @@ import {
   BOOKING_WORDS,
   bookingFacts,
   depositText,
+  isOnlyWaiting,
   type ShownBooking,
   statusWords,
 } from './shown-booking';
 
 const STATUS: Record<string, EventStatus> = {
+  waiting: 'TENTATIVE',
+  offered: 'TENTATIVE',
   pending: 'TENTATIVE',
   confirmed: 'CONFIRMED',
   seated: 'CONFIRMED',
@@ -109,7 +112,10 @@ export function drawBookingPage(facts: PageFacts, parts: BookingPageParts): Html
   const { language, venue } = facts;
   const { booking, mayCancel, links } = parts;
   const words = BOOKING_WORDS[language];
-  const isOver = ['cancelled', 'expired', 'no_show', 'completed'].includes(booking.status);
+  const isOver = ['cancelled', 'expired', 'no_show', 'completed', 'lapsed'].includes(
+    booking.status,
+  );
+  const isBooked = !isOver && !isOnlyWaiting(booking);
   return drawPage(facts, {
     ...frameOf(booking, parts.key),
     title: words.page,
@@ -123,10 +129,11 @@ ${booking.lateMinutes && !isOver ? html`<p>${words.comesLate(booking.lateMinutes
 <dl>${bookingFacts(booking, language).map(
       ([name, fact]) => html`<div><dt>${name}</dt><dd>${fact}</dd></div>`,
     )}</dl>
-${isOver ? '' : html`<p><a class="button" href="${links.calendarUrl}&lang=${language}">${words.calendar}</a></p>`}
+${booking.status === 'waiting' ? html`<p>${words.waits}</p>` : ''}
+${!isBooked ? '' : html`<p><a class="button" href="${links.calendarUrl}&lang=${language}">${words.calendar}</a></p>`}
 ${parts.mayPay && !isOver ? drawPay(parts, words.pay(depositText(booking, language))) : ''}
 ${parts.mayBeLate ? drawLate(parts, language) : ''}
-${mayCancel ? html`${drawChange(parts, language)}${drawCancel(parts, language)}` : html`${isOver ? '' : html`<p>${words.notHere}</p>`}`}
+${mayCancel ? html`${isBooked ? drawChange(parts, language) : ''}${drawCancel(parts, language)}` : html`${isOver ? '' : html`<p>${words.notHere}</p>`}`}
 ${venue.phone ? html`<p><a href="tel:${venue.phone}">${words.call}</a></p>` : ''}`,
   });
 }
@@ -154,9 +161,12 @@ function drawPay({ booking, key }: BookingPageParts, words: string): Html {
 function drawCancel({ booking, key }: BookingPageParts, language: PageFacts['language']): Html {
   const words = BOOKING_WORDS[language];
   const action = `/booking/${booking.kind}/${booking.id}/cancel?key=${key}&lang=${language}`;
-  return html`<details><summary>${words.cancel}</summary>
-<p>${words.cancelAsk}</p>
-<form method="post" action="${action}"><button>${words.cancelYes}</button></form>
+  const [what, ask, yes] = isOnlyWaiting(booking)
+    ? [words.leave, words.leaveAsk, words.leaveYes]
+    : [words.cancel, words.cancelAsk, words.cancelYes];
+  return html`<details><summary>${what}</summary>
+<p>${ask}</p>
+<form method="post" action="${action}"><button>${yes}</button></form>
 </details>`;
 }
 

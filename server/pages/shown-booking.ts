@@ -9,7 +9,7 @@ import {
 } from '#domain/brunch/brunch-party';
 import { agreedDepositKurus } from '#domain/brunch/deposit';
 import { kurusOf } from '#domain/money';
-import { formatMoney } from '../../src/i18n/format';
+import { formatMoney, formatTime } from '../../src/i18n/format';
 import type { Language } from '../../src/i18n/language';
 import { liraText } from '../../src/i18n/lira-text';
 import { dateText } from './page-facts';
@@ -35,6 +35,14 @@ type BookingTexts = {
   confirmAsk: string;
   confirmYes: string;
   comes: string;
+  waits: string;
+  /** `until` names the time when the offer lapses. */
+  offer: (until: string) => string;
+  offerYes: string;
+  stillWaits: string;
+  leave: string;
+  leaveAsk: string;
+  leaveYes: string;
   late: string;
   lateAsk: string;
   minutes: (minutes: number) => string;
@@ -65,6 +73,9 @@ const EN: BookingTexts = {
     no_show: "We kept your table, but you couldn't make it",
     cancelled: 'This booking is cancelled',
     expired: "The deposit wasn't paid in time, so the booking has expired",
+    waiting: "You're on the waitlist",
+    offered: 'A table is free for you',
+    lapsed: "The offer has lapsed, and you're no longer on the waitlist",
   },
   facts: {
     date: 'Date',
@@ -99,6 +110,13 @@ const EN: BookingTexts = {
   confirmAsk: 'Are you coming? Confirm with one tap, or change or cancel below.',
   confirmYes: "Yes, we're coming",
   comes: "You've confirmed. We look forward to seeing you.",
+  waits: 'No table is reserved yet. As soon as one is free, we call you or send you a mail.',
+  offer: (until) => `We hold this table for you until ${until}. Book it with one tap.`,
+  offerYes: 'Yes, book it',
+  stillWaits: "You're still on the waitlist, now at its end.",
+  leave: 'Leave the waitlist',
+  leaveAsk: 'You give up your place in the list, and the table if one is offered to you.',
+  leaveYes: 'Yes, leave it',
   late: 'Running late?',
   lateAsk: 'We keep your table and tell the team. How late will you be?',
   minutes: (minutes) => `${minutes} minutes`,
@@ -129,6 +147,9 @@ const TR: BookingTexts = {
     no_show: 'Masanızı ayırdık ama gelemediniz',
     cancelled: 'Bu rezervasyon iptal edildi',
     expired: 'Kapora zamanında ödenmediği için rezervasyonun süresi doldu',
+    waiting: 'Bekleme listesindesiniz',
+    offered: 'Sizin için bir masa boşaldı',
+    lapsed: 'Teklifin süresi doldu, artık bekleme listesinde değilsiniz',
   },
   facts: {
     date: 'Tarih',
@@ -164,6 +185,13 @@ const TR: BookingTexts = {
     'Geliyor musunuz? Tek dokunuşla onaylayın; aşağıdan değiştirebilir ya da iptal edebilirsiniz.',
   confirmYes: 'Evet, geliyoruz',
   comes: 'Onayladınız. Sizi bekliyoruz.',
+  waits: 'Henüz ayrılmış bir masanız yok. Masa boşalınca sizi arar ya da e-posta göndeririz.',
+  offer: (until) => `Bu masayı ${until} saatine kadar sizin için tutuyoruz. Tek dokunuşla ayırtın.`,
+  offerYes: 'Evet, masayı ayırt',
+  stillWaits: 'Hâlâ bekleme listesindesiniz, artık listenin sonunda.',
+  leave: 'Listeden çık',
+  leaveAsk: 'Listedeki yerinizi ve varsa size teklif edilen masayı bırakırsınız.',
+  leaveYes: 'Evet, çık',
   late: 'Gecikecek misiniz?',
   lateAsk: 'Masanızı tutar, ekibe haber veririz. Ne kadar gecikeceksiniz?',
   minutes: (minutes) => `${minutes} dakika`,
@@ -199,7 +227,20 @@ export type ShownBooking = ShownChoices & {
   tablePreference?: string;
   lateMinutes?: number;
   guestConfirmedAt?: string;
+  offeredUntil?: string;
 };
+
+const WAITS = ['waiting', 'offered', 'lapsed'];
+
+/** A party on the waitlist has no booking yet. */
+export function isOnlyWaiting({ status }: Pick<ShownBooking, 'status'>): boolean {
+  return WAITS.includes(status);
+}
+
+export function offerText({ offeredUntil }: ShownBooking, language: Language): string | null {
+  if (!offeredUntil) return null;
+  return BOOKING_WORDS[language].offer(formatTime(Date.parse(offeredUntil), language));
+}
 
 /** Returns labels and values in the reader's language. */
 export function bookingFacts(booking: ShownBooking, language: Language): [string, string][] {

@@ -7,8 +7,10 @@ import type { Gateway, Statement } from '../db/gateway';
 import {
   type BookingTable,
   brunchBookings,
+  type PlaceTable,
   tableBookings,
   venueTables,
+  waitlistEntries,
 } from '../db/tables/bookings.table';
 import { storedResponses } from '../db/tables/sync.table';
 import { addRow, type RowBatch } from './change-row';
@@ -176,13 +178,14 @@ function createBookingsRepository<Table extends BookingTable, Read>(
 
     async evening(span, exceptId = '') {
       const { id, area, seats, isActive } = venueTables;
-      const others = (all: BookingTable) =>
+      const others = (all: PlaceTable) =>
         sql`${all.tableId} is not null and ${all.id} <> ${exceptId}`;
       const [tables, ...stays] = await gateway.read((db) =>
         db.batch([
           db.select({ id, area, seats }).from(venueTables).where(eq(isActive, true)),
           staysDuring(db, tableBookings, span, others(tableBookings)),
           staysDuring(db, brunchBookings, span, others(brunchBookings)),
+          staysDuring(db, waitlistEntries, span, others(waitlistEntries)),
         ]),
       );
       return { tables, stays: stays.flat() };

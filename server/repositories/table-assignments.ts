@@ -5,8 +5,10 @@ import type { Gateway } from '../db/gateway';
 import {
   type BookingTable,
   brunchBookings,
+  type PlaceTable,
   tableBookings,
   venueTables,
+  waitlistEntries,
 } from '../db/tables/bookings.table';
 import { seatings } from '../db/tables/seatings.table';
 import { type BookingRow, RESERVATION, tellTable } from './bookings.repository';
@@ -27,12 +29,13 @@ export function createTableAssignments(gateway: Gateway) {
   return {
     /** Returns null if the table is free. */
     async occupant(tableId: number, span: Span, exceptId: string): Promise<Occupant | null> {
-      const which = (bookings: BookingTable) =>
+      const which = (bookings: PlaceTable) =>
         sql`${venueTables.id} = ${tableId} and ${bookings.id} <> ${exceptId}`;
       const found = await gateway.read((db) =>
         db.batch([
           staysDuring(db, tableBookings, span, which(tableBookings)),
           staysDuring(db, brunchBookings, span, which(brunchBookings)),
+          staysDuring(db, waitlistEntries, span, which(waitlistEntries)),
         ]),
       );
       return found.flat().sort((a, b) => a.startsAt - b.startsAt)[0] ?? null;
@@ -72,6 +75,7 @@ export function createTableAssignments(gateway: Gateway) {
           db.select({ tableId: id }).from(venueTables).where(isSatAt(sat)),
           staysDuring(db, tableBookings, span),
           staysDuring(db, brunchBookings, span),
+          staysDuring(db, waitlistEntries, span),
         ]),
       );
       const others = stays.flat().filter(({ bookingId }) => bookingId !== exceptId);
@@ -80,9 +84,9 @@ export function createTableAssignments(gateway: Gateway) {
     },
 
     /** Returns the next booking's slot; null if no booking begins within any stay. */
-    async nextStart(tableId: number, after: number): Promise<number | null> {
+    async nextStart(tableId: number, after: number, exceptId = ''): Promise<number | null> {
       const span = { startsAt: after, endsAt: after + STAY_MS };
-      const next = await this.occupant(tableId, span, '');
+      const next = await this.occupant(tableId, span, exceptId);
       return next?.startsAt ?? null;
     },
   };
@@ -111,6 +115,11 @@ export function assignedTable(
   return tableId === null ? tells : { ...tells, guard: mayHave(tableId, row, at) };
 }
 
+export function mayHaveAll(tables: readonly number[], stay: Stay, at: number): SQL {
+  const free = tables.map((tableId) => mayHave(tableId, stay, at));
+  return free.length === 0 ? sql`true` : sql.join(free, sql` and `);
+}
+
 type Placed = { claim: Claim; tables: readonly number[]; at: number; isOver: boolean };
 
 /** A booking that staff write or move gets these tables, if they are still free or staff know that they are not. */
@@ -119,11 +128,19 @@ export function placedAt(
   row: Stay,
   { claim, tables, at, isOver }: Placed,
 ): RowBatch {
-  const free = isOver ? [] : tables.map((tableId) => mayHave(tableId, row, at));
   return {
-    guard: free.length === 0 ? sql`true` : sql.join(free, sql` and `),
+    guard: mayHaveAll(isOver ? [] : tables, row, at),
     more: (won) => [tellTable(bookings, { claim, id: row.id, path: RESERVATION }, won)],
   };
+}
+
+/** A party that leaves the waitlist sits down at tables where nobody sits; its own offer is in nobody's way. */
+export function mayTakeAll(tables: readonly number[], stay: Stay): SQL {
+  const free = tables.map((tableId) => {
+    const sat = { tableId, now: stay.startsAt, exceptId: stay.id, withGuests: true };
+    return sql`${isFreeFor(tableId, stay, stay.id)} and not ${isSatAt(sat)}`;
+  });
+  return sql.join(free, sql` and `);
 }
 
 type WalkIn = { id: string; tableId: number; startsAt: number; endsAt: number };

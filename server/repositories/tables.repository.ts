@@ -1,15 +1,16 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
-import { KEEPS_TABLE } from '#domain/bookings/booking';
 import { eveningBegan } from '#domain/bookings/slots';
 import { fold } from '#domain/fold';
 import { preparedRead } from '../db/cached-read';
 import type { Gateway, Statement } from '../db/gateway';
 import {
   BOOKING_TABLES,
-  type BookingTable,
   brunchBookings,
+  PLACE_TABLES,
+  type PlaceTable,
   tableBookings,
   venueTables,
+  waitlistEntries,
 } from '../db/tables/bookings.table';
 import { orders } from '../db/tables/orders.table';
 import { seatings } from '../db/tables/seatings.table';
@@ -17,7 +18,7 @@ import { changeLog } from '../db/tables/sync.table';
 import type { RowBatch } from './change-row';
 import type { TableRow } from './rows/table-wire';
 import { isOpenSeating } from './statements/seating-statements';
-import { isJoinedTo } from './statements/table-capacity';
+import { HOLDS_TABLE, isJoinedTo } from './statements/table-capacity';
 
 export type TablesRepository = ReturnType<typeof createTablesRepository>;
 
@@ -77,7 +78,11 @@ export function createTablesRepository(gateway: Gateway) {
     /** Counts the open bookings of the table and its seated parties. */
     async bookingsOf(id: number, now: number): Promise<Bookings> {
       const found = await gateway.read((db) =>
-        db.batch([upcoming(db, tableBookings, id, now), upcoming(db, brunchBookings, id, now)]),
+        db.batch([
+          upcoming(db, tableBookings, id, now),
+          upcoming(db, brunchBookings, id, now),
+          upcoming(db, waitlistEntries, id, now),
+        ]),
       );
       const starts = found.flat().map(({ startsAt }) => startsAt);
       return { count: starts.length, nextAt: starts.length > 0 ? Math.min(...starts) : null };
@@ -105,7 +110,7 @@ export function labelledTable({ id, label: before }: TableRow, label: string): R
   };
 }
 
-/** A removed table has no upcoming booking and no party; past bookings lose it. */
+/** A removed table has no upcoming booking, no offer and no party; past bookings lose it. */
 export function removedTable(id: number, now: number): RowBatch {
   return {
     guard: sql`not ${isCountedOn(id, now)} and not ${isOpenSeating(id)}`,
@@ -119,7 +124,7 @@ export function removedTable(id: number, now: number): RowBatch {
 
 type Read = Parameters<Parameters<Gateway['read']>[0]>[0];
 
-function upcoming(db: Read, bookings: BookingTable, id: number, now: number) {
+function upcoming(db: Read, bookings: PlaceTable, id: number, now: number) {
   return db
     .select({ startsAt: bookings.startsAt })
     .from(bookings)
@@ -127,21 +132,21 @@ function upcoming(db: Read, bookings: BookingTable, id: number, now: number) {
 }
 
 /** Selects upcoming parties, present ones, and those beyond their stay this evening. */
-function wants(bookings: BookingTable, id: number, now: number): SQL {
+function wants(bookings: PlaceTable, id: number, now: number): SQL {
   const { tableId, status, startsAt, endsAt } = bookings;
   const isHere =
-    bookings === tableBookings
-      ? sql`${status} = 'seated'`
-      : sql`${brunchBookings.firstDrinkAt} is not null`;
-  return sql`(${tableId} = ${id} or ${isJoinedTo(sql`${bookings}`, id)}) and ${status} in ${KEEPS_TABLE}
+    bookings === brunchBookings
+      ? sql`${brunchBookings.firstDrinkAt} is not null`
+      : sql`${status} = 'seated'`;
+  return sql`(${tableId} = ${id} or ${isJoinedTo(sql`${bookings}`, id)}) and ${status} in ${HOLDS_TABLE}
     and (${endsAt} > ${now} or (${isHere} and ${startsAt} >= ${eveningBegan(now)}))`;
 }
 
 function isCountedOn(id: number, now: number): SQL {
-  const [table, brunch] = BOOKING_TABLES.map(
-    (bookings) => sql`exists (select 1 from ${bookings} where ${wants(bookings, id, now)})`,
+  const wanted = PLACE_TABLES.map(
+    (places) => sql`exists (select 1 from ${places} where ${wants(places, id, now)})`,
   );
-  return sql`(${table} or ${brunch})`;
+  return sql`(${sql.join(wanted, sql` or `)})`;
 }
 
 function isCalled(label: string, exceptId: number): SQL {

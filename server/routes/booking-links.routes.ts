@@ -46,10 +46,11 @@ export function bookingLinksRoutes(app: App, deps: Deps): void {
     );
     app.post(`/booking/${kind}/:id/confirm`, (c) =>
       orNotFound(c, deps, async (facts) => {
-        await confirmLinkedBooking(deps, { kind, id: entityId(c), key: keyOf(c) }).catch(
-          refuseSilently,
-        );
-        return backToPage(c, kind, facts);
+        const link = { kind, id: entityId(c), key: keyOf(c) };
+        const refusal = await confirmLinkedBooking(deps, link).then(() => null, refusalToShow);
+        return refusal
+          ? bookingPage(c, deps, { kind, facts, refusal })
+          : backToPage(c, kind, facts);
       }),
     );
     app.post(`/booking/${kind}/:id/change`, (c) =>
@@ -138,6 +139,13 @@ async function orNotFound(
     if (!(error instanceof DomainError) || error.code !== 'not_found') throw error;
     return c.html(drawNoBookingPage(facts, c.req.path), 404);
   });
+}
+
+/** A lapsed offer needs its reason on the page. */
+function refusalToShow(error: unknown): DomainError | null {
+  if (error instanceof DomainError && error.code === 'waitlist.offer_lapsed') return error;
+  refuseSilently(error);
+  return null;
 }
 
 function refuseSilently(error: unknown): void {

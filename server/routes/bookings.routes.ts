@@ -28,6 +28,7 @@ import {
 } from '#domain/brunch/brunch-changes';
 import { addBrunchMutation, editBrunchMutation } from '#domain/brunch/staff-brunch';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
+import { addToWaitlistMutation, changeWaitlistMutation } from '#domain/waitlist/waitlist';
 import type { Deps } from '../deps';
 import { guestMutationRoute } from '../http/guest-mutation';
 import { guestRoute, memberIdOf, readerOf } from '../http/guest-route';
@@ -41,7 +42,12 @@ import { bookBrunch } from '../usecases/bookings/book-brunch';
 import { bookTable } from '../usecases/bookings/book-table';
 import { keepDeposit } from '../usecases/bookings/brunch-money';
 import { editBrunch, editTableBooking } from '../usecases/bookings/edit-bookings';
-import { cancelBrunch, cancelTableBooking, readBooking } from '../usecases/bookings/guest-bookings';
+import {
+  cancelBrunch,
+  cancelTableBooking,
+  readBrunch,
+  readTableBooking,
+} from '../usecases/bookings/guest-bookings';
 import {
   announceLateBrunch,
   announceLateTable,
@@ -58,6 +64,7 @@ import {
   recordDeposit,
   serveFirstDrink,
 } from '../usecases/bookings/staff-bookings';
+import { addToWaitlist, changeWaitlist } from '../usecases/bookings/waitlist';
 import { addBrunch, addTableBooking } from '../usecases/bookings/write-bookings';
 
 export function bookingsRoutes(app: App, deps: Deps): void {
@@ -94,13 +101,13 @@ export function bookingsRoutes(app: App, deps: Deps): void {
   guestRoute(app, GUEST_OPERATIONS.booking, (c) =>
     countMisses(c, deps, async () => {
       const reader = await readerOf(c, deps, 'reservations.read');
-      return readBooking({ ...deps, bookings: deps.tableBookings }, { id: entityId(c), reader });
+      return readTableBooking(deps, { id: entityId(c), reader });
     }),
   );
   guestRoute(app, GUEST_OPERATIONS.brunch, (c) =>
     countMisses(c, deps, async () => {
       const reader = await readerOf(c, deps, 'reservations.read');
-      return readBooking({ ...deps, bookings: deps.brunches }, { id: entityId(c), reader });
+      return readBrunch(deps, { id: entityId(c), reader });
     }),
   );
 
@@ -163,6 +170,12 @@ function staffBookingsRoutes(app: App, deps: Deps): void {
   );
   staff.change(editTableBookingMutation, (request, c) =>
     editTableBooking(deps, { ...request, id: entityId(c) }),
+  );
+  staff.change(addToWaitlistMutation, (request, c) =>
+    addToWaitlist(deps, { ...request, language: languageFor(c) }),
+  );
+  staff.change(changeWaitlistMutation, (request, c) =>
+    changeWaitlist(deps, { ...request, id: entityId(c) }),
   );
   staff.change(editBrunchMutation, (request, c) =>
     editBrunch(deps, { ...request, id: entityId(c) }),

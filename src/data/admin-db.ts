@@ -6,6 +6,7 @@ import type { MessageRead } from '#domain/messages/send-message';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import type { SeatingRead } from '#domain/seatings/seating';
 import type { VenueTableRead } from '#domain/tables/venue-table';
+import type { WaitlistRead } from '#domain/waitlist/waitlist';
 import { type DbOptions, OUTBOX_STORES, OutboxDb, type Receivers } from './db';
 import type { StaffMenuItem } from './menu/menu-wire';
 
@@ -21,6 +22,7 @@ export class AdminDb extends OutboxDb {
   declare readonly venueTable: Table<VenueTableRead, number>;
   declare readonly seating: Table<SeatingRead, string>;
   declare readonly bill: Table<BillRead, string>;
+  declare readonly waitlist: Table<WaitlistRead, string>;
 
   constructor(receivers: Receivers<AdminDb>, options: DbOptions = {}) {
     super(ADMIN_DB_NAME, receivers, options);
@@ -42,6 +44,9 @@ export class AdminDb extends OutboxDb {
     this.version(5)
       .stores({ bill: '&id' })
       .upgrade((tx) => tx.table('meta').delete('cursor'));
+    this.version(6)
+      .stores({ waitlist: '&id, serviceDay' })
+      .upgrade((tx) => tx.table('meta').delete('cursor'));
   }
 
   get copyTables(): Table[] {
@@ -54,6 +59,7 @@ export class AdminDb extends OutboxDb {
       this.venueTable,
       this.seating,
       this.bill,
+      this.waitlist,
     ];
   }
 
@@ -67,6 +73,7 @@ export class AdminDb extends OutboxDb {
       this.venueTable,
       this.seating,
       this.bill,
+      this.waitlist,
     ];
   }
 }

@@ -8,6 +8,7 @@ import type { SeatingRead } from '#domain/seatings/seating';
 import type { Change } from '#domain/sync/change';
 import type { RowStore } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';
+import type { WaitlistRead } from '#domain/waitlist/waitlist';
 import type { AdminDb } from './admin-db';
 import { isRecord } from './json';
 import type { StaffMenuItem } from './menu/menu-wire';
@@ -88,6 +89,10 @@ export function isBill(row: unknown): row is BillRead {
   );
 }
 
+export function isWaitlistEntry(row: unknown): row is WaitlistRead {
+  return isVersionedRow(row) && typeof row.queuedAt === 'string';
+}
+
 export function isVenueTable(row: unknown): row is VenueTableRead {
   return isRecord(row) && typeof row.id === 'number' && typeof row.label === 'string';
 }
@@ -101,6 +106,7 @@ const WRITE: Record<RowStore, (db: AdminDb, row: unknown) => Promise<void>> = {
   menuItem: async (db, row) => void (isStaffMenuItem(row) && (await putNewer(db.menuItem, row))),
   seating: async (db, row) => void (isSeating(row) && (await putNewer(db.seating, row))),
   bill: async (db, row) => void (isBill(row) && (await putNewer(db.bill, row))),
+  waitlist: async (db, row) => void (isWaitlistEntry(row) && (await putNewer(db.waitlist, row))),
   venueTable: async (db, row) => void (isVenueTable(row) && (await putNewer(db.venueTable, row))),
 };
 
@@ -116,6 +122,7 @@ const STORES: Readonly<Partial<Record<string, RowStore>>> = {
   contact_message: 'message',
   seating: 'seating',
   bill: 'bill',
+  waitlist_entry: 'waitlist',
   venue_table: 'venueTable',
   menu_item: 'menuItem',
 };

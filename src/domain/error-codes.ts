@@ -55,6 +55,8 @@ export const ERROR_STATUS = {
   'booking.party_too_large': 409,
   'booking.not_cancellable': 409,
   'booking.not_changeable': 409,
+  'waitlist.offer_lapsed': 409,
+  'waitlist.full': 409,
   'booking.late_untimely': 409,
   'brunch.not_movable': 409,
   'booking.unsent': 503,

@@ -42,10 +42,24 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'who walks in is put where a party sits',
-    file: 'server/usecases/tables/seat-parties.ts',
+    file: 'server/usecases/shared/end-of-stay.ts',
     find: 'if (sitting) throw taken(table, { guestName: sitting.guestName, startsAt: sitting.since });',
     replace: '',
     tests: [`${API}/tables/seat-guests.test.ts`],
+  },
+  {
+    name: 'an offer to the waitlist holds no table',
+    file: 'server/repositories/statements/table-capacity.ts',
+    find: "export const HOLDS_TABLE = [...KEEPS_TABLE, 'offered'];",
+    replace: 'export const HOLDS_TABLE = [...KEEPS_TABLE];',
+    tests: [`${API}/bookings/waitlist.test.ts`],
+  },
+  {
+    name: 'an offer is accepted after its time',
+    file: 'server/usecases/bookings/offers.ts',
+    find: "return status === 'offered' && offeredUntil !== null && now < offeredUntil;",
+    replace: "return status === 'offered' && offeredUntil !== null;",
+    tests: [`${API}/bookings/waitlist.test.ts`],
   },
   {
     name: 'wrong PINs without a line leave no trace',
@@ -120,8 +134,8 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
   {
     name: 'two devices write the last table at once and both have it',
     file: 'server/repositories/table-assignments.ts',
-    find: 'isOver ? [] : tables.map',
-    replace: 'isOver || tables.length > 0 ? [] : tables.map',
+    find: 'isOver ? [] : tables, row, at',
+    replace: 'isOver || tables.length > 0 ? [] : tables, row, at',
     tests: ['tests/api/bookings/staff-write.test.ts'],
   },
 ];

@@ -179,6 +179,9 @@ export const waitlistEntries = sqliteTable(
 
 export type BookingTable = typeof tableBookings | typeof brunchBookings;
 export const BOOKING_TABLES = [tableBookings, brunchBookings] as const;
+/** These rows take tables. */
+export const PLACE_TABLES = [...BOOKING_TABLES, waitlistEntries] as const;
+export type PlaceTable = (typeof PLACE_TABLES)[number];
 
 export const contactMessages = sqliteTable(
   'contact_message',

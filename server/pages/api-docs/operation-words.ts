@@ -46,6 +46,11 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
   'reservation.table': ['assign a table', 'masa ata'],
   'reservation.add': ['take a table booking for a guest', 'misafir adına masa rezervasyonu al'],
   'reservation.edit': ['change a table booking', 'masa rezervasyonunu değiştir'],
+  'waitlist.add': ['put a party on the waitlist', 'bekleme listesine grup ekle'],
+  'waitlist.status': [
+    'offer a place, take it back, seat or book a party of the waitlist, or end its entry',
+    'bekleme listesindeki gruba yer teklif et, teklifi geri al, grubu oturt ya da listeden çıkar',
+  ],
   'brunch.add': ['take a brunch for a guest', 'misafir adına brunch rezervasyonu al'],
   'brunch.edit': ['change a brunch', 'brunch rezervasyonunu değiştir'],
   'reservation.walk_in': ['seat guests without a booking', 'rezervasyonsuz misafirleri oturt'],

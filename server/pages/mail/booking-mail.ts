@@ -4,7 +4,14 @@ import { formatDateTime } from '../../../src/i18n/day-text';
 import type { Language } from '../../../src/i18n/language';
 import { type BookingCalendarParts, bookingCalendar } from '../booking-page';
 import type { PageFacts } from '../page-facts';
-import { BOOKING_WORDS, bookingFacts, depositText, statusWords } from '../shown-booking';
+import {
+  BOOKING_WORDS,
+  bookingFacts,
+  depositText,
+  isOnlyWaiting,
+  offerText,
+  statusWords,
+} from '../shown-booking';
 import { escaped, paragraph } from './mail-html';
 
 type BookingMailTexts = {
@@ -21,6 +28,8 @@ type BookingMailTexts = {
   depositBack: (amount: string) => string;
   open: string;
   see: string;
+  seeWait: string;
+  takeOffer: string;
   askUs: string;
   noLink: string;
   bye: string;
@@ -40,6 +49,8 @@ const EN: BookingMailTexts = {
   depositBack: (amount) => `We will contact you about your deposit of ${amount}.`,
   open: 'See, change or cancel the booking',
   see: 'See the booking',
+  seeWait: 'See your place, or leave the waitlist',
+  takeOffer: 'Book the table, or leave the waitlist',
   askUs: 'If you have a question about it, please call us with your booking code.',
   noLink: 'To change or cancel it, please call us with your booking code.',
   bye: 'Bar Bliss, Fethiye',
@@ -59,6 +70,8 @@ const TR: BookingMailTexts = {
   depositBack: (amount) => `${amount} kaporanız için sizi arayacağız.`,
   open: 'Rezervasyonu gör, değiştir veya iptal et',
   see: 'Rezervasyonu gör',
+  seeWait: 'Yerinizi görün ya da listeden çıkın',
+  takeOffer: 'Masayı ayırtın ya da listeden çıkın',
   askUs: 'Sorunuz varsa lütfen rezervasyon kodunuzla bizi arayın.',
   noLink: 'Değiştirmek ya da iptal etmek için lütfen rezervasyon kodunuzla bizi arayın.',
   bye: 'Bar Bliss, Fethiye',
@@ -98,12 +111,23 @@ export async function bookingMail(
   const headline = parts.isReminder
     ? mail.tomorrow(booking.reservationTime)
     : statusWords(booking, language);
-  const openWords = parts.isReminder ? mail.confirm : isOn ? mail.open : mail.see;
+  const offer = offerText(booking, language);
+  const isWait = isOnlyWaiting(booking);
+  const openWords = offer
+    ? mail.takeOffer
+    : parts.isReminder
+      ? mail.confirm
+      : isOn
+        ? mail.open
+        : isWait
+          ? mail.seeWait
+          : mail.see;
   const before = [
     mail.hello,
     mail.have(words[booking.kind]),
     headline,
     ...(parts.isChanged ? [mail.changed] : []),
+    ...(offer ? [offer] : isWait ? [words.waits] : []),
   ];
   const behind = [
     ...aboutDeposit(parts, language, link !== null && venue.cardDeposits === true),
@@ -127,7 +151,7 @@ export async function bookingMail(
     subject: mail.subject(headline),
     text: `${texts.join('\n\n')}\n`,
     html: html.join('\n'),
-    calendar: origin === null ? null : await bookingCalendar({ ...facts, origin }, parts),
+    calendar: origin === null || isWait ? null : await bookingCalendar({ ...facts, origin }, parts),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   contactMessages,
   tableBookings,
   venueTables,
+  waitlistEntries,
 } from '../../db/tables/bookings.table';
 import { menuItems } from '../../db/tables/menu.table';
 import { orders } from '../../db/tables/orders.table';
@@ -90,6 +91,7 @@ function snapshotScope({ recent, messages }: SnapshotSince): FeedScope {
     venue_table: sql`true`,
     seating: sql`(closed_at is null or closed_at >= ${recent})`,
     bill: sql`(closed_at is null or closed_at >= ${recent})`,
+    waitlist_entry: gte(waitlistEntries.endsAt, recent),
   };
 }
 
@@ -106,6 +108,7 @@ function pageScope(seq: number, limit: number): FeedScope {
     venue_table: within('venue_table', sql`cast(${venueTables.id} as text)`),
     seating: within('seating', seatings.id),
     bill: within('bill', bills.id),
+    waitlist_entry: within('waitlist_entry', waitlistEntries.id),
   };
 }
 

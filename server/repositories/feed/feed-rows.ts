@@ -6,6 +6,7 @@ import {
   contactMessages,
   tableBookings,
   venueTables,
+  waitlistEntries,
 } from '../../db/tables/bookings.table';
 import { menuItems } from '../../db/tables/menu.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
@@ -18,6 +19,7 @@ import { brunchRead, messageRead, tableBookingRead } from '../rows/booking-wire'
 import { staffOrder } from '../rows/order-wire';
 import { seatingRead } from '../rows/seating-wire';
 import { tableRead } from '../rows/table-wire';
+import { waitlistRead } from '../rows/waitlist-wire';
 import { tableLabelOf } from '../statements/table-capacity';
 
 /** Tablets replicate these tables; the server sends them no other rows. */
@@ -30,6 +32,7 @@ export const FEED_TABLES = [
   'venue_table',
   'seating',
   'bill',
+  'waitlist_entry',
 ] as const;
 export type FeedTable = (typeof FEED_TABLES)[number];
 
@@ -77,6 +80,12 @@ export function feedQueries(db: LibSQLDatabase, scope: FeedScope) {
     db.select().from(seatings).where(scope.seating).orderBy(asc(seatings.openedAt)),
     db.select().from(bills).where(scope.bill).orderBy(asc(bills.openedAt)),
     moneyOfBills(db, scope.bill),
+    db
+      .select({ row: waitlistEntries, tableLabel: tableLabelOf(waitlistEntries) })
+      .from(waitlistEntries)
+      .leftJoin(venueTables, eq(venueTables.id, waitlistEntries.tableId))
+      .where(scope.waitlist_entry)
+      .orderBy(asc(waitlistEntries.queuedAt), asc(waitlistEntries.id)),
   ] as const;
 }
 
@@ -100,6 +109,7 @@ export function feedRows(results: FeedResults) {
     seated,
     open,
     money,
+    waiting,
   ] = results;
   return {
     orders: withLines(orderRows, lines, entries).map(staffOrder),
@@ -110,6 +120,7 @@ export function feedRows(results: FeedResults) {
     tables: tables.map(tableRead),
     seatings: seated.map(seatingRead),
     bills: withMoney(open, money).map(billRead),
+    waitlist: waiting.map(waitlistRead),
   };
 }
 
@@ -125,6 +136,7 @@ export function feedRowsByKey(results: FeedResults): Map<string, { v: number; ro
     ...rows.tables.map((row) => keyed('venue_table', row)),
     ...rows.seatings.map((row) => keyed('seating', row)),
     ...rows.bills.map((row) => keyed('bill', row)),
+    ...rows.waitlist.map((row) => keyed('waitlist_entry', row)),
   ];
   return new Map(all);
 }

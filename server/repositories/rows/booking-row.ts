@@ -71,8 +71,13 @@ export function newBookingRow(request: NewBookingRequest<BookedBody>, status: st
   };
 }
 
+type Confirmed = Pick<
+  TableBookingRow,
+  'id' | 'status' | 'startsAt' | 'serviceDay' | 'slot' | 'receivedAt' | 'guestEmail'
+>;
+
 /** Returns the guest's response; the write fills in the table's label. */
-export function bookingConfirmation(row: TableBookingRow | BrunchRow) {
+export function bookingConfirmation(row: Confirmed) {
   return {
     mutationId: row.id,
     reservationId: row.id,
@@ -90,10 +95,7 @@ export function bookingConfirmation(row: TableBookingRow | BrunchRow) {
 export const BOOKING_MAIL = 'booking.confirmation';
 
 /** Queues the mail as an effect that reads the booking; a booking without an address gets no mail. */
-export function confirmationOf(
-  row: TableBookingRow | BrunchRow,
-  effectId: string,
-): NewEffect | null {
+export function confirmationOf(row: Confirmed, effectId: string): NewEffect | null {
   if (row.guestEmail === null) return null;
   return {
     id: effectId,

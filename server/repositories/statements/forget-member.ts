@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Statement } from '../../db/gateway';
 import { bills } from '../../db/tables/bills.table';
-import { brunchBookings, contactMessages, tableBookings } from '../../db/tables/bookings.table';
+import { contactMessages, PLACE_TABLES } from '../../db/tables/bookings.table';
 import {
   consents,
   loyaltyEntries,
@@ -14,7 +14,7 @@ import {
 import { orderLines, orders } from '../../db/tables/orders.table';
 import { storedResponses } from '../../db/tables/sync.table';
 
-const OVER = sql`('completed', 'cancelled', 'no_show', 'expired')`;
+const OVER = sql`('completed', 'cancelled', 'no_show', 'expired', 'accepted', 'lapsed', 'closed')`;
 
 /**
  * Builds the batch that deletes a member's data: sessions, proofs, codes, names, messages, and all orders and bookings
@@ -29,7 +29,7 @@ export function forgetStatements(
   const own = sql`member_id = ${id} and ${won}`;
   const isProved = sql`exists (select 1 from ${members} where id = ${id} and verified_at is not null) and ${won}`;
   return [
-    ...[orders, tableBookings, brunchBookings].map(
+    ...[orders, ...PLACE_TABLES].map(
       (things) => sql`update ${things} set member_id = ${id}, v = v + 1
         where member_id is null and guest_email = ${email} and ${isProved}`,
     ),
@@ -59,8 +59,7 @@ export function forgetRestStatements(): Statement[] {
     memberSessions,
     provedBrowsers,
     orders,
-    tableBookings,
-    brunchBookings,
+    ...PLACE_TABLES,
   ].map((things) => sql`id not in (select member_id from ${things} where member_id is not null)`);
   return [
     ...withoutNames(isGone),
@@ -71,13 +70,13 @@ export function forgetRestStatements(): Statement[] {
 /** Deletes personal data from finished rows, dish notes and audit values. */
 function withoutNames(whose: SQL): Statement[] {
   const isOver = sql`${whose} and status in ${OVER}`;
-  const ids = [orders, tableBookings, brunchBookings].map(
+  const ids = [orders, ...PLACE_TABLES].map(
     (things) => sql`select id from ${things} where ${isOver}`,
   );
-  const about = sql`coalesce(json_extract(body, '$.order.id'), json_extract(body, '$.reservation.id'), json_extract(body, '$.current.id'))`;
+  const about = sql`coalesce(json_extract(body, '$.order.id'), json_extract(body, '$.reservation.id'), json_extract(body, '$.entry.id'), json_extract(body, '$.current.id'))`;
   return [
     // The statement runs only if there is somebody to forget.
-    sql`update ${storedResponses} set body = json_remove(body, '$.order', '$.reservation', '$.current')
+    sql`update ${storedResponses} set body = json_remove(body, '$.order', '$.reservation', '$.entry', '$.current')
       where exists (${sql.join(ids, sql` union all `)})
       and substr(principal, 1, 6) = 'admin:' and ${about} in (${sql.join(ids, sql` union all `)})`,
     sql`update ${orderLines} set customizations = json_remove(customizations, '$.notes', '$.customSauce')
@@ -88,7 +87,7 @@ function withoutNames(whose: SQL): Statement[] {
       and substr(principal, 1, 6) = 'admin:' and json_extract(body, '$.bill.id') in (select id from ${bills} where ${whose})`,
     sql`update ${bills} set label = iif(kind = 'tab' and closed_at is not null, null, label), phone = null,
       member_id = null, member_name = null, v = v + 1 where ${whose}`,
-    ...[tableBookings, brunchBookings].map(
+    ...PLACE_TABLES.map(
       (
         bookings,
       ) => sql`update ${bookings} set guest_name = '', guest_email = null, guest_phone = '',

@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Statement } from '../../db/gateway';
-import { brunchBookings, contactMessages, tableBookings } from '../../db/tables/bookings.table';
+import { contactMessages, PLACE_TABLES } from '../../db/tables/bookings.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import { storedResponses } from '../../db/tables/sync.table';
 
@@ -33,7 +33,7 @@ function oldOrders(since: number): Statement[] {
 }
 
 function oldBookings(since: number): Statement[] {
-  return [tableBookings, brunchBookings].flatMap((bookings) => {
+  return PLACE_TABLES.flatMap((bookings) => {
     const old = sql`select id from ${bookings} where ends_at < ${since} and guest_name <> '' limit ${AT_ONCE}`;
     return [
       withoutBodies(old),
@@ -51,7 +51,7 @@ function oldMessages(since: number): Statement {
 
 /** Responses to staff hold whole orders and bookings. */
 function withoutBodies(old: SQL): Statement {
-  const about = sql`coalesce(json_extract(body, '$.order.id'), json_extract(body, '$.reservation.id'), json_extract(body, '$.current.id'))`;
-  return sql`update ${storedResponses} set body = json_remove(body, '$.order', '$.reservation', '$.current')
+  const about = sql`coalesce(json_extract(body, '$.order.id'), json_extract(body, '$.reservation.id'), json_extract(body, '$.entry.id'), json_extract(body, '$.current.id'))`;
+  return sql`update ${storedResponses} set body = json_remove(body, '$.order', '$.reservation', '$.entry', '$.current')
     where exists (${old}) and substr(principal, 1, 6) = 'admin:' and ${about} in (${old})`;
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Statement } from '../../db/gateway';
 import { bills } from '../../db/tables/bills.table';
-import { brunchBookings, tableBookings } from '../../db/tables/bookings.table';
+import { PLACE_TABLES } from '../../db/tables/bookings.table';
 import {
   loyaltyEntries,
   memberSessions,
@@ -24,7 +24,7 @@ export function moveInto(move: { from: string; to: string; at: number }, won: SQ
     entry(`moved-in:${from}`, to, balanceOf(from)),
     entry(`moved-out:${from}`, from, sql`-${balanceOf(from)}`),
     sql`update ${rewardHolds} set member_id = ${to} where member_id = ${from} and state = 'used' and ${won}`,
-    ...[orders, tableBookings, brunchBookings].map(
+    ...[orders, ...PLACE_TABLES].map(
       (things) => sql`update ${things} set member_id = ${to} where member_id = ${from} and ${won}`,
     ),
     sql`update ${bills} set member_id = ${to}, v = v + 1 where member_id = ${from} and ${won}`,

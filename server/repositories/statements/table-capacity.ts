@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { KEEPS_TABLE, type TableArea } from '#domain/bookings/booking';
 import type { Span } from '#domain/bookings/free-tables';
-import { BOOKING_TABLES, type BookingTable, venueTables } from '../../db/tables/bookings.table';
+import { PLACE_TABLES, type PlaceTable, venueTables } from '../../db/tables/bookings.table';
 import type { TableBookingRow } from '../rows/booking-wire';
 import { isSatAt } from './sitting';
 
@@ -59,12 +59,12 @@ export function isFreeFor(tableId: number, span: Span, exceptId: string): SQL {
   return sql`${isOpen} and not ${isTaken(sql`${tableId}`, span, exceptId)}`;
 }
 
-/** Table and brunch bookings share the tables. */
+/** Table bookings, brunch bookings and offers to the waitlist share the tables. */
 export function isTaken(tableId: SQL, span: Span, exceptId = ''): SQL {
-  const booked = (bookings: BookingTable, where: SQL) => sql`exists (select 1 from ${bookings} b
+  const booked = (bookings: PlaceTable, where: SQL) => sql`exists (select 1 from ${bookings} b
       where ${where} and b.id <> ${exceptId} and ${hasTableDuring(sql`b`, span)})`;
   // Two subqueries: each has its index.
-  const taken = BOOKING_TABLES.flatMap((bookings) => [
+  const taken = PLACE_TABLES.flatMap((bookings) => [
     booked(bookings, sql`b.table_id = ${tableId}`),
     booked(bookings, isJoinedTo(sql`b`, tableId)),
   ]);
@@ -78,7 +78,7 @@ export function isJoinedTo(booking: SQL, tableId: SQL | number | null): SQL {
 }
 
 /** The label of all tables of a booking, "T5 + T6"; its query has the first one as `venue_table`. */
-export function tableLabelOf(bookings: BookingTable): SQL<string | null> {
+export function tableLabelOf(bookings: PlaceTable): SQL<string | null> {
   const others = sql`(select group_concat(' + ' || t.label, '') from ${venueTables} t
     where t.id in (select value from json_each(${bookings.joinedTables})))`;
   return sql`${venueTables.label} || coalesce(${others}, '')`;
@@ -87,7 +87,7 @@ export function tableLabelOf(bookings: BookingTable): SQL<string | null> {
 /** Selects the stays at tables during a span: a party at joined tables has a stay at each. */
 export function staysDuring(
   db: LibSQLDatabase,
-  bookings: BookingTable,
+  bookings: PlaceTable,
   span: Span,
   which = sql`true`,
 ) {
@@ -100,7 +100,9 @@ export function staysDuring(
     .where(sql`${which} and ${hasTableDuring(sql`${bookings}`, span)}`);
 }
 
-/** A booking keeps its table from its slot to its end; back-to-back stays do not overlap. */
+export const HOLDS_TABLE = [...KEEPS_TABLE, 'offered'];
+
+/** A booking or an offer keeps its table from its slot to its end; back-to-back stays do not overlap. */
 function hasTableDuring(booking: SQL, { startsAt, endsAt }: Span): SQL {
-  return sql`${booking}.status in ${KEEPS_TABLE} and ${booking}.starts_at < ${endsAt} and ${booking}.ends_at > ${startsAt}`;
+  return sql`${booking}.status in ${HOLDS_TABLE} and ${booking}.starts_at < ${endsAt} and ${booking}.ends_at > ${startsAt}`;
 }

@@ -13,24 +13,27 @@ import {
   newBookingRow,
 } from '../../repositories/rows/booking-row';
 import type { TableBookingRow } from '../../repositories/rows/booking-wire';
+import type { WaitlistRepository } from '../../repositories/seatings/waitlist.repository';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import type { Keys } from '../../services/secrets/keys';
 import { bookingLinks } from '../../services/secrets/signed-links';
 import { refuseClosedTime } from '../shared/refuse-closed-time';
 import { tableRulesOf } from '../shared/table-rules-of';
+import { newEntry } from './waitlist';
 
 type BookTableDeps = {
   tableBookings: TableBookingsRepository;
+  waitlist: WaitlistRepository;
   keys: Keys;
   settings: SettingsRepository;
   now: () => number;
   newId: () => string;
 };
 
-/** Assigns the smallest fitting table in the chosen area, or returns alternatives. */
+/** Assigns the smallest fitting table in the chosen area, or returns alternatives, or puts the party on the waitlist. */
 export async function bookTable(
-  { tableBookings, keys, settings, now, newId }: BookTableDeps,
+  { tableBookings, waitlist, keys, settings, now, newId }: BookTableDeps,
   request: NewBookingRequest<BookTableInput>,
 ): Promise<MutationResponse> {
   const at = now();
@@ -48,7 +51,32 @@ export async function bookTable(
     effect: confirmationOf(row, newId()),
   });
   if (stored) return stored;
-  throw new DomainError('slot_taken', { alternatives: await alternatives() });
+  if (body.flexMinutes === undefined) {
+    throw new DomainError('slot_taken', { alternatives: await alternatives() });
+  }
+  return joinWaitlist({ waitlist, keys, newId }, request, at);
+}
+
+/** A party that finds no table waits for one. @throws DomainError waitlist.full */
+async function joinWaitlist(
+  { waitlist, keys, newId }: Pick<BookTableDeps, 'waitlist' | 'keys' | 'newId'>,
+  request: NewBookingRequest<BookTableInput>,
+  at: number,
+): Promise<MutationResponse> {
+  const { claim, body } = request;
+  const { tablePreference, flexMinutes = 0 } = body;
+  const joining = { isWalkIn: false, flexMinutes, quotedMinutes: null, tablePreference };
+  const row = newEntry(request, joining, at);
+  const links = bookingLinks(keys, { kind: 'table', id: row.id });
+  const confirmation = { ...bookingConfirmation(row), ...links };
+  const stored = await waitlist.join({
+    row,
+    claim,
+    response: { status: 201, body: JSON.stringify(confirmation) },
+    effect: confirmationOf(row, newId()),
+  });
+  if (!stored) throw new DomainError('waitlist.full');
+  return stored;
 }
 
 type Ask = {

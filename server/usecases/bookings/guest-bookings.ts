@@ -1,3 +1,4 @@
+import type { GuestTableBooking } from '#domain/bookings/booking';
 import {
   cancelTableBookingMutation,
   canGuestCancelBooking,
@@ -11,6 +12,7 @@ import { DomainError } from '#domain/error-codes';
 import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
 import { TERMINAL_KEEP_MS } from '#domain/sync/age';
 import { businessDay } from '#domain/venue';
+import { isOnWaitlist } from '#domain/waitlist/waitlist';
 import type { Gateway } from '../../db/gateway';
 import type { BookingTable } from '../../db/tables/bookings.table';
 import type {
@@ -20,6 +22,8 @@ import type {
   TableBookingsRepository,
 } from '../../repositories/bookings.repository';
 import { changeRow } from '../../repositories/change-row';
+import type { WaitlistRow } from '../../repositories/rows/waitlist-wire';
+import type { WaitlistRepository } from '../../repositories/seatings/waitlist.repository';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type {
   Claim,
@@ -35,8 +39,14 @@ import {
 } from '../../services/secrets/signed-links';
 import { tableRulesOf } from '../shared/table-rules-of';
 import { untilWritten } from '../shared/until-written';
+import { acceptOffer, guestEntry, isOffered, leaveWaitlist } from './offers';
+import type { WaitlistDeps } from './waitlist';
 
-export type BothKinds = { tableBookings: TableBookingsRepository; brunches: BrunchRepository };
+export type BothKinds = {
+  tableBookings: TableBookingsRepository;
+  brunches: BrunchRepository;
+  waitlist: WaitlistRepository;
+};
 
 /** Finds a booking of either kind. */
 function findBooking({ tableBookings, brunches }: BothKinds, { kind, id }: LinkedBooking) {
@@ -51,21 +61,42 @@ async function foundIn<Table extends BookingTable, Read>(
   return found && { row: found.row, table, read: read(found) };
 }
 
-type ReadDeps<Table extends BookingTable, Read> = {
-  bookings: BookingsRepository<Table, Read>;
-  keys: Keys;
-};
+/** A table booking that is no booking yet waits on the waitlist under the same id. */
+async function foundEntry(
+  { waitlist }: Pick<BothKinds, 'waitlist'>,
+  { kind, id }: LinkedBooking,
+): Promise<{ row: WaitlistRow; read: GuestTableBooking } | null> {
+  const found = kind === 'table' ? await waitlist.find(id) : null;
+  return found && { row: found.row, read: guestEntry(found) };
+}
 
-/** The guest of the booking and staff may read the booking; all others get 404. */
-export async function readBooking<Table extends BookingTable, Read extends object>(
-  { bookings, keys }: ReadDeps<Table, Read>,
-  { id, reader }: { id: string; reader: Reader },
+type ReadDeps = BothKinds & { keys: Keys };
+type Asked = { id: string; reader: Reader };
+
+/** The guest of the booking, also while it waits on the waitlist, and staff may read it; all others get 404. */
+export async function readTableBooking(deps: ReadDeps, { id, reader }: Asked) {
+  const link = { kind: 'table', id } as const;
+  const found: Found<GuestTableBooking> | null =
+    (await foundIn(deps.tableBookings, id)) ?? (await foundEntry(deps, link));
+  return shownTo(deps, { ...link, reader }, found);
+}
+
+/** As `readTableBooking`. */
+export async function readBrunch(deps: ReadDeps, { id, reader }: Asked) {
+  return shownTo(deps, { kind: 'brunch', id, reader }, await foundIn(deps.brunches, id));
+}
+
+type Found<Read> = { row: Proof; read: Read };
+
+function shownTo<Read extends object>(
+  { keys }: ReadDeps,
+  { reader, ...link }: LinkedBooking & Asked,
+  found: Found<Read> | null,
 ) {
-  const found = await foundIn(bookings, id);
   const isTheirs = found !== null && isOwn(found.row, reader);
   if (!found || !(reader.isStaff || isTheirs)) throw new DomainError('not_found');
   // Staff do not get the link: they do not need it and might share it.
-  const links = isTheirs ? bookingLinks(keys, { kind: bookings.kind, id }) : {};
+  const links = isTheirs ? bookingLinks(keys, link) : {};
   return { reservation: { ...found.read, ...links } };
 }
 
@@ -82,7 +113,8 @@ type OpenBookingInput = LinkedBooking & {
 export async function openBooking(deps: OpenBookingDeps, input: OpenBookingInput) {
   const { kind, id } = input;
   const found = await findBooking(deps, { kind, id });
-  if (!found || !mayOpen(deps, input, found.row)) throw new DomainError('not_found');
+  if (!found) return openEntry(deps, input);
+  if (!mayOpen(deps, input, found.row)) throw new DomainError('not_found');
   const { read, row } = found;
   const isDepositDue =
     'depositRequired' in row && row.depositRequired && row.depositPaidAt === null;
@@ -93,6 +125,21 @@ export async function openBooking(deps: OpenBookingDeps, input: OpenBookingInput
   const mayConfirm = row.guestConfirmedAt === null && canConfirm(row, at);
   const offer = await offerOf(deps, kind, { row, at });
   return { kind, read, mayCancel, mayBeLate, mayConfirm, offer, isDepositDue, v: row.v, links };
+}
+
+/** Reads an entry of the waitlist by its link; while an offer is on, the guest may accept it. */
+async function openEntry(deps: OpenBookingDeps, input: OpenBookingInput) {
+  const { kind, id } = input;
+  const found = await foundEntry(deps, { kind, id });
+  if (!found || !mayOpen(deps, input, found.row)) throw new DomainError('not_found');
+  const { row, read } = found;
+  return {
+    ...{ kind, read, v: row.v, isDepositDue: false, mayBeLate: false },
+    mayCancel: isOnWaitlist(row.status),
+    mayConfirm: isOffered(row, deps.now()),
+    offer: { times: [], parties: [], first: row.serviceDay, last: row.serviceDay },
+    links: bookingLinks(deps.keys, { kind, id }),
+  };
 }
 
 /** Returns what the guest may choose instead, with what is booked; the server decides again. */
@@ -125,13 +172,13 @@ function withOwn<Choice>(offered: readonly Choice[], own: Choice): readonly Choi
 function mayOpen(
   { keys, now }: OpenBookingDeps,
   { reader, key, kind, id }: OpenBookingInput,
-  row: BookingRow,
+  row: Proof & { startsAt: number },
 ): boolean {
   if (reader && (reader.isStaff || isOwn(row, reader))) return true;
   return now() - row.startsAt <= TERMINAL_KEEP_MS && opensBooking(keys, { kind, id }, key);
 }
 
-type CancelBookingDeps = BothKinds & { gateway: Gateway; now: () => number };
+type CancelBookingDeps = BothKinds & WaitlistDeps & { gateway: Gateway; now: () => number };
 type CancelBookingRequest = Proof & { id: string; claim: Claim };
 
 /** @throws DomainError not_found, booking.not_cancellable */
@@ -144,7 +191,7 @@ export function cancelBrunch(deps: CancelBookingDeps, request: CancelBookingRequ
   return cancelled(deps, { kind: 'brunch', ...request }, (booking) => isOwn(booking, request));
 }
 
-type ByLinkDeps = CancelBookingDeps & { keys: Keys; newId: () => string };
+type ByLinkDeps = CancelBookingDeps & { keys: Keys };
 
 const KINDS = { table: cancelTableBookingMutation.kind, brunch: cancelBrunchMutation.kind };
 
@@ -163,8 +210,8 @@ export async function cancelLinkedBooking(
 }
 
 /**
- * Records by a booking's link that the party comes; a second submit finds the record.
- * @throws DomainError not_found, booking.not_changeable
+ * Records by a booking's link that the party comes, or accepts the offer to a party on the waitlist; a second submit
+ * finds the record. @throws DomainError not_found, booking.not_changeable, waitlist.offer_lapsed
  */
 export async function confirmLinkedBooking(
   deps: ByLinkDeps & { responses: StoredResponsesRepository },
@@ -179,7 +226,7 @@ export async function confirmLinkedBooking(
   };
   await untilWritten(async () => {
     const found = await findBooking(deps, { kind, id });
-    if (!found) throw new DomainError('not_found');
+    if (!found) return acceptOffer(deps, { id, claim });
     const { row, table } = found;
     const at = deps.now();
     const response = { status: 200, body: '{}' };
@@ -199,7 +246,12 @@ function cancelled(
   const body = JSON.stringify({ mutationId, reservationId: id, status: 'cancelled' });
   return untilWritten(async () => {
     const found = await findBooking(deps, { kind, id });
-    if (!found || !mayCancel(found.row)) throw new DomainError('not_found');
+    if (!found) {
+      const entry = await foundEntry(deps, { kind, id });
+      if (!entry || !mayCancel(entry.row)) throw new DomainError('not_found');
+      return leaveWaitlist(deps, { id, claim });
+    }
+    if (!mayCancel(found.row)) throw new DomainError('not_found');
     const { row, table } = found;
     const { status, startsAt } = row;
     const at = deps.now();

@@ -1,4 +1,4 @@
-import { keepsTable, type TableBookingRead } from '#domain/bookings/booking';
+import { type GuestTableBooking, keepsTable } from '#domain/bookings/booking';
 import { dueReminder } from '#domain/bookings/mail/reminders';
 import { type BrunchRead, type DepositState, depositState } from '#domain/brunch/brunch-changes';
 import type {
@@ -10,13 +10,16 @@ import {
   type TableBookingRow,
   tableBookingRead,
 } from '../../repositories/rows/booking-wire';
+import type { WaitlistRepository } from '../../repositories/seatings/waitlist.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
 import type { Mailer } from '../../services/mail/mailer';
 import type { Keys } from '../../services/secrets/keys';
 import { bookingLinks } from '../../services/secrets/signed-links';
+import { guestEntry } from './offers';
 
 export type SendBookingMailDeps = {
   tableBookings: TableBookingsRepository;
+  waitlist: WaitlistRepository;
   brunches: BrunchRepository;
   keys: Keys;
   mailer: Mailer;
@@ -27,7 +30,7 @@ export type SendBookingMailDeps = {
 
 /** A mailed booking contains no personal data. */
 type MailedBooking = {
-  booking: (TableBookingRead & { kind: 'table' }) | (BrunchRead & { kind: 'brunch' });
+  booking: (GuestTableBooking & { kind: 'table' }) | (BrunchRead & { kind: 'brunch' });
   v: number;
   manageUrl: string;
   /** The deposit is due, paid or not required. */
@@ -46,10 +49,11 @@ export async function sendBookingMail(deps: SendBookingMailDeps, effect: Effect)
   const bookingId = String(effect.payload.bookingId);
   const found = await find(deps, bookingId);
   if (!found) return;
-  const { row, told } = found;
+  const { row, told, isWait = false } = found;
   const { guestEmail: to } = row;
   const stands = { ...row, now: now() };
-  if (to === null || !holds(effect, stands) || row.startsAt <= now()) return;
+  if (to === null || !(isWait ? isNews(effect, stands) : holds(effect, stands))) return;
+  if (row.startsAt <= now()) return;
   const { manageUrl } = bookingLinks(keys, told.booking);
   const isChanged = effect.payload.editedAt !== undefined && row.editedBy !== null;
   const isReminder = effect.payload.day !== undefined;
@@ -72,6 +76,13 @@ function holds({ payload }: Effect, { status, editedAt, serviceDay, now }: Stand
   return payload.status === undefined ? keepsTable(status) : payload.status === status;
 }
 
+/** The mail about an offer comes while the offer is on. */
+function isNews({ payload }: Effect, { status, offeredUntil, now }: Stands): boolean {
+  const { offeredUntil: until } = payload;
+  if (typeof until !== 'number') return status === 'waiting';
+  return status === 'offered' && until === offeredUntil && now < until;
+}
+
 function isReminded(serviceDay: string, day: unknown, now: number): boolean {
   return serviceDay === day && dueReminder(now)?.day === day;
 }
@@ -79,18 +90,28 @@ function isReminded(serviceDay: string, day: unknown, now: number): boolean {
 type Told = Omit<MailedBooking, 'manageUrl' | 'isChanged' | 'isReminder'>;
 type Row = Pick<
   TableBookingRow,
-  'guestEmail' | 'status' | 'startsAt' | 'serviceDay' | 'language' | 'editedAt' | 'editedBy'
->;
-type Found = { row: Row; told: Told };
+  'guestEmail' | 'status' | 'startsAt' | 'serviceDay' | 'language'
+> & { editedAt?: number | null; editedBy?: string | null; offeredUntil?: number | null };
+/** A party on the waitlist has no booking yet. */
+type Found = { row: Row; told: Told; isWait?: boolean };
 
 async function find(
-  { tableBookings, brunches }: SendBookingMailDeps,
+  { tableBookings, waitlist, brunches }: SendBookingMailDeps,
   id: string,
 ): Promise<Found | null> {
   const table = await tableBookings.find(id);
   if (table) {
     const booking = { ...tableBookingRead(table), kind: 'table' as const };
     return { row: table.row, told: { booking, v: table.row.v, deposit: 'not_needed' } };
+  }
+  const entry = await waitlist.find(id);
+  if (entry) {
+    const booking = { ...guestEntry(entry), kind: 'table' as const };
+    return {
+      row: entry.row,
+      isWait: true,
+      told: { booking, v: entry.row.v, deposit: 'not_needed' },
+    };
   }
   const brunch = await brunches.find(id);
   if (!brunch) return null;

@@ -1,7 +1,6 @@
 import { keepsTable } from '#domain/bookings/booking';
-import { eveningBegan, STAY_MS, slotAt } from '#domain/bookings/slots';
+import { eveningBegan, slotAt } from '#domain/bookings/slots';
 import { DomainError } from '#domain/error-codes';
-import { SHORTEST_STAY_MS } from '#domain/tables/table-fit';
 import {
   type AssignTableInput,
   assignBrunchTableMutation,
@@ -22,9 +21,9 @@ import {
   assignedTable,
   seatedWalkIn,
   type TableAssignments,
-  walkInPlace,
 } from '../../repositories/table-assignments';
 import type { TablesRepository } from '../../repositories/tables.repository';
+import { endOfStay, taken } from '../shared/end-of-stay';
 import {
   type StaffAddRequest,
   type StaffChangeDeps,
@@ -161,28 +160,6 @@ export function seatWalkIn(
       ...seatedWalkIn(row),
     };
   });
-}
-
-/** @throws DomainError table.taken if the table is occupied, or booked within half an hour */
-async function endOfStay(
-  { assignments }: SeatPartiesDeps,
-  table: TableRow,
-  startsAt: number,
-): Promise<number> {
-  const sitting = await assignments.sitting(walkInPlace({ tableId: table.id, startsAt }));
-  if (sitting) throw taken(table, { guestName: sitting.guestName, startsAt: sitting.since });
-  const span = { startsAt, endsAt: startsAt + SHORTEST_STAY_MS };
-  const soon = await assignments.occupant(table.id, span, '');
-  if (soon) throw taken(table, soon);
-  const nextAt = await assignments.nextStart(table.id, startsAt);
-  return Math.min(startsAt + STAY_MS, nextAt ?? Number.POSITIVE_INFINITY);
-}
-
-type Other = { guestName: string | null; startsAt: number };
-
-function taken({ label }: TableRow, { guestName, startsAt }: Other, seen = {}): DomainError {
-  const at = new Date(startsAt).toISOString();
-  return new DomainError('table.taken', { ...seen, tableLabel: label, by: guestName, at });
 }
 
 function labelOf(table: TableRow | null) {

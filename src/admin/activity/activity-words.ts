@@ -25,6 +25,8 @@ const MUTATION_WORDS: Record<MutationAudit, MessageDescriptor> = {
   'reservation.walk_in': msg`Walk-in seated`,
   'reservation.add': msg`Table reservation: taken by staff`,
   'reservation.edit': msg`Table reservation: changed`,
+  'waitlist.add': msg`Waitlist: party added`,
+  'waitlist.status': msg`Waitlist: status`,
   'brunch_reservation.add': msg`Brunch: taken by staff`,
   'brunch_reservation.edit': msg`Brunch: changed`,
   'brunch_reservation.status': msg`Brunch: status`,
@@ -165,6 +167,10 @@ const VALUE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   expired: msg`Expired`,
   captured: msg`Paid`,
   partially_refunded: msg`Partly refunded`,
+  waiting: msg`Waiting`,
+  offered: msg`Table offered`,
+  accepted: msg`Accepted`,
+  closed: msg`Off the list`,
   true: msg`Yes`,
   false: msg`No`,
 };
@@ -243,6 +249,8 @@ const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   y: msg`Place on the plan, down`,
   list: msg`List`,
   rows: msg`Rows`,
+  isWalkIn: msg`Walk-in`,
+  quotedMinutes: msg`Told wait (min)`,
   filter: msg`Filter`,
 };
 

@@ -33,6 +33,7 @@ async function forgetOldCopy(db: AdminDb, deviceNow: number): Promise<void> {
     .delete();
   await forgetBook(db.reservation, businessDay(before), waiting);
   await forgetBook(db.brunch, businessDay(before), waiting);
+  await forgetBook(db.waitlist, businessDay(before), waiting);
   await db.seating
     .filter(({ id, closedAt }) => {
       const isOld = closedAt !== null && Date.parse(closedAt) < before;
@@ -57,7 +58,7 @@ async function forgetReadingsOfOthers(db: AdminDb): Promise<void> {
     .delete();
 }
 
-async function forgetBook<Row extends BookingRead>(
+async function forgetBook<Row extends Pick<BookingRead, 'id' | 'serviceDay'>>(
   book: Table<Row, string>,
   beforeDay: string,
   waiting: ReadonlySet<string>,

@@ -8,6 +8,7 @@ import type { SeatingRead } from '#domain/seatings/seating';
 import { type BarRules, USUAL_BAR_RULES } from '#domain/settings/bar-rules';
 import { type PullResponse, parseCursor } from '#domain/sync/change';
 import type { VenueTableRead } from '#domain/tables/venue-table';
+import type { WaitlistRead } from '#domain/waitlist/waitlist';
 import type { AdminDb } from '../admin-db';
 import { readMeta, withDb } from '../db';
 import type { DataDeps } from '../deps';
@@ -50,6 +51,7 @@ export type Snapshot = {
   seatings?: SeatingRead[];
   /** Responses of older servers lack the bills. */
   bills?: BillRead[];
+  waitlist?: WaitlistRead[];
   sessionEndsAt?: number;
   rules?: BarRules;
 };
@@ -85,6 +87,7 @@ export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Pr
     await swapRows(db.venueTable, snapshot.tables, isLater);
     await swapRows(db.seating, snapshot.seatings ?? [], isLater);
     await swapRows(db.bill, snapshot.bills ?? [], isLater);
+    await swapRows(db.waitlist, snapshot.waitlist ?? [], isLater);
     await keepPlace(db, snapshot);
   });
 }

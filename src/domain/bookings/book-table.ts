@@ -8,6 +8,8 @@ import { type Slot, slotAt, TIME } from './slots';
 
 /** Party sizes come in bands: 1-2, 3-4, 5-6, 7-8 and 9 or more. */
 export const TABLE_PARTY_SIZES = [2, 4, 6, 8, 10] as const;
+/** A party on the waitlist takes a time up to so much earlier or later. */
+export const FLEX_MINUTES = [0, 30, 60, 120] as const;
 export const SPECIAL_REQUESTS_MAX = 500;
 
 export const guestFields = {
@@ -51,6 +53,8 @@ export const bookTableInput = v.pipe(
     reservationTime: v.nullish(lineText(5), ''),
     partySize: v.picklist(TABLE_PARTY_SIZES, 'party.required'),
     tablePreference: v.picklist(TABLE_AREAS, 'table_preference.required'),
+    /** If the slot is full, the party waits for a place at a time so near to it. */
+    flexMinutes: v.exactOptional(v.picklist(FLEX_MINUTES, 'invalid_input')),
   }),
   v.rawTransform(({ dataset: { value }, addIssue, NEVER }) => {
     const { reservationDate, ...input } = value;

@@ -20,6 +20,8 @@ const booking = {
   specialRequests: v.nullable(v.string()),
   /** The guest told that the party comes so many minutes late. */
   lateMinutes: v.exactOptional(v.number()),
+  /** An offer to a party on the waitlist ends at this ISO time. */
+  offeredUntil: v.exactOptional(v.string()),
   manageUrl: v.exactOptional(v.string()),
   calendarUrl: v.exactOptional(v.string()),
 };

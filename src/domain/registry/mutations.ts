@@ -56,6 +56,7 @@ import {
   seatWalkInMutation,
 } from '../tables/venue-table';
 import { countCashMutation, moveCashMutation } from '../till/drawer';
+import { addToWaitlistMutation, changeWaitlistMutation } from '../waitlist/waitlist';
 
 /** Lists every queued mutation. Kinds, times to live, receivers, abilities and activity names derive from this list. */
 export const MUTATIONS = [
@@ -85,6 +86,8 @@ export const MUTATIONS = [
   addBrunchMutation,
   editTableBookingMutation,
   editBrunchMutation,
+  addToWaitlistMutation,
+  changeWaitlistMutation,
   clearTableMutation,
   recordDepositMutation,
   serveFirstDrinkMutation,

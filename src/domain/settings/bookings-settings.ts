@@ -7,6 +7,8 @@ import { listedDays, numbered, type SettingDefinitions, switched } from './setti
 
 const DAYS = { en: 'days', tr: 'gün' };
 const MINUTES = { en: 'minutes', tr: 'dakika' };
+const OFFER_MINUTES = 10;
+const MOST_OFFER_MINUTES = 24 * 60;
 const MOST_LEAD_MINUTES = 7 * 24 * 60;
 
 export const BOOKINGS_SETTINGS = {
@@ -59,6 +61,24 @@ export const BOOKINGS_SETTINGS = {
     hint: {
       en: 'Guests get a mail between 15:00 and 21:00, in which they confirm or cancel.',
       tr: 'Misafirlere 15.00–21.00 arasında, onaylayabilecekleri ya da iptal edebilecekleri bir e-posta gider.',
+    },
+  },
+  'waitlist.offerMinutes': {
+    group: 'bookings',
+    ...numbered(OFFER_MINUTES, { from: 5, to: MOST_OFFER_MINUTES, unit: MINUTES }),
+    label: { en: 'Offers to the waitlist', tr: 'Bekleme listesine teklif' },
+    hint: {
+      en: 'So long an offered table is held. Then the next party gets it.',
+      tr: 'Teklif edilen masa bu süre tutulur. Sonra sıra gelir.',
+    },
+  },
+  'waitlist.autoOffer': {
+    group: 'bookings',
+    ...switched(false),
+    label: { en: 'Offer free tables by mail', tr: 'Boşalan masayı e-postayla teklif et' },
+    hint: {
+      en: 'For later days, between 10:00 and 21:00, to the party that waits longest and fits.',
+      tr: 'Sonraki günler için, 10.00–21.00 arasında, en uzun bekleyen ve sığan gruba.',
     },
   },
   'bookings.closedDays': {

@@ -9,6 +9,7 @@ const ENTITIES = [
   'seen',
   'alarm',
   'res',
+  'wait',
   'brunch',
   'msg',
   'dish',
@@ -142,6 +143,7 @@ export const BY_GUEST = { need: 'guest', row: null, audit: null } as const;
 export type RowStore =
   | 'order'
   | 'reservation'
+  | 'waitlist'
   | 'brunch'
   | 'message'
   | 'menuItem'

@@ -17,6 +17,7 @@ import {
   PIN,
 } from '../../support/calls/people-mutations';
 import {
+  BY_PHONE,
   CATEGORY,
   DISH_ITEM,
   ITEM,
@@ -24,6 +25,7 @@ import {
   SCHEDULED,
   SUPPLIER,
   TABLE,
+  WAITING,
 } from '../../support/calls/staff-wishes';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../../support/data/test-bookings';
 import { kioskWish } from '../../support/data/test-kiosk';
@@ -63,12 +65,15 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
     tender: newOrderId(),
     entry: newOrderId(),
     otherBill: '',
+    waiting: '',
     collection: await idOf(placeOrder(guest, lemonades({ serviceType: 'collection' }))),
   };
   ids.bill = (await bar.deps.orders.find(ids.order))?.row.billId ?? '';
   await bar.rows(`UPDATE brunch_reservation SET status = 'confirmed' WHERE id = '${ids.tonight}'`);
   const [staff, other] = [await signIn(bar, 'super_admin'), await signIn(bar, 'manager')];
   Object.assign(ids, await campaignIds(bar, other));
+  const waiting = await other.send('/api/admin/waitlist', { body: WAITING });
+  ids.waiting = String((waiting.body.entry as { id: string }).id);
   const elsewhere = await placeOrder(guest, lemonades({ tableNumber: 'T3' }));
   ids.otherBill = (await bar.deps.orders.find(String(elsewhere.body.orderId)))?.row.billId ?? '';
   await other.send(`/api/admin/bills/${ids.bill}/reductions`, {
@@ -130,13 +135,6 @@ async function closeFirstDay(server: OpenServer): Promise<TestResponse> {
   return post('days/2026-07-04/close', () => ({ ticked: accepted }))(server);
 }
 
-const BY_PHONE = {
-  guestName: 'Selin Ak',
-  serviceDay: '2026-07-05',
-  reservationTime: '18:00',
-  partySize: 3,
-};
-
 const ACTS: Readonly<Record<string, Act>> = {
   ...PEOPLE_MUTATIONS,
   ...MESSAGE_MUTATIONS,
@@ -166,6 +164,8 @@ const ACTS: Readonly<Record<string, Act>> = {
   'POST /api/admin/menu/pictures': ({ staff }) => uploadPhoto(staff),
   'POST /api/admin/reservations': post('reservations', () => BY_PHONE),
   'PUT /api/admin/reservations/:id': patch('reservations/:table', { partySize: 2 }, 'PUT'),
+  'POST /api/admin/waitlist': post('waitlist', () => WAITING),
+  'PATCH /api/admin/waitlist/:id/status': patch('waitlist/:waiting/status', { status: 'closed' }),
   'POST /api/admin/brunch-reservations': post('brunch-reservations', () => ({
     ...BY_PHONE,
     ...{ selectedFood: 'The Bliss Classic', selectedDrink: 'Efes' },

@@ -42,3 +42,12 @@ export const LETTER = {
   subject: 'A scarf',
   message: 'Blue.',
 };
+
+export const BY_PHONE = {
+  guestName: 'Selin Ak',
+  serviceDay: '2026-07-05',
+  reservationTime: '18:00',
+  partySize: 3,
+};
+
+export const WAITING = { guestName: 'Deniz', partySize: 2 };

@@ -8,6 +8,7 @@ export async function sendDueMails(bar: TestApp): Promise<void> {
   for (const kind of [
     'club.code',
     'booking.confirmation',
+    'booking.offer',
     'booking.news',
     'booking.reminder',
     'message.reply',
