@@ -256,6 +256,7 @@ function BillHead({ bill, label, orders, lines, onClose }: BillHeadProps) {
             <Trans>
               Bill {number}, since {time}
             </Trans>
+            {bill.memberName && ` · ${bill.memberName}`}
           </Text>
         </Stack>
       </Row>

@@ -167,15 +167,18 @@ function SeatTab({ bill, label, onClose }: AskProps) {
 
 function RenameTab({ bill, label, onClose }: AskProps) {
   const rename = useCommand(renameTab);
-  const { id: billId, phone, memberId } = bill;
+  const { id: billId, phone, memberId, memberName } = bill;
+  const whose = {
+    ...(phone && { phone }),
+    ...(memberId && { memberId }),
+    ...(memberName && { memberName }),
+  };
   return (
     <NameDialog
       title={<Trans>Change the name</Trans>}
       known={label}
       onClose={onClose}
-      onName={(name) =>
-        rename({ billId, name, ...(phone && { phone }), ...(memberId && { memberId }) })
-      }
+      onName={(name) => rename({ billId, name, ...whose })}
     >
       <Trans>Save</Trans>
     </NameDialog>

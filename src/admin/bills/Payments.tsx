@@ -20,8 +20,9 @@ import { Badge } from '../../ui/feedback/Badge';
 import { Banner } from '../../ui/feedback/Banner';
 import { Heading, Hint, Stack } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
+import { METHOD_WORDS } from '../orders/shared/board-words';
 import { Sum } from './bill-parts';
-import { METHOD_WORDS, useCoversText } from './bill-words';
+import { useCoversText } from './bill-words';
 import * as styles from './Money.css';
 
 /** A person takes an own payment back for this long (ms). */

@@ -11,9 +11,10 @@ import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
+import { METHOD_WORDS } from '../orders/shared/board-words';
 import { useUnderstood } from '../shared/figures';
 import { Choice, Sum } from './bill-parts';
-import { METHOD_WORDS, useIsSeated } from './bill-words';
+import { useIsSeated } from './bill-words';
 import * as styles from './Money.css';
 import {
   changeOf,
@@ -227,10 +228,11 @@ function ShareChoice({ state, set, bill, lines, chosen }: ShareChoiceProps) {
 }
 
 export function PersonName({
-  person: { name, seatNo },
+  person: { name, seatNo, place },
 }: {
-  person: Pick<PersonShare, 'name' | 'seatNo'>;
+  person: Pick<PersonShare, 'name' | 'seatNo' | 'place'>;
 }) {
+  if (place !== undefined) return <Trans>Person {place}</Trans>;
   if (name !== null) return name;
   return seatNo === null ? <Trans>Without name</Trans> : <Trans>Phone {seatNo}</Trans>;
 }

@@ -1,19 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { TenderFor } from '#domain/bills/tender';
-import type { TenderMethod } from '#domain/tender-methods';
 import { type BillOnTablet, useStaffBills } from '../../data/react/staff/use-staff-bills';
 import { useStaffTables } from '../../data/react/staff/use-staff-rows';
 import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
-
-export const METHOD_WORDS: Record<TenderMethod, MessageDescriptor> = {
-  cash: msg`Cash`,
-  card: msg`Card`,
-  transfer: msg`Transfer`,
-  online: msg`Card, online`,
-  deposit: msg`Deposit`,
-};
 
 /** Says what a payment was for; null means the whole rest. */
 export function useCoversText() {
@@ -29,6 +18,7 @@ export function useCoversText() {
         return t`${pieces} items`;
       }
       case 'person':
+        if (covers.place !== undefined) return place(covers.place);
         return covers.name ?? (covers.seatNo === null ? t`Without name` : phone(covers.seatNo));
       case 'part': {
         const { part, of } = covers;
@@ -38,6 +28,9 @@ export function useCoversText() {
         return null;
     }
   };
+  function place(place: number): string {
+    return t`Person ${place}`;
+  }
   function phone(seatNo: number): string {
     return t`Phone ${seatNo}`;
   }

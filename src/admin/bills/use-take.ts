@@ -85,8 +85,9 @@ export function wantedOf(
     case 'person': {
       const person = personShares(lines, payments, openKurus).find(({ key }) => key === personKey);
       if (!person) return null;
-      const { seatNo, name } = person;
-      return { kurus: person.openKurus, covers: { kind: 'person', seatNo, name } };
+      const { seatNo, name, place } = person;
+      const who = { seatNo, name, ...(place !== undefined && { place }) };
+      return { kurus: person.openKurus, covers: { kind: 'person', ...who } };
     }
     case 'part': {
       const next = nextPart(openKurus, people, payments);

@@ -24,9 +24,8 @@ import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Heading, Hint, Stack, Text } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
-import { METHOD_WORDS } from '../bills/bill-words';
 import { OrderBadge } from '../orders/panel/PanelHead';
-import { PAYMENT_WORDS } from '../orders/shared/board-words';
+import { METHOD_WORDS, PAYMENT_WORDS } from '../orders/shared/board-words';
 import { formatCount, formatMonth, moneyText } from '../shared/figures';
 import * as styles from './Dashboard.css';
 

@@ -1,16 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChevronUp } from 'lucide-react';
+import { Check, ChevronUp } from 'lucide-react';
 import { piecesOf, type RoundLine } from '#domain/orders/round';
 import { Button } from '../../ui/controls/Button';
+import { Chip } from '../../ui/controls/Chip';
 import { Stack } from '../../ui/layout/Flow';
 import { useMedia } from '../../ui/layout/use-media';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { media } from '../../ui/theme/breakpoints';
 import { Sum } from '../bills/bill-parts';
 import { AtFoot } from '../page/Page';
+import { MemberOfBill } from './MemberOfBill';
 import * as styles from './Pad.css';
 import type { PadMenu } from './pad-menu';
 import { RoundLines } from './RoundLines';
+import { hasAlcohol, NEW_BILL } from './round-body';
 import { SentRounds } from './SentRounds';
 import type { Pad } from './use-pad';
 import type { Place } from './use-place';
@@ -51,8 +54,31 @@ function Contents({ place, pad, menu, rounds, onOpen }: RoundProps) {
         onAnswer={rounds.answer}
       />
       {asksWho && <WhoFields pad={pad} kind={place.kind} faults={rounds.faults} />}
+      <MemberOfBill place={place} pad={pad} />
       <RoundLines pad={pad} items={menu.items} onOpen={onOpen} />
+      <AgeSeen place={place} pad={pad} items={menu.items} />
     </>
+  );
+}
+
+type AgeSeenProps = Pick<RoundProps, 'place' | 'pad'> & { items: PadMenu['items'] };
+
+/** Whoever serves alcohol may note, once a bill, that the guests may drink it. */
+function AgeSeen({ place, pad, items }: AgeSeenProps) {
+  const { draft, tell } = pad;
+  if (!hasAlcohol(draft.lines, items)) return null;
+  const billId = place.bill?.id ?? NEW_BILL;
+  const isSeen = draft.ageSeenOn === billId;
+  return (
+    <div>
+      <Chip
+        pressed={isSeen}
+        icon={isSeen && <Check aria-hidden="true" size={18} />}
+        onClick={() => tell({ ageSeenOn: isSeen ? '' : billId })}
+      >
+        <Trans>Age seen</Trans>
+      </Chip>
+    </div>
   );
 }
 

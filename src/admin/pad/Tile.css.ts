@@ -98,6 +98,11 @@ export const line = style([
   },
 ]);
 
+export const found = style([
+  line,
+  { display: 'flex', justifyContent: 'space-between', gap: space[12] },
+]);
+
 export const lineRow = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { slotInstant } from '#domain/bookings/slots';
+import type { MenuItem } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
 import { DEFAULT_CITY } from '#domain/orders/delivery';
-import { orderLinesOf } from '#domain/orders/round';
+import { orderLinesOf, type RoundLine } from '#domain/orders/round';
 import { takeOrderInput } from '#domain/orders/take-order';
 import { businessDay } from '#domain/venue';
 import type { Round } from '../../data/commands/orders/take-order';
@@ -11,7 +12,18 @@ import type { Place } from './use-place';
 
 export type FieldFaults = Partial<Record<'name' | 'phone' | 'time' | 'address', string>>;
 
-type Told = Pick<Pad, 'draft' | 'priced'> & { place: Place; now: number };
+type Told = Pick<Pad, 'draft' | 'priced'> & {
+  place: Place;
+  now: number;
+  items: readonly MenuItem[];
+};
+
+/** Stands for the bill of a round that has none yet. */
+export const NEW_BILL = 'new';
+
+export function hasAlcohol(lines: readonly RoundLine[], items: readonly MenuItem[]): boolean {
+  return lines.some(({ itemId }) => items.some(({ id, alcohol }) => id === itemId && alcohol));
+}
 
 /** Returns what is sent, or what the person has not said yet. */
 export function roundBody(told: Told): { round: Round } | { faults: FieldFaults } {
@@ -37,13 +49,19 @@ const FIELDS: Readonly<Record<string, keyof FieldFaults>> = {
   address: 'address',
 };
 
-function roundOf({ draft, priced, place, now }: Told): Round {
-  const { lines, name, phone, time, address, note } = draft;
+function roundOf({ draft, priced, place, now, items: menu }: Told): Round {
+  const { lines, name, phone, time, address, note, memberId, memberName } = draft;
   const items = orderLinesOf(lines).map((line, at) => {
     const kurus = priced.kurusOf.get(lines[at]?.id ?? 0) ?? 0;
     return { ...line, price: liraText(kurus / line.quantity) };
   });
-  const shared = { items, totalAmount: liraText(priced.totalKurus) };
+  const isAgeSeen = draft.ageSeenOn === (place.bill?.id ?? NEW_BILL) && hasAlcohol(lines, menu);
+  const shared = {
+    ...{ items, totalAmount: liraText(priced.totalKurus) },
+    // A bill that exists has its member already.
+    ...(memberId && !place.bill && { memberId, memberName }),
+    ...(isAgeSeen && { ageSeen: true }),
+  };
   const wanted = time && {
     wantedAt: new Date(
       slotInstant({ serviceDay: businessDay(now), reservationTime: time }),

@@ -64,7 +64,7 @@ export function useRounds({ place, pad, menu, onFault }: RoundsOf) {
       if (draft.lines.length > 0) onFault();
       return;
     }
-    const told = roundBody({ draft, priced, place, now: barNow() });
+    const told = roundBody({ draft, priced, place, now: barNow(), items: menu.items });
     if ('faults' in told) {
       setFaults(told.faults);
       return onFault();
@@ -77,6 +77,11 @@ export function useRounds({ place, pad, menu, onFault }: RoundsOf) {
       throw error;
     });
     setLastId(id);
+    // What was noted for this bill is asked no more.
+    if (draft.ageSeenOn && !isOwnBill) {
+      const key = place.kind === 'tab' ? `bill:${billId}` : place.key;
+      changePad(key, () => ({ ageSeenOn: billId }));
+    }
     const pieces = piecesOf(draft.lines);
     announce(t`Sent: ${pieces} items`);
     if (place.kind === 'tab' && !place.bill) {
@@ -105,7 +110,8 @@ export function useRounds({ place, pad, menu, onFault }: RoundsOf) {
       return;
     }
     const lines = dishesAgain(order).reduce<readonly RoundLine[]>(addDish, []);
-    changePad('tab', () => ({ ...EMPTY_PAD, name: bill.label, lines }));
+    const { label: name, memberId = '', memberName = '' } = bill;
+    changePad('tab', () => ({ ...EMPTY_PAD, name, memberId, memberName, lines }));
     router.history.replace(padPath({ for: 'tab' }), router.latestLocation.state);
   }
 

@@ -133,16 +133,19 @@ function begunBills(
 }
 
 /** A round knows only the id of its table; its order has the label. */
-type Begun = Pick<BillRead, 'id' | 'kind' | 'phone' | 'memberId'> & { label: string | null };
+type Begun = Pick<BillRead, 'id' | 'kind' | 'phone' | 'memberId' | 'memberName'> & {
+  label: string | null;
+};
 
 function begunBy({ kind, entityKey, body }: OutboxEntry): Begun | null {
   const told = recordOf(body);
   const own = entityIdOf(entityKey);
   if (kind === 'bill.open') return tabOf(own, told);
   if (kind === 'order.take') {
-    if (isRecord(told?.tab)) return tabOf(own, told.tab);
+    if (isRecord(told?.tab)) return { ...tabOf(own, told.tab), ...memberIn(told) };
     const isTable = told?.serviceType === 'table';
-    return { id: own, kind: isTable ? 'table' : 'order', label: isTable ? null : orderCode(own) };
+    const label = isTable ? null : orderCode(own);
+    return { id: own, kind: isTable ? 'table' : 'order', label, ...memberIn(told) };
   }
   const id = textField(told, kind === 'bill.merge' ? 'into' : 'to');
   const begins = isRecord(told?.begins) ? told.begins : null;
@@ -155,12 +158,29 @@ function begunBy({ kind, entityKey, body }: OutboxEntry): Begun | null {
 }
 
 function tabOf(id: string, tab: Record<string, unknown> | null): Begun {
-  const [phone, memberId] = [textField(tab, 'phone'), textField(tab, 'memberId')];
+  const phone = textField(tab, 'phone');
   return {
     ...{ id, kind: 'tab', label: textField(tab, 'name') ?? '' },
     ...(phone !== null && { phone }),
-    ...(memberId !== null && { memberId }),
+    ...memberIn(tab),
   };
+}
+
+function memberIn(told: Record<string, unknown> | null) {
+  const [memberId, memberName] = [textField(told, 'memberId'), textField(told, 'memberName')];
+  return {
+    ...(memberId !== null && { memberId }),
+    ...(memberName !== null && { memberName }),
+  };
+}
+
+/** Lays the last unsent name and member over a bill. */
+function renamed(bill: Omit<BillRead, 'tenders'>, own: readonly OutboxEntry[]) {
+  const last = own.filter(({ kind, state }) => kind === 'bill.rename' && isWaiting(state)).at(-1);
+  if (!last) return bill;
+  const { phone: _, memberId: __, memberName: ___, ...rest } = bill;
+  const { id: ____, kind: _____, label, ...told } = tabOf(bill.id, recordOf(last.body));
+  return { ...rest, ...told, label: bill.kind === 'tab' ? (label ?? '') : bill.label };
 }
 
 function groupedBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
@@ -184,7 +204,8 @@ type About = {
   people: People;
 };
 
-function billOnTablet({ tenders, ...bill }: BillRead, about: About): BillOnTablet {
+function billOnTablet({ tenders, ...stored }: BillRead, about: About): BillOnTablet {
+  const bill = renamed(stored, about.own);
   const { own, orders, unsentKurus, steps, people } = about;
   const waiting = orders.flatMap(({ id, status, totalAmount }) => {
     const step = steps.get(id)?.filter(isStandingStep).at(-1);

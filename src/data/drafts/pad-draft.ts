@@ -13,6 +13,10 @@ const NO_TEXTS = {
   phone: '',
   time: '',
   address: '',
+  memberId: '',
+  memberName: '',
+  /** The guests of this bill may drink alcohol: a person has seen it. */
+  ageSeenOn: '',
 };
 
 /** An unsent round, with who it is for. */

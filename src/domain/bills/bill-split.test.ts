@@ -157,6 +157,29 @@ const party = fc.array(fc.array(dish, { minLength: 1, maxLength: 5 }), {
   maxLength: 6,
 });
 
+test('a waiter’s round is split by the places on its lines', () => {
+  const round = order('a', [
+    { quantity: 2, lira: 30 },
+    { quantity: 1, lira: 40 },
+    { quantity: 1, lira: 10 },
+  ]);
+  const orders = [
+    { ...round, items: round.items.map((item, at) => ({ ...item, person: 2 - at })) },
+  ];
+  const shares = personShares(billLines(orders), [], 11_000);
+  expect(shares.map(({ place, worthKurus }) => [place, worthKurus])).toEqual([
+    [1, 4_000],
+    [2, 6_000],
+    [undefined, 1_000],
+  ]);
+  const paid = [payment(6_000, { kind: 'person', seatNo: null, name: null, place: 2 })];
+  const left = billLines(orders, paid);
+  expect(left.map(openPieces)).toEqual([0, 1, 1]);
+  expect(personShares(left, paid, 5_000).map(({ openKurus }) => openKurus)).toEqual([
+    4_000, 0, 1_000,
+  ]);
+});
+
 test('persons pay the whole bill, one after the other, to the kuruş', () => {
   fc.assert(
     fc.property(party, (people) => {

@@ -6,7 +6,12 @@ import { WHOLE_ORDER } from './line-entry';
 import { lineNow, piecesWorth } from './line-worth';
 import type { TenderFor, TenderRead } from './tender';
 
-export type Person = { seatNo: number | null; name: string | null };
+export type Person = {
+  seatNo: number | null;
+  name: string | null;
+  /** The place at the table that a waiter wrote on a line. */
+  place?: number;
+};
 
 /** Describes one line of a bill; `lineNo` is its place in the order, `WHOLE_ORDER` the delivery fee. */
 export type BillLine = {
@@ -56,8 +61,8 @@ export function billLines(
 /** Lines may have moved: each names its bill. */
 function linesOf(order: BilledOrder, billId: string | undefined): BillLine[] {
   const { id: orderId, seatNo = null, guestName, deliveryFee, items, entries = [] } = order;
-  const person = { seatNo, name: firstNameOf(guestName) };
-  const common = { orderId, person, paidPieces: 0, shared: null };
+  const orderer: Person = { seatNo, name: firstNameOf(guestName) };
+  const common = { orderId, person: orderer, paidPieces: 0, shared: null };
   const line = (lineNo: number, pieces: number, unitKurus: number, vatBp: number | null) => {
     const own = entries.filter((entry) => entry.lineNo === lineNo);
     const now = lineNow(
@@ -70,7 +75,10 @@ function linesOf(order: BilledOrder, billId: string | undefined): BillLine[] {
   };
   const lines = items.map((item, at) => ({
     isHere: billId === undefined || (item.billId ?? billId) === billId,
-    line: line(item.lineNo ?? at, item.quantity, signedKurus(item.unitPrice), item.vatBp ?? null),
+    line: {
+      ...line(item.lineNo ?? at, item.quantity, signedKurus(item.unitPrice), item.vatBp ?? null),
+      ...(item.person && { person: { seatNo: null, name: null, place: item.person } }),
+    },
   }));
   const here = lines.flatMap(({ isHere, line: one }) => (isHere ? [one] : []));
   const fee = signedKurus(deliveryFee);
@@ -109,8 +117,9 @@ function coveredBySum(lines: readonly BillLine[], person: Person, kurus: number)
   });
 }
 
-/** Groups a phone's orders; orders without a phone group by first name. */
-export function personKey({ seatNo, name }: Person): string {
+/** Groups a place's lines and a phone's orders; orders without a phone group by first name. */
+export function personKey({ seatNo, name, place }: Person): string {
+  if (place !== undefined) return `place:${place}`;
   return seatNo === null ? `name:${name ?? ''}` : `seat:${seatNo}`;
 }
 
@@ -145,7 +154,7 @@ export function coversLines(lines: readonly BillLine[]): CoveredLines {
 
 export type PersonShare = Person & { key: string; worthKurus: number; openKurus: number };
 
-/** Returns what each person ordered and still owes, phones in their order; sums never pass what the bill owes. */
+/** Returns what each person ordered and still owes, places and phones in their order; sums never pass what the bill owes. */
 export function personShares(
   lines: readonly BillLine[],
   payments: readonly Payment[],
@@ -162,7 +171,7 @@ export function personShares(
   const last = Number.POSITIVE_INFINITY;
   return [...shares.values()]
     .map((share) => ({ ...share, openKurus: owed(share, lines, payments, openKurus) }))
-    .sort((a, b) => (a.seatNo ?? last) - (b.seatNo ?? last));
+    .sort((a, b) => (a.place ?? a.seatNo ?? last) - (b.place ?? b.seatNo ?? last));
 }
 
 function owed(

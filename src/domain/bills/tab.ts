@@ -18,6 +18,8 @@ export function shortName({
 /** How staff see a member whom they search for: `phone` has the last digits. */
 export type MemberFound = { id: string; name: string; phone: string };
 export const LAST_DIGITS = 4;
+/** A search has at least so many characters. */
+export const MIN_SEARCH = 3;
 
 const tabInput = v.object(tabFields);
 export type TabInput = v.InferOutput<typeof tabInput>;

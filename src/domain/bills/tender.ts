@@ -23,6 +23,7 @@ export const tenderFor = v.variant('kind', [
     kind: v.literal('person'),
     seatNo: v.nullable(v.number()),
     name: v.nullable(v.string()),
+    place: v.exactOptional(v.number()),
   }),
   v.object({ kind: v.literal('part'), part: v.number(), of: v.number() }),
   v.object({ kind: v.literal('amount') }),

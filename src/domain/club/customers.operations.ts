@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { MIN_SEARCH } from '../bills/tab';
 import { lineText } from '../fields';
 import { recordsQuery } from '../resource/resource';
 import { operation } from '../sync/operation';
@@ -11,7 +12,6 @@ const ONE = `${ALL}/:id` as const;
 export const list = operation('customer.list', `GET ${ALL}`, MEMBERS.read, recordsQuery(MEMBERS));
 export const read = operation('customer.read', `GET ${ONE}`, MEMBERS.read);
 
-const MIN_SEARCH = 3;
 const findMemberInput = v.object({
   q: v.pipe(lineText(60), v.minLength(MIN_SEARCH, 'name.too_short')),
 });

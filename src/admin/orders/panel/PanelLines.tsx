@@ -14,6 +14,7 @@ import { MaskedPhone } from '../../shared/MaskedPhone';
 import { PAYMENT_WORDS, useExtrasText } from '../shared/board-words';
 import { DishName } from '../shared/TicketNotes';
 import { deliveryFacts, type TicketLine, ticketLines } from '../shared/ticket-lines';
+import { usePaidWords } from '../shared/use-paid-words';
 import * as styles from './OrderPanel.css';
 
 export function PanelLines({ order }: { order: StaffOrder }) {
@@ -93,6 +94,7 @@ export function PanelFacts({ order }: { order: StaffOrder }) {
   const { createdAt, preparedFrom, tableNumber, guestName } = order;
   const bill = useStaffBill(order.billId);
   const isOwed = bill !== undefined && bill.openKurus > 0;
+  const paid = usePaidWords(order);
   const payment = paymentOf(order.status, recordedPayment(order), isOwed);
   return (
     <Stack as="section" gap={8}>
@@ -104,7 +106,7 @@ export function PanelFacts({ order }: { order: StaffOrder }) {
         )}
         {tableNumber && <Fact what={t`Table`}>{tableNumber}</Fact>}
         {guestName && <Fact what={t`Guest`}>{guestName}</Fact>}
-        <Fact what={t`Payment`}>{t(PAYMENT_WORDS[payment])}</Fact>
+        <Fact what={t`Payment`}>{paid ?? t(PAYMENT_WORDS[payment])}</Fact>
         {address && <Fact what={t`Address`}>{address}</Fact>}
         {phone && (
           <Fact what={t`Phone`}>

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { recordedPayment } from '#domain/orders/order-steps';
-import type { PaymentKind } from '#domain/seatings/seating';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney, formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
@@ -16,6 +15,7 @@ import {
   type TicketLine,
   ticketLines,
 } from '../shared/ticket-lines';
+import { usePaidWords } from '../shared/use-paid-words';
 import * as styles from './Paper.css';
 import type { PrintJob } from './print-job';
 
@@ -65,11 +65,11 @@ export function PaperHead() {
 
 function Payment({ order }: Pick<PrintJob, 'order'>) {
   const { orderType } = order;
-  const paid = recordedPayment(order);
+  const paid = usePaidWords(order);
   return (
     <p className={styles.small}>
       {paid ? (
-        <PaidBy kind={paid} />
+        <Trans>Paid: {paid}</Trans>
       ) : orderType === 'table' ? (
         <Trans>Added to the table's bill</Trans>
       ) : (
@@ -77,11 +77,6 @@ function Payment({ order }: Pick<PrintJob, 'order'>) {
       )}
     </p>
   );
-}
-
-function PaidBy({ kind }: { kind: PaymentKind }) {
-  if (kind === 'card') return <Trans>Paid by card</Trans>;
-  return kind === 'cash' ? <Trans>Paid in cash</Trans> : <Trans>Paid by cash and card</Trans>;
 }
 
 /** Prints dishes, destination and time without prices. */

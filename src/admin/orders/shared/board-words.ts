@@ -7,6 +7,7 @@ import type { Ageing } from '#domain/orders/order-ageing';
 import type { CancelReason } from '#domain/orders/order-changes';
 import type { OrderPayment } from '#domain/orders/order-steps';
 import { bareTable } from '#domain/tables/table-called';
+import type { TenderMethod } from '#domain/tender-methods';
 import { useFriesText, useSauceText } from '../../../i18n/label-text';
 import type { OpenStatus } from './order-columns';
 
@@ -38,6 +39,14 @@ export const SERVICE_WORDS: Record<ServiceType, MessageDescriptor> = {
   table: msg`Table`,
   collection: msg`Collect`,
   delivery: msg`Delivery`,
+};
+
+export const METHOD_WORDS: Record<TenderMethod, MessageDescriptor> = {
+  cash: msg`Cash`,
+  card: msg`Card`,
+  transfer: msg`Transfer`,
+  online: msg`Card, online`,
+  deposit: msg`Deposit`,
 };
 
 export const PAYMENT_WORDS: Record<OrderPayment, MessageDescriptor> = {

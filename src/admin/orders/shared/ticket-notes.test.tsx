@@ -60,9 +60,12 @@ test('on paper a note comes before the dishes too', async () => {
 
 test('both printed papers say that an order is paid', async () => {
   const paid = { ...ORDER, paidAt: '2026-07-04T18:05:00.000Z', totalAmount: '360.00' };
-  for (const Paper of [KitchenTicket, GuestReceipt]) {
-    expect(words(await draw(<Paper order={paid} at={0} />))).toContain('Paid by card');
-    expect(words(await draw(<Paper order={ORDER} at={0} />))).not.toContain('Paid by card');
+  for (const [Paper, told] of [
+    [KitchenTicket, 'Paid by card'],
+    [GuestReceipt, 'Paid: Card'],
+  ] as const) {
+    expect(words(await draw(<Paper order={paid} at={0} />))).toContain(told);
+    expect(words(await draw(<Paper order={ORDER} at={0} />))).not.toContain(told);
   }
 });
 
