@@ -31,6 +31,31 @@ test('a server that starts while another program has the file to itself waits fo
   expect(Number(rows[0]?.dishes)).toBeGreaterThan(0);
 });
 
+test.each([
+  ['a new column and table', 'CREATE TABLE cellar (id text)', null],
+  ['a renamed column', 'ALTER TABLE meta RENAME COLUMN v TO value', 'it lacks meta.v'],
+  [
+    'a column that needs a value',
+    'CREATE TABLE meta (k text, v text, by text NOT NULL)',
+    'meta.by needs a value',
+  ],
+])(
+  'a database of a newer release with %s opens or is refused with a sentence',
+  async (_, change, why) => {
+    const gateway = await openBefore('nothing');
+    const open = () => prepareDatabase(gateway, MIGRATIONS);
+    await open();
+    if (change.startsWith('CREATE TABLE meta')) await gateway.client.execute('DROP TABLE meta');
+    await gateway.client.execute(change);
+    await gateway.client.execute('ALTER TABLE staff ADD COLUMN hobby text');
+    await gateway.client.execute(
+      `INSERT INTO __drizzle_migrations (hash, created_at) VALUES ('newer', ${Date.now() + 1e9})`,
+    );
+    if (why === null) await open();
+    else await expect(open()).rejects.toThrow(`cannot serve it: ${why}. Start the newer release`);
+  },
+);
+
 test('a stock from before movements keeps its amounts: as thousandths, with an opening count', async () => {
   const gateway = await openBefore('stock_move');
   await gateway.client.execute(

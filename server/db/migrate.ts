@@ -11,6 +11,7 @@ import type { AuditLink } from './bound-statement';
 import { updateWhere } from './conditional-insert';
 import type { Gateway } from './gateway';
 import { keyOldInventory } from './inventory-keys';
+import { refuseUnfitDatabase } from './newer-database';
 import { searchColumns } from './record-row';
 import { seedMenu, seedTables } from './seed-venue';
 import { menuCategories, menuItems } from './tables/menu.table';
@@ -99,6 +100,7 @@ export async function prepareDatabase(
     }
     if (await isOlder(gateway, migrationsFolder)) await beforeUpdate();
     await migrate(drizzle(gateway.client), { migrationsFolder });
+    await refuseUnfitDatabase(gateway.client, migrationsFolder);
   });
   await gateway.write([
     sql`insert into ${meta} (k, v) values ('epoch', ${newEpoch()}) on conflict do nothing`,
