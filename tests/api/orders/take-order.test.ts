@@ -54,9 +54,12 @@ describeOnBoth('a round that staff type', (openApp) => {
       label: 'T7',
     });
     expect(await bar.rows('SELECT count(*) AS n FROM "order"')).toEqual([{ n: 1 }]);
-    // A restore may lose the stored response, but not the order.
+    // A restore may lose the stored response, but not the order, which is its author's.
     await bar.rows('DELETE FROM receipt');
     expect((await takeOrder(elif, { bill, id })).body.order).toMatchObject({ id });
+    await bar.rows('DELETE FROM receipt');
+    const other = await takeOrder(await signIn(bar, 'manager'), { bill, id });
+    expect([other.status, other.body.code]).toEqual([409, 'conflict']);
     expect(await faultsOfBills(bar)).toEqual([]);
   });
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { liraText } from '#domain/money';
 import { TAKE_BACK_MS } from '#domain/orders/take-order';
 import { readBills } from '../../../src/data/bills/staff-bills';
 import { takePayment } from '../../../src/data/commands/bills';
@@ -8,17 +9,21 @@ import {
   leaveTable,
   openTab,
   type Round,
+  renameTab,
   seatTab,
   sendOrderNow,
   takeOrder,
   takeOrderBack,
 } from '../../../src/data/commands/orders/take-order';
 import { moveSeating } from '../../../src/data/commands/seatings';
+import { newId } from '../../../src/data/ids';
 import { readBoard } from '../../../src/data/orders/staff-board';
 import { readSeatings } from '../../../src/data/seatings/staff-seatings';
-import { LEMONADE, MINUTE } from '../../support/bar/fixtures';
+import { burgerAndLemonade, LEMONADE, MINUTE } from '../../support/bar/fixtures';
 import { openTablet as tabletOf } from '../../support/bar/test-device';
+import { ADA } from '../../support/data/test-members';
 import { ELIF, startStaffEvening, type Tablet } from '../../support/evenings/staff-evening';
+import { openTablePhone } from '../../support/evenings/table-phone';
 
 const [T3, T7, T8] = [23, 27, 28];
 
@@ -47,13 +52,21 @@ async function start() {
 const billsOn = async ({ deps }: Tablet) =>
   (await readBills(deps.db)).map(({ label, kind, worth, paid }) => [kind, label, worth, paid]);
 
-test('two tablets without a connection take 30 rounds for ten tables, and the server is killed once', async () => {
+test('two tablets without a connection take 30 rounds for ten tables, a phone orders beside them, and the server is killed once', async () => {
   const { can, elif, bar, clock, later } = await start();
-  const ids = (await can.deps.db.venueTable.toArray()).map(({ id }) => id);
+  const all = (await can.deps.db.venueTable.toArray()).map(({ id }) => id);
+  const ids = [T7, ...all.filter((id) => id !== T7)];
+  const phone = await openTablePhone(
+    { bar, clock },
+    { tableId: T7, tableNumber: 'T7', guestName: 'Ada' },
+  );
   for (const { net } of [can, elif]) net.fault = 'offline';
   for (let round = 0; round < 15; round += 1) {
     await takeOrder(can.deps, lemonade({ tableId: ids[round % 10] }));
     await takeOrder(elif.deps, lemonade({ tableId: ids[(round + 5) % 10] }));
+    if (round % 5 > 0) continue;
+    await phone.order();
+    await phone.drain();
   }
   expect(await billsOn(can)).toHaveLength(10);
   // The server gets a round and dies before its response.
@@ -64,9 +77,12 @@ test('two tablets without a connection take 30 rounds for ten tables, and the se
   await later(can, elif);
   const [orders] = await bar.rows(`SELECT count(*) AS n, count(DISTINCT seating_id) AS parties,
     sum(author = 'Can') AS can, sum(author = 'Elif') AS elif FROM "order"`);
-  expect(orders).toMatchObject({ n: 30, parties: 10, can: 15, elif: 15 });
+  expect(orders).toMatchObject({ n: 33, parties: 10, can: 15, elif: 15 });
+  const atPhones = liraText(45_000 + 3 * burgerAndLemonade().totalKurus);
   for (const tablet of [can, elif]) {
-    expect((await billsOn(tablet)).map(([, , worth]) => worth)).toEqual(Array(10).fill('450.00'));
+    const worth = (await billsOn(tablet)).map(([, label, sum]) => [label === 'T7', sum]);
+    expect(worth.filter(([isPhones]) => isPhones)).toEqual([[true, atPhones]]);
+    expect(worth.filter(([isPhones]) => !isPhones)).toEqual(Array(9).fill([false, '450.00']));
   }
 });
 
@@ -131,6 +147,36 @@ test('a tab opened without a connection and moved to a table by a colleague is o
   expect(await bar.rows('SELECT count(*) AS n FROM seating WHERE closed_at IS NULL')).toEqual([
     { n: 0 },
   ]);
+});
+
+test('a member who is named without a connection earns the points of the bill', async () => {
+  const { can, elif, bar, later } = await start();
+  const joined = await bar.fetch('/api/users', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json', 'Idempotency-Key': newId() },
+    body: JSON.stringify(ADA),
+  });
+  const { id } = (await joined.json()) as { id: string };
+  const ada = { memberId: id, memberName: 'Ada K.' };
+  can.net.fault = 'offline';
+  const { billId } = await takeOrder(can.deps, lemonade({ tableId: T7 }, ada));
+  const tab = await takeOrder(can.deps, lemonade({ tab: { name: 'Deniz' } }));
+  await renameTab(can.deps, { billId: tab.billId, name: 'Deniz B.', ...ada });
+  const named = async ({ deps }: Tablet) =>
+    (await readBills(deps.db)).map(({ label, memberName }) => [label, memberName]);
+  const both = [
+    ['T7', 'Ada K.'],
+    ['Deniz B.', 'Ada K.'],
+  ];
+  expect(await named(can)).toEqual(both);
+  await later(can, elif);
+  expect(await named(elif)).toEqual(both);
+  await seatTab(elif.deps, { billId: tab.billId, tableId: T3, label: 'T3' });
+  await later(elif);
+  expect(await named(elif)).toContainEqual(['T3', 'Ada K.']);
+  await takeOrder(elif.deps, lemonade({ tableId: T7, bill: billId }));
+  await later(elif);
+  expect(await bar.rows('SELECT DISTINCT member_id AS id FROM "order"')).toEqual([{ id }]);
 });
 
 test('a round for a party that moved lands at its table; for one that left a person is asked', async () => {

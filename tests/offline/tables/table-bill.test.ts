@@ -1,58 +1,24 @@
 import { expect, test } from 'vitest';
 import { liraText } from '#domain/money';
 import { billTotal } from '#domain/seatings/bill';
-import { phonesAsking, type SeatRead } from '#domain/seatings/seating';
-import { keysFrom } from '../../../server/services/secrets/keys';
-import { tableToken } from '../../../server/services/secrets/signed-links';
+import { phonesAsking } from '#domain/seatings/seating';
 import { closeBill, takePayment } from '../../../src/data/commands/bills';
-import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { changeOrderStatus } from '../../../src/data/commands/orders/staff-orders';
 import { letIn, moveSeating, takeCall } from '../../../src/data/commands/seatings';
-import { newSecret } from '../../../src/data/ids';
 import { readBoard } from '../../../src/data/orders/staff-board';
 import { readSeatings } from '../../../src/data/seatings/staff-seatings';
 import { readOrderingTables } from '../../../src/data/tables/staff-tables';
-import { AT_TABLE_12, burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';
-import { openTab } from '../../support/bar/test-device';
-import { createNet } from '../../support/bar/test-net';
+import { burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';
 import { startStaffEvening } from '../../support/evenings/staff-evening';
+import { openTablePhone } from '../../support/evenings/table-phone';
 
 const [T3, T7] = [23, 27];
 
 /** Starts a table of two phones and a tablet. */
 async function startAtTable() {
   const evening = await startStaffEvening();
-  const { bar, clock } = evening;
-  const token = tableToken(keysFrom(Buffer.alloc(32, 7)), { tableId: T7, qrVersion: 1 });
-
-  async function openPhone(guestName: string) {
-    const net = createNet(bar.fetch);
-    const tab = openTab({ fetch: net.fetch, clock });
-    const seat = newSecret();
-    await bar.fetch('/api/seat', {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json' },
-      body: JSON.stringify({ token, seat }),
-    });
-    return {
-      net,
-      drain: tab.drain,
-      order: () => {
-        const draft = { ...AT_TABLE_12, tableNumber: 'T7', guestName, seat };
-        return placeOrder(tab.deps, { ...burgerAndLemonade(), draft });
-      },
-      async bill(): Promise<SeatRead> {
-        const response = await bar.fetch('/api/seat', { headers: { 'X-BB-Seat': seat } });
-        return (await response.json()) as SeatRead;
-      },
-      call: () =>
-        bar.fetch('/api/seat/call', {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', 'X-BB-Seat': seat },
-          body: JSON.stringify({ call: 'bill' }),
-        }),
-    };
-  }
+  const openPhone = (guestName: string) =>
+    openTablePhone(evening, { tableId: T7, tableNumber: 'T7', guestName });
   const tablet = await evening.openTablet();
   return { ...evening, tablet, ada: await openPhone('Ada Kaya'), can: await openPhone('Can') };
 }
