@@ -4,11 +4,15 @@ import type { TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { MessageRead } from '#domain/messages/send-message';
 import type { StaffOrder } from '#domain/orders/guest-order';
+import { MUTATIONS } from '#domain/registry/mutations';
 import type { SeatingRead } from '#domain/seatings/seating';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { WaitlistRead } from '#domain/waitlist/waitlist';
 import { type DbOptions, OUTBOX_STORES, OutboxDb, type Receivers } from './db';
+import { knowMutations } from './known-mutations';
 import type { StaffMenuItem } from './menu/menu-wire';
+
+knowMutations(MUTATIONS);
 
 export const ADMIN_DB_NAME = 'bb-admin';
 

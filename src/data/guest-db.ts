@@ -1,8 +1,12 @@
 import type { Table } from 'dexie';
+import { GUEST_MUTATIONS } from '#domain/registry/guest-mutations';
 import type { MyBooking } from './bookings/my-booking';
 import { type DbOptions, OUTBOX_STORES, OutboxDb, type Receivers } from './db';
+import { knowMutations } from './known-mutations';
 import type { MyMessage } from './messages/my-message';
 import type { MyOrder } from './orders/my-order';
+
+knowMutations(GUEST_MUTATIONS);
 
 export const GUEST_DB_NAME = 'bb-guest';
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { TAKE_BACK_MS, takeOrderMutation } from '#domain/orders/take-order';
-import { MUTATIONS } from '#domain/registry/mutations';
+import { TAKE_BACK_MS } from '#domain/orders/take-order';
+import type { MUTATIONS } from '#domain/registry/mutations';
 import {
   ENTRY_VERSION,
   isAutomatic,
@@ -20,6 +20,7 @@ import type { OutboxDb } from '../db';
 import type { DataDeps, StoragePort } from '../deps';
 import { fingerprintOf, newSecret } from '../ids';
 import { isRecord, recordOf, textField } from '../json';
+import { knownMutation } from '../known-mutations';
 
 /** Returns null for an entry that another build wrote or that is damaged; the app keeps such a row untouched. */
 export function readEntry(row: unknown): OutboxEntry | null {
@@ -27,7 +28,7 @@ export function readEntry(row: unknown): OutboxEntry | null {
   let entry = readEntries.get(row);
   if (entry === undefined) {
     const parsed = v.safeParse(outboxEntry, row);
-    entry = parsed.success ? parsed.output : null;
+    entry = parsed.success && knownMutation(parsed.output.kind) ? parsed.output : null;
     readEntries.set(row, entry);
   }
   return entry;
@@ -81,9 +82,7 @@ function rankOf({ kind }: OutboxEntry): number {
 function headsOf(rows: readonly OutboxEntry[]): OutboxEntry[] {
   const open = rows.filter((row) => !isTerminal(stateOf(row)));
   const brought = new Set(open.filter(({ kind }) => isForGuest(kind)).map(({ id }) => id));
-  const taken = new Set(
-    open.filter(({ kind }) => kind === takeOrderMutation.kind).flatMap(begunBy),
-  );
+  const taken = new Set(open.filter(({ kind }) => kind === 'order.take').flatMap(begunBy));
   const byEntity = new Map<string, OutboxEntry[]>();
   for (const row of open) {
     // Mutations of an unsent order wait for the order; those of its bill have their place behind it.
@@ -112,13 +111,13 @@ function headOf(entries: OutboxEntry[]): OutboxEntry | undefined {
 
 /** Rounds and money wait for no question of their bill, and hold nothing back while they ask. */
 function standsAlone(kind: OutboxEntry['kind']): boolean {
-  return isFact(kind) || kind === takeOrderMutation.kind;
+  return isFact(kind) || kind === 'order.take';
 }
 
 /** Money that changed hands waits for no question, and holds nothing that comes after it. */
 export function isFact(kind: OutboxEntry['kind']): boolean {
-  // A damaged entry may have a kind that this build does not know.
-  return MUTATIONS.some((mutation) => mutation.kind === kind && 'isFact' in mutation);
+  const mutation = knownMutation(kind);
+  return mutation !== undefined && 'isFact' in mutation;
 }
 
 function isHalted(row: OutboxEntry): boolean {

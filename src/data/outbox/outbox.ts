@@ -1,10 +1,10 @@
-import { staleCodeOf } from '#domain/registry/mutations';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { isStale } from '#domain/sync/age';
 import { type EntryEvent, isTerminal, nextEntryState } from '#domain/sync/entry-state';
 import { LEASE_MS } from '#domain/sync/mutation';
 import { isQuota, withDb } from '../db';
 import { clockOf, type DataDeps } from '../deps';
+import { knownMutation } from '../known-mutations';
 import { readEntry, redacted } from './entries';
 import { isRobbed, type Run } from './run-lock';
 
@@ -68,7 +68,8 @@ export function grewStale(deps: DataDeps, entry: OutboxEntry): boolean {
 }
 
 export function asStale(entry: OutboxEntry, now: number): OutboxEntry {
-  return { ...advanced(entry, 'ttl', now), lastCode: staleCodeOf(entry.kind) };
+  const lastCode = knownMutation(entry.kind)?.staleCode;
+  return { ...advanced(entry, 'ttl', now), ...(lastCode && { lastCode }) };
 }
 
 /** Saves; when storage is full, deletes pictures first. */

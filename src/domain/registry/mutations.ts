@@ -14,37 +14,22 @@ import {
   takePaymentMutation,
   undoPaymentMutation,
 } from '../bills/tender';
-import { bookTableMutation } from '../bookings/book-table';
-import {
-  cancelTableBookingMutation,
-  changeTableBookingStatusMutation,
-} from '../bookings/booking-changes';
-import {
-  announceLateBrunchMutation,
-  announceLateTableMutation,
-  changeBrunchTimeMutation,
-  changeTableTimeMutation,
-} from '../bookings/guest-changes';
+import { changeTableBookingStatusMutation } from '../bookings/booking-changes';
 import { addTableBookingMutation, editTableBookingMutation } from '../bookings/staff-booking';
-import { bookBrunchMutation } from '../brunch/book-brunch';
 import {
-  cancelBrunchMutation,
   changeBrunchStatusMutation,
   recordDepositMutation,
   serveFirstDrinkMutation,
 } from '../brunch/brunch-changes';
 import { addBrunchMutation, editBrunchMutation } from '../brunch/staff-brunch';
-import type { ErrorCode } from '../error-codes';
 import { changeAvailabilityMutation } from '../menu/change-availability';
-import { changeMessageStatusMutation, sendMessageMutation } from '../messages/send-message';
+import { changeMessageStatusMutation } from '../messages/send-message';
 import { importQrOrderMutation } from '../orders/import-qr-order';
 import {
   acknowledgeOrderMutation,
-  cancelOrderMutation,
   changeOrderStatusMutation,
   markOrderSeenMutation,
 } from '../orders/order-changes';
-import { placeOrderMutation } from '../orders/place-order';
 import { takeOrderMutation } from '../orders/take-order';
 import { letInMutation, moveSeatingMutation, takeCallMutation } from '../seatings/seating';
 import { reportPinLockMutation } from '../staff/report-pin-lock';
@@ -57,25 +42,16 @@ import {
 } from '../tables/venue-table';
 import { countCashMutation, moveCashMutation } from '../till/drawer';
 import { addToWaitlistMutation, changeWaitlistMutation } from '../waitlist/waitlist';
+import { GUEST_MUTATIONS } from './guest-mutations';
 
 /** Lists every queued mutation. Kinds, times to live, receivers, abilities and activity names derive from this list. */
 export const MUTATIONS = [
-  placeOrderMutation,
-  cancelOrderMutation,
+  ...GUEST_MUTATIONS,
   changeOrderStatusMutation,
   markOrderSeenMutation,
   acknowledgeOrderMutation,
-  sendMessageMutation,
   changeMessageStatusMutation,
-  bookTableMutation,
-  cancelTableBookingMutation,
-  changeTableTimeMutation,
-  announceLateTableMutation,
   changeTableBookingStatusMutation,
-  bookBrunchMutation,
-  cancelBrunchMutation,
-  changeBrunchTimeMutation,
-  announceLateBrunchMutation,
   changeBrunchStatusMutation,
   changeAvailabilityMutation,
   importQrOrderMutation,
@@ -120,16 +96,10 @@ export type GuestMutationKind = GuestMutation['kind'];
 export type StaffMutation = Exclude<Listed, GuestMutation>;
 export type MutationAudit = NonNullable<Listed['audit']>;
 
-export const MUTATION_KINDS: readonly MutationKind[] = MUTATIONS.map(({ kind }) => kind);
-
 const BY_KIND: ReadonlyMap<MutationKind, Listed> = new Map(MUTATIONS.map((one) => [one.kind, one]));
 
 export function mutationOf(kind: MutationKind): Listed {
   const mutation = BY_KIND.get(kind);
   if (!mutation) throw new Error(`No mutation has the kind ${kind}.`);
   return mutation;
-}
-
-export function staleCodeOf(kind: MutationKind): ErrorCode {
-  return mutationOf(kind).staleCode;
 }
