@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { GUEST_MUTATIONS } from '../../src/domain/registry/guest-mutations';
 import { MUTATIONS } from '../../src/domain/registry/mutations';
 import { type SourceFile, sourceFiles } from './source-files';
 
@@ -35,6 +36,10 @@ describe.each([...MUTATIONS])('$verb', ({ verb }) => {
   test('has a route that reads its method, path and schema from the domain', () => {
     expect(count(routeFiles, new RegExp(`\\b${name}Mutation\\b`))).toBeGreaterThan(0);
   });
+});
+
+test('the guests’ app knows every mutation of guests, and no other', () => {
+  expect(GUEST_MUTATIONS).toEqual(MUTATIONS.filter(({ need }) => need === 'guest'));
 });
 
 test('no route names the schema of a queued mutation beside the mutation', () => {
