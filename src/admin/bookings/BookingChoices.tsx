@@ -34,7 +34,7 @@ const CHIPS = Array.from({ length: 12 }, (_, index) => index + 1);
 export function PartyChoice({ draft: { kind, partySize }, onChange }: Choice) {
   const { t } = useLingui();
   const most = kind === 'brunch' ? BRUNCH_MOST_PEOPLE : MOST_PEOPLE;
-  const choose = (size: number) => onChange({ partySize: size, tables: [], isOver: false });
+  const choose = (size: number) => onChange({ partySize: size, isOver: false });
   return (
     <Part id="booking-party" title={<Trans>People</Trans>}>
       <Row as="div" gap={8}>
@@ -70,7 +70,7 @@ export function DayChoice({ draft: { serviceDay }, onChange }: Choice) {
     { day: today, words: t`Today` },
     { day: addDays(today, 1), words: t`Tomorrow` },
   ];
-  const choose = (day: string) => onChange({ serviceDay: day, tables: [], isOver: false });
+  const choose = (day: string) => onChange({ serviceDay: day, isOver: false });
   const isOther = days.every(({ day }) => day !== serviceDay);
   return (
     <Part id="booking-day" title={<Trans>Day</Trans>}>
@@ -136,7 +136,7 @@ export function TableChoice({ slot, draft, exceptId, onChange }: TableChoiceProp
   const active = all.filter(({ isActive }) => isActive);
   const labels = (ids: readonly number[]) =>
     ids.flatMap((id) => active.find((table) => table.id === id)?.label ?? []).join(' + ');
-  const { tables, area, kind } = draft;
+  const { tables, area, kind, partySize } = draft;
   const seats = active
     .filter(({ id }) => tables.includes(id))
     .reduce((sum, table) => sum + table.seats, 0);
@@ -179,6 +179,12 @@ export function TableChoice({ slot, draft, exceptId, onChange }: TableChoiceProp
       {tables.length > 0 && (
         <Hint>
           {labels(tables)} · {t`${plural(seats, { one: '# seat', other: '# seats' })}`}
+          {seats < partySize && (
+            <Text as="span" tone="danger" weight={700}>
+              {' '}
+              · {t`too few for ${partySize} people`}
+            </Text>
+          )}
         </Hint>
       )}
       {slot && <ClashNotice slot={slot} draft={draft} exceptId={exceptId} onChange={onChange} />}
