@@ -4,7 +4,13 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
-export const conflict = style({ marginBottom: space[16] });
+/** What needs a decision stands above the facts. */
+export const notices = style({
+  display: 'grid',
+  gap: space[12],
+  marginBottom: space[16],
+  selectors: { '&:empty': { display: 'none' } },
+});
 
 export const others = style({
   display: 'grid',

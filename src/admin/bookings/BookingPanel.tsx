@@ -60,17 +60,17 @@ export function BookingPanel(props: BookingPanelProps) {
         )
       }
     >
-      <DoubleBooking id={row.id} />
-      <RefusedWriting row={row} />
-      {row.conflict && (
-        <div className={styles.conflict}>
+      <div className={styles.notices}>
+        <DoubleBooking id={row.id} />
+        <RefusedWriting row={row} />
+        {row.conflict && (
           <BookingConflict
             conflict={row.conflict}
             onMine={onMine}
             about={'conflictAbout' in row ? row.conflictAbout : null}
           />
-        </div>
-      )}
+        )}
+      </div>
       {children}
       {actions && row.writing?.isNew !== true && (
         <Row>

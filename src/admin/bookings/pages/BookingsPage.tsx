@@ -132,7 +132,7 @@ export function BookingsPage<Row extends Booking>(props: BookingsPageProps<Row>)
   return (
     <FloorProvider>
       <div className={styles.page}>
-        <Row justify="between" gap={12} wrap={false}>
+        <Row justify="between" gap={12}>
           <SearchBox
             label={t`Search bookings`}
             placeholder={t`Name or phone`}

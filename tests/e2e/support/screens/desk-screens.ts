@@ -25,6 +25,25 @@ export const DESK_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
+    name: 'the form of a new booking for a known guest',
+    async open(page) {
+      await goInside(page, '/admin/reservations/tables');
+      await page.getByRole('button', { name: 'New booking' }).click();
+      const form = page.getByRole('dialog');
+      await form.getByRole('button', { name: 'Tomorrow' }).click();
+      await form.getByRole('textbox', { name: 'Phone' }).fill('4567');
+      await expect(form.getByRole('button', { name: /^Ada Kaya/ })).toBeVisible();
+    },
+  },
+  {
+    name: 'bookings found by digits of the phone',
+    async open(page) {
+      await goInside(page, '/admin/reservations/tables');
+      await page.getByRole('searchbox', { name: 'Search bookings' }).fill('123 45');
+      await expect(page.getByRole('heading', { name: 'Coming' })).toBeVisible();
+    },
+  },
+  {
     name: 'brunch bookings while drinks run, before the last call and after the end',
     async open(page, bar) {
       await sendBooking(bar.url, 'brunch');
