@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
 import { type TableArea, type TableBookingRead, tablesOf } from '#domain/bookings/booking';
-import { BOOKINGS_SEARCHED, isBookingMeant } from '#domain/bookings/find-bookings';
+import { BOOKINGS_SEARCHED, bookingSearch, searchedDigits } from '#domain/bookings/find-bookings';
 import type { Evening, Span } from '#domain/bookings/free-tables';
 import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { Gateway, Statement } from '../db/gateway';
@@ -25,6 +25,7 @@ import {
 import type { Touch } from './statements/bill-statements';
 import { type Arrival, brunchOnBill, depositChanged } from './statements/brunch-bill';
 import { type DepositStep, moneyOfDeposit } from './statements/financial-statements';
+import { hasDigits } from './statements/known-guests';
 import { isSatAt } from './statements/sitting';
 import { type BrunchStep, stockOfBrunches } from './statements/stock-statements';
 import { freeTableId, isTaken, staysDuring, tableLabelOf } from './statements/table-capacity';
@@ -162,15 +163,17 @@ function createBookingsRepository<Table extends BookingTable, Read>(
     /** Filters in the server, because SQLite folds ASCII only. */
     async search(typed, { offset, limit, ...by }) {
       const { id, guestName, guestPhone, serviceDay, startsAt } = bookings;
+      const digits = searchedDigits(typed);
+      const hasPhone = digits === null ? undefined : hasDigits(guestPhone, `%${digits}%`);
       const guests = await gateway.read((db) =>
         db
           .select({ id, guestName, guestPhone })
           .from(bookings)
-          .where(isListed(bookings, by))
+          .where(and(isListed(bookings, by), hasPhone))
           .orderBy(desc(serviceDay), desc(startsAt), desc(id))
           .limit(BOOKINGS_SEARCHED),
       );
-      const found = guests.filter((guest) => isBookingMeant(guest, typed));
+      const found = guests.filter(bookingSearch(typed));
       const ids = found.slice(offset, offset + limit).map((guest) => guest.id);
       const rows = ids.length === 0 ? [] : await select(inArray(id, ids));
       return { rows: rows.reverse(), total: found.length };

@@ -29,7 +29,7 @@ export function createKnownGuests(gateway: Gateway) {
               guestEmail: sql<null>`null`,
             })
             .from(members)
-            .where(endsWith(members.phone, digits))
+            .where(hasDigits(members.phone, `%${digits}`))
             .orderBy(desc(members.createdAt))
             .limit(MOST_ROWS),
         ]),
@@ -44,15 +44,16 @@ function bookersOf(db: LibSQLDatabase, bookings: BookingTable, digits: string) {
   return db
     .select({ guestName, guestPhone, guestEmail })
     .from(bookings)
-    .where(endsWith(guestPhone, digits))
+    .where(hasDigits(guestPhone, `%${digits}`))
     .orderBy(desc(receivedAt))
     .limit(MOST_ROWS);
 }
 
-function endsWith(phone: SQLiteColumn, digits: string): SQL {
+/** Compares the bare digits of a phone. */
+export function hasDigits(phone: SQLiteColumn, pattern: string): SQL {
   const bare = BETWEEN_DIGITS.reduce<SQL>(
     (text, sign) => sql`replace(${text}, ${sign}, '')`,
     sql`${phone}`,
   );
-  return sql`${bare} like ${`%${digits}`}`;
+  return sql`${bare} like ${pattern}`;
 }

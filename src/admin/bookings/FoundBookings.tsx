@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { CalendarSearch } from 'lucide-react';
 import type { BookingRead } from '#domain/bookings/booking';
-import { isBookingMeant } from '#domain/bookings/find-bookings';
+import { bookingSearch } from '#domain/bookings/find-bookings';
 import { businessDay } from '#domain/venue';
 import { useStaffReading } from '../../data/react/staff/use-staff-figures';
 import {
@@ -45,7 +45,7 @@ export function useFoundBookings<Row extends BookingRead>(
     typed === '' ? null : `${path}?${query}`,
     own?.length,
   );
-  const here = typed === '' ? [] : (own ?? []).filter((row) => isBookingMeant(row, typed));
+  const here = typed === '' ? [] : (own ?? []).filter(bookingSearch(typed));
   const known = new Set(own?.map(({ id }) => id));
   const others = (value?.reservations ?? [])
     .filter(({ id }) => !known.has(id))

@@ -14,11 +14,21 @@ const PHONE_LIKE = /^[+\d\s().\-/]+$/;
 
 type Known = { id: string; guestName: string; guestPhone: string };
 
-/** True if each typed word is in the guest's name, in the booking's code, or a run of digits of the phone. */
-export function isBookingMeant({ id, guestName, guestPhone }: Known, typed: string): boolean {
-  const words = PHONE_LIKE.test(typed) ? [typed] : searchWords(typed);
-  const text = fold(`${guestName}\n${bookingCode(id)}`);
-  return words.every((word) => text.includes(word) || hasDigits(guestPhone, word));
+/** Finds bookings whose guest's name, code or phone has each typed word; a phone has any run of its digits. */
+export function bookingSearch(typed: string): (booking: Known) => boolean {
+  if (PHONE_LIKE.test(typed)) return ({ guestPhone }) => hasDigits(guestPhone, typed);
+  const words = searchWords(typed);
+  return ({ id, guestName, guestPhone }) => {
+    const text = fold(`${guestName}\n${bookingCode(id)}`);
+    return words.every((word) => text.includes(word) || hasDigits(guestPhone, word));
+  };
+}
+
+/** Returns digits that the phone of each found booking has; null unless a phone is searched. */
+export function searchedDigits(typed: string): string | null {
+  return PHONE_LIKE.test(typed)
+    ? digitsOf(plainPhone(typed)).replace(TURKEY, '').slice(-FEWEST_BARE)
+    : null;
 }
 
 function hasDigits(phone: string, typed: string): boolean {
