@@ -78,6 +78,7 @@ type ClashBannerProps = {
 };
 
 function ClashBanner({ label, clash, now, free, onChoose, onOver }: ClashBannerProps) {
+  const clashText = useClashText();
   return (
     <Banner
       tone="honey"
@@ -86,9 +87,7 @@ function ClashBanner({ label, clash, now, free, onChoose, onOver }: ClashBannerP
       icon={<TriangleAlert aria-hidden="true" size={20} />}
     >
       <Stack gap={8}>
-        <Text>
-          <ClashWords label={label} clash={clash} now={now} />
-        </Text>
+        <Text>{clashText(label, clash, now)}</Text>
         <Row gap={8}>
           {free.map(({ id, label: other, seats }) => (
             <Button key={id} tone="outline" size="compact" onClick={() => onChoose(id)}>
@@ -108,36 +107,19 @@ function ClashBanner({ label, clash, now, free, onChoose, onOver }: ClashBannerP
   );
 }
 
-type ClashWordsProps = Pick<ClashBannerProps, 'label' | 'clash' | 'now'>;
-
-function ClashWords({ label, clash: { booking, startsAt, endsAt }, now }: ClashWordsProps) {
-  const from = formatTime(startsAt, 'tr');
-  if (booking === null) {
-    return (
-      <Trans>
-        Guests without a booking sit at table {label}, since {from}.
-      </Trans>
-    );
-  }
-  const { guestName: name } = booking;
-  if (isExpected(booking)) {
-    const until = formatTime(endsAt, 'tr');
-    return (
-      <Trans>
-        Table {label} is booked: {name}, {from}–{until}.
-      </Trans>
-    );
-  }
-  const until = formatTime(booking.endsAt, 'tr');
-  return booking.endsAt < now ? (
-    <Trans>
-      {name} still sits at table {label}: booked until {until}.
-    </Trans>
-  ) : (
-    <Trans>
-      {name} sits at table {label} until {until}.
-    </Trans>
-  );
+/** Tells who has a table, and until when. */
+export function useClashText() {
+  const { t } = useLingui();
+  return (label: string, { booking, startsAt, endsAt }: TableClash<PlanBooking>, now: number) => {
+    const from = formatTime(startsAt, 'tr');
+    if (booking === null) return t`Guests without a booking sit at table ${label}, since ${from}.`;
+    const { guestName: name } = booking;
+    const until = formatTime(isExpected(booking) ? endsAt : booking.endsAt, 'tr');
+    if (isExpected(booking)) return t`Table ${label} is booked: ${name}, ${from}–${until}.`;
+    return booking.endsAt < now
+      ? t`${name} still sits at table ${label}: booked until ${until}.`
+      : t`${name} sits at table ${label} until ${until}.`;
+  };
 }
 
 /** Tells that a booking's table has another party at its time, and moves the booking to a free table. */

@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { MousePointerClick } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
+import { clashAt } from '#domain/tables/table-clash';
 import type { Fit } from '#domain/tables/table-fit';
 import { tableState } from '#domain/tables/table-state';
 import { businessDay } from '#domain/venue';
@@ -13,6 +14,7 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { areaWords } from '../../bookings/BookingBadges';
+import { useClashText } from '../../bookings/TableClash';
 import { usePanel } from '../../shared/List';
 import { BookingsRail } from './BookingsRail';
 import { SmallTableDialog } from './ChooseTableDialog';
@@ -70,6 +72,7 @@ type PlanViewProps = {
 export function PlanView({ floor, now, actions, onWalkIn }: PlanViewProps) {
   const { t } = useLingui();
   const toast = useToast();
+  const clashText = useClashText();
   const panel = usePanel();
   const area = useStoredValue(storedArea);
   const [pickedId, setPickedId] = useState<string | null>(null);
@@ -89,8 +92,8 @@ export function PlanView({ floor, now, actions, onWalkIn }: PlanViewProps) {
     if (picked === null || fit === null) return panel.open(String(table.id));
     if (fit === 'small') return setSmall(table);
     if (fit === 'suits') return put(picked, table);
-    const title =
-      fit === 'taken' ? t`This table is already taken at that time.` : t`This table is blocked.`;
+    const clash = fit === 'taken' && clashAt(table, picked, { bookings, now }, picked.id);
+    const title = clash ? clashText(table.label, clash, now) : t`This table is blocked.`;
     toast.show({ tone: 'info', title });
   }
 

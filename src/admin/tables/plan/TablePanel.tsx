@@ -1,15 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isAtTable, tableBookingStatusOf } from '#domain/bookings/booking';
 import { canChangeTableBookingStatus } from '#domain/bookings/booking-changes';
-import { walkInSpan } from '#domain/tables/table-fit';
+import { clashAt } from '#domain/tables/table-clash';
+import { SHORTEST_STAY_MS, walkInSpan } from '#domain/tables/table-fit';
 import { isExpected, isSeated, needsClearing, tableState } from '#domain/tables/table-state';
 import { useOrderingTables } from '../../../data/react/staff/use-staff-rows';
 import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
-import { Row, Stack, Text } from '../../../ui/layout/Flow';
+import { Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { ArrivalButton } from '../../bookings/ArrivalButton';
 import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/BookingBadges';
-import { DoubleBooking } from '../../bookings/TableClash';
+import { DoubleBooking, useClashText } from '../../bookings/TableClash';
 import { NewBooking } from '../../bookings/WriteBooking';
 import { SidePanel } from '../../shared/Panel';
 import { useOpenPad } from '../../shared/use-open-pad';
@@ -35,6 +36,7 @@ export function TablePanel(props: TablePanelProps) {
   const { table, tables, bookings, now, actions, onWalkIn, onClose } = props;
   const { t } = useLingui();
   const openPad = useOpenPad('replace');
+  const clashText = useClashText();
   const { label, seats } = table;
   const isOrdering = useOrderingTables()(label);
   const here = bookings.filter(
@@ -51,6 +53,13 @@ export function TablePanel(props: TablePanelProps) {
   }));
   const hasGuests = state === 'seated' || state === 'guests';
   const isOpen = !hasGuests && table.isActive && walkInSpan(table.id, now, stays) !== null;
+  const clash = clashAt(
+    table,
+    { startsAt: now, endsAt: now + SHORTEST_STAY_MS },
+    { bookings, now },
+    '',
+  );
+  const isBookedSoon = clash !== null && !hasGuests && table.isActive && !isOpen;
   return (
     <SidePanel
       title={<Trans>Table {label}</Trans>}
@@ -74,6 +83,7 @@ export function TablePanel(props: TablePanelProps) {
             <NewBooking kind="table" known={{ tables: [table.id] }} />
           </Row>
         )}
+        {isBookedSoon && <Hint>{clashText(label, clash, now)}</Hint>}
         <TableBill table={table} tables={tables} bookings={bookings} />
         {here.length === 0 && (
           <Text size="body" tone="muted">{t`No bookings for this table today.`}</Text>
