@@ -18,22 +18,24 @@ const folder = addRelease(root, link, new Date());
 run('npm ci --omit=dev', folder);
 const before = switchTo(link, folder);
 const startedAt = Date.now();
-run(restart, root);
-if (await isReady()) {
+if (succeeds(restart, root) && (await isReady())) {
   removeOldReleases(link);
   process.stdout.write(`${folder} serves after ${Date.now() - startedAt} ms.\n`);
 } else {
   process.stderr.write(`${folder} is not ready: ${before ?? 'nothing'} serves again.\n`);
   if (before) {
     switchTo(link, before);
-    run(restart, root);
+    succeeds(restart, root);
   }
   process.exitCode = 1;
 }
 
 function run(command: string, cwd: string): void {
-  const { status } = spawnSync(command, { cwd, shell: true, stdio: 'inherit' });
-  if (status !== 0) throw new Error(`${command} ended with ${status}.`);
+  if (!succeeds(command, cwd)) throw new Error(`${command} failed.`);
+}
+
+function succeeds(command: string, cwd: string): boolean {
+  return spawnSync(command, { cwd, shell: true, stdio: 'inherit' }).status === 0;
 }
 
 async function isReady(): Promise<boolean> {
