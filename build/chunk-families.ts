@@ -100,12 +100,18 @@ const STAFF_FAMILIES: Family[] = [
   {
     name: 'office',
     isLeaf: true,
-    from: /src\/admin\/(account|activity|customers|dashboard|financials|inventory(\/\w+)?|menu(\/edit)?|orders\/history|messages|payments|settings|staff|suppliers|tables\/editor)\/\w+Page\.tsx$|src\/app\/MenuEditorRoute\.tsx$/,
+    from: /src\/admin\/(account|activity|customers|dashboard|financials(\/day)?|inventory(\/\w+)?|marketing|menu(\/edit)?|orders\/history|messages|payments|settings|staff|suppliers|tables\/editor)\/\w+Page\.tsx$|src\/app\/MenuEditorRoute\.tsx$/,
   },
   { name: 'pad', isLeaf: true, from: /src\/admin\/pad\// },
-  { name: 'boards', isLeaf: true, from: /src\/admin\/[\w/-]+\/\w+Page\.tsx$/ },
-  { name: 'booking-form', isLeaf: true, from: /src\/admin\/bookings\/BookingForm\.tsx$/ },
+  {
+    name: 'boards',
+    isLeaf: true,
+    from: /src\/admin\/([\w/-]+\/\w+Page|bookings\/BookingForm)\.tsx$/,
+  },
 ];
+
+/** Pages of one chunk share their modules in it. */
+const STAFF_PARTS = STAFF_FAMILIES.filter(({ isLeaf }) => isLeaf);
 
 const STAFF_CHUNKS = new Set([...STAFF_FAMILIES.map(({ name }) => name), 'admin', 'jsQR']);
 
@@ -153,7 +159,12 @@ export function chunkFamilies(): PluginOption {
     }),
     buildEnd(error) {
       if (error) return;
-      graph = readModuleGraph(this, START, STAFF_DOORS, VISIT);
+      graph = readModuleGraph(this, {
+        start: START,
+        doors: STAFF_DOORS,
+        visited: VISIT,
+        chunkOf: (part) => STAFF_PARTS.find(({ from }) => from.test(part))?.name ?? part,
+      });
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');

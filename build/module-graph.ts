@@ -5,16 +5,24 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleIds' | 'getModuleInfo'>;
 export type ModuleGraph = {
   isForGuests(id: string): boolean;
   isInVisit(id: string): boolean;
-  /** Returns the number of entries and lazy parts that import the module, directly or not. */
+  /** Returns the number of chunks of entries and lazy parts that need the module, directly or not. */
   usersOf(id: string): number;
 };
 
-/** `start` is the entry module of every page. Only staff pages load `doors`. A visit loads `visited` modules. */
+type Parts = {
+  /** The entry module of every page. */
+  start: string;
+  /** Only staff pages load these. */
+  doors: readonly string[];
+  /** A visit loads these. */
+  visited: readonly RegExp[];
+  /** Returns the chunk of an entry or a lazy part. */
+  chunkOf(part: string): string;
+};
+
 export function readModuleGraph(
   modules: Modules,
-  start: string,
-  doors: readonly string[],
-  visited: readonly RegExp[],
+  { start, doors, visited, chunkOf }: Parts,
 ): ModuleGraph {
   const importsOf = (id: string) => modules.getModuleInfo(id)?.importedIds ?? [];
   const lazyOf = (id: string) => modules.getModuleInfo(id)?.dynamicallyImportedIds ?? [];
@@ -25,14 +33,17 @@ export function readModuleGraph(
   const opened = ids.filter((id) => visited.some((pattern) => pattern.test(id)));
   const visit = reachedFrom(opened, importsOf);
   const entries = ids.filter((id) => modules.getModuleInfo(id)?.isEntry);
-  const users = new Map<string, number>();
+  const users = new Map<string, Set<string>>();
   for (const part of new Set([...entries, ...ids.flatMap(lazyOf)])) {
-    for (const id of reachedFrom([part], importsOf)) users.set(id, (users.get(id) ?? 0) + 1);
+    for (const id of reachedFrom([part], importsOf)) {
+      const chunks = users.get(id) ?? new Set();
+      users.set(id, chunks.add(chunkOf(part)));
+    }
   }
   return {
     isForGuests: (id) => guests.has(id),
     isInVisit: (id) => visit.has(id),
-    usersOf: (id) => users.get(id) ?? 0,
+    usersOf: (id) => users.get(id)?.size ?? 0,
   };
 }
 

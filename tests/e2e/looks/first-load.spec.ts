@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, type Page, type Response } from '@playwright/test';
 import { openMenu, test, untilOpensOffline, untilPicturesStored } from '../support/bar-test';
@@ -16,6 +16,8 @@ const REQUESTS_UNTIL_KEPT = 60;
 const KEPT_BUDGET = 1_500_000;
 /** Scripts, with the words of one language. */
 const VISIT_BUDGET = 275_000;
+/** Scripts without words. */
+const BOARD_BUDGET = 385_000;
 const APP = resolve(import.meta.dirname, '../../../dist/app');
 
 /** Returns the size after gzip, whatever encoding the server chose. */
@@ -89,30 +91,44 @@ function listedFiles(parts: readonly string[]): { url: string; bytes: number }[]
 const sumOf = (files: readonly { bytes: number }[]) =>
   files.reduce((sum, { bytes }) => sum + bytes, 0);
 
+const ASSETS = resolve(APP, 'assets');
+
 /** Returns the scripts that these families import, themselves included. */
 function importedScripts(families: readonly string[]): string[] {
-  const files = readdirSync(resolve(APP, 'assets'));
+  const files = readdirSync(ASSETS, { recursive: true, encoding: 'utf8' });
   const loaded = new Set(
-    families.flatMap((name) => files.filter((file) => file.startsWith(`${name}-`))),
+    families.flatMap((name) =>
+      files.filter((file) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(file)),
+    ),
   );
   for (const file of loaded) {
-    const code = readFileSync(resolve(APP, 'assets', file), 'utf8');
-    for (const [, next = ''] of code.matchAll(/(?:from|import)"\.\/([\w-]+\.js)"/g))
-      loaded.add(next);
+    const code = readFileSync(join(ASSETS, file), 'utf8');
+    for (const [, next = ''] of code.matchAll(/(?:from|import)"(\.[\w./-]+\.js)"/g))
+      loaded.add(join(dirname(file), next));
   }
   return [...loaded];
 }
 
+function gzipSum(files: readonly string[]): number {
+  return files.reduce((sum, file) => sum + gzipSync(readFileSync(join(ASSETS, file))).length, 0);
+}
+
 test('the scripts of a visit with an order are light and leave seldom used ones out', () => {
   const files = importedScripts(['below-menu', 'ordering', 'registration', 'words-en']);
-  const bytes = files.reduce(
-    (sum, file) => sum + gzipSync(readFileSync(resolve(APP, 'assets', file))).length,
-    0,
-  );
+  const bytes = gzipSum(files);
   process.stdout.write(`a visit with an order: ${files.length} scripts, ${bytes} B gz\n`);
   expect(files.filter((file) => /^(qr|later|seldom|booking|club|kiosk)-/.test(file))).toEqual([]);
   expect(files.length).toBeGreaterThan(10);
   expect(bytes).toBeLessThanOrEqual(VISIT_BUDGET);
+});
+
+test('the scripts of the board are light and leave other pages out', () => {
+  const files = importedScripts(['admin/staff-start', 'admin/staff']);
+  const bytes = gzipSum(files);
+  process.stdout.write(`the board: ${files.length} scripts, ${bytes} B gz without words\n`);
+  expect(files.filter((file) => /(boards|office|pad|jsQR)-/.test(file))).toEqual([]);
+  expect(files.some((file) => file.startsWith('admin/staff-shared-'))).toBe(true);
+  expect(bytes).toBeLessThanOrEqual(BOARD_BUDGET);
 });
 
 test('the install takes at most 25 files and 450 KB', () => {
