@@ -106,7 +106,7 @@ const STAFF_FAMILIES: Family[] = [
   {
     name: 'boards',
     isLeaf: true,
-    from: /src\/admin\/([\w/-]+\/\w+Page|bookings\/BookingForm)\.tsx$/,
+    from: /src\/admin\/([\w/-]+\/\w+Page|bookings\/BookingForm|waitlist\/WaitlistPanel)\.tsx$/,
   },
 ];
 

@@ -6,7 +6,6 @@ import { addTableBookingMutation } from '#domain/bookings/staff-booking';
 import type { SlotLoad } from '#domain/bookings/table-choice';
 import { tableRulesIn } from '#domain/bookings/table-rules';
 import { addBrunchMutation } from '#domain/brunch/staff-brunch';
-import { DomainError } from '#domain/error-codes';
 import {
   addBrunch,
   addTableBooking,
@@ -18,13 +17,13 @@ import { useCommand } from '../../data/react/use-command';
 import { useBrunchRules, useGuestRules, useOpening } from '../../data/react/use-venue';
 import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
-import { Banner } from '../../ui/feedback/Banner';
 import { TextAreaInput, TextInput } from '../../ui/form/inputs/TextInput';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { useClockValue } from '../page/board-clock';
 import { Part, SidePanel } from '../shared/Panel';
-import { askToSignIn, useKeptDraft } from '../shared/sending';
+import { useKeptDraft } from '../shared/sending';
+import { useFailedSave } from '../shared/use-failed-save';
 import { useFloor } from './BookingBadges';
 import {
   BrunchChoice,
@@ -41,6 +40,7 @@ import {
   isBookingDraft,
   offeredSlots,
 } from './booking-draft';
+import { FullSlot } from './FullSlot';
 
 type Booking = StaffTableBooking | StaffBrunch;
 
@@ -62,16 +62,18 @@ export function BookingForm({ start, row, onClose }: BookingFormProps) {
   const slots = useSlots(draft, row?.id ?? '');
   const slot = slots.find(({ reservationTime }) => reservationTime === draft.reservationTime);
   const isFull = slot?.tables === null;
-  const { save, errors } = useSave(draft, row, () => {
+  const finish = () => {
     kept.forget();
     onClose();
-  });
+  };
+  const { save, errors } = useSave(draft, row, finish);
   const people = t`${plural(draft.partySize, { one: '# person', other: '# people' })}`;
   const errorOf = (field: string) => {
     const code = errors[field];
     return code === undefined ? {} : { error: errorText(code) };
   };
   const isReady = draft.reservationTime !== '' && draft.guestName.trim() !== '';
+
   return (
     <SidePanel
       title={row ? <Trans>Change booking</Trans> : <Trans>New booking</Trans>}
@@ -89,18 +91,12 @@ export function BookingForm({ start, row, onClose }: BookingFormProps) {
         <Part id="booking-time" title={<Trans>Time</Trans>}>
           <SlotChoice slots={slots} draft={draft} onChange={set} />
           {slot && isFull && !draft.isOver && draft.tables.length === 0 && (
-            <Banner
-              tone="honey"
-              shape="box"
-              role="status"
-              action={
-                <Button tone="outline" size="compact" onClick={() => set({ isOver: true })}>
-                  <Trans>Book anyway</Trans>
-                </Button>
-              }
-            >
-              <Trans>No table is free at {slot.reservationTime}.</Trans>
-            </Banner>
+            <FullSlot
+              draft={draft}
+              mayWait={draft.kind === 'table' && !row}
+              onOver={() => set({ isOver: true })}
+              onWaiting={finish}
+            />
           )}
           {draft.isOver && (
             <Hint>{t`Booked without a free table. The list marks it until it has one.`}</Hint>
@@ -173,6 +169,7 @@ function useSlots(draft: BookingDraft, exceptId: string): readonly SlotLoad[] {
 function useSave(draft: BookingDraft, row: Booking | undefined, onSaved: () => void) {
   const { t } = useLingui();
   const toast = useToast();
+  const failed = useFailedSave();
   const addTable = useCommand(addTableBooking);
   const addBrunchOf = useCommand(addBrunch);
   const editTable = useCommand(editTableBooking);
@@ -205,18 +202,11 @@ function useSave(draft: BookingDraft, row: Booking | undefined, onSaved: () => v
   }
 
   function save() {
-    run()?.then(
-      () => {
-        const name = draft.guestName.trim();
-        toast.show({ tone: 'success', title: t`Saved: ${name}, ${draft.reservationTime}` });
-        onSaved();
-      },
-      (error: unknown) => {
-        if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
-        console.error(error);
-        toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
-      },
-    );
+    run()?.then(() => {
+      const name = draft.guestName.trim();
+      toast.show({ tone: 'success', title: t`Saved: ${name}, ${draft.reservationTime}` });
+      onSaved();
+    }, failed);
   }
 
   return { save, errors };

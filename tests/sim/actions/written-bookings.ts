@@ -6,12 +6,15 @@ import {
   type StaffBrunch,
   type StaffTableBooking,
 } from '../../../src/data/bookings/staff-bookings';
+import { readWaitlist } from '../../../src/data/bookings/staff-waitlist';
+import { addToWaitlist, changeWaitlist } from '../../../src/data/commands/bookings/waitlist';
 import {
   addBrunch,
   addTableBooking,
   editBrunch,
   editTableBooking,
 } from '../../../src/data/commands/bookings/write-bookings';
+import { canChangeWaitlist } from '../../../src/domain/waitlist/waitlist';
 import { BRUNCH_MONDAY, TABLE_TOMORROW } from '../../support/calls/booking-wishes';
 import { drawOne, numberOf, oneOf } from '../action';
 import type { Rng } from '../rng';
@@ -84,4 +87,36 @@ const editBooking = said(
   },
 );
 
-export const writtenBookingActions = { writeBooking, editBooking };
+/** Staff put a walk-in, or somebody who asks for a full evening, on the waitlist. */
+const joinWaitlist = said(2, aWish, (world, { page, params }) => {
+  const guestName = world.nextMark();
+  const { serviceDay } = TABLE_TOMORROW;
+  const reservationTime = oneOf(TIMES, params, 'time') ?? '20:00';
+  const partySize = oneOf(SIZES, params, 'size') ?? 2;
+  const body = {
+    ...{ guestName, partySize },
+    ...(params.isBrunch !== true && { serviceDay, reservationTime, flexMinutes: 60 as const }),
+  };
+  world.run(page, `puts ${guestName} on the waitlist`, () => addToWaitlist(page.deps, { body }));
+});
+
+/** Staff offer a place, take it back, seat or book a party, or end its entry. */
+const changeWaiting = said(
+  3,
+  (rng) => ({
+    ...aTablet(rng),
+    entry: drawOne(rng),
+    status: rng.pick(['offered', 'offered', 'accepted', 'waiting', 'closed'] as const),
+  }),
+  (world, { tablet, page, params }) => {
+    world.run(page, 'changes an entry of the waitlist', async () => {
+      const row = oneOf(await readWaitlist(page.deps.db), params, 'entry');
+      const status = params.status as 'offered' | 'accepted' | 'waiting' | 'closed';
+      if (!row || !canChangeWaitlist(row.status, status)) return;
+      world.ledger.letGo.add(`${tablet.name}/${entityKey('wait', row.id)}`);
+      await changeWaitlist(page.deps, { entryId: row.id, body: { status } });
+    });
+  },
+);
+
+export const writtenBookingActions = { writeBooking, editBooking, joinWaitlist, changeWaiting };

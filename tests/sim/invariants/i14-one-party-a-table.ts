@@ -2,7 +2,7 @@ import type { Invariant } from '../invariant';
 
 type Clash = { a: string; b: string; table_id: number };
 
-/** I14: no table has two parties at once, table and brunch bookings together, joined tables with them. */
+/** I14: no table has two parties at once: bookings of both kinds and offers together, joined tables with them. */
 export const onePartyATable: Invariant = {
   name: 'I14 one party a table',
   harm: 'doubled',
@@ -12,8 +12,8 @@ export const onePartyATable: Invariant = {
   },
 };
 
-const KEEPS = `table_id is not null and status in ('pending', 'confirmed', 'seated')`;
-const STAYS = ['reservation', 'brunch_reservation']
+const KEEPS = `table_id is not null and status in ('pending', 'confirmed', 'seated', 'offered')`;
+const STAYS = ['reservation', 'brunch_reservation', 'waitlist_entry']
   .map(
     (table) => `select id, table_id, starts_at, ends_at from ${table} where ${KEEPS}
       union all select ${table}.id, value, starts_at, ends_at from ${table}, json_each(joined_tables)

@@ -19,6 +19,7 @@ import { SearchBox, StatusFilter, useListSearch, usePanel, useSetSearch } from '
 import { CannotRead } from '../../shared/Read';
 import { type DoneActions, UndoBar } from '../../shared/UndoBar';
 import { FloorProvider } from '../../tables/plan/FloorProvider';
+import { WaitlistButton, WaitlistNews } from '../../waitlist/WaitlistButton';
 import { BOOKING_STATUS_WORDS, type BookingStatus } from '../BookingBadges';
 import * as styles from '../Bookings.css';
 import { DayFilter } from '../DayFilter';
@@ -128,6 +129,7 @@ export function BookingsPage<Row extends Booking>(props: BookingsPageProps<Row>)
   const shown = ofStatus(ofEvening, filter.status);
   const listed = rows?.find(({ id }) => id === panel.id);
   const opened = listed ?? found.rows.find(({ id }) => id === panel.id);
+  const isWaited = kind === 'table' && !isPast;
   const isReadOnly = listed ? isPast : opened !== undefined && found.isElsewhere(opened);
   return (
     <FloorProvider>
@@ -144,9 +146,12 @@ export function BookingsPage<Row extends Booking>(props: BookingsPageProps<Row>)
             known={filter.date !== undefined && !isPast ? { serviceDay: filter.date } : {}}
           />
         </Row>
+        {isWaited && <WaitlistNews serviceDay={filter.date} />}
         {typed === '' ? (
           <>
-            <BookingsFilters filter={filter} statuses={statuses} rows={ofEvening} />
+            <BookingsFilters filter={filter} statuses={statuses} rows={ofEvening}>
+              {isWaited && <WaitlistButton serviceDay={filter.date} />}
+            </BookingsFilters>
             {state === 'error' && <BookingsError onRetry={retry} />}
             {state === 'unasked' && <BookingsUnasked onRetry={retry} />}
             {state === 'loading' && <BookingsLoading />}
@@ -246,9 +251,11 @@ type BookingsFiltersProps = {
   statuses: readonly BookingStatus[];
   /** Holds the bookings of the chosen evening, of every status. */
   rows: readonly BookingRead[];
+  /** Stands beside the day. */
+  children: ReactNode;
 };
 
-function BookingsFilters({ filter, statuses, rows }: BookingsFiltersProps) {
+function BookingsFilters({ filter, statuses, rows, children }: BookingsFiltersProps) {
   const { t } = useLingui();
   const counts = countByStatus(rows);
   const choices = ['all' as const, ...statuses].map((value) => ({
@@ -264,7 +271,10 @@ function BookingsFilters({ filter, statuses, rows }: BookingsFiltersProps) {
         choices={choices}
         onChange={filter.setStatus}
       />
-      <DayFilter date={filter.date} today={filter.today} onChange={filter.setDate} />
+      <Row justify="between" gap={12}>
+        <DayFilter date={filter.date} today={filter.today} onChange={filter.setDate} />
+        {children}
+      </Row>
     </Stack>
   );
 }

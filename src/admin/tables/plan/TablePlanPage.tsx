@@ -7,6 +7,7 @@ import { isAtTable } from '#domain/bookings/booking';
 import { type FitTable, type Suggestion, walkInTables } from '#domain/tables/table-fit';
 import { staysOf, tableState } from '#domain/tables/table-state';
 import { MAX_SEATS } from '#domain/tables/venue-table';
+import { businessDay } from '#domain/venue';
 import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { Chip, ChipRow } from '../../../ui/controls/Chip';
@@ -17,6 +18,7 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { areaWords } from '../../bookings/BookingBadges';
 import { usePageTitle } from '../../page/Page';
 import { UndoBar } from '../../shared/UndoBar';
+import { WaitlistButton, WaitlistNews } from '../../waitlist/WaitlistButton';
 import { DayView } from './DayView';
 import { FloorOf } from './FloorProvider';
 import { PlanUnread } from './PlanUnread';
@@ -173,7 +175,9 @@ export function TablePlanPage() {
           >
             <Trans>Walk-in</Trans>
           </Button>
+          <WaitlistButton serviceDay={businessDay(now)} />
         </Row>
+        <WaitlistNews serviceDay={businessDay(now)} />
         {view === 'floor' ? (
           <PlanView
             floor={floor}

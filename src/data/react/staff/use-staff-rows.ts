@@ -7,6 +7,7 @@ import {
   type StaffBrunch,
   type StaffTableBooking,
 } from '../../bookings/staff-bookings';
+import { readWaitlist, type StaffWaitlistEntry } from '../../bookings/staff-waitlist';
 import { type DishOnMenu, readStaffMenu } from '../../menu/staff-menu';
 import { readStaffMessages, type StaffMessage } from '../../messages/staff-messages';
 import { ordersAhead } from '../../orders/order-ticks';
@@ -91,6 +92,12 @@ export function useStaffTableBookings(): StaffRows<StaffTableBooking> {
 
 export function useStaffBrunches(): StaffRows<StaffBrunch> {
   return useStaffRows(brunches);
+}
+
+const waitlist = rowsOnTablet(readWaitlist);
+
+export function useStaffWaitlist(): StaffRows<StaffWaitlistEntry> {
+  return useStaffRows(waitlist);
 }
 
 const dishes = rowsOnTablet(readStaffMenu);

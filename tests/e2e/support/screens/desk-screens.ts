@@ -44,6 +44,17 @@ export const DESK_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
+    name: 'the waitlist with a walk-in that a free table fits',
+    async open(page) {
+      await goInside(page, '/admin/reservations/tables');
+      await page.getByRole('button', { name: /^Waitlist/ }).click();
+      await page.getByRole('button', { name: 'Add a party' }).click();
+      await page.getByLabel('Name', { exact: true }).fill('Deniz');
+      await page.getByRole('button', { name: 'Put on the waitlist' }).click();
+      await expect(page.getByRole('button', { name: /^Offer table/ })).toBeVisible();
+    },
+  },
+  {
     name: 'brunch bookings while drinks run, before the last call and after the end',
     async open(page, bar) {
       await sendBooking(bar.url, 'brunch');

@@ -1,0 +1,183 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CircleDashed, TriangleAlert } from 'lucide-react';
+import { isOfferOn } from '#domain/waitlist/places';
+import { discardEntry } from '../../data/commands/entries';
+import { dismissConflict } from '../../data/commands/orders/staff-orders';
+import { useCommand } from '../../data/react/use-command';
+import { formatDay } from '../../i18n/day-text';
+import { useErrorText } from '../../i18n/error-text';
+import { formatTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Badge } from '../../ui/feedback/Badge';
+import { Banner } from '../../ui/feedback/Banner';
+import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
+import { areaWords, useFloor } from '../bookings/BookingBadges';
+import { useClockValue } from '../page/board-clock';
+import { MaskedPhone } from '../shared/MaskedPhone';
+import type { Waiting } from './use-places';
+import type { WaitlistActions } from './use-waitlist-actions';
+import * as styles from './WaitingParty.css';
+
+type WaitingPartyProps = { waiting: Waiting; hasDay: boolean; actions: WaitlistActions };
+
+const MINUTE_MS = 60_000;
+
+/** Shows a waiting party with its wish, its wait and what staff can do for it. */
+export function WaitingParty({ waiting, hasDay, actions }: WaitingPartyProps) {
+  const { entry } = waiting;
+  const { guestName: name, guestPhone, partySize, specialRequests, isQueued } = entry;
+  return (
+    <Stack as="li" gap={8} className={styles.party}>
+      <Row justify="between" align="start">
+        <Text size="item" weight={700}>
+          {name} · <Plural value={partySize} one="# person" other="# people" />
+        </Text>
+        {isQueued ? (
+          <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
+            <Trans>Waiting to sync</Trans>
+          </Badge>
+        ) : (
+          <OfferBadge waiting={waiting} />
+        )}
+      </Row>
+      <Wish waiting={waiting} hasDay={hasDay} />
+      {specialRequests && <Hint>{specialRequests}</Hint>}
+      {guestPhone !== '' && <MaskedPhone phone={guestPhone} name={name} />}
+      <Refused waiting={waiting} />
+      {entry.refusal === null && <Actions waiting={waiting} actions={actions} />}
+    </Stack>
+  );
+}
+
+function OfferBadge({ waiting: { entry } }: { waiting: Waiting }) {
+  const { now } = useFloor();
+  const { offer } = entry;
+  if (!offer || entry.status !== 'offered') return null;
+  const until = formatTime(Date.parse(offer.until), 'tr');
+  return isOfferOn(entry, now) ? (
+    <Badge tone="success">
+      <Trans>Offered until {until}</Trans>
+    </Badge>
+  ) : (
+    <Badge tone="danger">
+      <Trans>Offer lapsed</Trans>
+    </Badge>
+  );
+}
+
+/** Tells what the party wants and how long it has waited. */
+function Wish({ waiting: { entry }, hasDay }: { waiting: Waiting; hasDay: boolean }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { isWalkIn, wishedTime, flexMinutes, quotedMinutes, tablePreference, lapses } = entry;
+  const cameAt = Date.parse(entry.createdAt);
+  const since = formatTime(cameAt, 'tr');
+  const minutes = useClockValue((now) => Math.max(0, Math.floor((now - cameAt) / MINUTE_MS)), 0);
+  const words = isWalkIn
+    ? [
+        t`waits ${minutes} min`,
+        quotedMinutes !== null && t`told ${quotedMinutes} min`,
+        t`since ${since}`,
+      ]
+    : [
+        hasDay && formatDay(entry.serviceDay, language),
+        flexMinutes === 0 ? wishedTime : t`${wishedTime} ± ${flexMinutes} min`,
+      ];
+  const all = [
+    ...words,
+    tablePreference && t(areaWords(tablePreference)),
+    lapses > 0 && t`an offer lapsed`,
+  ];
+  return <Hint>{all.filter(Boolean).join(' · ')}</Hint>;
+}
+
+function Refused({ waiting: { entry } }: { waiting: Waiting }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const discard = useCommand(discardEntry);
+  const dismiss = useCommand(dismissConflict);
+  const { refusal, conflict } = entry;
+  const code = refusal?.code ?? conflict?.code;
+  const entryId = refusal?.entryId ?? conflict?.entryId;
+  if (code === undefined || entryId === undefined) return null;
+  const name = conflict?.by ?? t`the guest`;
+  const table = conflict?.tableLabel ?? '';
+  const words: Partial<Record<string, string>> = {
+    'waitlist.full': t`Too many parties wait for this evening already.`,
+    conflict: t`Already changed by ${name}.`,
+    slot_taken: t`No table is free any more.`,
+    'table.taken': t`Table ${table} is taken.`,
+  };
+  return (
+    <Banner
+      tone="danger"
+      shape="box"
+      role="status"
+      icon={<TriangleAlert aria-hidden="true" size={20} />}
+      action={
+        <Button
+          tone="outline"
+          size="compact"
+          onClick={() => void (refusal ? discard({ id: entryId }) : dismiss(entryId))}
+        >
+          {refusal ? <Trans>Discard</Trans> : <Trans>Understood</Trans>}
+        </Button>
+      }
+    >
+      {words[code] ?? errorText(code)}
+    </Banner>
+  );
+}
+
+function Actions({ waiting, actions }: { waiting: Waiting; actions: WaitlistActions }) {
+  const { entry, place } = waiting;
+  const { isWalkIn, status, offer } = entry;
+  const label = offer?.tableLabel ?? place?.label ?? '';
+  const time = offer?.reservationTime ?? place?.reservationTime ?? '';
+  const isOffered = status === 'offered';
+  return (
+    <Row>
+      {isOffered && (
+        <Button tone="solid" onClick={() => actions.accept(waiting)}>
+          {isWalkIn ? (
+            <Trans>Seat at {label}</Trans>
+          ) : (
+            <Trans>
+              Book {time}, table {label}
+            </Trans>
+          )}
+        </Button>
+      )}
+      {place && (
+        <Button tone="solid" onClick={() => actions.offer(waiting)}>
+          {isWalkIn ? (
+            <Trans>Offer table {label}</Trans>
+          ) : (
+            <Trans>
+              Offer {time}, table {label}
+            </Trans>
+          )}
+        </Button>
+      )}
+      {place && isWalkIn && (
+        <Button tone="tonal" onClick={() => actions.accept(waiting)}>
+          <Trans>Seat at {label}</Trans>
+        </Button>
+      )}
+      {isOffered && (
+        <Button tone="outline" onClick={() => actions.takeBack(waiting)}>
+          <Trans>Take back</Trans>
+        </Button>
+      )}
+      {!isOffered && !place && (
+        <Hint>
+          <Trans>No table is free for this party.</Trans>
+        </Hint>
+      )}
+      <Button tone="quiet" onClick={() => actions.remove(waiting)}>
+        <Trans>Remove</Trans>
+      </Button>
+    </Row>
+  );
+}

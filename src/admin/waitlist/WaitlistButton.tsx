@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { ListPlus } from 'lucide-react';
+import { Suspense, useState } from 'react';
+import { useStaffWaitlist } from '../../data/react/staff/use-staff-rows';
+import { Button } from '../../ui/controls/Button';
+import { lazyPart } from '../../ui/layout/lazy-part';
+
+const WaitlistPanel = lazyPart(() => import('./WaitlistPanel').then((part) => part.WaitlistPanel));
+const FreePlaces = lazyPart(() => import('./WaitlistPanel').then((part) => part.FreePlaces));
+
+/** `serviceDay` is the evening that the page shows; a missing one: all. */
+type WaitlistProps = { serviceDay?: string | undefined };
+
+function useWaitingCount({ serviceDay }: WaitlistProps): number {
+  const { rows = [] } = useStaffWaitlist();
+  return rows.filter(
+    (row) =>
+      (row.status === 'waiting' || row.status === 'offered') &&
+      (serviceDay === undefined || row.serviceDay === serviceDay),
+  ).length;
+}
+
+/** Opens the waitlist, and counts who waits. */
+export function WaitlistButton(props: WaitlistProps) {
+  const [isOpen, setOpen] = useState(false);
+  const count = useWaitingCount(props);
+  return (
+    <>
+      <Button
+        tone="tonal"
+        icon={<ListPlus aria-hidden="true" size={20} />}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {count > 0 ? <Trans>Waitlist · {count}</Trans> : <Trans>Waitlist</Trans>}
+      </Button>
+      {isOpen && (
+        <Suspense>
+          <WaitlistPanel {...props} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** Says which waiting party can have a place that is free. */
+export function WaitlistNews(props: WaitlistProps) {
+  if (useWaitingCount(props) === 0) return null;
+  return (
+    <Suspense>
+      <FreePlaces {...props} />
+    </Suspense>
+  );
+}

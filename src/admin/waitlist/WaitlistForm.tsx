@@ -1,0 +1,103 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import * as v from 'valibot';
+import { type AddToWaitlistBody, addToWaitlistMutation } from '#domain/waitlist/waitlist';
+import { addToWaitlist } from '../../data/commands/bookings/waitlist';
+import { useCommand } from '../../data/react/use-command';
+import { useErrorText } from '../../i18n/error-text';
+import { Button } from '../../ui/controls/Button';
+import { Chip } from '../../ui/controls/Chip';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Row, Stack } from '../../ui/layout/Flow';
+import { useToast } from '../../ui/overlays/ToastProvider';
+import { PartyChoice } from '../bookings/BookingChoices';
+import { emptyDraft } from '../bookings/booking-draft';
+import { Part, SidePanel } from '../shared/Panel';
+import { useFailedSave } from '../shared/use-failed-save';
+
+const QUOTES = [10, 20, 30, 45, 60] as const;
+
+/** Puts a walk-in on the waitlist: size, name, and the wait that it was told. */
+export function WaitlistForm({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const add = useCommand(addToWaitlist);
+  const failed = useFailedSave();
+  const [draft, setDraft] = useState(() => emptyDraft('table', ''));
+  const [quotedMinutes, setQuoted] = useState<number | null>(null);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { partySize, guestName, guestPhone } = draft;
+  const name = guestName.trim();
+  const set = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
+  const errorOf = (field: string) =>
+    errors[field] === undefined ? {} : { error: errorText(errors[field]) };
+
+  function save() {
+    const body: AddToWaitlistBody = { partySize, guestName: name, guestPhone, quotedMinutes };
+    const checked = v.safeParse(addToWaitlistMutation.schema, body);
+    if (!checked.success) {
+      return setErrors(
+        Object.fromEntries(
+          checked.issues.map(({ path, message }) => [String(path?.[0]?.key), message]),
+        ),
+      );
+    }
+    add({ body }).then(() => {
+      toast.show({ tone: 'success', title: t`On the waitlist: ${name}` });
+      onClose();
+    }, failed);
+  }
+
+  return (
+    <SidePanel
+      title={<Trans>New party on the waitlist</Trans>}
+      onClose={onClose}
+      footer={
+        <Button size="cta" block unavailable={name === ''} onClick={() => name !== '' && save()}>
+          <Trans>Put on the waitlist</Trans>
+        </Button>
+      }
+    >
+      <Stack gap={24}>
+        <PartyChoice draft={draft} onChange={set} />
+        <Part id="waitlist-guest" title={<Trans>Guest</Trans>}>
+          <TextInput
+            label={t`Name`}
+            autoComplete="off"
+            autoCapitalize="words"
+            value={guestName}
+            onChange={(text) => set({ guestName: text })}
+            {...errorOf('guestName')}
+          />
+          <TextInput
+            label={t`Phone`}
+            type="tel"
+            inputMode="tel"
+            autoComplete="off"
+            optional
+            value={guestPhone}
+            onChange={(text) => set({ guestPhone: text })}
+            {...errorOf('guestPhone')}
+          />
+        </Part>
+        <Part id="waitlist-quote" title={<Trans>Told wait</Trans>}>
+          <Row>
+            <Chip pressed={quotedMinutes === null} onClick={() => setQuoted(null)}>
+              <Trans>None</Trans>
+            </Chip>
+            {QUOTES.map((minutes) => (
+              <Chip
+                key={minutes}
+                pressed={quotedMinutes === minutes}
+                onClick={() => setQuoted(minutes)}
+              >
+                <Trans>{minutes} min</Trans>
+              </Chip>
+            ))}
+          </Row>
+        </Part>
+      </Stack>
+    </SidePanel>
+  );
+}
