@@ -160,23 +160,12 @@ function createBookingsRepository<Table extends BookingTable, Read>(
 
     list: (by) => select(isListed(bookings, by), by),
 
-    /** Filters in the server, because SQLite folds ASCII only. */
     async search(typed, { offset, limit, ...by }) {
-      const { id, guestName, guestPhone, serviceDay, startsAt } = bookings;
-      const digits = searchedDigits(typed);
-      const hasPhone = digits === null ? undefined : hasDigits(guestPhone, `%${digits}%`);
-      const guests = await gateway.read((db) =>
-        db
-          .select({ id, guestName, guestPhone })
-          .from(bookings)
-          .where(and(isListed(bookings, by), hasPhone))
-          .orderBy(desc(serviceDay), desc(startsAt), desc(id))
-          .limit(BOOKINGS_SEARCHED),
-      );
-      const found = guests.filter(bookingSearch(typed));
-      const ids = found.slice(offset, offset + limit).map((guest) => guest.id);
-      const rows = ids.length === 0 ? [] : await select(inArray(id, ids));
-      return { rows: rows.reverse(), total: found.length };
+      const guests = await newestGuests(gateway, bookings, { typed, by });
+      const ids = guests.filter(bookingSearch(typed)).map(({ id }) => id);
+      const shown = ids.slice(offset, offset + limit);
+      const rows = shown.length === 0 ? [] : await select(inArray(bookings.id, shown));
+      return { rows: rows.reverse(), total: ids.length };
     },
 
     async evening(span, exceptId = '') {
@@ -221,6 +210,35 @@ function createBookingsRepository<Table extends BookingTable, Read>(
       ]);
     },
   };
+}
+
+type Searched = { id: string; guestName: string; guestPhone: string };
+
+/**
+ * Returns whom a search looks through, the latest slots first: SQLite folds ASCII only. One JSON text takes a third of
+ * the time of 10,000 rows.
+ */
+async function newestGuests(
+  gateway: Gateway,
+  bookings: BookingTable,
+  { typed, by }: { typed: string; by: ListedBy },
+): Promise<Searched[]> {
+  const { id, guestName, guestPhone, serviceDay, startsAt } = bookings;
+  const digits = searchedDigits(typed);
+  const hasPhone = digits === null ? undefined : hasDigits(guestPhone, `%${digits}%`);
+  const [row] = await gateway.read((db) => {
+    const newest = db
+      .select({ id, guestName, guestPhone })
+      .from(bookings)
+      .where(and(isListed(bookings, by), hasPhone))
+      .orderBy(desc(serviceDay), desc(startsAt), desc(id))
+      .limit(BOOKINGS_SEARCHED)
+      .as('newest');
+    const { id: of, guestName: name, guestPhone: phone } = newest;
+    const guests = sql<string>`json_group_array(json_object('id', ${of}, 'guestName', ${name}, 'guestPhone', ${phone}))`;
+    return db.select({ guests }).from(newest);
+  });
+  return JSON.parse(row?.guests ?? '[]');
 }
 
 function isListed(

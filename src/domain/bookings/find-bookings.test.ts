@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { bookingCode } from './booking';
 import { bookingSearch, knownGuests, searchedDigits } from './find-bookings';
 
 const SUKRU = {
@@ -17,7 +18,9 @@ test.each([
   '22-33',
   'şük 2233',
   '111 22',
-])('"%s" finds Şükrü by name or by a run of digits', (typed) => {
+  bookingCode(SUKRU.id),
+  bookingCode(SUKRU.id).slice(2),
+])('"%s" finds Şükrü by name, code or a run of digits', (typed) => {
   expect(bookingSearch(typed)(SUKRU)).toBe(true);
 });
 

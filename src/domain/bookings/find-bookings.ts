@@ -10,6 +10,8 @@ const FEWEST_DIGITS = 3;
 /** So many digits behind the calling code are found in a phone without it, too. */
 const FEWEST_BARE = 7;
 const TURKEY = /^(?:90|0)(?=\d)/;
+/** "R-7K2M" or its last characters. */
+const CODE = /^(?:r-)?[\da-z]{4}$/;
 const PHONE_LIKE = /^[+\d\s().\-/]+$/;
 
 type Known = { id: string; guestName: string; guestPhone: string };
@@ -18,8 +20,9 @@ type Known = { id: string; guestName: string; guestPhone: string };
 export function bookingSearch(typed: string): (booking: Known) => boolean {
   if (PHONE_LIKE.test(typed)) return ({ guestPhone }) => hasDigits(guestPhone, typed);
   const words = searchWords(typed);
+  const hasCode = words.some((word) => CODE.test(word));
   return ({ id, guestName, guestPhone }) => {
-    const text = fold(`${guestName}\n${bookingCode(id)}`);
+    const text = fold(hasCode ? `${guestName}\n${bookingCode(id)}` : guestName);
     return words.every((word) => text.includes(word) || hasDigits(guestPhone, word));
   };
 }
