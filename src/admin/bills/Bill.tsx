@@ -45,7 +45,8 @@ type BillProps = {
 export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
   const { t } = useLingui();
   const toast = useToast();
-  const orders = useOrdersOfBill(bill.id);
+  const all = useOrdersOfBill(bill.id);
+  const orders = useMemo(() => all.filter(({ refusal }) => !refusal), [all]);
   const lines = useMemo(() => billLines(orders, bill.payments, bill.id), [orders, bill]);
   const isWide = useMedia(media.lg);
   const [isTaking, setTaking] = useState(takesAtOnce);
@@ -84,7 +85,7 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
       <div className={styles.columns}>
         <div className={styles.lines}>
           <LineQuestions billId={bill.id} label={label} />
-          {!isWide && <BillNotices bill={bill} orders={orders} />}
+          {!isWide && <BillNotices bill={bill} orders={all} />}
           <Dishes
             {...{ bill, orders, lines, chosen, label }}
             onChoose={choose}
@@ -96,7 +97,7 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
         </div>
         {isWide && (
           <div className={styles.side}>
-            <BillNotices bill={bill} orders={orders} />
+            <BillNotices bill={bill} orders={all} />
             <Sums bill={bill} lines={lines} />
             {isTakeable && (
               <section className={money.card} aria-label={t`Take payment`}>

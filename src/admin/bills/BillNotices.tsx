@@ -20,8 +20,28 @@ import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { CancelOrderDialog } from '../orders/dialogs/CancelOrderDialog';
 import { dishName } from '../orders/shared/ticket-lines';
+import { useOpenPad } from '../shared/use-open-pad';
 import { Sum } from './bill-parts';
 import { Overpaid } from './Payments';
+
+/** The server refused a round, so it counts on no bill yet; the waiter's entry has the answers. */
+function RoundRefused({ billId, code }: { billId: string; code: string }) {
+  const errorText = useErrorText();
+  const openPad = useOpenPad();
+  return (
+    <Banner
+      tone="danger"
+      shape="box"
+      action={
+        <Button tone="outline" size="compact" onClick={() => openPad({ bill: billId })}>
+          <Trans>Show the round</Trans>
+        </Button>
+      }
+    >
+      <Trans>A round was not sent.</Trans> {errorText(code)}
+    </Banner>
+  );
+}
 
 type BillNoticesProps = { bill: BillOnTablet; orders: readonly OrderOnBoard[] };
 
@@ -29,6 +49,7 @@ type BillNoticesProps = { bill: BillOnTablet; orders: readonly OrderOnBoard[] };
 export function BillNotices({ bill, orders }: BillNoticesProps) {
   const { printed, worthKurus, isCloseQueued, closedAt, closedBy } = bill;
   const waiting = orders.filter(({ status }) => status === 'pending');
+  const refused = orders.filter(({ refusal }) => refusal);
   const printedKurus = printed ? signedKurus(printed.worth) : worthKurus;
   const time = closedAt === null ? '' : formatTime(Date.parse(closedAt), 'tr');
   // The first frame of a bill waits for no request.
@@ -36,6 +57,9 @@ export function BillNotices({ bill, orders }: BillNoticesProps) {
   return (
     <>
       <ClosingRefused bill={bill} orders={orders} />
+      {refused.map(({ id, refusal }) => (
+        <RoundRefused key={id} billId={bill.id} code={refusal?.code ?? ''} />
+      ))}
       {waiting.map((order) => (
         <UnansweredOrder key={order.id} order={order} />
       ))}

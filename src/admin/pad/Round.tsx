@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, ChevronUp } from 'lucide-react';
+import { Check, ChevronUp, CircleAlert } from 'lucide-react';
 import { piecesOf, type RoundLine } from '#domain/orders/round';
 import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
@@ -49,6 +49,7 @@ function Contents({ place, pad, menu, rounds, onOpen }: RoundProps) {
     <>
       <SentRounds
         orders={rounds.orders}
+        hasParty={place.bill !== undefined && !place.isLate}
         onAgain={rounds.again}
         onBack={rounds.refusedBack}
         onAnswer={rounds.answer}
@@ -107,6 +108,7 @@ export function RoundAtFoot({ isOpen, onShow, ...props }: RoundAtFootProps) {
   const isTablet = !useMedia(media.low) && isWide;
   const { pad, rounds, place } = props;
   const pieces = piecesOf(pad.draft.lines);
+  const isRefused = rounds.orders.some(({ refusal }) => refusal);
   if (isTablet) {
     return (
       <AtFoot>
@@ -122,13 +124,21 @@ export function RoundAtFoot({ isOpen, onShow, ...props }: RoundAtFootProps) {
             tone="outline"
             aria-haspopup="dialog"
             className={styles.barPart}
-            icon={<ChevronUp aria-hidden="true" size={20} />}
+            icon={
+              isRefused ? (
+                <CircleAlert aria-hidden="true" size={20} />
+              ) : (
+                <ChevronUp aria-hidden="true" size={20} />
+              )
+            }
             onClick={() => onShow(true)}
           >
             {pieces > 0 ? (
               <>
                 {pieces} · <Sum kurus={pad.priced.totalKurus} />
               </>
+            ) : isRefused ? (
+              <Trans>Not sent</Trans>
             ) : (
               <Trans>New round</Trans>
             )}

@@ -20,6 +20,8 @@ import * as tiles from './Tile.css';
 
 type SentRoundsProps = {
   orders: readonly OrderOnBoard[];
+  /** Somebody sits there, who could be the guests of a refused round. */
+  hasParty: boolean;
   onAgain: (order: OrderOnBoard) => void;
   /** Takes a refused round back to the pad. */
   onBack: (order: OrderOnBoard) => void;
@@ -87,7 +89,7 @@ function Wishes({ chosen }: { chosen: OrderItemCustomizations & { allergy?: stri
 type RefusedProps = Omit<SentRoundsProps, 'orders'> & { order: OrderOnBoard; code: string };
 
 /** The server refused a round: the person says whose it is, or has the dishes back on the pad. */
-function Refused({ order, code, onBack, onAnswer }: RefusedProps) {
+function Refused({ order, code, hasParty, onBack, onAnswer }: RefusedProps) {
   const errorText = useErrorText();
   return (
     <Stack gap={8} role="status">
@@ -101,7 +103,7 @@ function Refused({ order, code, onBack, onAnswer }: RefusedProps) {
               <Trans>For their bill</Trans>
             </Button>
             <Button tone="outline" size="compact" onClick={() => onAnswer(order, false)}>
-              <Trans>For the party here now</Trans>
+              {hasParty ? <Trans>For the party here now</Trans> : <Trans>For new guests</Trans>}
             </Button>
           </>
         )}

@@ -61,7 +61,9 @@ export function billLines(
   const waiting = changes.filter(({ state }) => isWaiting(state));
   // The server has an acknowledged change; its orders come with the next pull.
   const accepted = changes.filter(({ state, kind }) => state === 'acked' && kind !== 'line.move');
-  const unsent = orders.filter(isUnsentOrder);
+  // A refused round may belong to another party: it counts nowhere until a person has answered.
+  const refused = new Set(entries.filter(({ state }) => isAsking(state)).map(({ id }) => id));
+  const unsent = orders.filter((order) => isUnsentOrder(order) && !refused.has(order.id));
   const sent = withLineChanges(
     orders.filter((order) => !isUnsentOrder(order)),
     accepted,

@@ -199,6 +199,8 @@ test('a round for a party that moved lands at its table; for one that left a per
   await later(can);
   const asked = (await readBoard(can.deps.db)).find((order) => order.id === id);
   expect(asked?.refusal).toMatchObject({ code: 'bill.left' });
+  // It counts on nobody's bill before a person has said whose it is.
+  expect((await billsOn(can)).find(([, label]) => label === 'T8')).toContain('300.00');
   await answerRound(can.deps, { id, isLate: false });
   await later(can);
   const parties = await bar.rows('SELECT count(*) AS n FROM seating WHERE closed_at IS NULL');

@@ -5,13 +5,18 @@ import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { canMoveOrder } from '#domain/orders/order-changes';
 import { discardEntry } from '../../../data/commands/entries';
 import { dismissConflict } from '../../../data/commands/orders/staff-orders';
-import type { OrderConflict, OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import {
+  type OrderConflict,
+  type OrderOnBoard,
+  useStaffTables,
+} from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-command';
 import { useErrorText } from '../../../i18n/error-text';
 import { Button } from '../../../ui/controls/Button';
 import { Row } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { ConflictChoice, ConflictWords } from '../../shared/SendFailed';
+import { useOpenPad } from '../../shared/use-open-pad';
 import { STATUS_WORDS } from './board-words';
 import * as styles from './ConflictStrip.css';
 import { useOrderActions } from './order-actions';
@@ -51,23 +56,37 @@ function stepOf(order: OrderOnBoard, wanted: string | null): OrderStatus | null 
   return to !== null && canMoveOrder(order, to) ? to : null;
 }
 
-/** Shows why the server refused a QR order, and a button that discards the order. */
+/** Shows why the server refused an order, and how to answer: a QR order is discarded, a waiter's round is on the pad. */
 export function RefusedStrip({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const discard = useCommand(discardEntry);
   const [isAsking, setAsking] = useState(false);
+  const openPad = useOpenPad();
+  const { rows: tables = [] } = useStaffTables();
   const { refusal, code } = order;
   if (!refusal) return null;
+  const isRound = order.author != null;
+  const table = isRound && tables.find(({ label }) => label === order.tableNumber);
   return (
     <div className={styles.strip}>
       <Row as="p" align="stretch" wrap={false} role="status">
         <CircleAlert aria-hidden="true" size={18} className={styles.icon} />
         <span>
-          <Trans>This order is not at the bar. Ask the guest.</Trans> {errorText(refusal.code)}
+          {isRound ? (
+            <Trans>A round was not sent.</Trans>
+          ) : (
+            <Trans>This order is not at the bar. Ask the guest.</Trans>
+          )}{' '}
+          {errorText(refusal.code)}
         </span>
       </Row>
       <Row align="stretch">
+        {table && (
+          <Button tone="outline" size="compact" onClick={() => openPad({ table: table.id })}>
+            <Trans>Show the round</Trans>
+          </Button>
+        )}
         <Button tone="outline" size="compact" onClick={() => setAsking(true)}>
           <Trans>Take it out</Trans>
         </Button>
@@ -83,7 +102,11 @@ export function RefusedStrip({ order }: { order: OrderOnBoard }) {
         }}
         onCancel={() => setAsking(false)}
       >
-        <Trans>It never reached us. The guest has to order again.</Trans>
+        {isRound ? (
+          <Trans>The kitchen doesn't have it, and nobody will be asked again.</Trans>
+        ) : (
+          <Trans>It never reached us. The guest has to order again.</Trans>
+        )}
       </ConfirmDialog>
     </div>
   );
