@@ -39,6 +39,15 @@ export const PAD_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
+    name: 'whose points a bill earns',
+    async open(page) {
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: 'Points for a member' }).click();
+      await dialog(page).getByRole('searchbox').fill('nobody');
+      await expect(dialog(page)).toContainText('No member found');
+    },
+  },
+  {
     name: 'a search for a dish that the menu does not have',
     async open(page) {
       await page.keyboard.press('Escape');
