@@ -24,6 +24,11 @@ try {
 
 async function open(): Promise<void> {
   takeOverConsole();
+  // Node itself would print the whole message, which may hold what a guest typed.
+  process.once('uncaughtException', (error) => {
+    log.error('server.crashed', error);
+    process.exit(1);
+  });
   const config = readConfig(process.env);
   const server = await runServer(config);
   // The handlers come before the report of readiness, because an operator may stop the server right after it.

@@ -16,7 +16,7 @@ const READINGS = {
   bar_bliss_database_failures_total: [null, 'counter', 'Attempts with the database unavailable'],
   bar_bliss_copy_age_seconds: [null, 'gauge', 'Age of the last good copy of the database'],
   bar_bliss_disk_free_ratio: [null, 'gauge', "Free part of the data folder's disk"],
-  bar_bliss_signs: ['kind', 'gauge', 'What the watch tells the owner now'],
+  bar_bliss_signs: ['kind', 'gauge', '1 for each sign that the watch tells the owner now'],
 } as const;
 
 export type ReadingName = keyof typeof READINGS;

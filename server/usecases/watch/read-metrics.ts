@@ -29,7 +29,7 @@ export async function readMetrics(deps: MetricsDeps): Promise<Readings> {
     bar_bliss_database_failures_total: gateway.failures(),
     ...(copiedAt !== null && { bar_bliss_copy_age_seconds: (now() - copiedAt) / 1_000 }),
     bar_bliss_disk_free_ratio: await deps.freeDisk(),
-    bar_bliss_signs: Object.fromEntries(signs.map(({ kind, count }) => [kind, count])),
+    bar_bliss_signs: Object.fromEntries(signs.map(({ kind }) => [kind, 1])),
   };
 }
 

@@ -60,6 +60,7 @@ describeOnFile('log and metrics', (openApp) => {
     const bar = await openApp();
     await placeOrder(createBrowser(bar), lemonades());
     await bar.app.request('/api/orders/nothing');
+    bar.deps.watchLog.keep({ signs: [{ kind: 'database', count: 0 }], state: {} });
     const { status, text } = await scrape(bar);
     expect(status).toBe(200);
     for (const line of [
@@ -69,6 +70,7 @@ describeOnFile('log and metrics', (openApp) => {
       'bar_bliss_effects{state="failed"} 0',
       'bar_bliss_live_connections{of="staff"} 0',
       'bar_bliss_database_failures_total 0',
+      'bar_bliss_signs{kind="database"} 1',
     ]) {
       expect(text).toContain(`${line}\n`);
     }
