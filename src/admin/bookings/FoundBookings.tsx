@@ -17,6 +17,7 @@ import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Loading';
 import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useClockValue } from '../page/board-clock';
 import { areaWords } from './BookingBadges';
 import { BookingRow } from './BookingRow';
@@ -77,6 +78,8 @@ export function FoundBookings({ kind, typed, own, onOpen }: FoundBookingsProps) 
   const past = rows.filter(({ serviceDay }) => serviceDay < today).reverse();
   const states = [own.state, others.state];
   const hasFailed = states.includes('failed');
+  const isAsking = states.includes('loading');
+  const parties = rows.length;
   const left = own.total + others.total - rows.length;
   return (
     <Stack gap={24}>
@@ -97,14 +100,19 @@ export function FoundBookings({ kind, typed, own, onOpen }: FoundBookingsProps) 
           </Button>
         </Row>
       )}
+      <VisuallyHidden>
+        <p role="status">
+          {!isAsking && <Plural value={parties} one="# booking" other="# bookings" />}
+        </p>
+      </VisuallyHidden>
       <FoundPart title={t`Coming`} rows={coming} onOpen={open} />
       <FoundPart title={t`Past`} rows={past} onOpen={open} />
-      {states.includes('loading') && (
+      {isAsking && (
         <div role="status" aria-label={t`Loading bookings…`}>
           <Skeleton shape="button" />
         </div>
       )}
-      {rows.length === 0 && !states.includes('loading') && (
+      {parties === 0 && !isAsking && (
         <EmptyState
           icon={<CalendarSearch aria-hidden="true" size={40} />}
           title={<Trans>No booking matches</Trans>}
