@@ -16,27 +16,20 @@ import * as tiles from './Tile.css';
 import type { Pad } from './use-pad';
 import type { Place } from './use-place';
 
-type MemberOfBillProps = { place: Place; pad: Pad };
+type OfBill = { place: Place; pad: Pad };
 type Named = { memberId: string; memberName: string };
 
+function memberOf({ place, pad }: OfBill) {
+  const { memberId = '', memberName = '' } = place.bill ?? pad.draft;
+  return { memberId, memberName };
+}
+
 /** Says who earns the points of a bill; a tap names a member, another one, or nobody. */
-export function MemberOfBill({ place, pad }: MemberOfBillProps) {
+export function MemberOfBill({ onOpen, ...of }: OfBill & { onOpen: () => void }) {
   const { t } = useLingui();
-  const rename = useCommand(renameTab);
-  const [isChoosing, setChoosing] = useState(false);
-  const { bill } = place;
-  const { memberId = '', memberName } = bill ?? pad.draft;
+  const { memberId, memberName } = memberOf(of);
   const name = memberName || t`a member`;
-
-  function choose(member: Named | null) {
-    setChoosing(false);
-    if (!bill) return pad.tell(member ?? { memberId: '', memberName: '' });
-    const { id: billId, label, phone } = bill;
-    const told = { billId, name: label, ...(phone && { phone }), ...member };
-    void rename(told).catch(console.error);
-  }
-
-  if (bill?.closedAt) return null;
+  if (of.place.bill?.closedAt) return null;
   return (
     <Row justify="between">
       {memberId && (
@@ -50,38 +43,38 @@ export function MemberOfBill({ place, pad }: MemberOfBillProps) {
         tone="quiet"
         size="compact"
         icon={<Award aria-hidden="true" size={18} />}
-        onClick={() => setChoosing(true)}
+        onClick={onOpen}
       >
         {memberId ? <Trans>Another member</Trans> : <Trans>Points for a member</Trans>}
       </Button>
-      {isChoosing && (
-        <ChooseMember
-          isNamed={memberId !== ''}
-          onChoose={choose}
-          onClose={() => setChoosing(false)}
-        />
-      )}
     </Row>
   );
 }
 
-type ChooseMemberProps = {
-  isNamed: boolean;
-  onChoose: (member: Named | null) => void;
-  onClose: () => void;
-};
+type ChooseMemberProps = OfBill & { onClose: () => void };
 
-function ChooseMember({ isNamed, onChoose, onClose }: ChooseMemberProps) {
+/** Finds a member for the bill. A bill that exists is renamed; a new one takes the member with its first round. */
+export function ChooseMember({ onClose, ...of }: ChooseMemberProps) {
   const { t } = useLingui();
+  const rename = useCommand(renameTab);
   const [q, setQ] = useState('');
   const label = t`Name, email or last digits of the phone`;
+
+  function choose(member: Named | null) {
+    const { place, pad } = of;
+    onClose();
+    if (!place.bill) return pad.tell(member ?? { memberId: '', memberName: '' });
+    const { id: billId, label: name, phone } = place.bill;
+    void rename({ billId, name, ...(phone && { phone }), ...member }).catch(console.error);
+  }
+
   return (
     <Dialog
       title={<Trans>Points for a member</Trans>}
       onClose={onClose}
       footer={
-        isNamed && (
-          <Button tone="outline" block onClick={() => onChoose(null)}>
+        memberOf(of).memberId && (
+          <Button tone="outline" block onClick={() => choose(null)}>
             <Trans>Points for nobody</Trans>
           </Button>
         )
@@ -91,13 +84,15 @@ function ChooseMember({ isNamed, onChoose, onClose }: ChooseMemberProps) {
         <Row>
           <SearchBox label={label} placeholder={label} typed={q} onSearch={setQ} />
         </Row>
-        <Found q={q.trim()} onChoose={onChoose} />
+        <Found q={q.trim()} onChoose={choose} />
       </Stack>
     </Dialog>
   );
 }
 
-function Found({ q, onChoose }: Pick<ChooseMemberProps, 'onChoose'> & { q: string }) {
+type FoundProps = { q: string; onChoose: (member: Named) => void };
+
+function Found({ q, onChoose }: FoundProps) {
   const isAsked = q.length >= MIN_SEARCH;
   const path = isAsked ? `${find.path}?${new URLSearchParams({ q })}` : null;
   const { state, value } = useStaffReading<{ members: MemberFound[] }>(path);

@@ -10,6 +10,7 @@ import { media } from '../../ui/theme/breakpoints';
 import { usePageTitle } from '../page/Page';
 import { DishChooser } from './DishChooser';
 import { LineDialog } from './LineDialog';
+import { ChooseMember } from './MemberOfBill';
 import * as styles from './Pad.css';
 import { PadHead, PadNotes } from './PadHead';
 import type { PadMenu } from './pad-menu';
@@ -34,6 +35,7 @@ export function Pad({ place, menu }: PadProps) {
   const isWide = useMedia(media.lg);
   const pad = usePad(place, menu);
   const [openLine, setOpenLine] = useState<Partial<RoundLine> | null>(null);
+  const [isNaming, setNaming] = useState(false);
   const [isRoundOpen, setRoundOpen] = useState(false);
   const [optionsOf, setOptionsOf] = useState<MenuItem | null>(null);
   const rounds = useRounds({ place, pad, menu, onFault: () => setRoundOpen(true) });
@@ -82,6 +84,7 @@ export function Pad({ place, menu }: PadProps) {
   const round = {
     ...{ place, pad, menu, rounds },
     onOpen: ({ id }: RoundLine) => setOpenLine({ id }),
+    onMember: () => setNaming(true),
   };
   return (
     <div className={styles.pad}>
@@ -102,6 +105,7 @@ export function Pad({ place, menu }: PadProps) {
         <RoundAtFoot {...round} isOpen={isRoundOpen} onShow={(isShown) => setRoundOpen(isShown)} />
       )}
       <TakeBackBar orders={rounds.orders} onTakeBack={rounds.takeBack} />
+      {isNaming && <ChooseMember place={place} pad={pad} onClose={() => setNaming(false)} />}
       {line && (
         <LineDialog
           line={line}

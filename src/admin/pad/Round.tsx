@@ -26,6 +26,8 @@ type RoundProps = {
   menu: PadMenu;
   rounds: Rounds;
   onOpen: (line: RoundLine) => void;
+  /** Chooses whose points the bill earns. */
+  onMember: () => void;
 };
 
 /** Shows the rounds of a place beside the dishes, and what sends the new one. */
@@ -43,7 +45,7 @@ export function Round({ className = styles.side, ...props }: RoundProps & { clas
   );
 }
 
-function Contents({ place, pad, menu, rounds, onOpen }: RoundProps) {
+function Contents({ place, pad, menu, rounds, onOpen, onMember }: RoundProps) {
   const asksWho = place.kind !== 'table' && !place.bill;
   return (
     <>
@@ -55,7 +57,7 @@ function Contents({ place, pad, menu, rounds, onOpen }: RoundProps) {
         onAnswer={rounds.answer}
       />
       {asksWho && <WhoFields pad={pad} kind={place.kind} faults={rounds.faults} />}
-      <MemberOfBill place={place} pad={pad} />
+      <MemberOfBill place={place} pad={pad} onOpen={onMember} />
       <RoundLines pad={pad} items={menu.items} onOpen={onOpen} />
       <AgeSeen place={place} pad={pad} items={menu.items} />
     </>
