@@ -55,6 +55,7 @@ export default defineConfig({
       path: 'src/i18n/locales/{locale}/site',
       include: [
         'src/guest/bookings',
+        'src/guest/waitlist',
         'src/guest/about',
         'src/guest/messages',
         'src/guest/venue',

@@ -189,7 +189,7 @@ const TR: BookingTexts = {
   offer: (until) => `Bu masayı ${until} saatine kadar sizin için tutuyoruz. Tek dokunuşla ayırtın.`,
   offerYes: 'Evet, masayı ayırt',
   stillWaits: 'Hâlâ bekleme listesindesiniz, artık listenin sonunda.',
-  leave: 'Listeden çık',
+  leave: 'Bekleme listesinden çık',
   leaveAsk: 'Listedeki yerinizi ve varsa size teklif edilen masayı bırakırsınız.',
   leaveYes: 'Evet, çık',
   late: 'Gecikecek misiniz?',

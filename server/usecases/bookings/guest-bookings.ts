@@ -1,4 +1,4 @@
-import type { GuestTableBooking } from '#domain/bookings/booking';
+import { type GuestTableBooking, isOnWaitlist } from '#domain/bookings/booking';
 import {
   cancelTableBookingMutation,
   canGuestCancelBooking,
@@ -12,7 +12,6 @@ import { DomainError } from '#domain/error-codes';
 import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
 import { TERMINAL_KEEP_MS } from '#domain/sync/age';
 import { businessDay } from '#domain/venue';
-import { isOnWaitlist } from '#domain/waitlist/waitlist';
 import type { Gateway } from '../../db/gateway';
 import type { BookingTable } from '../../db/tables/bookings.table';
 import type {

@@ -1,9 +1,8 @@
-import { type GuestTableBooking, tablesOf } from '#domain/bookings/booking';
+import { type GuestTableBooking, isOnWaitlist, tablesOf } from '#domain/bookings/booking';
 import { eveningSpan } from '#domain/bookings/slots';
 import { DomainError } from '#domain/error-codes';
 import { businessDay } from '#domain/venue';
 import { isOfferHour, placeFor } from '#domain/waitlist/places';
-import { isOnWaitlist } from '#domain/waitlist/waitlist';
 import type { Gateway } from '../../db/gateway';
 import { waitlistEntries } from '../../db/tables/bookings.table';
 import { changeRow } from '../../repositories/change-row';
@@ -55,7 +54,9 @@ export async function acceptOffer(deps: GuestDeps, { id, claim }: Entry) {
   const table = await deps.tables.find(tableId);
   const names = { label: tableLabel ?? '', area: table?.area };
   const place = { slot, startsAt, endsAt, tables: tablesOf(row), ...names };
-  const { after, more } = accepted(deps, row, { place, at, by: row.offeredBy });
+  const { after, more } = accepted(deps, row, {
+    ...{ place, at, by: row.offeredBy, isByGuest: true },
+  });
   return changeRow(deps.gateway, waitlistEntries, {
     ...{ claim, at, more, before: row, audit: null },
     response: { status: 200, body: '{}' },

@@ -274,14 +274,20 @@ export async function offered(deps: WaitlistDeps, row: WaitlistRow, { place, at,
   };
 }
 
+/** A guest who takes the offer has said that the party comes. */
+type Accepting = Step & { tapAt?: number; isByGuest?: boolean };
+
 /** Makes the booking of an accepted entry, with the entry's id: a walk-in sits down, others are confirmed. */
 export function accepted(
   { newId }: Pick<WaitlistDeps, 'newId'>,
   row: WaitlistRow,
-  { place, at, by, tapAt = at }: Step & { tapAt?: number },
+  { place, at, by, tapAt = at, isByGuest = false }: Accepting,
 ) {
   const { isWalkIn } = row;
-  const booking = bookingOf(row, { place, at, by, tapAt });
+  const booking = {
+    ...bookingOf(row, { place, at, by, tapAt }),
+    guestConfirmedAt: isByGuest ? at : null,
+  };
   const stay = { id: row.id, startsAt: place.startsAt, endsAt: place.endsAt };
   const mail = isWalkIn ? null : confirmationOf(booking, newId());
   return {

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ListPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
+import { isOnWaitlist } from '#domain/bookings/booking';
 import { useStaffWaitlist } from '../../data/react/staff/use-staff-rows';
 import { Button } from '../../ui/controls/Button';
 import { lazyPart } from '../../ui/layout/lazy-part';
@@ -15,8 +16,7 @@ function useWaitingCount({ serviceDay }: WaitlistProps): number {
   const { rows = [] } = useStaffWaitlist();
   return rows.filter(
     (row) =>
-      (row.status === 'waiting' || row.status === 'offered') &&
-      (serviceDay === undefined || row.serviceDay === serviceDay),
+      isOnWaitlist(row.status) && (serviceDay === undefined || row.serviceDay === serviceDay),
   ).length;
 }
 

@@ -1,4 +1,4 @@
-import { bookTableMutation } from '#domain/bookings/book-table';
+import { bookTableMutation, type FlexMinutes } from '#domain/bookings/book-table';
 import type { GuestTableBooking, TableArea } from '#domain/bookings/booking';
 import { cancelTableBookingMutation } from '#domain/bookings/booking-changes';
 import {
@@ -27,7 +27,13 @@ type BookingGuest = {
   specialRequests: string;
 };
 
-export type TableWish = BookingGuest & Slot & { partySize: number; tablePreference: TableArea };
+export type TableWish = BookingGuest &
+  Slot & {
+    partySize: number;
+    tablePreference: TableArea;
+    /** If the slot is full, the party waits for a time so near to it; a missing one: it does not wait. */
+    flexMinutes?: FlexMinutes;
+  };
 
 export type BrunchWish = BookingGuest &
   Slot & {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { bookingCode, keepsTable } from '#domain/bookings/booking';
+import { bookingCode, isOnWaitlist, keepsTable } from '#domain/bookings/booking';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityKey } from '#domain/sync/mutation';
 import {
@@ -66,7 +66,9 @@ function watchBooking(wanted: Wanted, onSeen: (seen: Elsewhere) => void): () => 
 }
 
 function shouldWatch(shown: BookingOnDevice | null): boolean {
-  return shown?.state === 'received' && keepsTable(shown.response.status);
+  if (shown?.state !== 'received') return false;
+  const { status } = shown.response;
+  return keepsTable(status) || isOnWaitlist(status);
 }
 
 function asElsewhere({ kind, bookingId }: Wanted, elsewhere: Elsewhere): BookingOnDevice {

@@ -10,6 +10,7 @@ import { type Slot, slotAt, TIME } from './slots';
 export const TABLE_PARTY_SIZES = [2, 4, 6, 8, 10] as const;
 /** A party on the waitlist takes a time up to so much earlier or later. */
 export const FLEX_MINUTES = [0, 30, 60, 120] as const;
+export type FlexMinutes = (typeof FLEX_MINUTES)[number];
 export const SPECIAL_REQUESTS_MAX = 500;
 
 export const guestFields = {

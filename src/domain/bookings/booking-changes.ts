@@ -1,9 +1,10 @@
 import * as v from 'valibot';
 import { BY_GUEST, FOREVER, type Mutation } from '../sync/mutation';
-import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from './booking';
+import { isOnWaitlist, TABLE_BOOKING_STATUSES, type TableBookingStatus } from './booking';
 
 export function canGuestCancelBooking(status: string, startsAt: number, now: number): boolean {
-  return now < startsAt && (status === 'pending' || status === 'confirmed');
+  const isOpen = status === 'pending' || status === 'confirmed' || isOnWaitlist(status);
+  return now < startsAt && isOpen;
 }
 
 const cancelTableBookingInput = v.object({});

@@ -31,6 +31,11 @@ export function keepsTable(status: string): boolean {
   return KEEPS_TABLE.includes(status);
 }
 
+/** A party on the waitlist: its booking begins when it accepts an offer. */
+export function isOnWaitlist(status: string): boolean {
+  return status === 'waiting' || status === 'offered';
+}
+
 export const COMES: readonly string[] = [...KEEPS_TABLE, 'completed'];
 
 export type GuestTableBooking = v.InferOutput<typeof guestTableBooking>;

@@ -1,9 +1,10 @@
+import { isOnWaitlist } from '../bookings/booking';
 import type { Evening, VenueTable } from '../bookings/free-tables';
 import { STAY_MS, slotInstant } from '../bookings/slots';
 import { tablesFor, tablesToJoin } from '../bookings/table-choice';
 import { walkInSpan } from '../tables/table-fit';
 import { venueTime } from '../venue';
-import { isOnWaitlist, type WaitlistRead } from './waitlist';
+import type { WaitlistRead } from './waitlist';
 
 const MINUTE_MS = 60_000;
 

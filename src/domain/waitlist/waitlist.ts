@@ -25,10 +25,6 @@ export function canChangeWaitlist(from: string, to: WaitlistStatus): boolean {
   return WAITLIST_STATUSES.some((status) => status === from && NEXT[status].includes(to));
 }
 
-export function isOnWaitlist(status: string): boolean {
-  return status === 'waiting' || status === 'offered';
-}
-
 /** A place that is held for a party; times are ISO times, the slot is HH:mm. */
 export type WaitlistOffer = {
   reservationTime: string;

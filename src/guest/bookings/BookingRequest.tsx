@@ -23,6 +23,7 @@ import { ActionFailed, AskFirst, useAction } from '../shared/Action';
 import { Facts } from '../shared/Facts';
 import { useDialogActions } from '../use-dialog';
 import { HelpLinks } from '../venue/HelpLinks';
+import { type Joining, JoinWaitlist } from '../waitlist/JoinWaitlist';
 import { BookingFacts } from './BookingFacts';
 import { useAreaText, useRefusalText, useSlotText } from './booking-words';
 import { type NewTime, SlotPicker } from './SlotPicker';
@@ -38,11 +39,12 @@ type BookingRequestProps = { shown: Asked; onReplaced: (bookingId: string) => vo
 export function BookingRequest({ shown, onReplaced }: BookingRequestProps) {
   const { t } = useLingui();
   const { local, state } = shown;
+  const slotText = useSlotText();
   const discard = useCommand(discardBooking);
   const rebook = useRebook(local, onReplaced);
   const depositAmount = state === 'deposit_changed' ? shown.depositAmount : null;
   const accept = useAction(() => rebook({}, depositAmount));
-  const take = useAction((time: Partial<NewTime>) => rebook(time));
+  const take = useAction((change: Partial<NewTime> & Joining) => rebook(change));
   const isTooLarge = state === 'refused' && shown.code === 'booking.party_too_large';
   const failure = take.failure ?? accept.failure;
   return (
@@ -53,6 +55,9 @@ export function BookingRequest({ shown, onReplaced }: BookingRequestProps) {
       {failure && <ActionFailed code={failure} />}
       {(state === 'slot_taken' || state === 'refused') && (
         <FreeSlots ways={shown.alternatives ?? []} isBusy={take.isBusy} onTake={take.run} />
+      )}
+      {state === 'slot_taken' && local.kind === 'reservation' && (
+        <JoinWaitlist time={slotText(local.wish)} isBusy={take.isBusy} onJoin={take.run} />
       )}
       {state === 'deposit_changed' && (
         <Button size="cta" block busy={accept.isBusy} onClick={() => accept.run()}>
@@ -82,7 +87,7 @@ function useRebook(local: Asked['local'], onReplaced: (bookingId: string) => voi
   const brunch = useCommand(rebookBrunch);
   const rules = useBrunchRules();
   return async (
-    { serviceDay, reservationTime, tablePreference }: Partial<NewTime>,
+    { serviceDay, reservationTime, tablePreference, flexMinutes }: Partial<NewTime> & Joining,
     depositAmount: string | null = null,
   ) => {
     const change = {
@@ -97,7 +102,11 @@ function useRebook(local: Asked['local'], onReplaced: (bookingId: string) => voi
             rules,
             ...(serviceDay ? {} : { depositRequired: true, depositAmount }),
           })
-        : await table({ ...change, ...(tablePreference ? { tablePreference } : {}) });
+        : await table({
+            ...change,
+            ...(tablePreference ? { tablePreference } : {}),
+            ...(flexMinutes === undefined ? {} : { flexMinutes }),
+          });
     onReplaced(next.bookingId);
   };
 }

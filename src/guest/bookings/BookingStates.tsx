@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { keepsTable } from '#domain/bookings/booking';
+import { isOnWaitlist, keepsTable } from '#domain/bookings/booking';
 import { agreedDepositKurus } from '#domain/brunch/deposit';
 import { kurusOf } from '#domain/money';
 import { cancelBrunch, cancelTableBooking } from '../../data/commands/bookings/my-bookings';
@@ -17,6 +17,7 @@ import * as text from '../../ui/theme/text.css';
 import { ActionFailed, AskFirst, useAction } from '../shared/Action';
 import { PayByCard } from '../shared/PayByCard';
 import { KeepOpen } from '../status/KeepOpen';
+import { OnWaitlist } from '../waitlist/JoinWaitlist';
 import { BookingFacts, BookingLinks } from './BookingFacts';
 import { ChangeBooking } from './ChangeBooking';
 
@@ -28,6 +29,7 @@ export function ReceivedBooking({ shown, bookingId }: { shown: Received; booking
   const errorText = useErrorText();
   const { kind, code, response, seenAt, cancelRefused } = shown;
   const time = formatDateTime(seenAt, language);
+  const isWaiting = isOnWaitlist(response.status);
   const isDue =
     'depositDueAt' in response && response.depositDueAt !== null && !response.depositPaidAt;
   const deposit = liraText(
@@ -52,11 +54,17 @@ export function ReceivedBooking({ shown, bookingId }: { shown: Received; booking
           {errorText(cancelRefused)}
         </Banner>
       )}
-      {shown.mayChange && !shown.cancelPending && (
+      {isWaiting && !shown.cancelPending && <OnWaitlist booking={response} />}
+      {shown.mayChange && !shown.cancelPending && !isWaiting && (
         <ChangeBooking shown={shown} bookingId={bookingId} />
       )}
       {(shown.mayCancel || shown.cancelPending) && (
-        <CancelBooking kind={kind} bookingId={bookingId} isPending={shown.cancelPending} />
+        <CancelBooking
+          kind={kind}
+          bookingId={bookingId}
+          isPending={shown.cancelPending}
+          isWaiting={isWaiting}
+        />
       )}
     </>
   );
@@ -126,9 +134,14 @@ function How({ state }: Pick<Waiting, 'state'>) {
   }
 }
 
-type CancelBookingProps = { kind: BookingKind; bookingId: string; isPending: boolean };
+type CancelBookingProps = {
+  kind: BookingKind;
+  bookingId: string;
+  isPending: boolean;
+  isWaiting?: boolean;
+};
 
-function CancelBooking({ kind, bookingId, isPending }: CancelBookingProps) {
+function CancelBooking({ kind, bookingId, isPending, isWaiting = false }: CancelBookingProps) {
   const { t } = useLingui();
   const cancelTable = useCommand(cancelTableBooking);
   const cancelBrunchBooking = useCommand(cancelBrunch);
@@ -138,6 +151,16 @@ function CancelBooking({ kind, bookingId, isPending }: CancelBookingProps) {
       <p role="status" className={text.body}>
         {t`You cancelled it. We tell the bar when you're back online.`}
       </p>
+    );
+  }
+  if (isWaiting) {
+    return (
+      <AskFirst
+        task={() => cancel({ bookingId })}
+        label={t`Leave the waitlist`}
+        question={t`Leave the waitlist?`}
+        keep={t`Keep waiting`}
+      />
     );
   }
   return (

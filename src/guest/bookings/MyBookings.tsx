@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarCheck, CalendarClock, CalendarX2, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { isOnWaitlist } from '#domain/bookings/booking';
 import { STAY_MS } from '#domain/bookings/slots';
 import {
   type BookingKind,
@@ -125,7 +126,9 @@ function useResultNews(shown: BookingOnDevice, isNew: boolean): void {
   useEffect(() => {
     if (!isNew || told.current === shown.state) return;
     told.current = shown.state;
-    if (shown.state === 'received') tell.booked('reservation');
+    if (shown.state === 'received' && !isOnWaitlist(shown.response.status)) {
+      tell.booked('reservation');
+    }
     const words = refusalText(shown);
     if (words) tell.refused('reservation', words);
   });
@@ -195,6 +198,12 @@ function useReceivedTitle(): (kind: BookingKind, status: string) => Title {
         return { tone: 'neutral', title: t`We kept your table, but you couldn't make it` };
       case 'cancelled':
         return { tone: 'neutral', title: t`This booking is cancelled` };
+      case 'waiting':
+        return { tone: 'honey', title: t`You're on the waitlist` };
+      case 'offered':
+        return { tone: 'success', title: t`A table is free for you` };
+      case 'lapsed':
+        return { tone: 'neutral', title: t`The offer has lapsed. You're off the waitlist.` };
       case 'expired':
         return {
           tone: 'neutral',

@@ -12,9 +12,9 @@ export function BookingsSentLater() {
     for (const { booking, shown } of rows) {
       const hasWaited = isWaiting(before.current.get(booking.id));
       before.current.set(booking.id, shown.state);
-      if (hasWaited && shown.state === 'received' && shown.response.status !== 'cancelled') {
-        tell.booked(booking.kind);
-      }
+      if (!hasWaited || shown.state !== 'received') continue;
+      // A party on the waitlist has no booking yet.
+      if (!['cancelled', 'waiting'].includes(shown.response.status)) tell.booked(booking.kind);
     }
   });
   return null;

@@ -87,6 +87,8 @@ describeOnBoth('a guest who finds no table', (openApp) => {
       createBrowser(bar).send(accept(page), { method: 'POST' }),
     ]);
     expect([first?.status, second?.status]).toEqual([303, 303]);
+    const booked = await createBrowser(bar).send(`${page}&lang=en`);
+    expect(booked.text).toMatch(/You(’|&#39;|')ve confirmed/);
     const rows = await bar.rows('SELECT id, status, table_id FROM reservation');
     expect(rows.filter((row) => row.id === id)).toEqual([
       { id, status: 'confirmed', table_id: T5 },

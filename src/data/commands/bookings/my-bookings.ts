@@ -98,10 +98,13 @@ export async function discardBooking(
 }
 
 type TableChange = Partial<
-  Pick<TableWish, 'serviceDay' | 'reservationTime' | 'tablePreference' | 'partySize'>
+  Pick<
+    TableWish,
+    'serviceDay' | 'reservationTime' | 'tablePreference' | 'partySize' | 'flexMinutes'
+  >
 >;
 
-/** Replaces a refused booking by another slot or area. @throws DomainError not_found */
+/** Replaces a refused booking by another slot or area, or by a place on the waitlist. @throws DomainError not_found */
 export function rebookTable(
   deps: DataDeps<GuestDb>,
   { bookingId, ...change }: { bookingId: string } & TableChange,

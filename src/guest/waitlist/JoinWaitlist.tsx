@@ -1,0 +1,81 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { BellPlus } from 'lucide-react';
+import { useState } from 'react';
+import { FLEX_MINUTES, type FlexMinutes } from '#domain/bookings/book-table';
+import type { BookingResponse } from '../../data/bookings/my-booking';
+import { formatTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Chip, ChipRow } from '../../ui/controls/Chip';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { Stack, Text } from '../../ui/layout/Flow';
+
+export type Joining = { flexMinutes?: FlexMinutes };
+
+/** `time` is the full time as the guest reads it. */
+type JoinWaitlistProps = { time: string; isBusy: boolean; onJoin: (joining: Joining) => void };
+
+/** A guest whose time is full waits for it, or for a time near it. */
+export function JoinWaitlist({ time, isBusy, onJoin }: JoinWaitlistProps) {
+  const { t } = useLingui();
+  const [flexMinutes, setFlex] = useState<FlexMinutes>(60);
+  const words: Record<FlexMinutes, string> = {
+    0: t`Only ${time}`,
+    30: t`± 30 minutes`,
+    60: t`± 1 hour`,
+    120: t`± 2 hours`,
+  };
+  return (
+    <Stack gap={12}>
+      <Text size="body">
+        <Trans>Or wait: if a table becomes free, we call you or send you a mail.</Trans>
+      </Text>
+      <ChipRow label={t`Which times would you take?`}>
+        {FLEX_MINUTES.map((minutes) => (
+          <Chip key={minutes} pressed={minutes === flexMinutes} onClick={() => setFlex(minutes)}>
+            {words[minutes]}
+          </Chip>
+        ))}
+      </ChipRow>
+      <Button
+        block
+        size="cta"
+        tone="outline"
+        busy={isBusy}
+        icon={<BellPlus aria-hidden="true" size={20} />}
+        onClick={() => onJoin({ flexMinutes })}
+      >
+        {t`Put me on the waitlist`}
+      </Button>
+    </Stack>
+  );
+}
+
+/** Says what happens next; an offer leads to its page, which books with one tap. */
+export function OnWaitlist({ booking }: { booking: BookingResponse }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { manageUrl, offeredUntil } = booking;
+  if (!offeredUntil) {
+    return (
+      <Text size="body">
+        <Trans>
+          No table is reserved yet. If one becomes free, we call you or send you a mail.
+        </Trans>
+      </Text>
+    );
+  }
+  const until = formatTime(Date.parse(offeredUntil), language);
+  return (
+    <>
+      <Text size="body">
+        <Trans>We hold this table for you until {until}.</Trans>
+      </Text>
+      {manageUrl && (
+        <LinkButton tone="solid" size="cta" href={`${manageUrl}&lang=${language}`}>
+          {t`Book this table`}
+        </LinkButton>
+      )}
+    </>
+  );
+}
