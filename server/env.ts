@@ -31,6 +31,8 @@ export type Config = {
   backupDir?: string;
   /** The shell runs this command after each night's copy, with its path in BACKUP_FILE. */
   backupCommand?: string;
+  /** Litestream sends what the database commits to this address. */
+  backupStream?: string;
   /** A POST to this address tells the owner what is wrong: ntfy, Telegram or healthchecks. */
   alertUrl?: string;
   /** Reads `/metrics` from elsewhere than this machine. */
@@ -74,7 +76,7 @@ export function readConfig(given: Env): Config {
   const rootDir = findRoot(import.meta.dirname);
   const dataDir = resolve(env.DATA_DIR ?? join(rootDir, 'data'));
   const { DATABASE_AUTH_TOKEN, OWNER_EMAIL, PUBLIC_URL, SMTP_URL, MAIL_FROM } = env;
-  const { BACKUP_DIR, BACKUP_COMMAND, ALERT_URL, METRICS_TOKEN } = env;
+  const { BACKUP_DIR, BACKUP_COMMAND, BACKUP_STREAM, ALERT_URL, METRICS_TOKEN } = env;
   return {
     port,
     // A demo's passwords are public: it listens on the network only when configured to.
@@ -97,6 +99,7 @@ export function readConfig(given: Env): Config {
     ...(MAIL_FROM ? { mailFrom: MAIL_FROM } : {}),
     ...(BACKUP_DIR ? { backupDir: resolve(BACKUP_DIR) } : {}),
     ...(BACKUP_COMMAND ? { backupCommand: BACKUP_COMMAND } : {}),
+    ...(BACKUP_STREAM ? { backupStream: addressOf(BACKUP_STREAM) } : {}),
     ...(ALERT_URL ? { alertUrl: new URL(ALERT_URL).href } : {}),
     ...(METRICS_TOKEN ? { metricsToken: metricsToken(METRICS_TOKEN) } : {}),
     bank: readBankConfig(env, { isDemo }),
@@ -110,6 +113,11 @@ function keepDays(text: string): number {
   const days = Number(text);
   if (Number.isInteger(days) && days >= 8 && days <= 3_650) return days;
   throw new Error(`KEEP_DAYS is a number of days, 8 to 3650: ${text}`);
+}
+
+/** A folder is an address too. */
+function addressOf(text: string): string {
+  return /^\w+:\/\//.test(text) ? text : `file://${resolve(text)}`;
 }
 
 function metricsToken(text: string): string {

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { copyFromStream } from './continuous-copy';
 import { describeFailure } from './describe-failure';
 import { type Config, readConfig } from './env';
 import { backUp, restore, vacuum } from './keep-copies';
@@ -94,7 +95,8 @@ async function keepCopies(command: string, file: string | undefined): Promise<vo
   if (command === 'backup') {
     print(`A copy of the database is at ${await backUp(config)}`);
   } else if (command === 'restore' && file) {
-    const copiedAt = (await restore(config, file)).toISOString();
+    const copy = file === 'stream' ? copyFromStream(config, Date.now()) : file;
+    const copiedAt = (await restore(config, copy)).toISOString();
     print('The database is the backup now; the one before lies beside it.');
     print('Everybody signs in again, sets a PIN again, and kiosks are paired again.');
     print(`Check accounts that were closed or changed since ${copiedAt}.`);
@@ -112,7 +114,7 @@ async function keepCopies(command: string, file: string | undefined): Promise<vo
     print(`The database had ${before} bytes and has ${after} now.`);
   } else {
     throw new Error(
-      'npm start, npm run backup, npm run backup:key -- <folder>, npm run key:rotate, npm run restore -- <file>, npm run vacuum, or npm run audit:verify',
+      'npm start, npm run backup, npm run backup:key -- <folder>, npm run key:rotate, npm run restore -- <file or stream>, npm run vacuum, or npm run audit:verify',
     );
   }
 }

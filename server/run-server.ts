@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp } from './app';
 import { startEffects } from './background-loops';
+import { startContinuousCopy } from './continuous-copy';
 import { backUpDatabase, refuseHalfRestored } from './db/backup';
 import { seedDemoGuests, seedDemoInventory, seedDemoSuppliers } from './db/seed-demo';
 import { type Deps, openDeps } from './deps';
@@ -50,6 +51,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
     const deps = await openDeps(config, keysFrom(...master));
     await noteKeyedFrom(config, deps);
     copies.openFor(deps);
+    const stream = startContinuousCopy(config);
     const welcome = await welcomeStaff(config, deps);
     await carryBrunchesOver(deps);
     const server = await listen(config, deps);
@@ -71,6 +73,8 @@ export async function runServer(config: Config): Promise<RunningServer> {
         copies.stop();
         await stopEffects(effects);
         await drain(server, deps);
+        await stream?.stop();
+        await deps.gateway.close();
         unlock();
         writeRepeats();
       },
@@ -143,8 +147,8 @@ async function listen({ port, host }: Config, deps: Deps): Promise<Server> {
   return server;
 }
 
-/** Stops listening, closes streams, ends long polls, finishes requests, then closes the database. */
-async function drain(server: Server, { live, guestLive, waiters, gateway }: Deps): Promise<void> {
+/** Stops listening, closes streams, ends long polls, finishes requests. */
+async function drain(server: Server, { live, guestLive, waiters }: Deps): Promise<void> {
   const closed = once(server, 'close');
   server.close();
   live.close();
@@ -155,7 +159,6 @@ async function drain(server: Server, { live, guestLive, waiters, gateway }: Deps
   await closed;
   clearInterval(idle);
   clearTimeout(late);
-  await gateway.close();
 }
 
 /** Unfinished effects run again after the next start. */

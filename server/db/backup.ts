@@ -53,6 +53,8 @@ function restoringName(file: string): string {
 async function renew(file: string): Promise<void> {
   const client = createClient({ url: `file:${file}`, concurrency: 1 });
   try {
+    // A copy with a log of its own would be renamed without it.
+    await client.execute('PRAGMA journal_mode = DELETE');
     const { rows } = await client.execute('PRAGMA integrity_check');
     if (rows[0]?.integrity_check !== 'ok') throw new Error('It is damaged.');
     const db = drizzle(client);
