@@ -31,18 +31,23 @@ const DELIVERY = {
   totalAmount: '510.00',
 };
 
-/** An order, a booking of each kind and a message, all with names. */
+/** An order, a booking of each kind, a party on the waitlist and a message, all with names. */
 async function anEvening(bar: TestApp): Promise<void> {
   const guest = createBrowser(bar);
   expect((await placeOrder(guest, lemonades(DELIVERY))).status).toBe(201);
   expect((await bookTable(guest, tableWish())).status).toBe(201);
   expect((await bookBrunch(guest, brunchWish())).status).toBe(201);
+  const waiting = { body: { guestName: 'Deniz Ak', partySize: 2 } };
+  expect((await (await signIn(bar, 'staff')).send('/api/admin/waitlist', waiting)).status).toBe(
+    201,
+  );
   expect((await guest.send('/api/contact', { body: LETTER })).status).toBe(201);
 }
 
 const NAMES = {
   order: `SELECT count(*) AS n FROM "order" WHERE guest_phone IS NOT NULL OR delivery_address IS NOT NULL`,
-  table: `SELECT count(*) AS n FROM reservation WHERE guest_name <> '' OR guest_phone <> ''`,
+  table: `SELECT count(*) AS n FROM (SELECT guest_name, guest_phone FROM reservation
+    UNION ALL SELECT guest_name, guest_phone FROM waitlist_entry) WHERE guest_name <> '' OR guest_phone <> ''`,
   brunch: `SELECT count(*) AS n FROM brunch_reservation WHERE guest_name <> '' OR guest_email <> ''`,
   message: `SELECT count(*) AS n FROM contact_message WHERE email <> '' OR message <> ''`,
 };
