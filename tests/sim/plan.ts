@@ -60,6 +60,7 @@ const THEMES: Readonly<Record<string, Readonly<Record<string, number>>>> = {
     answer: 4,
     openATab: 4,
     moveTab: 6,
+    nameTab: 3,
     moveParty: 4,
     moveLine: 3,
     takeMoney: 4,

@@ -4,6 +4,7 @@ import {
   leaveTable,
   openTab,
   type Round,
+  renameTab,
   seatTab,
   sendOrderNow,
   takeOrder,
@@ -109,7 +110,25 @@ const moveTab = said(
   },
 );
 
-export const roundActions = { takeRound, takeRoundBack, answer, openATab, moveTab };
+/** Two tablets may name one tab; the bill of a table keeps its name. */
+const nameTab = said(
+  1,
+  (rng: Rng) => ({ ...aTablet(rng), bill: drawOne(rng), name: rng.pick(['Deniz', 'Ada']) }),
+  (world, { tablet, page, params }) => {
+    const bill = oneOf(
+      billsOn(tablet).filter(({ kind }) => kind !== 'order'),
+      params,
+      'bill',
+    );
+    if (!bill) return;
+    letGo(world, tablet, bill);
+    world.run(page, `names bill ${bill.id}`, () =>
+      renameTab(page.deps, { billId: bill.id, name: String(params.name) }),
+    );
+  },
+);
+
+export const roundActions = { takeRound, takeRoundBack, answer, openATab, moveTab, nameTab };
 
 function tabsOn(tablet: Tablet) {
   return billsOn(tablet)
