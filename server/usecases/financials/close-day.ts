@@ -107,6 +107,8 @@ export function closeDay(deps: DayDeps, request: CloseRequest): Promise<Mutation
   const { claim, day, input, member } = request;
   return untilWritten(async () => {
     const { days, responses } = deps;
+    // The day ends after everything that its figures have: a later fact changes these rows, and the close begins again.
+    const rows = await days.rowsOn(day);
     const at = deps.now();
     const response = { status: 200, body: JSON.stringify({ mutationId: claim.mutationId, day }) };
     if (await days.close(day)) return responses.keep(claim, response);
@@ -116,7 +118,6 @@ export function closeDay(deps: DayDeps, request: CloseRequest): Promise<Mutation
     if (lastClosed !== null && day < lastClosed) throw new DomainError('not_found');
     const earlier = await openBefore(deps, day, lastClosed);
     if (earlier !== null) throw new DomainError('day.close_earlier', { current: { day: earlier } });
-    const rows = await days.rowsOn(day);
     const found = await figuresOf(deps, day, at);
     const card = withTerminals(found.card, input.terminals);
     const issues = issuesWith(await issuesOf(deps, day, card), input.terminals);

@@ -52,6 +52,25 @@ describeOnBoth('the close of day', (openApp) => {
     expect(await bar.rows('SELECT count(*) AS n FROM day_close')).toEqual([{ n: 1 }]);
   });
 
+  test('ends after everything that it counts, also after what came while it was written', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'manager');
+    await collected(bar, staff);
+    const { days } = bar.deps;
+    const read = days.close;
+    days.close = async (day) => {
+      days.close = read;
+      bar.clock.advance(5);
+      await collected(bar, staff);
+      return read(day);
+    };
+    expect((await close(staff, [NOT_COUNTED])).status).toBe(200);
+    expect((await report(staff)).figures.totals.revenue).toBe('720.00');
+    const later =
+      'SELECT count(*) AS n FROM sale_line JOIN day_close USING (day) WHERE at > closed_at';
+    expect(await bar.rows(later)).toEqual([{ n: 0 }]);
+  });
+
   test('refuses money of a closed day; what comes later is booked on the next one', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'manager');
