@@ -3,9 +3,9 @@ import { editedFieldsOf } from '#domain/bookings/booking-edit';
 import { recordOf } from '../../../src/data/json';
 import type { Invariant } from '../invariant';
 
-/** I29: an accepted booking or change of a guest or of staff has the time, size and tables asked for, at a table. */
+/** I33: an accepted booking or change of a guest or of staff has the time, size and tables asked for, at a table. */
 export const changedAsAsked: Invariant = {
-  name: 'I29 changed as asked',
+  name: 'I33 changed as asked',
   harm: 'wrong',
   onReply(_world, _sent, { status, text }, { born }) {
     if (status >= 300 || !/^(reservation|brunch)\.(change|add|edit)$/.test(born.kind))
