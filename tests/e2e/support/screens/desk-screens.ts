@@ -2,7 +2,7 @@ import { expect } from '@playwright/test';
 import { seatBrunches, sendBooking } from '../../../support/evenings/booked-evening';
 import { goInside, type StaffScreen } from './staff-screen';
 
-/** Lists the screens of table and brunch bookings, with an open booking beside each. */
+/** Lists the screens of table bookings, with an open booking beside them. */
 export const DESK_SCREENS: readonly StaffScreen[] = [
   {
     name: 'table bookings',
@@ -36,14 +36,6 @@ export const DESK_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
-    name: 'bookings found by digits of the phone',
-    async open(page) {
-      await goInside(page, '/admin/reservations/tables');
-      await page.getByRole('searchbox', { name: 'Search bookings' }).fill('123 45');
-      await expect(page.getByRole('heading', { name: 'Coming' })).toBeVisible();
-    },
-  },
-  {
     name: 'the waitlist with a walk-in that a free table fits',
     async open(page) {
       await goInside(page, '/admin/reservations/tables');
@@ -54,6 +46,27 @@ export const DESK_SCREENS: readonly StaffScreen[] = [
       await expect(page.getByRole('button', { name: /^Offer table/ })).toBeVisible();
     },
   },
+  {
+    name: 'the question before a booking is declined',
+    async open(page) {
+      await goInside(page, '/admin/reservations/tables');
+      await page.getByRole('button', { name: /^Ada Kaya/ }).click();
+      await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
+      await expect(page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'bookings found by digits of the phone',
+    async open(page) {
+      await goInside(page, '/admin/reservations/tables');
+      await page.getByRole('searchbox', { name: 'Search bookings' }).fill('123 45');
+      await expect(page.getByRole('heading', { name: 'Coming' })).toBeVisible();
+    },
+  },
+];
+
+/** Lists the screens of brunch bookings. */
+export const BRUNCH_SCREENS: readonly StaffScreen[] = [
   {
     name: 'brunch bookings while drinks run, before the last call and after the end',
     async open(page, bar) {
@@ -90,15 +103,6 @@ export const DESK_SCREENS: readonly StaffScreen[] = [
       await page.getByRole('button', { name: /^Ekin/ }).click();
       await page.getByRole('dialog').getByRole('button', { name: 'Party is here' }).click();
       await expect(page.getByRole('dialog').last()).toContainText('People who came');
-    },
-  },
-  {
-    name: 'the question before a booking is declined',
-    async open(page) {
-      await goInside(page, '/admin/reservations/tables');
-      await page.getByRole('button', { name: /^Ada Kaya/ }).click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Decline' }).click();
-      await expect(page.getByRole('alertdialog')).toBeVisible();
     },
   },
 ];

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { BOARD_SCREENS } from './board-screens';
-import { DESK_SCREENS } from './desk-screens';
+import { BRUNCH_SCREENS, DESK_SCREENS } from './desk-screens';
 import { MARKETING_SCREENS } from './marketing-screens';
 import { OFFICE_SCREENS } from './office-screens';
 import { PAD_SCREENS } from './pad-screens';
@@ -13,6 +13,7 @@ import { BILL_SCREENS, DAY_SCREENS } from './till-screens';
 export const STAFF_SCREENS: Readonly<Record<string, readonly StaffScreen[]>> = {
   orders: BOARD_SCREENS,
   bookings: DESK_SCREENS,
+  brunches: BRUNCH_SCREENS,
   floor: TABLE_SCREENS,
   bills: BILL_SCREENS,
   pad: PAD_SCREENS,
