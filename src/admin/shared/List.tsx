@@ -83,15 +83,25 @@ type SearchBoxProps = {
 export function SearchBox({ label, placeholder, typed, onSearch }: SearchBoxProps) {
   const { t } = useLingui();
   const [text, setText] = useState(typed);
+  const asked = useRef(typed);
   const search = useRef(onSearch);
   useEffect(() => {
     search.current = onSearch;
   });
+  // A link or Back may change the search from outside.
   useEffect(() => {
-    if (text === typed) return;
-    const timer = setTimeout(() => search.current(text), DEBOUNCE_MS);
+    if (typed === asked.current) return;
+    asked.current = typed;
+    setText(typed);
+  }, [typed]);
+  useEffect(() => {
+    if (text === asked.current) return;
+    const timer = setTimeout(() => {
+      asked.current = text;
+      search.current(text);
+    }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
-  }, [text, typed]);
+  }, [text]);
   useSlashFocus();
   return (
     <SearchInput
