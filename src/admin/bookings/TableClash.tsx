@@ -115,6 +115,7 @@ export function useClashText() {
     if (booking === null) return t`Guests without a booking sit at table ${label}, since ${from}.`;
     const { guestName: name } = booking;
     const until = formatTime(isExpected(booking) ? endsAt : booking.endsAt, 'tr');
+    if (booking.kind === 'wait') return t`Table ${label} is held for ${name} on the waitlist.`;
     if (isExpected(booking)) return t`Table ${label} is booked: ${name}, ${from}–${until}.`;
     return booking.endsAt < now
       ? t`${name} still sits at table ${label}: booked until ${until}.`

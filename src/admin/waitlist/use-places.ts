@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { openSlots } from '#domain/bookings/open-slots';
 import { tableRulesIn } from '#domain/bookings/table-rules';
 import { staysOf, tableState } from '#domain/tables/table-state';
-import { inOrder, isOfferOn, type Place, placeFor } from '#domain/waitlist/places';
+import { inOrder, type Place, placeFor } from '#domain/waitlist/places';
 import type { StaffWaitlistEntry } from '../../data/bookings/staff-waitlist';
 import { useStaffWaitlist } from '../../data/react/staff/use-staff-rows';
 import { useGuestRules, useOpening } from '../../data/react/use-venue';
@@ -28,33 +28,20 @@ export function useWaiting(serviceDay: string | undefined): readonly Waiting[] {
     return listed.map((entry) => {
       if (entry.status !== 'waiting' || entry.v === 0) return { entry, place: null };
       const slots = openSlots(opening, entry.serviceDay, times);
-      const evening = eveningFor(entry, rows, floor);
+      const evening = eveningFor(entry, floor);
       const found = placeFor(entry, { evening, slots, now: floor.now });
       return { entry, place: found && { ...found, label: labelOf(floor, found.tables) } };
     });
   }, [rows, floor, opening, told, serviceDay]);
 }
 
-/** A held place counts as taken; a walk-in gets no table that has guests or waits to be cleared. */
-function eveningFor(
-  { id, isWalkIn }: StaffWaitlistEntry,
-  rows: readonly StaffWaitlistEntry[],
-  { tables, bookings, now }: FloorFacts,
-) {
-  const held = rows
-    .filter((other) => other.id !== id && isOfferOn(other, now))
-    .flatMap(({ offer }) =>
-      (offer?.tables ?? []).map((tableId) => ({
-        tableId,
-        startsAt: Date.parse(offer?.startsAt ?? ''),
-        endsAt: Date.parse(offer?.endsAt ?? ''),
-      })),
-    );
+/** A walk-in gets no table that has guests or waits to be cleared. */
+function eveningFor({ isWalkIn }: StaffWaitlistEntry, { tables, bookings, now }: FloorFacts) {
   const isReady = (table: FloorFacts['tables'][number]) =>
     !isWalkIn || !['guests', 'clearing'].includes(tableState(table, bookings, now).state);
   return {
     tables: tables.filter((table) => table.isActive && isReady(table)),
-    stays: [...staysOf(bookings, now), ...held],
+    stays: staysOf(bookings, now),
   };
 }
 

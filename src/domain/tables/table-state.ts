@@ -13,7 +13,8 @@ const LATE_AFTER_MS = 15 * MINUTE_MS;
 /** Describes a booking of either kind, as the floor plan needs it. The times are in ms. */
 export type PlanBooking = {
   id: string;
-  kind: 'table' | 'brunch';
+  /** `wait`: the table is held for a party of the waitlist. */
+  kind: 'table' | 'brunch' | 'wait';
   status: string;
   statusAt: number;
   startsAt: number;

@@ -27,7 +27,8 @@ export function DayView({ look, floor, now, actions }: DayViewProps) {
   const [chosenDay, setDay] = useState<string | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const day = chosenDay ?? today;
-  const bookings = floor.bookings.filter(({ serviceDay }) => serviceDay === day);
+  const ofDay = floor.bookings.filter(({ serviceDay }) => serviceDay === day);
+  const bookings = ofDay.filter(({ kind }) => kind !== 'wait');
   const open = bookings.find(({ id }) => id === openId);
   const Look = look === 'timeline' ? Timeline : DayList;
   return (
@@ -54,7 +55,7 @@ export function DayView({ look, floor, now, actions }: DayViewProps) {
         <ChooseTableDialog
           booking={open}
           tables={floor.tables}
-          stays={staysOf(bookings, now)}
+          stays={staysOf(ofDay, now)}
           onChoose={(table) => {
             setOpenId(null);
             actions.assign(open, table);

@@ -78,7 +78,8 @@ export function PlanView({ floor, now, actions, onWalkIn }: PlanViewProps) {
   const [pickedId, setPickedId] = useState<string | null>(null);
   const [small, setSmall] = useState<PlanTable | null>(null);
   const { tables, bookings } = floor;
-  const today = bookings.filter(({ serviceDay }) => serviceDay === businessDay(now));
+  const ofToday = bookings.filter(({ serviceDay }) => serviceDay === businessDay(now));
+  const today = ofToday.filter(({ kind }) => kind !== 'wait');
   const picked = today.find(({ id }) => id === pickedId) ?? null;
   const open = tables.find(({ id }) => String(id) === panel.id);
 
@@ -149,7 +150,7 @@ export function PlanView({ floor, now, actions, onWalkIn }: PlanViewProps) {
         <TablePanel
           table={open}
           tables={tables}
-          bookings={today}
+          bookings={ofToday}
           now={now}
           actions={actions}
           onWalkIn={onWalkIn}

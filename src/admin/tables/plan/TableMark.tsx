@@ -9,6 +9,7 @@ import {
   Clock,
   ConciergeBell,
   GlassWater,
+  Hourglass,
   type LucideIcon,
   QrCode,
   TriangleAlert,
@@ -68,6 +69,7 @@ export function TableMark(props: TableMarkProps) {
     ...calls.map(({ call }) => t(CALL_WORDS[call])),
     word,
     booking?.kind === 'brunch' ? t`Brunch` : null,
+    booking?.kind === 'wait' ? t`Waitlist` : null,
     booking ? booking.guestName : null,
     timer,
     orders > 0 ? t`${plural(orders, { one: '# open order', other: '# open orders' })}` : null,
@@ -125,6 +127,7 @@ export function TableMark(props: TableMarkProps) {
       {booking && (
         <span aria-hidden="true" className={styles.guest}>
           {booking.kind === 'brunch' && <GlassWater size={14} className={styles.brunch} />}
+          {booking.kind === 'wait' && <Hourglass size={14} />}
           <span className={styles.name}>{firstWord(booking.guestName)}</span>
         </span>
       )}

@@ -39,13 +39,14 @@ export function TablePanel(props: TablePanelProps) {
   const clashText = useClashText();
   const { label, seats } = table;
   const isOrdering = useOrderingTables()(label);
-  const here = bookings.filter(
+  const taken = bookings.filter(
     (booking) => isAtTable(booking, table.id) && (isSeated(booking, now) || isExpected(booking)),
   );
+  const here = taken.filter(({ kind }) => kind !== 'wait');
   const { state } = tableState(table, bookings, now);
   const all = bookings.filter((one) => isAtTable(one, table.id));
   const isDirty = needsClearing(table, all, now) && state !== 'seated';
-  const stays = here.map(({ id, startsAt, endsAt }) => ({
+  const stays = taken.map(({ id, startsAt, endsAt }) => ({
     bookingId: id,
     tableId: table.id,
     startsAt,
@@ -85,7 +86,7 @@ export function TablePanel(props: TablePanelProps) {
         )}
         {isBookedSoon && <Hint>{clashText(label, clash, now)}</Hint>}
         <TableBill table={table} tables={tables} bookings={bookings} />
-        {here.length === 0 && (
+        {taken.length === 0 && (
           <Text size="body" tone="muted">{t`No bookings for this table today.`}</Text>
         )}
         {here.map((booking) => (

@@ -4,6 +4,8 @@ import { STAY_MS } from '#domain/bookings/slots';
 import type { SeatingRead } from '#domain/seatings/seating';
 import { type TableCall, tableCalls } from '#domain/seatings/table-calls';
 import type { PlanBooking } from '#domain/tables/table-state';
+import { isOfferOn } from '#domain/waitlist/places';
+import type { StaffWaitlistEntry } from '../../../data/bookings/staff-waitlist';
 import {
   type StaffBrunch,
   type StaffTable,
@@ -11,6 +13,7 @@ import {
   useStaffBrunches,
   useStaffTableBookings,
   useStaffTables,
+  useStaffWaitlist,
 } from '../../../data/react/staff/use-staff-rows';
 import { useStaffSeatings } from '../../../data/react/staff/use-staff-seatings';
 import { useClockValue } from '../../page/board-clock';
@@ -35,7 +38,7 @@ export type PlanTable = Omit<StaffTable, 'clearedAt'> & {
 export type Floor = {
   state: 'loading' | 'ready' | 'error';
   tables: PlanTable[];
-  /** Lists bookings of both kinds, by slot. */
+  /** Lists bookings of both kinds and what is held for the waitlist, by slot. */
   bookings: PlanEntry[];
   retry(): void;
 };
@@ -46,18 +49,21 @@ export function useTablePlan(): Floor {
   const tables = useStaffTables();
   const tableBookings = useStaffTableBookings();
   const brunches = useStaffBrunches();
+  const waitlist = useStaffWaitlist();
   const all = [tables, tableBookings, brunches];
+  const now = usePlanNow();
   const nameless = t`Walk-in`;
   const bookings = useMemo(
     () =>
       [
         ...(tableBookings.rows ?? []).map((row) => entryOf(row, 'table')),
         ...(brunches.rows ?? []).map((row) => entryOf(row, 'brunch')),
+        ...(waitlist.rows ?? []).filter((row) => isOfferOn(row, now)).flatMap(heldFor),
       ]
         // Walk-ins have no name, so each tablet translates the word.
         .map((entry) => ({ ...entry, guestName: entry.guestName || nameless }))
         .sort((a, b) => a.startsAt - b.startsAt),
-    [tableBookings.rows, brunches.rows, nameless],
+    [tableBookings.rows, brunches.rows, waitlist.rows, now, nameless],
   );
   const seatings = useStaffSeatings();
   const rows = useMemo(
@@ -105,6 +111,21 @@ function entryOf(row: StaffTableBooking | StaffBrunch, kind: 'table' | 'brunch')
     isQueued: row.isQueued || row.isTableQueued,
     tableConflict: row.tableConflict ?? refusedSeat(row),
   };
+}
+
+/** An offer keeps its table like a booking. */
+function heldFor({ offer, ...row }: StaffWaitlistEntry): PlanEntry[] {
+  if (offer === null) return [];
+  const [tableId = null, ...joinedTables] = offer.tables;
+  return [
+    {
+      ...{ id: row.id, kind: 'wait', status: 'confirmed', seatedAt: null, tableConflict: null },
+      ...{ startsAt: Date.parse(offer.startsAt), endsAt: Date.parse(offer.endsAt) },
+      ...{ statusAt: Date.parse(row.statusAt), partySize: row.partySize, tableId, joinedTables },
+      ...{ guestName: row.guestName, serviceDay: row.serviceDay, time: offer.reservationTime },
+      ...{ tableLabel: offer.tableLabel, isQueued: row.isQueued },
+    },
+  ];
 }
 
 /** The server refused to seat the party at an occupied table. */
