@@ -6,9 +6,9 @@ import type { BookingResponse } from '../../data/bookings/my-booking';
 import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
-import { Chip, ChipRow } from '../../ui/controls/Chip';
+import { Chip } from '../../ui/controls/Chip';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { Stack, Text } from '../../ui/layout/Flow';
+import { Row, Stack, Text } from '../../ui/layout/Flow';
 
 export type Joining = { flexMinutes?: FlexMinutes };
 
@@ -30,13 +30,13 @@ export function JoinWaitlist({ time, isBusy, onJoin }: JoinWaitlistProps) {
       <Text size="body">
         <Trans>Or wait: if a table becomes free, we call you or send you a mail.</Trans>
       </Text>
-      <ChipRow label={t`Which times would you take?`}>
+      <Row as="fieldset" aria-label={t`Which times would you take?`}>
         {FLEX_MINUTES.map((minutes) => (
           <Chip key={minutes} pressed={minutes === flexMinutes} onClick={() => setFlex(minutes)}>
             {words[minutes]}
           </Chip>
         ))}
-      </ChipRow>
+      </Row>
       <Button
         block
         size="cta"
