@@ -71,7 +71,7 @@ const GUEST_FAMILIES: Family[] = [
   {
     name: 'qr',
     atInstall: true,
-    from: /node_modules\/fflate\/|src\/guest\/orders\/show-code\/QrOrderDialog\.tsx$/,
+    from: /node_modules\/fflate\//,
   },
   { name: 'later', atInstall: true, from: OWN_OR_PLAIN, sharedBy: 2 },
   { name: 'ordering', atInstall: true, isLeaf: true, from: ORDERING, inVisit: true },
