@@ -58,7 +58,7 @@ export function ChooseMember({ onClose, ...of }: ChooseMemberProps) {
   const { t } = useLingui();
   const rename = useCommand(renameTab);
   const [q, setQ] = useState('');
-  const label = t`Name, email or last digits of the phone`;
+  const label = t`Name, email or phone`;
 
   function choose(member: Named | null) {
     const { place, pad } = of;
