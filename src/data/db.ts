@@ -58,14 +58,14 @@ export abstract class OutboxDb extends Dexie {
 
   abstract get responseTables(): Table[];
 
-  async receive(
+  receive(
     entry: OutboxEntry,
     state: EntryState,
     response: unknown,
     now: number,
-  ): Promise<void> {
+  ): PromiseLike<unknown> {
     const id = entityIdOf(entry.entityKey);
-    await this.receivers.receive(this, { entry, id, state, response, now });
+    return this.receivers.receive(this, { entry, id, state, response, now });
   }
 
   async followUp(deps: FollowUpDeps, asked: OutboxEntry, response: unknown): Promise<FollowUp> {

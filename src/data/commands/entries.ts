@@ -29,11 +29,12 @@ async function deleteUnreadable(db: OutboxDb, id: string): Promise<void> {
   await db.outbox.filter((row) => readEntry(row) === null && keyText(row) === id).delete();
 }
 
-async function aboutTheSame(db: OutboxDb, { entityKey: key, kind }: OutboxEntry) {
-  const entries = await entriesOf(db, key);
-  return isForGuest(kind)
-    ? [...entries, ...(await entriesOf(db, entityKey('alarm', entityIdOf(key))))]
-    : entries;
+function aboutTheSame(db: OutboxDb, { entityKey: key, kind }: OutboxEntry) {
+  const entries = entriesOf(db, key);
+  if (!isForGuest(kind)) return entries;
+  return entries.then((own) =>
+    entriesOf(db, entityKey('alarm', entityIdOf(key))).then((alarms) => [...own, ...alarms]),
+  );
 }
 
 /** Returns true for later entries that depend on the entry: the person's own, or everyone's for a QR order. */

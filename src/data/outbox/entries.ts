@@ -1,3 +1,4 @@
+import type { PromiseExtended } from 'dexie';
 import * as v from 'valibot';
 import { TAKE_BACK_MS } from '#domain/orders/take-order';
 import type { MUTATIONS } from '#domain/registry/mutations';
@@ -165,9 +166,12 @@ export function redacted(entry: OutboxEntry, settledAt: number): OutboxEntry {
   return { ...kept, body: '', settledAt };
 }
 
-export async function entriesOf(db: OutboxDb, key: string): Promise<OutboxEntry[]> {
-  const rows = await db.outbox.where('entityKey').equals(key).toArray();
-  return rows.flatMap((row) => readEntry(row) ?? []).sort((a, b) => a.seqInKey - b.seqInKey);
+/** Returns Dexie's own promise: a native one between it and a transaction can lose the transaction. */
+export function entriesOf(db: OutboxDb, key: string): PromiseExtended<OutboxEntry[]> {
+  const rows = db.outbox.where('entityKey').equals(key).toArray();
+  return rows.then((found) =>
+    found.flatMap((row) => readEntry(row) ?? []).sort((a, b) => a.seqInKey - b.seqInKey),
+  );
 }
 
 export function unsettled(entries: readonly OutboxEntry[]): OutboxEntry[] {

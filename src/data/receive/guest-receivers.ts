@@ -33,9 +33,9 @@ const KINDS: Record<GuestMutationKind, Receive> = {
 };
 
 export const guestReceivers: Receivers<GuestDb> = {
-  async receive(db, received) {
+  receive(db, received) {
     const { kind } = received.entry;
-    if (isGuestKind(kind)) await KINDS[kind](db, received);
+    return isGuestKind(kind) ? KINDS[kind](db, received) : Promise.resolve();
   },
 
   async followUp(db, deps, asked, response) {
