@@ -170,7 +170,7 @@ function Actions({ waiting, actions }: { waiting: Waiting; actions: WaitlistActi
           <Trans>Take back</Trans>
         </Button>
       )}
-      {!isOffered && !place && (
+      {!isOffered && !place && entry.v > 0 && (
         <Hint>
           <Trans>No table is free for this party.</Trans>
         </Hint>
