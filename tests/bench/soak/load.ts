@@ -1,13 +1,16 @@
-import type { ServerProcess } from '../support/bar/server-process';
-import { signedIn } from '../support/calls/staff-calls';
-import { newOrderId } from '../support/data/test-orders';
-import { lemonadeOrder } from '../support/faults/killed-server';
+import type { ServerProcess } from '../../support/bar/server-process';
+import { signedIn } from '../../support/calls/staff-calls';
+import { newOrderId } from '../../support/data/test-orders';
+import { lemonadeOrder } from '../../support/faults/killed-server';
 
 const STATUSES = ['confirmed', 'preparing', 'ready', 'completed'];
-const GUEST_PAUSE_MS = 900;
+const ORDER_PAUSE_MS = 4_000;
+const READ_PAUSE_MS = 900;
 const STAFF_PAUSE_MS = 250;
+/** So many people move orders that every order is completed: an hour ends with as many open ones as it begins with. */
+const STAFF = 8;
 const RETRY_MS = 300;
-const PROBE_MS = 250;
+const PROBE_MS = 500;
 const JSON_BODY = { 'content-type': 'application/json' };
 const READ_PATHS = ['/', '/api/menu/items', '/api/venue'];
 
@@ -19,8 +22,8 @@ export type Books = {
   refused: string[];
 };
 
-/** An order straight to the server, without the faults of the network. */
-export type Probe = { at: number; ms: number };
+/** An order straight to the server, without the faults of the network, and a row of the plain server after it. */
+export type Probe = { at: number; ms: number; plainMs: number };
 
 export type Load = {
   books: Books;
@@ -34,6 +37,7 @@ type Devices = { guests: number; listeners: number; tablets: number };
 type Evening = {
   server: () => ServerProcess;
   proxy: string;
+  plain: string;
   /** A guest's order. */
   body: string;
   staff: { token: string; cookie: string };
@@ -46,13 +50,14 @@ type Evening = {
 /** Starts guests, staff, tablets and open pages that all go through the proxy, and a probe that does not. */
 export async function startLoad(
   server: () => ServerProcess,
-  proxy: string,
+  { proxy, plain }: { proxy: string; plain: string },
   { guests, listeners, tablets }: Devices,
 ): Promise<Load> {
   const ended = new AbortController();
   const evening: Evening = {
     server,
     proxy,
+    plain,
     body: await lemonadeOrder(server().url),
     staff: await signedIn(server().url),
     books: { sent: new Set(), confirmed: [], moves: [], refused: [] },
@@ -68,12 +73,12 @@ export async function startLoad(
       }
     });
   const running = [
-    ...times(guests, GUEST_PAUSE_MS, order),
-    ...times(guests, GUEST_PAUSE_MS, read),
-    ...times(2, STAFF_PAUSE_MS, move),
+    ...times(guests, ORDER_PAUSE_MS, order),
+    ...times(guests, READ_PAUSE_MS, read),
+    ...times(STAFF, STAFF_PAUSE_MS, move),
     ...times(1, PROBE_MS, probe),
-    ...times(listeners, GUEST_PAUSE_MS, listen),
-    ...times(tablets, GUEST_PAUSE_MS, (one) => pull(one).catch(() => {})),
+    ...times(listeners, READ_PAUSE_MS, listen),
+    ...Array.from({ length: tablets }, () => tablet(evening)),
   ];
   return {
     books: evening.books,
@@ -135,7 +140,7 @@ async function move(evening: Evening): Promise<void> {
   toMove.push({ id: next.id, step: next.step + 1 });
 }
 
-async function probe({ server, books, probes, body }: Evening): Promise<void> {
+async function probe({ server, plain, books, probes, toMove, body }: Evening): Promise<void> {
   const id = newOrderId();
   const headers = { ...JSON_BODY, 'Idempotency-Key': id };
   const at = performance.now();
@@ -144,8 +149,12 @@ async function probe({ server, books, probes, body }: Evening): Promise<void> {
     .then(async (response) => ({ status: response.status, text: await response.text() }))
     .catch(() => null);
   if (said?.status !== 201) return;
-  probes.push({ at, ms: performance.now() - at });
+  const ms = performance.now() - at;
+  const plainFrom = performance.now();
+  await fetch(plain, { method: 'POST', body }).then((response) => response.text());
+  probes.push({ at, ms, plainMs: performance.now() - plainFrom });
   books.confirmed.push(id);
+  toMove.push({ id, step: 0 });
 }
 
 async function read(evening: Evening): Promise<void> {
@@ -163,15 +172,16 @@ async function get({ proxy, over }: Evening, path: string): Promise<void> {
     .catch(() => '');
 }
 
-/** Pulls as a tablet whose network holds no stream. */
-async function pull({ proxy, staff, over }: Evening): Promise<void> {
+/** Pulls as a tablet whose network holds no stream; after a fault it goes on from where it was. */
+async function tablet({ proxy, staff, over }: Evening): Promise<void> {
   const headers = { authorization: `Bearer ${staff.token}` };
-  const ask = async (path: string) => {
-    const said = await fetch(`${proxy}/api/admin/${path}`, { headers, signal: over });
-    return ((await said.json()) as { cursor: string }).cursor;
-  };
-  let cursor = await ask('snapshot');
-  while (!over.aborted) cursor = await ask(`sync?cursor=${cursor}&wait=25`);
+  let cursor: string | null = null;
+  while (!over.aborted) {
+    const path: string = cursor === null ? 'snapshot' : `sync?cursor=${cursor}&wait=25`;
+    cursor = await fetch(`${proxy}/api/admin/${path}`, { headers, signal: over })
+      .then(async (said) => ((await said.json()) as { cursor?: string }).cursor ?? cursor)
+      .catch(() => pause(RETRY_MS).then(() => cursor));
+  }
 }
 
 export function pause(ms: number): Promise<void> {
