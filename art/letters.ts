@@ -17,6 +17,15 @@ export const NAME_LETTERS = [...span(0xa1, 0xff)]
   .filter((letter) => !MENU_LETTERS.includes(letter))
   .join('');
 
+/** Slips also name guests from further off: the rest of Europe's Latin letters and Cyrillic. */
+export const SLIP_LETTERS = [
+  ...new Set([...MENU_LETTERS, ...NAME_LETTERS, ...TURKISH_LETTERS]),
+  ...[...span(0x100, 0x17f)].filter(
+    (letter) => !`${MENU_LETTERS}${TURKISH_LETTERS}`.includes(letter),
+  ),
+  ...span(0x400, 0x45f),
+].join('');
+
 function span(from: number, to: number): string {
   return String.fromCharCode(...Array.from({ length: to - from + 1 }, (_, i) => from + i));
 }

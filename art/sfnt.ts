@@ -30,17 +30,33 @@ function table(font: Buffer, tag: string): Buffer {
 
 /** Returns the letters of a font's character map (`cmap`) as code points. */
 export function lettersIn(cmap: Buffer): Set<number> {
-  const letters = new Set<number>();
+  return new Set(glyphsIn(cmap).keys());
+}
+
+/** Returns the advance of each letter, in the font's units. */
+export function advancesOf(font: Buffer): Map<number, number> {
+  const metrics = table(font, 'hmtx');
+  const last = table(font, 'hhea').readUInt16BE(34) - 1;
+  const advance = (glyph: number) => metrics.readUInt16BE(Math.min(glyph, last) * 4);
+  return new Map(
+    [...glyphsIn(table(font, 'cmap'))].map(([letter, glyph]) => [letter, advance(glyph)]),
+  );
+}
+
+function glyphsIn(cmap: Buffer): Map<number, number> {
+  const glyphs = new Map<number, number>();
   for (let i = 0; i < cmap.readUInt16BE(2); i++) {
     const part = cmap.subarray(cmap.readUInt32BE(4 + i * 8 + 4));
     const format = part.readUInt16BE(0);
-    if (format === 4) for (const letter of segments(part)) letters.add(letter);
-    if (format === 12) for (const letter of groups(part)) letters.add(letter);
+    if (format === 4) for (const [letter, glyph] of segments(part)) glyphs.set(letter, glyph);
+    if (format === 12) for (const [letter, glyph] of groups(part)) glyphs.set(letter, glyph);
   }
-  return letters;
+  return glyphs;
 }
 
-function* segments(part: Buffer): Generator<number> {
+type LetterGlyph = [letter: number, glyph: number];
+
+function* segments(part: Buffer): Generator<LetterGlyph> {
   const size = part.readUInt16BE(6);
   for (let at = 0; at < size; at += 2) {
     const end = part.readUInt16BE(14 + at);
@@ -49,18 +65,19 @@ function* segments(part: Buffer): Generator<number> {
     const place = 16 + size * 3 + at;
     const offset = part.readUInt16BE(place);
     for (let letter = start; letter <= end && letter !== 0xffff; letter++) {
-      const found = offset
-        ? part.readUInt16BE(place + offset + (letter - start) * 2)
-        : letter + delta;
-      if (found % 0x10000 !== 0) yield letter;
+      const found = offset ? part.readUInt16BE(place + offset + (letter - start) * 2) : letter;
+      // The map's null glyph is the same with and without the delta.
+      const glyph = offset && found === 0 ? 0 : (found + delta) % 0x10000;
+      if (glyph !== 0) yield [letter, glyph];
     }
   }
 }
 
-function* groups(part: Buffer): Generator<number> {
+function* groups(part: Buffer): Generator<LetterGlyph> {
   for (let i = 0; i < part.readUInt32BE(12); i++) {
     const at = 16 + i * 12;
-    for (let letter = part.readUInt32BE(at); letter <= part.readUInt32BE(at + 4); letter++)
-      yield letter;
+    const [start, end] = [part.readUInt32BE(at), part.readUInt32BE(at + 4)];
+    const first = part.readUInt32BE(at + 8);
+    for (let letter = start; letter <= end; letter++) yield [letter, first + letter - start];
   }
 }

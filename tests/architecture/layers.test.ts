@@ -14,10 +14,12 @@ const ALLOWED: Record<string, readonly string[]> = {
   'server/log': [],
   'server/db': ['server/log', 'src/domain'],
   'server/repositories': ['server/db', 'src/domain'],
-  'server/services': ['server/log', 'src/domain'],
+  'server/printing': ['src/domain'],
+  'server/services': ['server/printing', 'server/log', 'src/domain'],
   'server/usecases': [
     'server/repositories',
     'server/services',
+    'server/printing',
     'server/db',
     'server/log',
     'src/domain',

@@ -22,8 +22,15 @@ export const PRINTER_LETTERS = ['cp857', 'windows1254', 'picture'] as const;
 
 export type PrinterLetters = (typeof PRINTER_LETTERS)[number];
 
-/** Characters of the printer's own letters across the roll: 48 on 80 mm, 32 on 58 mm. */
-export const SLIP_COLUMNS = [48, 32] as const;
+/** Star's printers have no page for Windows-1254. */
+export const LETTERS_OF_KIND: Record<PrinterKind, readonly PrinterLetters[]> = {
+  epson: PRINTER_LETTERS,
+  star: ['cp857', 'picture'],
+  network: PRINTER_LETTERS,
+};
+
+/** Characters of the printer's own letters across the roll: 48 on 80 mm, 42 on 80 mm of Epson's TM-T88, 32 on 58 mm. */
+export const SLIP_COLUMNS = [48, 42, 32] as const;
 
 export type SlipColumns = (typeof SLIP_COLUMNS)[number];
 
