@@ -7,7 +7,7 @@ import { firstPlaces, shapeFor } from '#domain/tables/table-plan';
 import { insertWhere } from './conditional-insert';
 import type { Gateway, Statement } from './gateway';
 import { searchColumns } from './record-row';
-import { MENU_CATEGORIES, MENU_ITEMS } from './seed/menu';
+import { CATEGORY_STATIONS, MENU_CATEGORIES, MENU_ITEMS } from './seed/menu';
 import { venueTables } from './tables/bookings.table';
 import { menuCategories, menuItems } from './tables/menu.table';
 import { meta } from './tables/sync.table';
@@ -34,7 +34,12 @@ export function seedMenu(gateway: Gateway): Promise<void> {
     ...MENU_CATEGORIES.map((category, position) =>
       insertWhere(
         menuCategories,
-        { ...category, ...searchColumns(menuCategories, CATEGORY_RECORDS, category), position },
+        {
+          ...category,
+          ...searchColumns(menuCategories, CATEGORY_RECORDS, category),
+          station: CATEGORY_STATIONS.get(category.id),
+          position,
+        },
         sql`true`,
       ),
     ),

@@ -3,17 +3,20 @@ import { changeAvailabilityMutation } from '#domain/menu/change-availability';
 import type { Gateway } from '../db/gateway';
 import { menuItems } from '../db/tables/menu.table';
 import { audit, staff } from '../db/tables/staff.table';
-import type { MenuItemRow } from './menu.repository';
+import { stationOfDish } from './menu.repository';
 
 export type AvailabilityRepository = ReturnType<typeof createAvailabilityRepository>;
 
 export function createAvailabilityRepository(gateway: Gateway) {
   return {
-    async find(id: number): Promise<MenuItemRow | null> {
-      const [row] = await gateway.read((db) =>
-        db.select().from(menuItems).where(eq(menuItems.id, id)),
+    async find(id: number) {
+      const [found] = await gateway.read((db) =>
+        db
+          .select({ row: menuItems, station: stationOfDish })
+          .from(menuItems)
+          .where(eq(menuItems.id, id)),
       );
-      return row ?? null;
+      return found ?? null;
     },
 
     /** Returns person and time of the last availability change; null if nobody ever changed the dish. */

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
-import { and, asc, countDistinct, desc, eq, getTableColumns, gte, ne } from 'drizzle-orm';
+import { and, asc, countDistinct, desc, eq, getTableColumns, gte, ne, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { type FriesOffer, USUAL_FRIES } from '#domain/menu/extras';
 import { isSweetPotato, takesFries } from '#domain/menu/item-choice';
 import { checkedAllergens, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';
+import type { Station } from '#domain/stations/station';
 import { cachedRead } from '../db/cached-read';
 import type { Gateway } from '../db/gateway';
 import { menuCategories, menuItems } from '../db/tables/menu.table';
@@ -18,10 +19,15 @@ export type StoredMenu = {
   categories: MenuCategory[];
   items: MenuItem[];
   fries: FriesOffer;
+  /** By the id of a dish; guests do not read them. */
+  stations: ReadonlyMap<number, Station>;
   version: string;
 };
 
 export type MenuItemRow = typeof menuItems.$inferSelect;
+
+/** The station of a dish is its own, or its category's. */
+export const stationOfDish = sql<Station>`coalesce(${menuItems.station}, (select c.station from ${menuCategories} c where c.id = ${menuItems.categoryId}))`;
 
 export type MenuRepository = ReturnType<typeof createMenuRepository>;
 
@@ -51,7 +57,7 @@ export function createMenuRepository(
           .where(eq(menuCategories.isVisible, true))
           .orderBy(asc(menuCategories.position)),
         db
-          .select(getTableColumns(menuItems))
+          .select({ ...getTableColumns(menuItems), madeAt: stationOfDish })
           .from(menuItems)
           .where(eq(menuItems.isArchived, false))
           .orderBy(asc(menuItems.position), asc(menuItems.id)),
@@ -79,7 +85,8 @@ export function createMenuRepository(
     const version = createHash('sha256')
       .update(JSON.stringify([categories, items, fries]))
       .digest('hex');
-    return { categories, items, fries, version: version.slice(0, 16) };
+    const stations = new Map(rows.map(({ id, madeAt }) => [id, madeAt]));
+    return { categories, items, fries, stations, version: version.slice(0, 16) };
   });
 }
 
@@ -140,6 +147,6 @@ export function menuItemWire({ priceKurus, ...item }: MenuItem) {
 }
 
 /** Returns a dish of the replica; its version prevents an older row from replacing a newer row. */
-export function staffMenuItem(row: MenuItemRow) {
-  return { ...menuItemWire(menuItemOf(row)), v: row.v };
+export function staffMenuItem({ row, station }: { row: MenuItemRow; station: Station }) {
+  return { ...menuItemWire(menuItemOf(row)), station, v: row.v };
 }

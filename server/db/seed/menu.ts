@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { REWARD_KINDS } from '#domain/club/rewards';
 import { ALLERGENS, type Allergen, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
 import { KURUS_PER_LIRA } from '#domain/money';
+import { STATIONS } from '#domain/stations/station';
 import menu from './menu.json' with { type: 'json' };
 
 /** The id names the picture. A dish is available by default; its allergens are checked. */
@@ -39,6 +40,7 @@ const DISH = v.strictObject({
 const CATEGORY = v.strictObject({
   id: v.number(),
   slug: v.string(),
+  station: v.optional(v.picklist(STATIONS), 'kitchen'),
   nameEn: v.string(),
   nameTr: v.string(),
   ...NOTE,
@@ -64,6 +66,8 @@ export const MENU_CATEGORIES: MenuCategory[] = CATEGORIES.map(({ id, slug, nameE
   nameEn,
   nameTr,
 }));
+
+export const CATEGORY_STATIONS = new Map(CATEGORIES.map(({ id, station }) => [id, station]));
 
 /** The first menu lists the dishes by category. A dish's own marks come before its category's. */
 export const MENU_ITEMS: SeedItem[] = CATEGORIES.flatMap(({ id: categoryId, marks, items }) =>

@@ -1,6 +1,7 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ChoiceRule, RewardKind, StatedAllergens } from '#domain/menu/menu-item';
 import type { ScheduledChange } from '#domain/menu/menu-schedule';
+import type { Station } from '#domain/stations/station';
 import { recordColumns } from './record-columns';
 
 /** The data folder holds the files of uploaded pictures under their hash. */
@@ -31,6 +32,7 @@ export const menuCategories = sqliteTable(
     nameTrKey: text('name_tr_key').notNull().default(''),
     position: integer('position').notNull(),
     isVisible: integer('is_visible', { mode: 'boolean' }).notNull().default(true),
+    station: text('station').$type<Station>().notNull().default('kitchen'),
     ...recordColumns,
   },
   (category) => [
@@ -66,6 +68,8 @@ export const menuItems = sqliteTable(
     allergens: text('allergens', { mode: 'json' }).$type<StatedAllergens>().notNull(),
     choiceRule: text('choice_rule').$type<ChoiceRule>().notNull().default('auto'),
     rewardKind: text('reward_kind').$type<RewardKind>(),
+    /** null: the dish is made at the station of its category. */
+    station: text('station').$type<Station>(),
     /** All menus hide an archived dish; old orders keep the dish. */
     isArchived: integer('is_archived', { mode: 'boolean' }).notNull().default(false),
     ...recordColumns,

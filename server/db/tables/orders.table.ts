@@ -3,6 +3,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import type { Customizations } from '#domain/menu/extras';
 import type { OrderRemark, ServiceType } from '#domain/orders/order';
 import type { PaymentKind } from '#domain/seatings/seating';
+import type { Station } from '#domain/stations/station';
 
 export const orders = sqliteTable(
   'order',
@@ -96,6 +97,13 @@ export const orderLines = sqliteTable(
     categoryId: integer('category_id'),
     /** The place at the table of the person who gets the dish; null means that nobody said. */
     person: integer('person'),
+    /** The station that makes the dish, as it was when the line was ordered. */
+    station: text('station').$type<Station>().notNull().default('kitchen'),
+    /** Staff ticked the line or took its tick off last at this time (ms); an earlier tap changes nothing. */
+    tickedAt: integer('ticked_at'),
+    /** The dish is done since then; null means that it is still to make. */
+    readyAt: integer('ready_at'),
+    readyBy: text('ready_by'),
   },
   (line) => [
     primaryKey({ columns: [line.orderId, line.lineNo] }),

@@ -12,7 +12,7 @@ import { menuItems } from '../../db/tables/menu.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import { seatings } from '../../db/tables/seatings.table';
 import { moneyOfBills } from '../bills.repository';
-import { staffMenuItem } from '../menu.repository';
+import { staffMenuItem, stationOfDish } from '../menu.repository';
 import { withLines } from '../orders.repository';
 import { billRead, withMoney } from '../rows/bill-wire';
 import { brunchRead, messageRead, tableBookingRead } from '../rows/booking-wire';
@@ -55,7 +55,7 @@ export function feedQueries(db: LibSQLDatabase, scope: FeedScope) {
       .where(sql`${lineEntries.orderId} in ${wantedOrders}`)
       .orderBy(asc(lineEntries.receivedAt), asc(lineEntries.id)),
     db
-      .select()
+      .select({ row: menuItems, station: stationOfDish })
       .from(menuItems)
       .where(scope.menu_item)
       .orderBy(asc(menuItems.position), asc(menuItems.id)),

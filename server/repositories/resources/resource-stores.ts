@@ -43,6 +43,11 @@ const categoriesStore: ResourceStore = {
       code: 'menu.category_has_items',
     },
   ],
+  // Tablets know the station of a dish by the dish's own row.
+  alongside: ({ before, after }, won) =>
+    before && after && before.station !== after.station
+      ? [sql`update ${menuItems} set v = v + 1 where category_id = ${after.id} and ${won}`]
+      : [],
 };
 
 const itemsStore: ResourceStore = {

@@ -7,6 +7,7 @@ import { type Opening, opensNextAt } from '#domain/opening/opening';
 import { orderCode } from '#domain/orders/order';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import type { PricedLine, PricedOrder } from '#domain/orders/price-order';
+import type { Station } from '#domain/stations/station';
 import type { Claim } from '../stored-responses.repository';
 import type { OrderLineRow, StoredOrder } from './order-wire';
 
@@ -31,12 +32,13 @@ type Priced = {
   liraPerPoint: number;
   opening: Opening;
   licence: VatLicence;
+  stations: ReadonlyMap<number, Station>;
 };
 
 /** Returns the rows of an order at the server's prices; the id of the mutation is the order's id. */
 export function newOrder(
   request: NewOrderRequest,
-  { priced, free, liraPerPoint, opening, licence }: Priced,
+  { priced, free, liraPerPoint, opening, licence, stations }: Priced,
   now: number,
 ): StoredOrder {
   const { body, claim, memberId } = request;
@@ -79,14 +81,23 @@ export function newOrder(
   const lines = [...priced.lines.map((line) => paidLine(line, licence)), ...free.map(freeLine)];
   return {
     row,
-    lines: lines.map((line, lineNo) => ({ orderId: row.id, lineNo, billId: '', ...line })),
+    lines: lines.map((line, lineNo) => ({
+      ...{ orderId: row.id, lineNo, billId: '', ...line, ...UNTICKED },
+      station: stations.get(line.menuItemId) ?? 'kitchen',
+    })),
   };
 }
 
 /** The columns that only an order of staff fills. */
 export const BY_GUEST = { authorId: null, author: null, remarks: null, wantedAt: null } as const;
 
-type NewLine = Omit<OrderLineRow, 'orderId' | 'lineNo' | 'billId'>;
+/** Nobody has made anything of a new line. */
+export const UNTICKED = { tickedAt: null, readyAt: null, readyBy: null } as const;
+
+type NewLine = Omit<
+  OrderLineRow,
+  'orderId' | 'lineNo' | 'billId' | 'station' | keyof typeof UNTICKED
+>;
 
 function paidLine(
   { item, customizations, quantity, unitKurus }: PricedLine,

@@ -55,6 +55,7 @@ export function staffOrder({ row, lines, entries = [] }: StoredOrder): StaffOrde
       lineNo: line.lineNo,
       billId: line.billId,
       vatBp: line.vatBp,
+      station: line.station,
       ...(line.person !== null && { person: line.person }),
     })),
   };

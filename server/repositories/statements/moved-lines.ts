@@ -8,7 +8,7 @@ import { seatings } from '../../db/tables/seatings.table';
 import type { BillLine } from '../bills.repository';
 import type { RowBatch } from '../change-row';
 import type { BillRow } from '../rows/bill-wire';
-import { BY_GUEST } from '../rows/order-row';
+import { BY_GUEST, UNTICKED } from '../rows/order-row';
 import type { OrderRow } from '../rows/order-wire';
 import type { SeatingRow } from '../rows/seating-wire';
 import type { freedTable } from '../seatings/seatings.repository';
@@ -201,7 +201,7 @@ export function lineRemade(
   const again = { orderId: id, lineNo: 0, quantity: pieces, unitKurus: 0, isRedeemed: false };
   return [
     insertWhere(orders, order, won),
-    insertWhere(orderLines, { ...lineRow(row), ...again, billId: bill.id }, won),
+    insertWhere(orderLines, { ...lineRow(row), ...again, ...UNTICKED, billId: bill.id }, won),
   ];
 }
 

@@ -110,7 +110,8 @@ const KEPT = { row: { name: 'reservation' }, audit: 'brunch_reservation.deposit_
 function keptLine(unitKurus: number, licence: VatLicence): SoldLine {
   const vatBp = licence === 'unknown' ? null : licence === 'bar' ? VAT.standard : VAT.reduced;
   const names = { nameEn: 'Deposit kept', nameTr: 'Alıkonan kapora', imageUrl: '' };
-  return { menuItemId: 0, categoryId: null, ...names, quantity: 1, unitKurus, vatBp, missing: 0 };
+  const one = { quantity: 1, station: 'kitchen' as const, missing: 0 };
+  return { menuItemId: 0, categoryId: null, ...names, ...one, unitKurus, vatBp };
 }
 
 type CarryDeps = ArrivalDeps & { brunches: BrunchRepository; now: () => number };

@@ -8,7 +8,7 @@ import { pictureUrl } from '#domain/menu/menu-items';
 import { liraText, wholeKurus } from '#domain/money';
 import { menuItems } from '../../db/tables/menu.table';
 import type { AvailabilityRepository } from '../../repositories/availability.repository';
-import { type MenuItemRow, staffMenuItem } from '../../repositories/menu.repository';
+import { staffMenuItem } from '../../repositories/menu.repository';
 import {
   type MenuChangesRepository,
   ORDERED_TABLES,
@@ -29,6 +29,8 @@ type MenuChangesDeps = {
 
 export type ChangeAvailabilityDeps = StaffChangeDeps & { availability: AvailabilityRepository };
 
+type StoredDish = NonNullable<Awaited<ReturnType<AvailabilityRepository['find']>>>;
+
 /** An equal value succeeds; otherwise the first change wins, and the second gets a conflict that names its author. */
 export function changeAvailability(
   deps: ChangeAvailabilityDeps,
@@ -38,8 +40,8 @@ export function changeAvailability(
   const rows = {
     table: menuItems,
     find: (id: string) => deps.availability.find(Number(id)),
-    rowOf: (row: MenuItemRow) => row,
-    read: (_: MenuItemRow, row: MenuItemRow) => staffMenuItem(row),
+    rowOf: ({ row }: StoredDish) => row,
+    read: ({ station }: StoredDish, row: StoredDish['row']) => staffMenuItem({ row, station }),
   };
   return staffChange(deps, request, rows, changeAvailabilityMutation, async (row, at) => {
     if (isAvailable === row.isAvailable) return null;

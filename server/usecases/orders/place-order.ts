@@ -98,6 +98,7 @@ async function takeOrder(
         liraPerPoint: settings.rules['club.liraPerPoint'],
         opening: settings.opening,
         licence: settings.rules['vat.licence'],
+        stations: menu.stations,
       },
       now,
     );

@@ -9,7 +9,7 @@ import { COPY_MS, isRepriced, pricedAtTap, type TakenOrder } from '#domain/order
 import { orders } from '../../db/tables/orders.table';
 import type { BillsRepository } from '../../repositories/bills.repository';
 import type { MembersRepository } from '../../repositories/members.repository';
-import type { MenuRepository } from '../../repositories/menu.repository';
+import type { MenuRepository, StoredMenu } from '../../repositories/menu.repository';
 import { type OrdersRepository, orderTaken } from '../../repositories/orders.repository';
 import type { MenuChangesRepository } from '../../repositories/resources/menu-changes.repository';
 import { newOrder } from '../../repositories/rows/order-row';
@@ -49,6 +49,7 @@ export async function takeOrder(
   return staffAdd(deps, request, orders, takeOrderMutation, async (at) => {
     const doneAt = at - ageMs;
     const settings = await deps.settings.read();
+    const { stations } = await deps.menu.read();
     const priced = await pricedRound(deps, input, doneAt);
     const place =
       input.serviceType === 'table'
@@ -57,7 +58,7 @@ export async function takeOrder(
     const told = input.memberId ?? tabOf(input)?.memberId;
     const whom = await memberOf(deps, told ?? place?.row?.memberId);
     const { memberId } = whom;
-    const order = orderOf(request, { priced, place, memberId, settings, at });
+    const order = orderOf(request, { priced, stations, place, memberId, settings, at });
     const phone = place?.begins?.kind === 'tab' ? tabOf(input)?.phone : undefined;
     const whose = { ...(phone && { phone }), ...(told && whom) };
     return {
@@ -132,6 +133,7 @@ function tabOf(input: TakeOrderInput) {
 
 type Round = {
   priced: TakenOrder;
+  stations: StoredMenu['stations'];
   place: BillPlace | null;
   memberId: string | null;
   settings: Awaited<ReturnType<SettingsRepository['read']>>;
@@ -140,7 +142,7 @@ type Round = {
 
 function orderOf(
   { claim, input, member, ageMs }: TakeOrderRequest,
-  { priced, place, memberId, settings, at }: Round,
+  { priced, stations, place, memberId, settings, at }: Round,
 ): StoredOrder {
   const { rules, opening } = settings;
   const licence: VatLicence = rules['vat.licence'];
@@ -155,7 +157,7 @@ function orderOf(
   };
   const { row, lines } = newOrder(
     { ...request, body: bodyOf(input, place) },
-    { priced, free: [], liraPerPoint: rules['club.liraPerPoint'], opening, licence },
+    { priced, stations, free: [], liraPerPoint: rules['club.liraPerPoint'], opening, licence },
     at,
   );
   const billId = place?.id ?? row.id;

@@ -1,5 +1,6 @@
 import type { Allergen, MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { kurusOf } from '#domain/money';
+import type { Station } from '#domain/stations/station';
 
 /** Older builds and their stored menus know no `noAllergens`: there, an empty list means unchecked. */
 export type WireMenuItem = Omit<MenuItem, 'priceKurus' | 'allergens'> & {
@@ -8,7 +9,8 @@ export type WireMenuItem = Omit<MenuItem, 'priceKurus' | 'allergens'> & {
   noAllergens?: true;
 };
 
-export type StaffMenuItem = WireMenuItem & { v: number };
+/** Rows of older builds lack the station. */
+export type StaffMenuItem = WireMenuItem & { v: number; station?: Station };
 
 /** Reads rows by hand-written checks: the first screen needs them before any library loads. Leaves out invalid rows. */
 export function menuItemsOf(rows: unknown): MenuItem[] {

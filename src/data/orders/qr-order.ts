@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import { type Customizations, lineName } from '#domain/menu/extras';
 import { liraText, shownKurus } from '#domain/money';
-import type { OrderItemRead, StaffOrder } from '#domain/orders/guest-order';
+import type { OrderItemRead, StaffOrder, StaffOrderItem } from '#domain/orders/guest-order';
 import type { QrOrder } from '#domain/orders/import-qr-order';
 import { orderCode } from '#domain/orders/order';
 import {
@@ -62,7 +62,7 @@ function orderIn(body: string): PlaceOrderInput {
   return parsed.output;
 }
 
-export function itemOf(line: OrderLineInput, menu: readonly StaffMenuItem[]): OrderItemRead {
+export function itemOf(line: OrderLineInput, menu: readonly StaffMenuItem[]): StaffOrderItem {
   const { originalMenuItemId: menuItemId, quantity } = line;
   const dish = menu.find(({ id }) => id === menuItemId);
   const names = dish ?? { nameEn: `#${menuItemId}`, nameTr: `#${menuItemId}` };
@@ -79,6 +79,7 @@ export function itemOf(line: OrderLineInput, menu: readonly StaffMenuItem[]): Or
     totalPrice: liraText(shownKurus(unitPrice) * quantity),
     imageUrl: dish?.imageUrl ?? '',
     customizations,
+    station: dish?.station ?? 'kitchen',
   };
 }
 

@@ -1,5 +1,6 @@
 import type { MenuItem } from '../menu/menu-item';
 import { equalParts } from '../seatings/bill';
+import type { Station } from '../stations/station';
 import { VAT, type VatLicence } from './vat';
 
 /** A line of a bill as it is sold; `missing` of its pieces did not come. */
@@ -12,6 +13,7 @@ export type SoldLine = {
   quantity: number;
   unitKurus: number;
   vatBp: number | null;
+  station: Station;
   missing: number;
 };
 
@@ -48,7 +50,8 @@ export function brunchLines(party: Party): SoldLine[] {
     const of = { menuItemId, categoryId, imageUrl, quantity: group.length, missing: gone };
     const rate = licence === 'unknown' ? null : licence === 'bar' ? VAT.standard : VAT.reduced;
     const drinks = hasDrinks ? Math.round((kurus * drinksPercent) / 100) : 0;
-    const food = { ...of, nameEn, nameTr, unitKurus: kurus - drinks, vatBp: rate };
+    const made = { station: 'kitchen' as const, vatBp: rate };
+    const food = { ...of, ...made, nameEn, nameTr, unitKurus: kurus - drinks };
     if (!hasDrinks) return [food];
     const drink = {
       ...of,
@@ -56,6 +59,7 @@ export function brunchLines(party: Party): SoldLine[] {
       nameTr: `${nameTr}: içecekler`,
       unitKurus: drinks,
       vatBp: VAT.standard,
+      station: 'bar' as const,
     };
     return [food, drink];
   });

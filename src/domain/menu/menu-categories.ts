@@ -1,6 +1,7 @@
 import * as v from 'valibot';
-import { fact, flag, line } from '../resource/field';
+import { choice, fact, flag, line } from '../resource/field';
 import { defineResource } from '../resource/resource';
+import { STATION_FIELD } from '../stations/station-field';
 import { nameFields } from './menu-items';
 
 const slug = {
@@ -39,6 +40,7 @@ export const CATEGORY_RECORDS = defineResource({
       initial: true,
       inList: true,
     }),
+    station: choice({ ...STATION_FIELD, isDefaulted: true, inList: true }),
     itemCount: fact({ label: { en: 'Items', tr: 'Ürün sayısı' }, kind: 'whole', inList: true }),
     position: fact({ label: { en: 'Order', tr: 'Sıra' }, kind: 'whole', isSortable: true }),
   },

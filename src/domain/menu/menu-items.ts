@@ -12,6 +12,7 @@ import {
   paragraph,
 } from '../resource/field';
 import { defineResource } from '../resource/resource';
+import { STATION_FIELD } from '../stations/station-field';
 import { type ChoiceRule, NO_ALLERGENS, type RewardKind, type StatedAllergens } from './menu-item';
 
 const LISTED = { inList: true, isSearched: true, isSortable: true } as const;
@@ -156,6 +157,10 @@ export const ITEM_RECORDS = defineResource({
       hint: { en: 'Food only', tr: 'Yalnızca yiyecek' },
       choices: REWARD_CHOICES,
       code: 'menu.reward_unknown',
+    }),
+    station: optionalChoice({
+      ...STATION_FIELD,
+      hint: { en: 'Empty: the station of its category', tr: 'Boşsa kategorisinin istasyonu' },
     }),
     imageUrl: {
       ...line({ label: { en: 'Picture', tr: 'Resim' }, max: 100 }),

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { LineEntryRead } from '../bills/line-entry';
 import { FRIES, SAUCES } from '../menu/extras';
 import type { PaymentKind } from '../seatings/seating';
+import type { Station } from '../stations/station';
 import { type OrderRemark, SERVICE_TYPES } from './order';
 import { CANCEL_REASONS } from './order-changes';
 
@@ -88,6 +89,8 @@ export type StaffOrderItem = Omit<OrderItemRead, 'customizations'> & {
   billId?: string;
   /** VAT in hundredths of a percent; null means that the licence was not chosen. */
   vatBp?: number | null;
+  /** The station that makes the dish. */
+  station?: Station;
 };
 
 export type StaffOrder = OrderRead & {
