@@ -1,12 +1,12 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_NOTE } from '#domain/bills/line-entry';
+import { dishName } from '#domain/stations/ticket-lines';
 import type { LineOnBill } from '../../data/react/staff/use-bill-lines';
 import { useLanguage } from '../../i18n/use-language';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
-import { dishName } from '../orders/shared/ticket-lines';
 import { Choice, Sum } from './bill-parts';
 import * as styles from './Lines.css';
 

@@ -2,12 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { isOutOfStock, isSweetPotato } from '#domain/menu/item-choice';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import type { OrderItemRead } from '#domain/orders/guest-order';
+import { dishName } from '#domain/stations/ticket-lines';
 import { changeAvailability } from '../../data/commands/menu';
 import type { DishOnMenu } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';
 import { useLanguage } from '../../i18n/use-language';
 import { useOrderActions } from '../orders/shared/order-actions';
-import { dishName } from '../orders/shared/ticket-lines';
 import { useUndoable } from '../shared/UndoBar';
 
 type SoldOutAction = { id: string; label: string; onSelect: () => void };

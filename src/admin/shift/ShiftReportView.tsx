@@ -2,6 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
+import { deliveryFacts } from '#domain/stations/ticket-lines';
 import type {
   OpenTable,
   OrderToHandOver,
@@ -18,7 +19,6 @@ import { Hint, Text } from '../../ui/layout/Flow';
 import { BookingLink } from '../bookings/BookingLink';
 import { useStrandedBookings } from '../bookings/use-booking-history';
 import { REASON_WORDS, STATUS_WORDS, usePlaceText } from '../orders/shared/board-words';
-import { deliveryFacts } from '../orders/shared/ticket-lines';
 import { useStaffMutationText } from '../queue/QueueDialog';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import * as styles from './ShiftPage.css';

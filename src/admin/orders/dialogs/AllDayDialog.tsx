@@ -1,13 +1,13 @@
 import { Trans } from '@lingui/react/macro';
 import { ChefHat } from 'lucide-react';
 import { orderStatusOf } from '#domain/orders/order';
+import { dishesOf, dishName, type TicketLine, ticketLines } from '#domain/stations/ticket-lines';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { useLanguage } from '../../../i18n/use-language';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useExtrasText } from '../shared/board-words';
-import { dishesOf, dishName, type TicketLine, ticketLines } from '../shared/ticket-lines';
 import * as styles from './AllDayDialog.css';
 
 type AllDayDialogProps = { orders: readonly OrderOnBoard[]; onClose: () => void };

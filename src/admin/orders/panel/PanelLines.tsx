@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { paymentOf, recordedPayment } from '#domain/orders/order-steps';
+import { deliveryFacts, type TicketLine, ticketLines } from '#domain/stations/ticket-lines';
 import { useStaffBill } from '../../../data/react/staff/use-staff-bills';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney } from '../../../i18n/format';
@@ -13,7 +14,6 @@ import * as text from '../../../ui/theme/text.css';
 import { MaskedPhone } from '../../shared/MaskedPhone';
 import { PAYMENT_WORDS, useExtrasText } from '../shared/board-words';
 import { DishName } from '../shared/TicketNotes';
-import { deliveryFacts, type TicketLine, ticketLines } from '../shared/ticket-lines';
 import { usePaidWords } from '../shared/use-paid-words';
 import * as styles from './OrderPanel.css';
 

@@ -3,18 +3,19 @@ import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { recordedPayment } from '#domain/orders/order-steps';
-import { formatDateTime } from '../../../i18n/day-text';
-import { formatMoney, formatTime } from '../../../i18n/format';
-import { useLanguage } from '../../../i18n/use-language';
-import { useExtrasText, usePlaceText } from '../shared/board-words';
 import {
   deliveryFacts,
   dishesOf,
   dishName,
   notedLines,
+  noteOf,
   type TicketLine,
   ticketLines,
-} from '../shared/ticket-lines';
+} from '#domain/stations/ticket-lines';
+import { formatDateTime } from '../../../i18n/day-text';
+import { formatMoney, formatTime } from '../../../i18n/format';
+import { useLanguage } from '../../../i18n/use-language';
+import { useExtrasText, usePlaceText } from '../shared/board-words';
 import { usePaidWords } from '../shared/use-paid-words';
 import * as styles from './Paper.css';
 import type { PrintJob } from './print-job';
@@ -136,7 +137,7 @@ function PaperNotes({ items }: Pick<StaffOrder, 'items'>) {
   const language = useLanguage();
   return notedLines(items).map((line) => (
     <p key={line.key} className={styles.boxed}>
-      {line.quantity}× {dishName(line, language)}: {line.customizations.notes}
+      {line.quantity}× {dishName(line, language)}: {noteOf(line)}
     </p>
   ));
 }
@@ -156,7 +157,7 @@ export function PaperLines({ items, withPrices = false }: PaperLinesProps) {
 function PaperLine({ line, withPrices }: { line: TicketLine; withPrices: boolean }) {
   const language = useLanguage();
   const extras = useExtrasText()(line.customizations);
-  const { notes } = line.customizations;
+  const note = noteOf(line);
   return (
     <li className={styles.line}>
       <span className={withPrices ? undefined : styles.dish}>{line.quantity}×</span>
@@ -167,7 +168,7 @@ function PaperLine({ line, withPrices }: { line: TicketLine; withPrices: boolean
             {extra}
           </span>
         ))}
-        {notes && <span className={styles.boxed}>{notes}</span>}
+        {note && <span className={styles.boxed}>{note}</span>}
       </span>
       {withPrices && (
         <span lang="tr" className={styles.amount}>

@@ -2,17 +2,24 @@ import { useLingui } from '@lingui/react/macro';
 import { MapPin, MessageSquareText, TriangleAlert } from 'lucide-react';
 import { mayBeAllergy } from '#domain/orders/allergy-note';
 import type { StaffOrder } from '#domain/orders/guest-order';
+import {
+  deliveryFacts,
+  dishName,
+  hasAllergy,
+  notedLines,
+  noteOf,
+  type TicketLine,
+} from '#domain/stations/ticket-lines';
 import { useLanguage } from '../../../i18n/use-language';
 import { Text } from '../../../ui/layout/Flow';
 import { MaskedPhone } from '../../shared/MaskedPhone';
-import { deliveryFacts, dishName, notedLines, type TicketLine } from './ticket-lines';
 import * as styles from './ticket-text.css';
 
 /** Shows guests' notes above the dishes, visible while a long order is folded: allergies in red, others below. */
 export function TicketWish({ order }: { order: StaffOrder }) {
   const { instructions } = deliveryFacts(order);
   const noted = notedLines(order.items);
-  const red = noted.filter(({ customizations }) => mayBeAllergy(customizations.notes ?? ''));
+  const red = noted.filter(hasAllergy);
   const others = noted.filter((line) => !red.includes(line));
   const isRed = mayBeAllergy(instructions);
   return (
@@ -49,7 +56,7 @@ function DishNote({ line }: { line: TicketLine }) {
     <p>
       {line.quantity}× <span {...(isEnglish ? { lang: 'en', translate: 'no' } : {})}>{name}</span>:{' '}
       <Text as="span" weight={800}>
-        {line.customizations.notes}
+        {noteOf(line)}
       </Text>
     </p>
   );

@@ -1,12 +1,12 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { StaffOrder } from '#domain/orders/guest-order';
+import { dishesOf, type TicketLine, ticketLines } from '#domain/stations/ticket-lines';
 import { Button } from '../../../ui/controls/Button';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { RedeemedTag } from '../panel/PanelLines';
 import { useExtrasText } from '../shared/board-words';
 import { DishName } from '../shared/TicketNotes';
-import { dishesOf, type TicketLine, ticketLines } from '../shared/ticket-lines';
 import * as styles from './TicketLines.css';
 
 /** Longer orders fold, so that one order does not hide the others. */

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, CircleSlash, Phone, Printer, ReceiptText, Wallet, X } from 'lucide-react';
 import { canMoveOrder } from '#domain/orders/order-changes';
+import { deliveryFacts } from '#domain/stations/ticket-lines';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';
 import { useSoldOutActions } from '../../menu/sold-out';
@@ -8,7 +9,6 @@ import { telLink } from '../../shared/MaskedPhone';
 import { STATUS_WORDS } from '../shared/board-words';
 import { useOrderActions } from '../shared/order-actions';
 import { otherMoves } from '../shared/order-columns';
-import { deliveryFacts } from '../shared/ticket-lines';
 
 const SOLD_OUT = <CircleSlash aria-hidden="true" size={20} />;
 

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest';
-import type { OrderItemRead } from '#domain/orders/guest-order';
-import { dishesOf, dishName, ticketLines } from './ticket-lines';
-import { elapsedText } from './use-ageing';
+import type { StaffOrderItem } from '#domain/orders/guest-order';
+import { dishesOf, dishName, hasAllergy, notedLines, noteOf, ticketLines } from './ticket-lines';
 
-function line(menuItemId: number, quantity: number, customizations = {}): OrderItemRead {
+function line(menuItemId: number, quantity: number, customizations = {}): StaffOrderItem {
   const name = `Dish ${menuItemId}`;
   return {
     menuItemId,
@@ -50,11 +49,11 @@ test('a dish is named without the extras that the order’s names carry', () => 
   expect(dishName(wings, 'tr')).toBe('Tavuk Kanat');
 });
 
-test('a timer counts minutes, and hours once there are any', () => {
-  expect(elapsedText(7_900)).toBe('0:07');
-  expect(elapsedText(17 * 60_000 + 5_000)).toBe('17:05');
-  expect(elapsedText(3_729_000)).toBe('1:02:09');
-  expect(elapsedText(-5_000)).toBe('0:00');
+test('an allergy that staff wrote down stays with its dish and reaches the cook', () => {
+  const items = [line(1, 1), line(1, 1, { allergy: 'nuts', notes: 'no onions' }), line(2, 1)];
+  expect(ticketLines(items).map(({ quantity }) => quantity)).toEqual([1, 1, 1]);
+  const [noted] = notedLines(items);
+  expect(noted && [noteOf(noted), hasAllergy(noted)]).toEqual(['nuts · no onions', true]);
 });
 
 test('pieces that were taken off are not to be made; pieces on another bill still are', () => {

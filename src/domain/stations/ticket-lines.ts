@@ -1,11 +1,12 @@
-import type { LineEntryRead } from '#domain/bills/line-entry';
-import { lineName } from '#domain/menu/extras';
-import type { OrderItemRead, StaffOrder, StaffOrderItem } from '#domain/orders/guest-order';
+import type { LineEntryRead } from '../bills/line-entry';
+import { lineName } from '../menu/extras';
+import { mayBeAllergy } from '../orders/allergy-note';
+import type { OrderItemRead, StaffOrder, StaffOrderItem } from '../orders/guest-order';
 
-export type TicketLine = OrderItemRead & { key: string };
+export type TicketLine = StaffOrderItem & { key: string };
 
 /** Merges equal dishes with equal extras. */
-export function ticketLines(items: readonly OrderItemRead[]): TicketLine[] {
+export function ticketLines(items: readonly StaffOrderItem[]): TicketLine[] {
   const lines = new Map<string, TicketLine>();
   for (const item of items) {
     const key = choiceKey(item);
@@ -35,9 +36,22 @@ export function dishesOf({ items, entries = [] }: OrderedItems) {
   };
 }
 
-/** Returns the lines with a note. */
-export function notedLines(items: readonly OrderItemRead[]): TicketLine[] {
-  return ticketLines(items).filter(({ customizations }) => Boolean(customizations.notes?.trim()));
+/** Returns the lines with a note or an allergy. */
+export function notedLines(items: readonly StaffOrderItem[]): TicketLine[] {
+  return ticketLines(items).filter((line) => noteOf(line) !== '');
+}
+
+/** Returns what the cook must know of a line beside its options: the allergy that staff wrote down, and the note. */
+export function noteOf({ customizations: { allergy, notes } }: TicketLine): string {
+  return [allergy, notes]
+    .map((text) => text?.trim())
+    .filter(Boolean)
+    .join(' · ');
+}
+
+/** True if staff wrote down an allergy, or the note may tell of one. */
+export function hasAllergy({ customizations: { allergy, notes = '' } }: TicketLine): boolean {
+  return Boolean(allergy?.trim()) || mayBeAllergy(notes);
 }
 
 /** Returns the dish without its extras, which have lines of their own. */
@@ -47,9 +61,17 @@ export function dishName(item: OrderItemRead, language: 'en' | 'tr'): string {
   return extras && name.endsWith(extras) ? name.slice(0, -extras.length) : name;
 }
 
-function choiceKey({ menuItemId, customizations, isRedeemed }: OrderItemRead): string {
-  const { fries, sauce, customSauce, notes } = customizations;
-  return JSON.stringify([menuItemId, fries, sauce, customSauce, notes, isRedeemed === true]);
+function choiceKey({ menuItemId, customizations, isRedeemed }: StaffOrderItem): string {
+  const { fries, sauce, customSauce, notes, allergy } = customizations;
+  return JSON.stringify([
+    menuItemId,
+    fries,
+    sauce,
+    customSauce,
+    notes,
+    allergy,
+    isRedeemed === true,
+  ]);
 }
 
 type DeliveryFacts = { address: string; phone: string; instructions: string };
