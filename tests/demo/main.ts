@@ -6,7 +6,7 @@ import { createRandom } from './random';
 import { createStory } from './story';
 import { openVenue } from './venue';
 
-const DAYS = 60;
+const DAYS = Number(process.env.DAYS ?? 60);
 const SEED = 2_026;
 
 /** Fills the data folder of a demo with two months of evenings, through the server's own routes. */

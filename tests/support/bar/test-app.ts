@@ -32,6 +32,8 @@ export type TestApp = {
 export type TestAppOptions = Partial<Pick<World, 'appFiles' | 'drawGuestPage'>> & {
   config?: Partial<Config>;
   startAt?: number;
+  /** A database to start with; by default an empty one with the first menu. */
+  database?: string;
 };
 export type OpenApp = (options?: TestAppOptions) => Promise<TestApp>;
 type OpenOnServer = (options?: TestAppOptions) => Promise<TestApp & { hrana: HranaStub }>;
@@ -74,9 +76,9 @@ export function describeOnServer(name: string, tests: (openApp: OpenOnServer) =>
 
 async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<TestApp> {
   const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-test-'));
-  template ??= makeTemplate();
   const file = join(dataDir, 'bar-bliss.db');
-  cpSync(await template, file);
+  template ??= makeTemplate();
+  cpSync(options.database ?? (await template), file);
   const hrana = backend === 'a file' ? undefined : await startHranaStub(file);
   const clock = createClock(options.startAt ?? EVENING);
   const config = configOf(dataDir, hrana?.url ?? `file:${file}`, options.config);
