@@ -24,6 +24,7 @@ import { createConsentsRepository } from './repositories/consents.repository';
 import { createDashboardRepository } from './repositories/dashboard.repository';
 import { createEffectsRepository } from './repositories/effects.repository';
 import { createChangesRepository } from './repositories/feed/changes.repository';
+import { createDevicesRepository } from './repositories/feed/devices.repository';
 import { createFirstShiftRepository } from './repositories/first-shift.repository';
 import { createStockRepositories } from './repositories/inventory/stock-repositories';
 import { createAnnouncementsRepository } from './repositories/marketing/announcements.repository';
@@ -99,7 +100,6 @@ export async function openDeps(config: Config, keys: Keys, world: World = {}) {
   const { gateway, copies } = await openDatabase(config, keys, now);
   const privacyRequests = openPrivacyRequests(config.dataDir);
   await endRestored(gateway, privacyRequests.list());
-  const toldBefore = createTabletReportsRepository(gateway);
   const changes = createChangesRepository(gateway);
   const live = createLiveHub({ epoch: await changes.epoch(), headSeq: gateway.headSeq, now });
   const waiters = createPullWaiters({ headSeq: gateway.headSeq });
@@ -181,7 +181,7 @@ export async function openDeps(config: Config, keys: Keys, world: World = {}) {
     acsForms: createAcsForms(now),
     ...(await menuRecordsOf(gateway, config)),
     pins: createPinsRepository(gateway, config),
-    tabletReports: createTabletReports({ ...toldBefore, now, known: await toldBefore.list() }),
+    ...(await tabletsOf(gateway, now)),
     keys,
     limiter: config.isRateLimited ? createRateLimiter(now) : NO_LIMITS,
     appFiles: world.appFiles ?? (await readServedFiles({ ...config, now: now() })),
@@ -245,6 +245,14 @@ function atTables(gateway: Gateway, now: () => number) {
     seats: createSeatsRepository(gateway),
     kiosks: createKiosksRepository(gateway),
     kioskDesk: createKioskDesk(now),
+  };
+}
+
+async function tabletsOf(gateway: Gateway, now: () => number) {
+  const toldBefore = createTabletReportsRepository(gateway);
+  return {
+    devices: createDevicesRepository(gateway),
+    tabletReports: createTabletReports({ ...toldBefore, now, known: await toldBefore.list() }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { DomainError } from '#domain/error-codes';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
+import * as devices from '#domain/stations/devices.operations';
 import * as sync from '#domain/sync/sync.operations';
 import * as watch from '#domain/watch/watch.operations';
 import type { Deps } from '../deps';
@@ -10,9 +11,10 @@ import { clientAddress } from '../http/request-facts';
 import type { App } from '../http/require-staff';
 import { eventStream } from '../http/response-headers';
 import { staffApi } from '../http/staff-api';
-import { parse } from '../http/validate';
+import { entityId, parse } from '../http/validate';
 import { listDemoAccounts } from '../usecases/staff/sign-in';
 import { listTablets, pullQuery, readChanges, readSnapshot } from '../usecases/sync/read-changes';
+import { setDevice } from '../usecases/sync/set-device';
 import { readPackedVenue } from '../usecases/venue/read-venue';
 import { readWatch } from '../usecases/watch/watch';
 
@@ -50,6 +52,7 @@ export function deviceRoutes(app: App, deps: Deps): void {
   });
   staff.read(watch.read, () => readWatch(deps));
   staff.read(sync.tablets, () => listTablets(deps));
+  staff.change(devices.set, (request, c) => setDevice(deps, { ...request, id: entityId(c) }));
   staff.read(sync.snapshot, async (c) => {
     const { member, expiresAt } = c.get('session');
     return { ...(await readSnapshot(deps, member)), sessionEndsAt: expiresAt };

@@ -6,6 +6,7 @@ import type { MessageRead } from '#domain/messages/send-message';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { MUTATIONS } from '#domain/registry/mutations';
 import type { SeatingRead } from '#domain/seatings/seating';
+import type { DeviceRead } from '#domain/stations/device';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { WaitlistRead } from '#domain/waitlist/waitlist';
 import { type DbOptions, OUTBOX_STORES, OutboxDb, type Receivers } from './db';
@@ -27,6 +28,7 @@ export class AdminDb extends OutboxDb {
   declare readonly seating: Table<SeatingRead, string>;
   declare readonly bill: Table<BillRead, string>;
   declare readonly waitlist: Table<WaitlistRead, string>;
+  declare readonly device: Table<DeviceRead, string>;
 
   constructor(receivers: Receivers<AdminDb>, options: DbOptions = {}) {
     super(ADMIN_DB_NAME, receivers, options);
@@ -51,6 +53,9 @@ export class AdminDb extends OutboxDb {
     this.version(6)
       .stores({ waitlist: '&id, serviceDay' })
       .upgrade((tx) => tx.table('meta').delete('cursor'));
+    this.version(7)
+      .stores({ device: '&id' })
+      .upgrade((tx) => tx.table('meta').delete('cursor'));
   }
 
   get copyTables(): Table[] {
@@ -64,6 +69,7 @@ export class AdminDb extends OutboxDb {
       this.seating,
       this.bill,
       this.waitlist,
+      this.device,
     ];
   }
 
@@ -78,6 +84,7 @@ export class AdminDb extends OutboxDb {
       this.seating,
       this.bill,
       this.waitlist,
+      this.device,
     ];
   }
 }

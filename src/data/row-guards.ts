@@ -5,6 +5,8 @@ import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { MessageRead } from '#domain/messages/send-message';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import type { SeatingRead } from '#domain/seatings/seating';
+import type { DeviceRead } from '#domain/stations/device';
+import { DEVICE_ROLES } from '#domain/stations/station';
 import type { Change } from '#domain/sync/change';
 import type { RowStore } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';
@@ -93,6 +95,16 @@ export function isWaitlistEntry(row: unknown): row is WaitlistRead {
   return isVersionedRow(row) && typeof row.queuedAt === 'string';
 }
 
+export function isDevice(row: unknown): row is DeviceRead {
+  return (
+    isRecord(row) &&
+    typeof row.id === 'string' &&
+    typeof row.v === 'number' &&
+    typeof row.name === 'string' &&
+    DEVICE_ROLES.some((role) => role === row.role)
+  );
+}
+
 export function isVenueTable(row: unknown): row is VenueTableRead {
   return isRecord(row) && typeof row.id === 'number' && typeof row.label === 'string';
 }
@@ -107,6 +119,7 @@ const WRITE: Record<RowStore, (db: AdminDb, row: unknown) => Promise<void>> = {
   seating: async (db, row) => void (isSeating(row) && (await putNewer(db.seating, row))),
   bill: async (db, row) => void (isBill(row) && (await putNewer(db.bill, row))),
   waitlist: async (db, row) => void (isWaitlistEntry(row) && (await putNewer(db.waitlist, row))),
+  device: async (db, row) => void (isDevice(row) && (await putNewer(db.device, row))),
   venueTable: async (db, row) => void (isVenueTable(row) && (await putNewer(db.venueTable, row))),
 };
 
@@ -123,6 +136,7 @@ const STORES: Readonly<Partial<Record<string, RowStore>>> = {
   seating: 'seating',
   bill: 'bill',
   waitlist_entry: 'waitlist',
+  device: 'device',
   venue_table: 'venueTable',
   menu_item: 'menuItem',
 };

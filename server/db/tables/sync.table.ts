@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import type { DeviceRole } from '#domain/stations/station';
 
 export const settings = sqliteTable('setting', {
   key: text('key').primaryKey(),
@@ -53,6 +54,16 @@ export const tabletReports = sqliteTable('tablet_report', {
   waiting: integer('waiting').notNull(),
   attention: integer('attention').notNull(),
   at: integer('at').notNull(),
+});
+
+/** Says what a device of the team is: a device without a row is one behind the bar. */
+export const devices = sqliteTable('device', {
+  id: text('id').primaryKey(),
+  v: integer('v').notNull(),
+  name: text('name').notNull(),
+  role: text('role').$type<DeviceRole>().notNull(),
+  changedAt: integer('changed_at').notNull(),
+  changedBy: text('changed_by').notNull(),
 });
 
 /** Effects (mail, alarms) run after a commit, never in the request. */

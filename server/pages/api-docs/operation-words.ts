@@ -225,6 +225,7 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
     'the tablets and what they still have to send',
     'tabletler ve göndermeyi bekleyenler',
   ],
+  'device.set': ['say what a device is', 'bir cihazın ne olduğunu belirle'],
   'watch.read': [
     'what is wrong, and guests whose email was not sent',
     'yolunda olmayanlar ve e-postası gönderilemeyen misafirler',

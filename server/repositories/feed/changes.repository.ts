@@ -13,7 +13,7 @@ import {
 import { menuItems } from '../../db/tables/menu.table';
 import { orders } from '../../db/tables/orders.table';
 import { seatings } from '../../db/tables/seatings.table';
-import { changeLog, meta } from '../../db/tables/sync.table';
+import { changeLog, devices, meta } from '../../db/tables/sync.table';
 import {
   FEED_TABLES,
   type FeedScope,
@@ -92,6 +92,7 @@ function snapshotScope({ recent, messages }: SnapshotSince): FeedScope {
     seating: sql`(closed_at is null or closed_at >= ${recent})`,
     bill: sql`(closed_at is null or closed_at >= ${recent})`,
     waitlist_entry: gte(waitlistEntries.endsAt, recent),
+    device: sql`true`,
   };
 }
 
@@ -109,6 +110,7 @@ function pageScope(seq: number, limit: number): FeedScope {
     seating: within('seating', seatings.id),
     bill: within('bill', bills.id),
     waitlist_entry: within('waitlist_entry', waitlistEntries.id),
+    device: within('device', devices.id),
   };
 }
 

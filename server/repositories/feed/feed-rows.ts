@@ -11,6 +11,7 @@ import {
 import { menuItems } from '../../db/tables/menu.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import { seatings } from '../../db/tables/seatings.table';
+import { devices } from '../../db/tables/sync.table';
 import { moneyOfBills } from '../bills.repository';
 import { staffMenuItem, stationOfDish } from '../menu.repository';
 import { withLines } from '../orders.repository';
@@ -21,6 +22,7 @@ import { seatingRead } from '../rows/seating-wire';
 import { tableRead } from '../rows/table-wire';
 import { waitlistRead } from '../rows/waitlist-wire';
 import { tableLabelOf } from '../statements/table-capacity';
+import { deviceRead } from './devices.repository';
 
 /** Tablets replicate these tables; the server sends them no other rows. */
 export const FEED_TABLES = [
@@ -33,6 +35,7 @@ export const FEED_TABLES = [
   'seating',
   'bill',
   'waitlist_entry',
+  'device',
 ] as const;
 export type FeedTable = (typeof FEED_TABLES)[number];
 
@@ -86,6 +89,7 @@ export function feedQueries(db: LibSQLDatabase, scope: FeedScope) {
       .leftJoin(venueTables, eq(venueTables.id, waitlistEntries.tableId))
       .where(scope.waitlist_entry)
       .orderBy(asc(waitlistEntries.queuedAt), asc(waitlistEntries.id)),
+    db.select().from(devices).where(scope.device).orderBy(asc(devices.id)),
   ] as const;
 }
 
@@ -110,6 +114,7 @@ export function feedRows(results: FeedResults) {
     open,
     money,
     waiting,
+    known,
   ] = results;
   return {
     orders: withLines(orderRows, lines, entries).map(staffOrder),
@@ -121,6 +126,7 @@ export function feedRows(results: FeedResults) {
     seatings: seated.map(seatingRead),
     bills: withMoney(open, money).map(billRead),
     waitlist: waiting.map(waitlistRead),
+    devices: known.map(deviceRead),
   };
 }
 
@@ -137,6 +143,7 @@ export function feedRowsByKey(results: FeedResults): Map<string, { v: number; ro
     ...rows.seatings.map((row) => keyed('seating', row)),
     ...rows.bills.map((row) => keyed('bill', row)),
     ...rows.waitlist.map((row) => keyed('waitlist_entry', row)),
+    ...rows.devices.map((row) => keyed('device', row)),
   ];
   return new Map(all);
 }

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import { MESSAGES_ON_TABLET_MS } from '#domain/messages/send-message';
 import { barRules } from '#domain/settings/bar-rules';
+import { ringsForOrders } from '#domain/stations/who-rings';
 import {
   cursorText,
   epochOfRole,
@@ -10,6 +11,7 @@ import {
   parseCursor,
 } from '#domain/sync/change';
 import type { ChangesRepository } from '../../repositories/feed/changes.repository';
+import type { DevicesRepository } from '../../repositories/feed/devices.repository';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { StaffRepository, StaffSession } from '../../repositories/staff.repository';
 import type { GuestLiveChannel } from '../../services/live/guest-live-channel';
@@ -53,6 +55,7 @@ type ReadChangesDeps = {
   settings: SettingsRepository;
   waiters: PullWaiters;
   tabletReports: TabletReports;
+  devices: DevicesRepository;
   guestLive: GuestLiveChannel;
   now: () => number;
   minClient: string;
@@ -104,7 +107,7 @@ export async function readChanges(
   const { cookieHash, member } = session;
   const { role, firstName: who } = member;
   if (device) deps.tabletReports.report({ device, who, waiting, attention, clockS });
-  if (shift === '1') deps.guestLive.tabletSpoke();
+  if (shift === '1' && (await doesRing(deps, device))) deps.guestLive.tabletSpoke();
   // The position comes from before the read, so a commit in between ends the wait at once.
   const seq = deps.changes.headSeq();
   const page = await readPage(deps, { ...query, role });
@@ -115,6 +118,11 @@ export async function readChanges(
   const still = await deps.staff.sessionByCookie(cookieHash, deps.now());
   if (!still) throw new DomainError('unauthorized');
   return { ...(await readPage(deps, { ...query, role })), sessionEndsAt: still.expiresAt };
+}
+
+/** An office device, or a waiter's, would let an order go unheard. */
+async function doesRing({ devices }: ReadChangesDeps, device: string | undefined) {
+  return ringsForOrders(device === undefined ? null : await devices.roleOf(device));
 }
 
 /**

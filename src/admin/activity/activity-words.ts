@@ -14,6 +14,7 @@ import type { Resource } from '#domain/resource/resource';
 import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
 import { useLanguage } from '../../i18n/use-language';
+import { DEVICE_WORDS } from '../devices/device-words';
 import { REASON_WORDS } from '../orders/shared/board-words';
 
 const MUTATION_WORDS: Record<MutationAudit, MessageDescriptor> = {
@@ -111,6 +112,7 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'day.mail': msg`Day-end report sent`,
   'drawer.add': msg`Drawer added`,
   'drawer.change': msg`Drawer changed`,
+  'device.set': msg`Device changed`,
   'brunch_reservation.deposit_kept': msg`Brunch: deposit kept`,
   'payment.cancel': msg`Card payment: cancelled`,
   'payment.refund': msg`Card payment: refunded`,
@@ -147,6 +149,7 @@ export function actionWords(action: string): MessageDescriptor {
 
 const VALUE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   ...REASON_WORDS,
+  ...DEVICE_WORDS,
   pending: msg`Pending`,
   confirmed: msg`Confirmed`,
   preparing: msg`Preparing`,
@@ -154,7 +157,6 @@ const VALUE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   completed: msg`Completed`,
   cancelled: msg`Cancelled`,
   seated: msg`Seated`,
-  waiter: msg`Waiter`,
   bill: msg`Bill`,
   cash: msg`Cash`,
   card: msg`Card`,
@@ -252,6 +254,7 @@ const KEY_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   isWalkIn: msg`Walk-in`,
   quotedMinutes: msg`Told wait (min)`,
   filter: msg`Filter`,
+  use: msg`Used as`,
 };
 
 /** Returns a field's label; null means that the value needs none. */

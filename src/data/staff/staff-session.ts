@@ -3,12 +3,13 @@ import type { SignInStaffInput } from '#domain/staff/staff-account';
 import { staffPrincipal } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
-import { INIT_MARKER, withDb } from '../db';
+import { INIT_MARKER, readMeta, withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { drain, sendWhile, unblockAfterSignIn } from '../outbox/drain';
 import { isRowUnsent, readEntry } from '../outbox/entries';
 import { isUnsentOrder } from '../row-guards';
 import { mayAct, readSession, type StaffSession, type StaffUser, writeSession } from '../session';
+import { DEVICE } from '../sync/about-tablet';
 import { openLock } from './tablet-lock';
 
 /** Limits the wait for the other person's queued mutations (ms). */
@@ -171,7 +172,10 @@ function leaveTablet({ db, now }: StaffDeps, way: SignOutWay): Promise<number> {
       const unsent = way === 'discard' ? 0 : unsentAmong(await db.outbox.toArray());
       const session = await readSession(db);
       if (unsent === 0) {
+        const device = await readMeta<string>(db, DEVICE);
         await Promise.all(db.tables.map((table) => table.clear()));
+        // The kitchen's tablet stays the kitchen's, whoever signs in next.
+        if (device !== undefined) await db.meta.put({ k: DEVICE, v: device });
         // The app itself cleared the tablet: the next start must not report an eviction.
         await db.meta.put({ k: INIT_MARKER, v: now() });
       } else if (session) await writeSession(db, { ...session, token: null, isLocked: true });

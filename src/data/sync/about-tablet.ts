@@ -4,13 +4,14 @@ import type { DataDeps } from '../deps';
 import { countOutbox } from '../outbox/entries';
 import { barClock } from './contact-watch';
 
-const DEVICE = 'device';
+/** The id of this tablet stays through a sign-out. */
+export const DEVICE = 'device';
 
 export const SHIFT_KEY = 'bb-shift';
 
 type TabletDeps = Pick<DataDeps<AdminDb>, 'db' | 'newId'>;
 
-/** Resolves to the id of this tablet, made once and deleted with its database. */
+/** Resolves to the id of this tablet, made once and kept through every sign-out. */
 export function deviceName({ db, newId }: TabletDeps): Promise<string> {
   return withDb(db, () =>
     db.transaction('rw', db.meta, async () => {

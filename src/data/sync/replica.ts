@@ -6,6 +6,7 @@ import type { MessageRead } from '#domain/messages/send-message';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import type { SeatingRead } from '#domain/seatings/seating';
 import { type BarRules, USUAL_BAR_RULES } from '#domain/settings/bar-rules';
+import type { DeviceRead } from '#domain/stations/device';
 import { type PullResponse, parseCursor } from '#domain/sync/change';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { WaitlistRead } from '#domain/waitlist/waitlist';
@@ -52,6 +53,8 @@ export type Snapshot = {
   /** Responses of older servers lack the bills. */
   bills?: BillRead[];
   waitlist?: WaitlistRead[];
+  /** Responses of older servers lack the devices. */
+  devices?: DeviceRead[];
   sessionEndsAt?: number;
   rules?: BarRules;
 };
@@ -88,6 +91,7 @@ export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Pr
     await swapRows(db.seating, snapshot.seatings ?? [], isLater);
     await swapRows(db.bill, snapshot.bills ?? [], isLater);
     await swapRows(db.waitlist, snapshot.waitlist ?? [], isLater);
+    await swapRows(db.device, snapshot.devices ?? [], isLater);
     await keepPlace(db, snapshot);
   });
 }

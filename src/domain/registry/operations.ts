@@ -12,6 +12,7 @@ import * as payments from '../payments/payments.operations';
 import * as seatings from '../seatings/seatings.operations';
 import * as settings from '../settings/settings.operations';
 import * as staff from '../staff/staff.operations';
+import * as devices from '../stations/devices.operations';
 import type { Operation } from '../sync/operation';
 import * as sync from '../sync/sync.operations';
 import * as tables from '../tables/tables.operations';
@@ -37,6 +38,7 @@ export const STAFF_OPERATIONS = {
   settings,
   staff,
   sync,
+  devices,
   watch,
 } satisfies Readonly<Record<string, Readonly<Record<string, Operation>>>>;
 

@@ -149,7 +149,8 @@ export type RowStore =
   | 'menuItem'
   | 'venueTable'
   | 'seating'
-  | 'bill';
+  | 'bill'
+  | 'device';
 
 export const HEADERS = {
   idempotencyKey: 'Idempotency-Key',

@@ -19,6 +19,7 @@ import {
 import {
   BY_PHONE,
   CATEGORY,
+  DEVICE,
   DISH_ITEM,
   ITEM,
   LETTER,
@@ -294,6 +295,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     { name: 'Counter', owner: null, isActive: true, v: 1 },
     'PUT',
   ),
+  'PUT /api/admin/devices/:id': patch(`devices/${BAR_DRAWER}`, DEVICE, 'PUT'),
   'POST /api/admin/drawers/:id/counts': post(`drawers/${BAR_DRAWER}/counts`, () => ({
     day: '2026-07-04',
     notes: { 200: 2 },

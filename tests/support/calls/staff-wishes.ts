@@ -51,3 +51,5 @@ export const BY_PHONE = {
 };
 
 export const WAITING = { guestName: 'Deniz', partySize: 2 };
+
+export const DEVICE = { name: 'Grill side', role: 'kitchen', v: 0 };

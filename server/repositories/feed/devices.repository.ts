@@ -1,0 +1,41 @@
+import { desc, eq, type SQL, sql } from 'drizzle-orm';
+import type { DeviceRead } from '#domain/stations/device';
+import type { DeviceRole } from '#domain/stations/station';
+import { cachedRead } from '../../db/cached-read';
+import type { Gateway } from '../../db/gateway';
+import { devices } from '../../db/tables/sync.table';
+
+export type DevicesRepository = ReturnType<typeof createDevicesRepository>;
+export type DeviceRow = typeof devices.$inferSelect;
+
+/** A venue that clears its tablets leaves rows behind: the devices that were set first make room. */
+const MOST = 200;
+
+export function createDevicesRepository(gateway: Gateway) {
+  const known = cachedRead<ReadonlyMap<string, DeviceRow>>(gateway, ['device'], async () => {
+    const rows = await gateway.read((db) =>
+      db.select().from(devices).orderBy(desc(devices.changedAt)).limit(MOST),
+    );
+    return new Map(rows.map((row) => [row.id, row]));
+  });
+  return {
+    async roleOf(id: string): Promise<DeviceRole | null> {
+      return (await known.read()).get(id)?.role ?? null;
+    },
+
+    async find(id: string): Promise<DeviceRow | null> {
+      const [row] = await gateway.read((db) => db.select().from(devices).where(eq(devices.id, id)));
+      return row ?? null;
+    },
+
+    isNew: (id: string): SQL => sql`not exists (select 1 from ${devices} where id = ${id})`,
+
+    makeRoom: (won: SQL) => [
+      sql`delete from ${devices} where ${won} and id not in (select id from ${devices} order by changed_at desc limit ${MOST})`,
+    ],
+  };
+}
+
+export function deviceRead({ changedAt, ...row }: DeviceRow): DeviceRead {
+  return { ...row, changedAt: new Date(changedAt).toISOString() };
+}
