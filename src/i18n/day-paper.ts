@@ -21,7 +21,7 @@ import {
   type DrawerCount,
   tickOf,
 } from '#domain/till/day-close';
-import { formatDayOfMonth } from './day-text';
+import { formatDateTime, formatDayOfMonth } from './day-text';
 import type { Language } from './language';
 
 /** Papers, mails and files of a day have the same words as the screen, also on the server. */
@@ -67,6 +67,19 @@ export function dayTitle(z: DayReport['z'], language: Language): string {
 
 export function noFiscalValue(language: Language): string {
   return WORDS.noFiscalValue[language];
+}
+
+export function closedByText(
+  { by, closedAt }: NonNullable<DayReport['z']>,
+  language: Language,
+): string {
+  const at = formatDateTime(Date.parse(closedAt), language);
+  return language === 'tr' ? `Kapatan: ${by}, ${at}` : `Closed by ${by}, ${at}`;
+}
+
+export function printedAtText(at: number, language: Language): string {
+  const time = formatDateTime(at, language);
+  return language === 'tr' ? `Yazdırma saati: ${time}` : `Printed at ${time}`;
 }
 
 export function issueText(

@@ -73,6 +73,7 @@ const PACKAGE_HOMES: readonly { name: RegExp; homes: readonly string[] }[] = [
 /** Pages rendered by the server share only words and colours with the screens, no React and no stylesheet. */
 const SHARED_WITH_PAGES = [
   'src/i18n/day-paper',
+  'src/i18n/day-slip',
   'src/i18n/day-text',
   'src/i18n/format',
   'src/i18n/language',

@@ -1,7 +1,7 @@
 import { type PartRow, partsCsv } from '#domain/financials/breakdowns';
 import type { DayReport } from '#domain/till/day-close';
-import { dayParts, dayTitle, noFiscalValue } from '../../../src/i18n/day-paper';
-import { formatDateTime, formatDay } from '../../../src/i18n/day-text';
+import { closedByText, dayParts, dayTitle, noFiscalValue } from '../../../src/i18n/day-paper';
+import { formatDay } from '../../../src/i18n/day-text';
 import { formatMoney } from '../../../src/i18n/format';
 import type { Language } from '../../../src/i18n/language';
 import { escaped, paragraph } from './mail-html';
@@ -11,11 +11,9 @@ export function dayMail(report: DayReport, language: Language) {
   const { z, day } = report;
   const parts = dayParts(report, language);
   const title = dayTitle(z, language);
-  const closed = z ? formatDateTime(Date.parse(z.closedAt), language) : '';
-  const by = z?.by ?? '';
   const head = [
     `Bar Bliss · ${title} · ${formatDay(day, language)}`,
-    language === 'tr' ? `Kapatan: ${by}, ${closed}` : `Closed by ${by}, ${closed}`,
+    z ? closedByText(z, language) : '',
     noFiscalValue(language),
   ];
   return {

@@ -1,0 +1,191 @@
+import type { LineEntryRead } from '../bills/line-entry';
+import { reasonText } from '../financials/breakdowns';
+import { CANCEL_WORDS } from '../financials/report-words';
+import { FRIES_NAMES, SAUCE_NAMES, typedSauce } from '../menu/extras';
+import { mayBeAllergy } from '../orders/allergy-note';
+import type { StaffOrder, StaffOrderItem } from '../orders/guest-order';
+import { STATION_FIELD } from '../stations/station-field';
+import {
+  deliveryFacts,
+  dishesOf,
+  dishName,
+  type TicketLine,
+  ticketLines,
+} from '../stations/ticket-lines';
+import type { Slip, SlipRow } from './slip';
+import { PAPER_TITLES, SLIP_WORDS, type SlipLanguage, slipPlace, slipTime } from './slip-words';
+
+type Wanted = {
+  order: StaffOrder;
+  /** The stations whose lines stand on the slip. */
+  stations: readonly string[];
+  language: SlipLanguage;
+};
+
+/** What the cooks of some stations make of an order; null: nothing of it is left to make. */
+export function kitchenSlip({ order, stations, language }: Wanted): Slip | null {
+  const say = (word: keyof typeof SLIP_WORDS) => SLIP_WORDS[word][language];
+  const lines = ticketLines(ofStations(dishesOf(order).toMake, stations));
+  if (lines.length === 0) return null;
+  const { address, phone, instructions } = deliveryFacts(order);
+  const isDelivery = order.orderType === 'delivery';
+  return {
+    rows: [
+      ...head(order, stations, language),
+      ...(order.isAgain ? [alert(say('again'))] : []),
+      ...lines.flatMap((line) => allergiesOf(line, language)),
+      ...(instructions
+        ? [mayBeAllergy(instructions) ? alert(instructions) : strong(instructions)]
+        : []),
+      { kind: 'rule' },
+      ...lines.map((line) => dish(line, language)),
+      { kind: 'rule' },
+      ...(isDelivery ? [strong(address), strong(phone)].filter(({ text }) => text) : []),
+      foot(language),
+    ],
+  };
+}
+
+type WantedVoid = Wanted & {
+  /** What one tap took off; none: the whole order is cancelled. */
+  entries: readonly LineEntryRead[];
+};
+
+/** Tells the cooks what not to make; null: it concerns other stations. */
+export function voidSlip({ order, stations, language, entries }: WantedVoid): Slip | null {
+  const say = (word: keyof typeof SLIP_WORDS) => SLIP_WORDS[word][language];
+  const [first] = entries;
+  const taken = order.items.flatMap((item, at) => {
+    const own = entries.filter(({ lineNo }) => lineNo === (item.lineNo ?? at));
+    const quantity = -own.reduce((sum, entry) => sum + entry.quantity, 0);
+    return quantity > 0 ? [{ ...item, quantity }] : [];
+  });
+  const lines = ticketLines(ofStations(first ? taken : dishesOf(order).toMake, stations));
+  if (lines.length === 0) return null;
+  const reason = first
+    ? [reasonText(first.reason, language), first.note]
+    : [CANCEL_WORDS[order.cancelReason ?? '']?.[language]];
+  const why = reason.filter(Boolean).join(': ');
+  const by = first ? first.by : order.statusBy;
+  const at = first ? first.at : order.statusAt;
+  return {
+    rows: [
+      alert(say('off')),
+      ...head(order, stations, language),
+      { kind: 'rule' },
+      ...lines.map((line) => dish(line, language)),
+      { kind: 'rule' },
+      ...(why ? [strong(`${say('reason')}: ${why}`)] : []),
+      ...(first?.wasMade ? [strong(say('made'))] : []),
+      { kind: 'pair', left: by ? `${say('by')}: ${by}` : '', right: slipTime(Date.parse(at)) },
+      foot(language),
+    ],
+  };
+}
+
+type WantedMove = Wanted & {
+  /** The table or name that the order had before. */
+  from: string;
+};
+
+/** Tells the cooks where dishes go that they are making; null: nothing of theirs is left to make. */
+export function movedSlip({ order, stations, language, from }: WantedMove): Slip | null {
+  const lines = ticketLines(ofStations(dishesOf(order).toMake, stations));
+  if (lines.length === 0) return null;
+  return {
+    rows: [
+      alert(SLIP_WORDS.moved[language]),
+      ...head(order, stations, language),
+      strong(`${SLIP_WORDS.before[language]}: ${from}`),
+      { kind: 'rule' },
+      ...lines.map((line) => text(`${line.quantity}× ${dishName(line, language)}`)),
+      { kind: 'rule' },
+      foot(language),
+    ],
+  };
+}
+
+function head(order: StaffOrder, stations: readonly string[], language: SlipLanguage): SlipRow[] {
+  const say = (word: keyof typeof SLIP_WORDS) => SLIP_WORDS[word][language];
+  const { orderType, guestName, author, wantedAt } = order;
+  const place = slipPlace(order, language);
+  const guest = guestName && guestName !== place ? `${say('guest')}: ${guestName}` : '';
+  const waiter = author ? `${say('waiter')}: ${author}` : '';
+  const people: SlipRow[] =
+    waiter || guest ? [{ kind: 'pair', left: waiter || guest, right: waiter ? guest : '' }] : [];
+  return [
+    { kind: 'pair', left: PAPER_TITLES.kitchen, right: stationNames(stations, language) },
+    { kind: 'title', text: place },
+    {
+      kind: 'pair',
+      left: order.code,
+      right: slipTime(Date.parse(order.createdAt)),
+      isStrong: true,
+    },
+    ...(orderType !== 'table' && wantedAt
+      ? [pair(say('wanted'), slipTime(Date.parse(wantedAt)), true)]
+      : []),
+    ...people,
+  ];
+}
+
+function stationNames(stations: readonly string[], language: SlipLanguage): string {
+  return STATION_FIELD.choices
+    .filter(({ value }) => stations.includes(value))
+    .map(({ label }) => label[language])
+    .join(', ');
+}
+
+/** A line of an older build has no station; the kitchen made everything then. */
+function ofStations<Item extends StaffOrderItem>(
+  items: readonly Item[],
+  stations: readonly string[],
+) {
+  return items.filter(({ station = 'kitchen' }) => stations.includes(station));
+}
+
+function allergiesOf(line: TicketLine, language: SlipLanguage): SlipRow[] {
+  const { allergy, notes = '' } = line.customizations;
+  const told = [allergy, mayBeAllergy(notes) ? notes : ''].filter(Boolean).join(' · ');
+  if (!told) return [];
+  return [alert(`${SLIP_WORDS.allergy[language]}: ${told} (${dishName(line, language)})`)];
+}
+
+function dish(line: TicketLine, language: SlipLanguage): SlipRow {
+  const say = (word: keyof typeof SLIP_WORDS) => SLIP_WORDS[word][language];
+  const { fries, sauce, allergy, notes } = line.customizations;
+  const typed = typedSauce(line.customizations);
+  const sauceName = typed ?? (sauce && SAUCE_NAMES[sauce][language]);
+  return {
+    kind: 'dish',
+    quantity: line.quantity,
+    name: dishName(line, language),
+    details: [
+      ...(fries ? [`${say('fries')}: ${FRIES_NAMES[fries][language]}`] : []),
+      ...(sauceName ? [`${say('sauce')}: ${sauceName}`] : []),
+      ...(notes?.trim() ? [`${say('note')}: ${notes}`] : []),
+      ...(allergy?.trim() ? [`${say('allergy')}: ${allergy}`] : []),
+      ...(line.person ? [`${say('place')} ${line.person}`] : []),
+    ],
+  };
+}
+
+function alert(words: string): SlipRow {
+  return { kind: 'alert', text: words };
+}
+
+function strong(words: string) {
+  return { kind: 'text' as const, text: words, isStrong: true };
+}
+
+function text(words: string) {
+  return { kind: 'text' as const, text: words };
+}
+
+function pair(left: string, right: string, isStrong = false): SlipRow {
+  return { kind: 'pair', left, right, isStrong };
+}
+
+function foot(language: SlipLanguage): SlipRow {
+  return { kind: 'text', text: SLIP_WORDS.noFiscalValue[language], align: 'center' };
+}
