@@ -3,7 +3,7 @@ import type { PrinterLetters } from '#domain/printing/slip';
 export type CodePage = Exclude<PrinterLetters, 'picture'>;
 
 /** Holds the characters of the bytes from 128 on; a space stands where the page has none. */
-const UPPER_HALVES: Record<CodePage, string> = {
+export const UPPER_HALVES: Record<CodePage, string> = {
   cp857:
     'ÇüéâäàåçêëèïîıÄÅÉæÆôöòûùİÖÜø£ØŞşáíóúñÑĞğ¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ºªÊËÈ ÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµ ×ÚÛÙìÿ¯´­± ¾¶§÷¸°¨·¹³²■ ',
   windows1254: new TextDecoder('windows-1254').decode(
