@@ -5,7 +5,7 @@ import { type BillLine, openPieces, personKey } from '#domain/bills/bill-split';
 import { WHOLE_ORDER } from '#domain/bills/line-entry';
 import { shownKurus } from '#domain/money';
 import { orderStatusOf } from '#domain/orders/order';
-import { dishName } from '#domain/stations/ticket-lines';
+import { dishName } from '#domain/orders/ticket-lines';
 import type { OrderOnBoard } from '../../data/orders/staff-board';
 import { type LineOnBill, useBillLines } from '../../data/react/staff/use-bill-lines';
 import { formatTime } from '../../i18n/format';

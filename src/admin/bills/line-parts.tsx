@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { MAX_NOTE } from '#domain/bills/line-entry';
-import { dishName } from '#domain/stations/ticket-lines';
+import { dishName } from '#domain/orders/ticket-lines';
 import type { LineOnBill } from '../../data/react/staff/use-bill-lines';
 import { useLanguage } from '../../i18n/use-language';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';

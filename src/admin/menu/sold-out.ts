@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { isOutOfStock, isSweetPotato } from '#domain/menu/item-choice';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import type { OrderItemRead } from '#domain/orders/guest-order';
-import { dishName } from '#domain/stations/ticket-lines';
+import { dishName } from '#domain/orders/ticket-lines';
 import { changeAvailability } from '../../data/commands/menu';
 import type { DishOnMenu } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';

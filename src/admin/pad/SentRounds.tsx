@@ -3,7 +3,7 @@ import { Repeat2, Undo2 } from 'lucide-react';
 import type { OrderItemCustomizations } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
 import type { RoundDish } from '#domain/orders/round';
-import { dishesOf, dishName } from '#domain/stations/ticket-lines';
+import { dishesOf, dishName } from '#domain/orders/ticket-lines';
 import { storedHand } from '../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-rows';
 import { useStoredValue } from '../../data/react/use-store';

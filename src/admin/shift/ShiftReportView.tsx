@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
-import { deliveryFacts } from '#domain/stations/ticket-lines';
+import { deliveryFacts } from '#domain/orders/ticket-lines';
 import type {
   OpenTable,
   OrderToHandOver,

@@ -4,7 +4,7 @@ import { WHOLE_ORDER } from '../bills/line-entry';
 import { vatInside } from '../bills/vat';
 import { signedKurus } from '../money';
 import type { StaffOrder, StaffOrderItem } from '../orders/guest-order';
-import { ticketLines } from '../stations/ticket-lines';
+import { ticketLines } from '../orders/ticket-lines';
 import { venueMinute } from '../venue';
 import type { Slip, SlipRow } from './slip';
 import { PAPER_TITLES, SLIP_WORDS, type SlipLanguage, slipSum, tableText } from './slip-words';

@@ -4,14 +4,14 @@ import { CANCEL_WORDS } from '../financials/report-words';
 import { FRIES_NAMES, SAUCE_NAMES, typedSauce } from '../menu/extras';
 import { mayBeAllergy } from '../orders/allergy-note';
 import type { StaffOrder, StaffOrderItem } from '../orders/guest-order';
-import { STATION_FIELD } from '../stations/station-field';
 import {
   deliveryFacts,
   dishesOf,
   dishName,
   type TicketLine,
   ticketLines,
-} from '../stations/ticket-lines';
+} from '../orders/ticket-lines';
+import { STATION_FIELD } from '../stations/station-field';
 import type { Slip, SlipRow } from './slip';
 import { PAPER_TITLES, SLIP_WORDS, type SlipLanguage, slipPlace, slipTime } from './slip-words';
 

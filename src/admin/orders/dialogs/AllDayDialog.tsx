@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { ChefHat } from 'lucide-react';
 import { orderStatusOf } from '#domain/orders/order';
-import { dishesOf, dishName, type TicketLine, ticketLines } from '#domain/stations/ticket-lines';
+import { dishesOf, dishName, type TicketLine, ticketLines } from '#domain/orders/ticket-lines';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { useLanguage } from '../../../i18n/use-language';
 import { EmptyState } from '../../../ui/feedback/EmptyState';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { paymentOf, recordedPayment } from '#domain/orders/order-steps';
-import { deliveryFacts, type TicketLine, ticketLines } from '#domain/stations/ticket-lines';
+import { deliveryFacts, type TicketLine, ticketLines } from '#domain/orders/ticket-lines';
 import { useStaffBill } from '../../../data/react/staff/use-staff-bills';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney } from '../../../i18n/format';

@@ -11,7 +11,7 @@ import {
   noteOf,
   type TicketLine,
   ticketLines,
-} from '#domain/stations/ticket-lines';
+} from '#domain/orders/ticket-lines';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney, formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';

@@ -9,7 +9,7 @@ import {
   notedLines,
   noteOf,
   type TicketLine,
-} from '#domain/stations/ticket-lines';
+} from '#domain/orders/ticket-lines';
 import { useLanguage } from '../../../i18n/use-language';
 import { Text } from '../../../ui/layout/Flow';
 import { MaskedPhone } from '../../shared/MaskedPhone';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { StaffOrder } from '#domain/orders/guest-order';
-import { dishesOf, type TicketLine, ticketLines } from '#domain/stations/ticket-lines';
+import { dishesOf, type TicketLine, ticketLines } from '#domain/orders/ticket-lines';
 import { Button } from '../../../ui/controls/Button';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { RedeemedTag } from '../panel/PanelLines';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, CircleSlash, Phone, Printer, ReceiptText, Wallet, X } from 'lucide-react';
 import { canMoveOrder } from '#domain/orders/order-changes';
-import { deliveryFacts } from '#domain/stations/ticket-lines';
+import { deliveryFacts } from '#domain/orders/ticket-lines';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';
 import { useSoldOutActions } from '../../menu/sold-out';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { StaffOrderItem } from '#domain/orders/guest-order';
+import type { StaffOrderItem } from './guest-order';
 import { dishesOf, dishName, hasAllergy, notedLines, noteOf, ticketLines } from './ticket-lines';
 
 function line(menuItemId: number, quantity: number, customizations = {}): StaffOrderItem {

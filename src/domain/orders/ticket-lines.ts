@@ -1,7 +1,7 @@
 import type { LineEntryRead } from '../bills/line-entry';
 import { lineName } from '../menu/extras';
-import { mayBeAllergy } from '../orders/allergy-note';
-import type { OrderItemRead, StaffOrder, StaffOrderItem } from '../orders/guest-order';
+import { mayBeAllergy } from './allergy-note';
+import type { OrderItemRead, StaffOrder, StaffOrderItem } from './guest-order';
 
 export type TicketLine = StaffOrderItem & { key: string };
 
