@@ -23,6 +23,7 @@ import { messagesRoutes } from './routes/messages.routes';
 import { metricsRoutes } from './routes/metrics.routes';
 import { ordersRoutes } from './routes/orders.routes';
 import { pagesRoutes } from './routes/pages.routes';
+import { passkeysRoutes } from './routes/passkeys.routes';
 import { FROM_THE_BANK, paymentsRoutes } from './routes/payments.routes';
 import { recordsRoutes } from './routes/records.routes';
 import { seatsRoutes } from './routes/seats.routes';
@@ -42,6 +43,7 @@ const API = [
   clubRoutes,
   paymentsRoutes,
   staffRoutes,
+  passkeysRoutes,
   inventoryRoutes,
   settingsRoutes,
   financialsRoutes,

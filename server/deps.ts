@@ -44,6 +44,7 @@ import { createApprovalsRepository, createPinsRepository } from './repositories/
 import { createPointsRepository } from './repositories/points.repository';
 import { createMemberRecordsRepository } from './repositories/resources/member-records.repository';
 import { createMenuChangesRepository } from './repositories/resources/menu-changes.repository';
+import { createPasskeysRepository } from './repositories/resources/passkeys.repository';
 import { createPicturesRepository } from './repositories/resources/pictures.repository';
 import { createResourceRepository } from './repositories/resources/resource.repository';
 import { RESOURCE_STORES } from './repositories/resources/resource-stores';
@@ -172,15 +173,13 @@ export async function openDeps(config: Config, keys: Keys, world: World = {}) {
     ...bookings,
     ...atTables(gateway, now),
     settings,
-    staff: createStaffRepository(gateway, config),
-    staffAccess: createStaffAccessRepository(gateway),
+    ...accountsOf(gateway, config),
     tables: createTablesRepository(gateway),
     assignments: createTableAssignments(gateway),
     payments: createPaymentsRepository(gateway),
     simulator: world.simulator ?? (await simulatorOf(config, now)),
     acsForms: createAcsForms(now),
     ...(await menuRecordsOf(gateway, config)),
-    pins: createPinsRepository(gateway, config),
     ...(await tabletsOf(gateway, now)),
     keys,
     limiter: config.isRateLimited ? createRateLimiter(now) : NO_LIMITS,
@@ -201,6 +200,15 @@ async function openDatabase(config: Config, keys: Keys, now: () => number) {
   const copies = createCopies(config, gateway);
   await prepareDatabase(gateway, join(config.rootDir, 'drizzle'), () => copies.beforeUpdate(now()));
   return { gateway, copies };
+}
+
+function accountsOf(gateway: Gateway, config: Config) {
+  return {
+    staff: createStaffRepository(gateway, config),
+    staffAccess: createStaffAccessRepository(gateway),
+    passkeys: createPasskeysRepository(gateway),
+    pins: createPinsRepository(gateway, config),
+  };
 }
 
 function watchOf(gateway: Gateway, config: Config, now: () => number) {

@@ -9,17 +9,17 @@ type KnownDeps = { keys: Keys; reach: Reach };
 const COOKIE = 'bb_tablet';
 const KEPT_S = 400 * 24 * 60 * 60;
 
-/** A known tablet had a staff sign-in by password; the type holds its id and the highest role. */
+/** A known tablet had a staff sign-in by password or passkey; the type holds its id and the highest role. */
 type KnownTablet = { device: string; role: string };
 
-/** Returns null if nobody signed in by password on this device. */
+/** Returns null if nobody signed in by password or passkey on this device. */
 export function knownTablet(c: Context, { keys, reach }: KnownDeps): KnownTablet | null {
   const [device = '', role = '', seal = ''] = readCookie(c, reach, COOKIE).split('.');
   const isKnown = isOurs(keys, seal, (one) => sealOf(one, { device, role }));
   return isKnown ? { device, role } : null;
 }
 
-/** Remembers the role of a password sign-in; a PIN may then open this role here. */
+/** Remembers the role of a sign-in by password or passkey; a PIN may then open this role here. */
 export function rememberRole(c: Context, deps: KnownDeps, role: string): void {
   const known = knownTablet(c, deps);
   const kept = known !== null && mayTakeOver(role, [known.role]) ? known.role : role;

@@ -44,6 +44,9 @@ export const LIMITS = {
   signIn: { name: 'sign-in', capacity: 10, perMs: 15 * MINUTE_MS },
   /** The limit counts across accounts, because hashing is expensive and guessing moves between accounts. */
   signInByAddress: { name: 'sign-in-address', capacity: 30, perMs: 15 * MINUTE_MS },
+  /** The sign-in page asks for a challenge when it opens, and again before the challenge is too old. */
+  passkeyAsk: { name: 'passkey-ask', capacity: 60, perMs: 15 * MINUTE_MS },
+  passkeyChange: { name: 'passkey-change', capacity: 30, perMs: 15 * MINUTE_MS },
 } as const satisfies Record<string, Limit>;
 
 /** @throws DomainError rate_limited, with the seconds to wait */

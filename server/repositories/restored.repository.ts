@@ -9,6 +9,7 @@ import {
   provedBrowsers,
   signInCodes,
 } from '../db/tables/club.table';
+import { passkeys } from '../db/tables/passkeys.table';
 import { kiosks } from '../db/tables/seatings.table';
 import { staff, staffSessions } from '../db/tables/staff.table';
 import { meta } from '../db/tables/sync.table';
@@ -17,7 +18,7 @@ import { forgetStatements } from './statements/forget-member';
 type Request = { memberId: string; at: number; withdrawn?: ConsentChannel };
 
 /**
- * Ends what a restored copy brings back: sessions, links, codes, PINs and kiosks, since some may have ended after the
+ * Ends what a restored copy brings back: sessions, links, codes, PINs, passkeys and kiosks, since some may have ended after the
  * copy. Repeats deletions and withdrawn consents. Does nothing for a database that was not restored.
  */
 export async function endRestored(gateway: Gateway, requests: readonly Request[]): Promise<void> {
@@ -33,7 +34,7 @@ export async function endRestored(gateway: Gateway, requests: readonly Request[]
       .where(and(inArray(members.id, [...deletedAt.keys()]), isNull(members.deletedAt))),
   );
   await gateway.write([
-    ...[staffSessions, memberSessions, provedBrowsers, signInCodes, kiosks].map(
+    ...[staffSessions, memberSessions, provedBrowsers, signInCodes, kiosks, passkeys].map(
       (table) => sql`delete from ${table}`,
     ),
     sql`update ${staff} set invited_until = null, invite_version = invite_version + 1, pin_hash = null,

@@ -1,8 +1,9 @@
-import { and, count, eq, gt, lt, ne, sql } from 'drizzle-orm';
+import { and, count, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
 import { insertWhere, updateWhere } from '../db/conditional-insert';
-import type { Gateway } from '../db/gateway';
+import type { Gateway, Statement } from '../db/gateway';
 import { searchColumns } from '../db/record-row';
+import { usedChallenges } from '../db/tables/passkeys.table';
 import { audit, staff, staffSessions } from '../db/tables/staff.table';
 
 export type StaffRow = typeof staff.$inferSelect;
@@ -97,7 +98,7 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
     },
 
     async openSession(signIn: SignIn): Promise<void> {
-      await gateway.write(opening(signIn));
+      await gateway.write(openingOf(signIn, sql`true`));
     },
 
     sessionByBearer(bearerHash: string, now: number): Promise<StaffSession | null> {
@@ -130,12 +131,16 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
       ]);
     },
 
-    async pruneSessions(now: number): Promise<void> {
-      await gateway.write([
-        sql`delete from ${staffSessions} where ${lt(staffSessions.expiresAt, now)}`,
-      ]);
-    },
+    pruneSessions: (now: number) => pruneSessions(gateway, now),
   };
+}
+
+/** Deletes ended sessions, and used challenges that are too old to be used again. */
+async function pruneSessions(gateway: Gateway, now: number): Promise<void> {
+  await gateway.write([
+    sql`delete from ${staffSessions} where ${lt(staffSessions.expiresAt, now)}`,
+    sql`delete from ${usedChallenges} where ${lt(usedChallenges.expiresAt, now)}`,
+  ]);
 }
 
 const SEEN_EVERY_MS = 5 * 60_000;
@@ -150,14 +155,18 @@ async function noteSeen(gateway: Gateway, session: StaffSession, at: number): Pr
   ]);
 }
 
-function opening({ session, formerCookieHash, audit: entry }: SignIn) {
+/** Returns the statements of a sign-in, which hold only under the condition. */
+export function openingOf(
+  { session, formerCookieHash, audit: entry }: SignIn,
+  holds: SQL,
+): Statement[] {
   return [
-    sql`delete from ${staffSessions} where cookie_hash = ${formerCookieHash}`,
-    insertWhere(staffSessions, session, sql`true`),
-    sql`update ${staff} set last_seen_at = ${session.createdAt} where id = ${session.staffId}`,
-    // The password resets the PIN's attempts.
-    sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${session.staffId} and pin_tries > 0`,
-    insertWhere(audit, entry, sql`true`),
+    sql`delete from ${staffSessions} where cookie_hash = ${formerCookieHash} and ${holds}`,
+    insertWhere(staffSessions, session, holds),
+    sql`update ${staff} set last_seen_at = ${session.createdAt} where id = ${session.staffId} and ${holds}`,
+    // A sign-in resets the PIN's attempts.
+    sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${session.staffId} and pin_tries > 0 and ${holds}`,
+    insertWhere(audit, entry, holds),
   ];
 }
 

@@ -18,12 +18,12 @@ import { staffApi } from '../http/staff-api';
 import { bodyText, entityId, parse, parseJson } from '../http/validate';
 import { readDashboard } from '../usecases/financials/read-dashboard';
 import { listActivity, listActivityQuery } from '../usecases/staff/activity';
+import { STAFF_SESSION_MS } from '../usecases/staff/open-session';
 import { listTeam, reportPinLock, setPin, switchStaff } from '../usecases/staff/pins';
 import {
   acceptInvitation,
   changePassword,
   readInvitation,
-  STAFF_SESSION_MS,
   signInStaff,
   signOutStaff,
 } from '../usecases/staff/sign-in';

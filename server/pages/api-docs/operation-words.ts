@@ -208,6 +208,16 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
   'staff.pin': ['set the own PIN', 'kendi PIN’ini belirle'],
   'staff.switch': ['unlock a tablet by PIN', 'tableti PIN ile aç'],
   'staff.pin_lock': ['report a PIN locked on a tablet', 'tablette kilitlenen PIN’i bildir'],
+  'passkey.ask': ['begin to sign in with a passkey', 'geçiş anahtarıyla girişe başla'],
+  'passkey.sign_in': ['sign in with a passkey', 'geçiş anahtarıyla giriş yap'],
+  'passkey.list': ['the own passkeys', 'kendi geçiş anahtarların'],
+  'passkey.start': [
+    'begin to add a passkey, with the password',
+    'parolayla geçiş anahtarı eklemeye başla',
+  ],
+  'passkey.add': ['add a passkey', 'geçiş anahtarı ekle'],
+  'passkey.rename': ['rename an own passkey', 'kendi geçiş anahtarının adını değiştir'],
+  'passkey.remove': ['remove an own passkey', 'kendi geçiş anahtarını kaldır'],
   'invitation.read': ['the account of an invitation', 'bir davetin hesabı'],
   'invitation.accept': ['accept an invitation, with a password', 'daveti parolayla kabul et'],
   'staff.access': [

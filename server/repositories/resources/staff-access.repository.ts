@@ -1,6 +1,7 @@
-import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway, Statement } from '../../db/gateway';
+import { passkeys } from '../../db/tables/passkeys.table';
 import { audit, staff, staffSessions } from '../../db/tables/staff.table';
 import type { StaffRow } from '../staff.repository';
 import { type AuditEntry, type StaffOnce, writeOnce } from '../stored-responses.repository';
@@ -30,6 +31,13 @@ export function createStaffAccessRepository(gateway: Gateway) {
           .orderBy(desc(staffSessions.createdAt)),
       ),
 
+    async countPasskeys(id: string): Promise<number> {
+      const [row] = await gateway.read((db) =>
+        db.select({ all: count() }).from(passkeys).where(eq(passkeys.staffId, id)),
+      );
+      return row?.all ?? 0;
+    },
+
     /** Writes a new link and invalidates older links; returns null if the asking person is no longer an owner. */
     invite: (id: string, until: number, once: StaffOnce) =>
       change(id, once, (won) => [
@@ -50,7 +58,7 @@ export function createStaffAccessRepository(gateway: Gateway) {
         sql`delete from ${staffSessions} where staff_id = ${id} and ${won}`,
       ]),
 
-    /** Sets the password and ends open sessions; returns false if somebody used or replaced the link. */
+    /** Sets the password, ends open sessions and deletes the passkeys; returns false if somebody used or replaced the link. */
     async accept(
       { id, inviteVersion }: StaffRow,
       { passwordHash, audit: entry }: { passwordHash: string; audit: AuditEntry },
@@ -65,6 +73,7 @@ export function createStaffAccessRepository(gateway: Gateway) {
           sql`id = ${id} and ${isOpen}`,
         ),
         sql`delete from ${staffSessions} where staff_id = ${id} and ${isSet}`,
+        sql`delete from ${passkeys} where staff_id = ${id} and ${isSet}`,
         insertWhere(audit, entry, isSet),
         sql`select 1 where ${isSet}`,
       ]);

@@ -9,6 +9,7 @@ export type Keys = {
   bookingLink: Buffer;
   tableCode: Buffer;
   invitation: Buffer;
+  passkey: Buffer;
   audit: Buffer;
   payment: Buffer;
   unsubscribe: Buffer;
@@ -25,6 +26,7 @@ export function keysFrom(master: Buffer, ...older: readonly Buffer[]): Keys {
     bookingLink: derived(master, 'booking-link'),
     tableCode: derived(master, 'table-code'),
     invitation: derived(master, 'invitation'),
+    passkey: derived(master, 'passkey'),
     audit: derived(master, 'audit'),
     payment: derived(master, 'payment'),
     unsubscribe: derived(master, 'unsubscribe'),

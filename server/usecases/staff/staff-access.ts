@@ -25,6 +25,7 @@ export async function readStaffAccess(
   const { invitedUntil, inviteVersion: version } = account;
   const isOpen = invitedUntil !== null && invitedUntil > now();
   return {
+    passkeys: await staffAccess.countPasskeys(staffId),
     devices: devices.map(({ device, createdAt, lastSeenAt }) => ({
       device,
       signedInAt: new Date(createdAt).toISOString(),

@@ -11,6 +11,7 @@ import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
 import { usePageTitle } from '../page/Page';
 import { fullName, initials, RoleBadge } from '../page/Person';
 import * as styles from './Account.css';
+import { PasskeysSection } from './PasskeysSection';
 
 const ABILITIES: readonly (readonly [Ability, MessageDescriptor])[] = [
   ['orders.change', msg`Take and move orders`],
@@ -56,6 +57,7 @@ export function ProfilePage() {
           </LinkButton>
         </section>
       )}
+      {user && <PasskeysSection key={user.id} />}
       {user && (
         <section className={styles.card}>
           <Rights

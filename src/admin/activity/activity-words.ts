@@ -141,6 +141,11 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'staff.sign_in': msg`Signed in`,
   'staff.sign_out': msg`Signed out`,
   'staff.unlock': msg`Tablet unlocked`,
+  'passkey.sign_in': msg`Signed in with a passkey`,
+  'passkey.refused': msg`Passkey refused`,
+  'passkey.add': msg`Passkey added`,
+  'passkey.rename': msg`Passkey renamed`,
+  'passkey.remove': msg`Passkey removed`,
 };
 
 export function actionWords(action: string): MessageDescriptor {

@@ -7,6 +7,7 @@ import { PasswordField } from '../../ui/form/PasswordField';
 import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TextField } from '../../ui/form/TextField';
 import { CallFailed } from '../shared/Read';
+import { PasskeySignIn } from './PasskeySignIn';
 
 type SignInFormProps = {
   initialValues: SignInStaffInput;
@@ -45,7 +46,7 @@ export function SignInForm({ initialValues, isFilled }: SignInFormProps) {
                 label={t`Email`}
                 type="email"
                 inputMode="email"
-                autoComplete="username"
+                autoComplete="username webauthn"
                 autoCapitalize="none"
                 spellCheck={false}
                 enterKeyHint="next"
@@ -66,6 +67,7 @@ export function SignInForm({ initialValues, isFilled }: SignInFormProps) {
           <Button ref={button} type="submit" size="cta" block busy={isSubmitting}>
             {isSubmitting ? <Trans>Signing In...</Trans> : <Trans>Sign In</Trans>}
           </Button>
+          <PasskeySignIn />
         </>
       )}
     </SchemaForm>

@@ -67,10 +67,15 @@ function StaffAccessSection({ account, onChanged }: StaffAccessPartProps) {
       </Row>
       <SendFailed failure={failure} />
       <Read of={access}>
-        {({ invitation }) => (
+        {({ invitation, passkeys }) => (
           <>
             {invitation && <Invitation {...invitation} />}
             <Devices devices={devices} />
+            {passkeys > 0 && (
+              <Hint>
+                <Trans>Passkeys: {passkeys}. A link for a new password removes them.</Trans>
+              </Hint>
+            )}
           </>
         )}
       </Read>

@@ -1,6 +1,10 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import type { SignInByPasskeyInput } from '#domain/staff/passkeys';
+import { signInByPasskey } from '#domain/staff/passkeys.operations';
+import { signIn } from '#domain/staff/staff.operations';
 import type { SignInStaffInput } from '#domain/staff/staff-account';
 import { staffPrincipal } from '#domain/sync/mutation';
+import type { Operation } from '#domain/sync/operation';
 import type { AdminDb } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import { INIT_MARKER, readMeta, withDb } from '../db';
@@ -80,15 +84,34 @@ function keyOf({ userId, what }: Whose): string {
 type StaffDeps = DataDeps<AdminDb>;
 
 /** Continues the person's mutations; other people's ask. @throws ApiError auth.failed; TypeError without a response */
-export async function signInStaff(deps: StaffDeps, input: SignInStaffInput): Promise<StaffUser> {
+export function signInStaff(deps: StaffDeps, input: SignInStaffInput): Promise<StaffUser> {
+  return signInBy(deps, signIn, { input, isOwn: ({ user }) => user.email === input.email });
+}
+
+/** Signs in as `signInStaff` does, by a passkey that the person has chosen. @throws ApiError passkey.unknown, … */
+export function signInStaffByPasskey(
+  deps: StaffDeps,
+  input: SignInByPasskeyInput,
+): Promise<StaffUser> {
+  // The device that made the passkey keeps the account's id with it.
+  const id = atob(input.credential.response.userHandle.replace(/-/g, '+').replace(/_/g, '/'));
+  return signInBy(deps, signInByPasskey, { input, isOwn: ({ user }) => user.id === id });
+}
+
+type SignInWay = { input: object; isOwn: (last: StaffSession) => boolean };
+
+async function signInBy(
+  deps: StaffDeps,
+  { method, path }: Operation,
+  { input, isOwn }: SignInWay,
+): Promise<StaffUser> {
   const { db } = deps;
   const last = await withDb(db, () => readSession(db));
-  if (mayAct(last) && last.user.email !== input.email) await flushBeforeSwitch(deps, ownerOf(last));
-  const { token, user } = await readJson<{ token: string; user: StaffUser }>(
-    deps,
-    '/api/admin/auth/login',
-    { method: 'POST', body: JSON.stringify(input) },
-  );
+  if (mayAct(last) && !isOwn(last)) await flushBeforeSwitch(deps, ownerOf(last));
+  const { token, user } = await readJson<{ token: string; user: StaffUser }>(deps, path, {
+    method,
+    body: JSON.stringify(input),
+  });
   await startSession(deps, { token, user });
   return user;
 }

@@ -11,6 +11,7 @@ import * as orders from '../orders/orders.operations';
 import * as payments from '../payments/payments.operations';
 import * as seatings from '../seatings/seatings.operations';
 import * as settings from '../settings/settings.operations';
+import * as passkeys from '../staff/passkeys.operations';
 import * as staff from '../staff/staff.operations';
 import * as devices from '../stations/devices.operations';
 import type { Operation } from '../sync/operation';
@@ -37,6 +38,7 @@ export const STAFF_OPERATIONS = {
   marketing,
   settings,
   staff,
+  passkeys,
   sync,
   devices,
   watch,

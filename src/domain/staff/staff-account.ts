@@ -15,12 +15,14 @@ const newPasswordText = v.pipe(
   v.maxLength(MAX_LENGTH, 'password.too_long'),
 );
 
+export const currentPasswordText = v.pipe(
+  required('password.required'),
+  v.maxLength(MAX_LENGTH, 'password.too_long'),
+);
+
 export const changePasswordInput = v.pipe(
   v.object({
-    currentPassword: v.pipe(
-      required('password.required'),
-      v.maxLength(MAX_LENGTH, 'password.too_long'),
-    ),
+    currentPassword: currentPasswordText,
     newPassword: newPasswordText,
   }),
   v.forward(
@@ -38,11 +40,7 @@ export function passwordStrength(password: string): 'short' | 'fair' | 'strong' 
 
 export const signInStaffForm = v.object({
   email: v.pipe(v.string('email.required'), v.minLength(1, 'email.required'), emailText()),
-  password: v.pipe(
-    v.string('password.required'),
-    v.minLength(1, 'password.required'),
-    v.maxLength(200, 'password.too_long'),
-  ),
+  password: currentPasswordText,
 });
 
 export type SignInStaffInput = v.InferOutput<typeof signInStaffForm>;
@@ -143,6 +141,7 @@ export const STAFF_ACCOUNTS = defineResource({
 export const INVITATION_DAYS = 7;
 
 export type StaffAccess = {
+  passkeys: number;
   devices: { device: string; signedInAt: string; lastSeenAt: string }[];
   /** null means that no invitation is valid, or that its person used it. */
   invitation: { path: string; until: string } | null;

@@ -5,17 +5,13 @@ import { BAR_DRAWER } from '../../../src/domain/till/drawer';
 import { STAFF_ROUTES } from '../../support/bar/staff-routes';
 import { describeOnFile, type OpenApp } from '../../support/bar/test-app';
 import { createBrowser, type TestResponse } from '../../support/bar/test-browser';
+import { createAuthenticator } from '../../support/bar/test-passkey';
 import { signIn } from '../../support/bar/test-staff';
 import { CASH, EXPENSE, PASSWORD, TONIGHT, TRANSACTIONS } from '../../support/calls/audit-bodies';
 import { CAMPAIGN_MUTATIONS, campaignIds } from '../../support/calls/campaign-mutations';
 import { MESSAGE_MUTATIONS } from '../../support/calls/message-mutations';
 import { PAYMENT_ACTS } from '../../support/calls/payment-mutations';
-import {
-  invitationOf,
-  PEOPLE_MUTATIONS,
-  type PeopleServer,
-  PIN,
-} from '../../support/calls/people-mutations';
+import * as people from '../../support/calls/people-mutations';
 import {
   BY_PHONE,
   CATEGORY,
@@ -38,7 +34,7 @@ import { addItem, putRecipe } from '../../support/data/test-stock';
 import { openPaymentBar, payByCard } from '../../support/payments/payment-bar';
 
 const { S1, T7 } = TABLES;
-type OpenServer = PeopleServer & { ids: Record<string, string> };
+type OpenServer = people.PeopleServer & { ids: Record<string, string> };
 type Act = (server: OpenServer) => Promise<TestResponse>;
 
 async function openServer(openApp: OpenApp): Promise<OpenServer> {
@@ -106,8 +102,9 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
     headers: { 'Idempotency-Key': newOrderId() },
   });
   ids.kiosk = (await bar.deps.kiosks.list())[0]?.row.id ?? '';
-  await other.send('/api/admin/auth/pin', { body: { pin: PIN, currentPassword: PASSWORD } });
-  return { bar, staff, other, invitation: await invitationOf({ bar, staff, other }), ids };
+  await other.send('/api/admin/auth/pin', { body: { pin: people.PIN, currentPassword: PASSWORD } });
+  const invitation = await people.invitationOf({ bar, staff, other });
+  return { bar, staff, other, invitation, phone: createAuthenticator(), ids };
 }
 
 function post(path: string, bodyOf: (server: OpenServer) => object = () => ({})): Act {
@@ -137,7 +134,7 @@ async function closeFirstDay(server: OpenServer): Promise<TestResponse> {
 }
 
 const ACTS: Readonly<Record<string, Act>> = {
-  ...PEOPLE_MUTATIONS,
+  ...people.PEOPLE_MUTATIONS,
   ...MESSAGE_MUTATIONS,
   ...PAYMENT_ACTS,
   'PATCH /api/admin/orders/:id/status': patch('orders/:order/status', { status: 'confirmed' }),
@@ -248,7 +245,7 @@ const ACTS: Readonly<Record<string, Act>> = {
   'POST /api/admin/approvals': post('approvals', ({ other }) => ({
     change: newOrderId(),
     staffId: other.user.id,
-    pin: PIN,
+    pin: people.PIN,
   })),
   'POST /api/admin/bills/:id/prints': post('bills/:bill/prints', () => ({ worth: '360.00' })),
   'POST /api/admin/bills/:id/close': async (server) => {
@@ -340,15 +337,14 @@ const ACTS: Readonly<Record<string, Act>> = {
 
 /** Lists requests that change nothing, or that no person makes: a tablet reports automatically that it shows an order. */
 const NOT_AUDITED: Readonly<Record<string, Act>> = {
+  ...people.PEOPLE_UNCHANGED,
   'POST /api/admin/orders/:id/seen': post('orders/:order/seen'),
-  'POST /api/admin/auth/invitation': post('auth/invitation', ({ invitation }) => ({
-    token: invitation,
-  })),
   'POST /api/admin/marketing/preview': post('marketing/preview'),
 };
 
 /** Changes that come before an act. */
 const BEFORE: Readonly<Record<string, readonly Act[]>> = {
+  ...people.PEOPLE_BEFORE,
   'POST /api/admin/days/:day/mail': [
     closeFirstDay,
     patch('settings/till.mail', { value: 'books@barbliss.example' }, 'PUT'),

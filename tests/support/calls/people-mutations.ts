@@ -1,12 +1,13 @@
 import type { TestApp } from '../bar/test-app';
 import { createBrowser, type TestResponse } from '../bar/test-browser';
+import { type Authenticator, addPasskey, enterByPasskey } from '../bar/test-passkey';
 import { login, type TestStaff } from '../bar/test-staff';
 import { ADA, newMember } from '../data/test-members';
 import { newOrderId } from '../data/test-orders';
 
 type TestServer = { bar: TestApp; staff: TestStaff; other: TestStaff };
 /** Holds a venue whose owner has invited the colleague. */
-export type PeopleServer = TestServer & { invitation: string };
+export type PeopleServer = TestServer & { invitation: string; phone: Authenticator };
 type Act = (server: PeopleServer) => Promise<TestResponse>;
 
 const ZEYNEP = {
@@ -39,6 +40,12 @@ export const PEOPLE_MUTATIONS: Readonly<Record<string, Act>> = {
       token: server.invitation,
       newPassword: 'rakı, balık, Ayvalık',
     }),
+  'POST /api/admin/auth/passkeys': addOwnPasskey,
+  'PATCH /api/admin/auth/passkeys/:id': async ({ staff }) =>
+    staff.send(await passkeyPath(staff), { method: 'PATCH', body: { name: 'Telefonum' } }),
+  'DELETE /api/admin/auth/passkeys/:id': async ({ staff }) =>
+    staff.send(await passkeyPath(staff), { method: 'DELETE', body: {} }),
+  'POST /api/admin/auth/passkey': ({ bar, phone }) => enterByPasskey(createBrowser(bar), phone),
   'POST /api/admin/staff': (server) => post(server, 'staff', ZEYNEP),
   'PUT /api/admin/staff/:id': (server) =>
     server.staff.send(`/api/admin/staff/${server.other.user.id}`, {
@@ -69,6 +76,33 @@ export const PEOPLE_MUTATIONS: Readonly<Record<string, Act>> = {
     }),
 };
 
+/** Changes that come before an act. */
+export const PEOPLE_BEFORE: Readonly<Record<string, readonly Act[]>> = {
+  'PATCH /api/admin/auth/passkeys/:id': [addOwnPasskey],
+  'DELETE /api/admin/auth/passkeys/:id': [addOwnPasskey],
+  'POST /api/admin/auth/passkey': [addOwnPasskey],
+};
+
+/** Lists requests that change nothing. */
+export const PEOPLE_UNCHANGED: Readonly<Record<string, Act>> = {
+  'POST /api/admin/auth/invitation': (server) =>
+    post(server, 'auth/invitation', { token: server.invitation }),
+  'POST /api/admin/auth/passkey/start': (server) =>
+    post(onThisMachine(server), 'auth/passkey/start'),
+  'POST /api/admin/auth/passkeys/start': (server) =>
+    post(onThisMachine(server), 'auth/passkeys/start', { currentPassword: PASSWORD }),
+};
+
+function addOwnPasskey(server: PeopleServer): Promise<TestResponse> {
+  return addPasskey(onThisMachine(server).staff, server.phone);
+}
+
+/** Passkeys need a public address by name; this machine is the other place where they work. */
+function onThisMachine(server: PeopleServer): PeopleServer {
+  server.bar.deps.reach.publicUrl = 'http://localhost';
+  return server;
+}
+
 function post({ staff }: TestServer, path: string, body: object = {}): Promise<TestResponse> {
   const headers = { 'Idempotency-Key': newOrderId() };
   return staff.send(`/api/admin/${path}`, { method: 'POST', body, headers });
@@ -80,6 +114,11 @@ export async function invitationOf(server: TestServer): Promise<string> {
   await post(server, `${path}/invitation`);
   const { body } = await server.staff.send(`/api/admin/${path}/access`);
   return String((body.invitation as { path: string }).path).split('#')[1] ?? '';
+}
+
+async function passkeyPath(staff: TestStaff): Promise<string> {
+  const { body } = await staff.send('/api/admin/auth/passkeys');
+  return `/api/admin/auth/passkeys/${(body.passkeys as { id: string }[])[0]?.id}`;
 }
 
 async function memberOf({ bar }: TestServer, email = ADA.email): Promise<string> {

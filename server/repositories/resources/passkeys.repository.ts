@@ -1,0 +1,107 @@
+import { asc, eq, type SQL, sql } from 'drizzle-orm';
+import { PASSKEYS_MOST } from '#domain/staff/passkeys';
+import { insertWhere, updateWhere } from '../../db/conditional-insert';
+import type { Gateway, Statement } from '../../db/gateway';
+import { passkeys, usedChallenges } from '../../db/tables/passkeys.table';
+import { audit, staff } from '../../db/tables/staff.table';
+import { openingOf, type SignIn, type StaffRow } from '../staff.repository';
+import type { AuditEntry } from '../stored-responses.repository';
+
+export type PasskeyRow = typeof passkeys.$inferSelect;
+export type PasskeysRepository = ReturnType<typeof createPasskeysRepository>;
+
+type UsedChallenge = { hash: string; expiresAt: number };
+
+/** A use of a passkey: its new counter, and whether a password manager keeps the passkey by now. */
+export type PasskeyUse = Pick<PasskeyRow, 'id' | 'counter' | 'isBackedUp'>;
+
+export function createPasskeysRepository(gateway: Gateway) {
+  return {
+    of: (staffId: string): Promise<PasskeyRow[]> =>
+      gateway.read((db) =>
+        db
+          .select()
+          .from(passkeys)
+          .where(eq(passkeys.staffId, staffId))
+          .orderBy(asc(passkeys.createdAt), sql`rowid`),
+      ),
+
+    async find(credentialId: string): Promise<{ passkey: PasskeyRow; member: StaffRow } | null> {
+      const [found] = await gateway.read((db) =>
+        db
+          .select({ passkey: passkeys, member: staff })
+          .from(passkeys)
+          .innerJoin(staff, eq(staff.id, passkeys.staffId))
+          .where(eq(passkeys.credentialId, credentialId)),
+      );
+      return found ?? null;
+    },
+
+    /** Returns false if the challenge was used, the passkey exists, or the person has as many as allowed. */
+    async add(row: PasskeyRow, challenge: UsedChallenge, entry: AuditEntry): Promise<boolean> {
+      const isAdded = sql`exists (select 1 from ${passkeys} where id = ${row.id})`;
+      const results = await gateway.write([
+        spend(challenge, row.id),
+        insertWhere(
+          passkeys,
+          row,
+          sql`${isUsedBy(challenge, row.id)} and (select count(*) from ${passkeys} where staff_id = ${row.staffId}) < ${PASSKEYS_MOST}`,
+        ),
+        insertWhere(audit, entry, isAdded),
+        sql`select 1 where ${isAdded}`,
+      ]);
+      return isHit(results);
+    },
+
+    /**
+     * Opens a session, once for each challenge; returns false if the challenge was used, or if the passkey or the
+     * account has changed since the read.
+     */
+    async signIn(passkey: PasskeyUse, challenge: UsedChallenge, signIn: SignIn): Promise<boolean> {
+      const { cookieHash, staffId, createdAt } = signIn.session;
+      const { id, counter, isBackedUp } = passkey;
+      const isOpen = sql`${isUsedBy(challenge, cookieHash)}
+        and exists (select 1 from ${staff} where id = ${staffId} and is_active = 1)
+        and exists (select 1 from ${passkeys} where id = ${id} and last_used_at = ${createdAt} and counter = ${counter})`;
+      const results = await gateway.write([
+        spend(challenge, cookieHash),
+        updateWhere(
+          passkeys,
+          { counter, isBackedUp, lastUsedAt: createdAt },
+          sql`id = ${id} and staff_id = ${staffId} and ${isUsedBy(challenge, cookieHash)}
+            and (counter < ${counter} or (counter = 0 and ${counter} = 0))`,
+        ),
+        ...openingOf(signIn, isOpen),
+        sql`select 1 where ${isOpen}`,
+      ]);
+      return isHit(results);
+    },
+
+    async rename(passkey: PasskeyRow, name: string, entry: AuditEntry): Promise<void> {
+      const isIt = sql`id = ${passkey.id} and name = ${passkey.name}`;
+      await gateway.write([
+        insertWhere(audit, entry, sql`exists (select 1 from ${passkeys} where ${isIt})`),
+        updateWhere(passkeys, { name }, isIt),
+      ]);
+    },
+
+    async remove({ id }: PasskeyRow, entry: AuditEntry): Promise<void> {
+      await gateway.write([
+        insertWhere(audit, entry, sql`exists (select 1 from ${passkeys} where id = ${id})`),
+        sql`delete from ${passkeys} where id = ${id}`,
+      ]);
+    },
+  };
+}
+
+function spend({ hash, expiresAt }: UsedChallenge, usedBy: string): Statement {
+  return insertWhere(usedChallenges, { hash, usedBy, expiresAt }, sql`true`);
+}
+
+function isUsedBy({ hash }: UsedChallenge, usedBy: string): SQL {
+  return sql`exists (select 1 from ${usedChallenges} where hash = ${hash} and used_by = ${usedBy})`;
+}
+
+function isHit(results: readonly (readonly unknown[])[]): boolean {
+  return (results.at(-1)?.length ?? 0) > 0;
+}

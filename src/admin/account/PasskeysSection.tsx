@@ -1,0 +1,170 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { FingerprintPattern } from 'lucide-react';
+import { useState } from 'react';
+import { PASSKEYS_MOST, type Passkey } from '#domain/staff/passkeys';
+import * as operations from '#domain/staff/passkeys.operations';
+import { hasPasskeys } from '../../data/react/staff/use-passkeys';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useNet } from '../../data/react/use-net';
+import { formatDateTime } from '../../i18n/day-text';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
+import { useToast } from '../../ui/overlays/ToastProvider';
+import { AskButton } from '../shared/AskButton';
+import { Read } from '../shared/Read';
+import { SendFailed } from '../shared/SendFailed';
+import { useOperations } from '../shared/sending';
+import * as styles from './Account.css';
+import { AddPasskeyDialog, RenamePasskeyDialog } from './PasskeyDialogs';
+
+type Open = { is: 'nothing' } | { is: 'adding' } | { is: 'renaming'; passkey: Passkey };
+
+const CLOSED: Open = { is: 'nothing' };
+
+/** Lists the person's passkeys. A passkey opens every right of the account, so a shared tablet must have none. */
+export function PasskeysSection() {
+  const { t } = useLingui();
+  const toast = useToast();
+  const listed = useStaffFigures<{ passkeys: Passkey[] }>(operations.listPasskeys.path);
+  const isOffline = useNet().state === 'offline';
+  const [open, setOpen] = useState<Open>(CLOSED);
+  const count = listed.value?.passkeys.length ?? 0;
+  const mayAdd = !isOffline && listed.value !== null && count < PASSKEYS_MOST;
+
+  function finish(said: string) {
+    setOpen(CLOSED);
+    listed.again();
+    toast.show({ tone: 'success', title: said });
+  }
+
+  return (
+    <section className={styles.card} aria-labelledby="passkeys">
+      <Heading size="item" id="passkeys">{t`Passkeys`}</Heading>
+      <Text size="body" tone="muted">
+        <Trans>
+          Sign in with your finger, your face or your phone's PIN instead of the password. Add one
+          only on a device of your own: whoever can unlock the device can sign in as you.
+        </Trans>
+      </Text>
+      <Read of={listed}>
+        {({ passkeys }) =>
+          passkeys.length === 0 ? (
+            <Hint>{t`You have no passkey yet.`}</Hint>
+          ) : (
+            <Stack as="ul" gap={16}>
+              {passkeys.map((passkey) => (
+                <PasskeyRow
+                  key={passkey.id}
+                  passkey={passkey}
+                  isOffline={isOffline}
+                  onRename={() => setOpen({ is: 'renaming', passkey })}
+                  onRemoved={() => finish(t`Passkey removed`)}
+                />
+              ))}
+            </Stack>
+          )
+        }
+      </Read>
+      {hasPasskeys() ? (
+        <Button
+          tone="outline"
+          icon={<FingerprintPattern aria-hidden="true" size={20} />}
+          unavailable={!mayAdd}
+          onClick={() => mayAdd && setOpen({ is: 'adding' })}
+        >{t`Add a passkey`}</Button>
+      ) : (
+        <Hint>{t`This browser can't make passkeys at this address.`}</Hint>
+      )}
+      {isOffline && <Hint>{t`Changing passkeys needs a connection.`}</Hint>}
+      {count >= PASSKEYS_MOST && (
+        <Hint>{t`You have ten passkeys, which is the most. Remove one first.`}</Hint>
+      )}
+      {open.is === 'adding' && (
+        <AddPasskeyDialog onDone={() => finish(t`Passkey added`)} onClose={() => setOpen(CLOSED)} />
+      )}
+      {open.is === 'renaming' && (
+        <RenamePasskeyDialog
+          passkey={open.passkey}
+          onDone={() => finish(t`Passkey renamed`)}
+          onClose={() => setOpen(CLOSED)}
+        />
+      )}
+    </section>
+  );
+}
+
+type PasskeyRowProps = {
+  passkey: Passkey;
+  isOffline: boolean;
+  onRename: () => void;
+  onRemoved: () => void;
+};
+
+function PasskeyRow({ passkey, isOffline, onRename, onRemoved }: PasskeyRowProps) {
+  const { t } = useLingui();
+  const { isBusy, failure, run } = useOperations();
+  const { id, name } = passkey;
+
+  async function remove() {
+    if (await run(operations.removePasskey, { id })) onRemoved();
+  }
+
+  return (
+    <Stack as="li" gap={8}>
+      <Text size="body" weight={700}>
+        {name}
+      </Text>
+      <PasskeyFacts {...passkey} />
+      <Row gap={8}>
+        <Button
+          tone="quiet"
+          size="compact"
+          aria-label={t`Rename the passkey ${name}`}
+          unavailable={isOffline}
+          onClick={() => !isOffline && onRename()}
+        >{t`Rename`}</Button>
+        <AskButton
+          tone="quiet"
+          size="compact"
+          aria-label={t`Remove the passkey ${name}`}
+          busy={isBusy}
+          unavailable={isOffline}
+          ask={<Trans>Remove {name}?</Trans>}
+          because={
+            <Trans>
+              It can't sign you in any more. The device still shows it until you delete it there.
+            </Trans>
+          }
+          cancelLabel={<Trans>Keep it</Trans>}
+          onConfirm={() => void remove()}
+        >
+          <Trans>Remove</Trans>
+        </AskButton>
+      </Row>
+      <SendFailed failure={failure} />
+    </Stack>
+  );
+}
+
+function PasskeyFacts({ createdAt, lastUsedAt, isBackedUp }: Passkey) {
+  const language = useLanguage();
+  const timeOf = (iso: string) => formatDateTime(Date.parse(iso), language);
+  return (
+    <Hint as="span">
+      {lastUsedAt === null ? (
+        <Trans>Added {timeOf(createdAt)} · never used</Trans>
+      ) : (
+        <Trans>
+          Added {timeOf(createdAt)} · last used {timeOf(lastUsedAt)}
+        </Trans>
+      )}
+      {isBackedUp && (
+        <>
+          {' · '}
+          <Trans>kept in a password manager</Trans>
+        </>
+      )}
+    </Hint>
+  );
+}
