@@ -25,6 +25,7 @@ import { ordersRoutes } from './routes/orders.routes';
 import { pagesRoutes } from './routes/pages.routes';
 import { passkeysRoutes } from './routes/passkeys.routes';
 import { FROM_THE_BANK, paymentsRoutes } from './routes/payments.routes';
+import { printingRoutes } from './routes/printing.routes';
 import { recordsRoutes } from './routes/records.routes';
 import { seatsRoutes } from './routes/seats.routes';
 import { settingsRoutes } from './routes/settings.routes';
@@ -51,6 +52,7 @@ const API = [
   billsRoutes,
   daysRoutes,
   tablesRoutes,
+  printingRoutes,
   apiDocsRoutes,
   recordsRoutes,
 ];

@@ -6,6 +6,8 @@ import { runDueEffects } from './usecases/effects/run-due-effects';
 import { raiseUnseenAlarms } from './usecases/orders/change-order';
 import { reconcilePayments } from './usecases/payments/check-payment';
 import { compareEndedDays } from './usecases/payments/settlements';
+import { networkPrinterRun } from './usecases/printing/drive-network-printers';
+import { watchPrinters } from './usecases/printing/watch-printers';
 import { closeEndedLiveChannels } from './usecases/staff/staff-access';
 import { applyMenuSchedule } from './usecases/upkeep/apply-menu-schedule';
 import { closeForgottenParties } from './usecases/upkeep/close-forgotten-parties';
@@ -22,6 +24,8 @@ const SCHEDULE_PAUSE_MS = 5_000;
 const OFFERS_PAUSE_MS = 2_000;
 const CAMPAIGNS_PAUSE_MS = 1_000;
 const WATCH_PAUSE_MS = 20_000;
+const PRINT_PAUSE_MS = 1_000;
+const PRINTERS_PAUSE_MS = 2_000;
 const LINES_PAUSE_MS = 5_000;
 const PAYMENTS_PAUSE_MS = 2_000;
 /** The loop also waits this long after the bank did not send a list. */
@@ -29,7 +33,7 @@ const SETTLEMENT_PAUSE_MS = 10 * MINUTE_MS;
 
 /**
  * Starts one loop for each kind of effect: a hanging mail server does not delay alarms. The other loops check for
- * unseen orders, ended sessions, expired holds, lapsed offers, due reminders, forgotten parties, unpaid deposits and the bank's lists.
+ * unseen orders, ended sessions, expired holds, lapsed offers, due reminders, forgotten parties, unpaid deposits, printers and the bank's lists.
  */
 export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
   const loops = Object.entries(deps.effectHandlers).map(([kind, handler]) =>
@@ -39,6 +43,8 @@ export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
     ...loops,
     start(() => raiseUnseenAlarms(deps), UNSEEN_PAUSE_MS),
     start(campaignRun(deps), CAMPAIGNS_PAUSE_MS),
+    start(networkPrinterRun(deps), PRINT_PAUSE_MS),
+    start(() => watchPrinters(deps), PRINTERS_PAUSE_MS),
     start(() => closeEndedLiveChannels(deps), LINES_PAUSE_MS),
     start(() => reconcilePayments(deps), PAYMENTS_PAUSE_MS),
     start(() => compareEndedDays(deps), SETTLEMENT_PAUSE_MS),

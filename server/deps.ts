@@ -42,6 +42,8 @@ import { createPaymentsRepository } from './repositories/payments/payments.repos
 import { createSettlementsRepository } from './repositories/payments/settlements.repository';
 import { createApprovalsRepository, createPinsRepository } from './repositories/pins.repository';
 import { createPointsRepository } from './repositories/points.repository';
+import { createPrintJobsRepository } from './repositories/printing/print-jobs.repository';
+import { createPrintersRepository } from './repositories/printing/printers.repository';
 import { createMemberRecordsRepository } from './repositories/resources/member-records.repository';
 import { createMenuChangesRepository } from './repositories/resources/menu-changes.repository';
 import { createPasskeysRepository } from './repositories/resources/passkeys.repository';
@@ -74,6 +76,7 @@ import { createLiveHub, createPullWaiters } from './services/live/live-hub';
 import type { EffectHandlers } from './services/mail/effect-handlers';
 import { createMailer, isMailServerUp, type Mailer } from './services/mail/mailer';
 import { createMetrics } from './services/metrics';
+import { openRawPrinter } from './services/printing/raw-printer';
 import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
 import { createReadiness } from './services/readiness';
 import type { Keys } from './services/secrets/keys';
@@ -172,6 +175,7 @@ export async function openDeps(config: Config, keys: Keys, world: World = {}) {
     orderHistory: createOrderHistoryRepository(gateway),
     ...bookings,
     ...atTables(gateway, now),
+    ...printingOf(gateway),
     settings,
     ...accountsOf(gateway, config),
     tables: createTablesRepository(gateway),
@@ -261,6 +265,15 @@ async function tabletsOf(gateway: Gateway, now: () => number) {
   return {
     devices: createDevicesRepository(gateway),
     tabletReports: createTabletReports({ ...toldBefore, now, known: await toldBefore.list() }),
+  };
+}
+
+function printingOf(gateway: Gateway) {
+  return {
+    printers: createPrintersRepository(gateway),
+    printJobs: createPrintJobsRepository(gateway),
+    openRawPrinter,
+    processId: v7(),
   };
 }
 

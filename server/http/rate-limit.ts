@@ -30,6 +30,9 @@ export const LIMITS = {
   /** The limit counts tablets that staff do not know; a kiosk always reports and unlocks. */
   badKioskByIp: { name: 'bad-kiosk-ip', capacity: 100, perMs: MINUTE_MS },
   reportByKiosk: { name: 'kiosk-report', capacity: 30, perMs: MINUTE_MS },
+  /** Printers poll every second at most, and fetch and acknowledge between. */
+  pollByPrinter: { name: 'printer-poll', capacity: 600, perMs: MINUTE_MS },
+  badPrinterByIp: { name: 'bad-printer-ip', capacity: 60, perMs: MINUTE_MS },
   pinByKiosk: { name: 'kiosk-pin', capacity: 5, perMs: 5 * MINUTE_MS },
   /** The limit covers joining, requesting codes and entering codes, by address. */
   clubByIp: { name: 'club-ip', capacity: 60, perMs: 60 * MINUTE_MS },

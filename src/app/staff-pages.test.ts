@@ -11,6 +11,7 @@ const ORDER = [
   '/admin/reservations/brunch',
   '/admin/floor',
   '/admin/tables',
+  '/admin/printers',
   '/admin/menu/categories',
   '/admin/menu/items',
   '/admin/customers',

@@ -21,6 +21,7 @@ import {
   Megaphone,
   Package,
   PencilRuler,
+  Printer,
   ReceiptText,
   Settings,
   Truck,
@@ -117,6 +118,11 @@ export const staffPages = rootRoute.addChildren([
       '/tables',
       lazyRouteComponent(() => import('../admin/tables/editor/TablesPage'), 'TablesPage'),
       inNav(msg`Tables`, { icon: PencilRuler }),
+    ),
+    page(
+      '/printers',
+      lazyRouteComponent(() => import('../admin/printers/PrintersPage'), 'PrintersPage'),
+      inNav(msg`Printers`, { icon: Printer, need: 'settings.read' }),
     ),
     page(
       '/menu/categories',

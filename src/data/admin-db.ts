@@ -4,6 +4,7 @@ import type { TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { MessageRead } from '#domain/messages/send-message';
 import type { StaffOrder } from '#domain/orders/guest-order';
+import type { PrinterRead } from '#domain/printing/printer';
 import { MUTATIONS } from '#domain/registry/mutations';
 import type { SeatingRead } from '#domain/seatings/seating';
 import type { DeviceRead } from '#domain/stations/device';
@@ -29,6 +30,7 @@ export class AdminDb extends OutboxDb {
   declare readonly bill: Table<BillRead, string>;
   declare readonly waitlist: Table<WaitlistRead, string>;
   declare readonly device: Table<DeviceRead, string>;
+  declare readonly printer: Table<PrinterRead, string>;
 
   constructor(receivers: Receivers<AdminDb>, options: DbOptions = {}) {
     super(ADMIN_DB_NAME, receivers, options);
@@ -56,6 +58,9 @@ export class AdminDb extends OutboxDb {
     this.version(7)
       .stores({ device: '&id' })
       .upgrade((tx) => tx.table('meta').delete('cursor'));
+    this.version(8)
+      .stores({ printer: '&id' })
+      .upgrade((tx) => tx.table('meta').delete('cursor'));
   }
 
   get copyTables(): Table[] {
@@ -70,6 +75,7 @@ export class AdminDb extends OutboxDb {
       this.bill,
       this.waitlist,
       this.device,
+      this.printer,
     ];
   }
 
@@ -85,6 +91,7 @@ export class AdminDb extends OutboxDb {
       this.bill,
       this.waitlist,
       this.device,
+      this.printer,
     ];
   }
 }

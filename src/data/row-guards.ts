@@ -4,6 +4,7 @@ import type { TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { MessageRead } from '#domain/messages/send-message';
 import type { StaffOrder } from '#domain/orders/guest-order';
+import { PRINTER_STATES, type PrinterRead } from '#domain/printing/printer';
 import type { SeatingRead } from '#domain/seatings/seating';
 import type { DeviceRead } from '#domain/stations/device';
 import { DEVICE_ROLES } from '#domain/stations/station';
@@ -96,12 +97,21 @@ export function isWaitlistEntry(row: unknown): row is WaitlistRead {
 }
 
 export function isDevice(row: unknown): row is DeviceRead {
+  return isNamed(row) && DEVICE_ROLES.some((role) => role === row.role);
+}
+
+function isNamed(row: unknown): row is Record<string, unknown> {
   return (
     isRecord(row) &&
     typeof row.id === 'string' &&
     typeof row.v === 'number' &&
-    typeof row.name === 'string' &&
-    DEVICE_ROLES.some((role) => role === row.role)
+    typeof row.name === 'string'
+  );
+}
+
+export function isPrinter(row: unknown): row is PrinterRead {
+  return (
+    isNamed(row) && Array.isArray(row.prints) && PRINTER_STATES.some((state) => state === row.state)
   );
 }
 
@@ -120,6 +130,7 @@ const WRITE: Record<RowStore, (db: AdminDb, row: unknown) => Promise<void>> = {
   bill: async (db, row) => void (isBill(row) && (await putNewer(db.bill, row))),
   waitlist: async (db, row) => void (isWaitlistEntry(row) && (await putNewer(db.waitlist, row))),
   device: async (db, row) => void (isDevice(row) && (await putNewer(db.device, row))),
+  printer: async (db, row) => void (isPrinter(row) && (await putNewer(db.printer, row))),
   venueTable: async (db, row) => void (isVenueTable(row) && (await putNewer(db.venueTable, row))),
 };
 
@@ -137,6 +148,7 @@ const STORES: Readonly<Partial<Record<string, RowStore>>> = {
   bill: 'bill',
   waitlist_entry: 'waitlist',
   device: 'device',
+  printer: 'printer',
   venue_table: 'venueTable',
   menu_item: 'menuItem',
 };

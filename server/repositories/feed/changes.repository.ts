@@ -12,6 +12,7 @@ import {
 } from '../../db/tables/bookings.table';
 import { menuItems } from '../../db/tables/menu.table';
 import { orders } from '../../db/tables/orders.table';
+import { printers } from '../../db/tables/printing.table';
 import { seatings } from '../../db/tables/seatings.table';
 import { changeLog, devices, meta } from '../../db/tables/sync.table';
 import {
@@ -93,6 +94,7 @@ function snapshotScope({ recent, messages }: SnapshotSince): FeedScope {
     bill: sql`(closed_at is null or closed_at >= ${recent})`,
     waitlist_entry: gte(waitlistEntries.endsAt, recent),
     device: sql`true`,
+    printer: sql`true`,
   };
 }
 
@@ -111,6 +113,7 @@ function pageScope(seq: number, limit: number): FeedScope {
     bill: within('bill', bills.id),
     waitlist_entry: within('waitlist_entry', waitlistEntries.id),
     device: within('device', devices.id),
+    printer: within('printer', printers.id),
   };
 }
 

@@ -10,11 +10,13 @@ import {
 } from '../../db/tables/bookings.table';
 import { menuItems } from '../../db/tables/menu.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
+import { printers } from '../../db/tables/printing.table';
 import { seatings } from '../../db/tables/seatings.table';
 import { devices } from '../../db/tables/sync.table';
 import { moneyOfBills } from '../bills.repository';
 import { staffMenuItem, stationOfDish } from '../menu.repository';
 import { withLines } from '../orders.repository';
+import { printerRead } from '../printing/printers.repository';
 import { billRead, withMoney } from '../rows/bill-wire';
 import { brunchRead, messageRead, tableBookingRead } from '../rows/booking-wire';
 import { staffOrder } from '../rows/order-wire';
@@ -36,6 +38,7 @@ export const FEED_TABLES = [
   'bill',
   'waitlist_entry',
   'device',
+  'printer',
 ] as const;
 export type FeedTable = (typeof FEED_TABLES)[number];
 
@@ -90,6 +93,7 @@ export function feedQueries(db: LibSQLDatabase, scope: FeedScope) {
       .where(scope.waitlist_entry)
       .orderBy(asc(waitlistEntries.queuedAt), asc(waitlistEntries.id)),
     db.select().from(devices).where(scope.device).orderBy(asc(devices.id)),
+    db.select().from(printers).where(scope.printer).orderBy(asc(printers.addedAt)),
   ] as const;
 }
 
@@ -115,6 +119,7 @@ export function feedRows(results: FeedResults) {
     money,
     waiting,
     known,
+    printing,
   ] = results;
   return {
     orders: withLines(orderRows, lines, entries).map(staffOrder),
@@ -127,6 +132,7 @@ export function feedRows(results: FeedResults) {
     bills: withMoney(open, money).map(billRead),
     waitlist: waiting.map(waitlistRead),
     devices: known.map(deviceRead),
+    printers: printing.map(printerRead),
   };
 }
 
@@ -144,6 +150,7 @@ export function feedRowsByKey(results: FeedResults): Map<string, { v: number; ro
     ...rows.bills.map((row) => keyed('bill', row)),
     ...rows.waitlist.map((row) => keyed('waitlist_entry', row)),
     ...rows.devices.map((row) => keyed('device', row)),
+    ...rows.printers.map((row) => keyed('printer', row)),
   ];
   return new Map(all);
 }

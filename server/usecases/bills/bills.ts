@@ -17,6 +17,8 @@ import { liraText } from '#domain/money';
 import { may } from '#domain/staff/roles';
 import type { BillsRepository } from '../../repositories/bills.repository';
 import type { MembersRepository } from '../../repositories/members.repository';
+import { billJob } from '../../repositories/printing/print-jobs.repository';
+import type { PrintersRepository } from '../../repositories/printing/printers.repository';
 import { type BillRow, billRead, type StoredBill } from '../../repositories/rows/bill-wire';
 import type { OrderRow } from '../../repositories/rows/order-wire';
 import type { SeatingRow } from '../../repositories/rows/seating-wire';
@@ -40,6 +42,8 @@ import { memberOf } from '../shared/member-on-bill';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 
 export type BillDeps = StaffChangeDeps & { bills: BillsRepository; seatings: SeatingsRepository };
+
+type PrintDeps = BillDeps & { printers: PrintersRepository };
 
 type TabDeps = BillDeps & { members: MembersRepository };
 
@@ -248,10 +252,13 @@ function refuseOpen(bill: StoredBill, orders: readonly OrderRow[], seen: CloseBi
   }
 }
 
-/** Two prints are two prints. */
-export function printBill(deps: BillDeps, request: BillRequest<PrintBillInput>) {
-  const { input } = request;
-  return staffChange(deps, request, deps.bills, printBillMutation, (row, at) => {
+/** Two prints are two prints. @throws DomainError printer.none (no printer prints bills any more) */
+export function printBill(deps: PrintDeps, request: BillRequest<PrintBillInput>) {
+  const { input, claim } = request;
+  return staffChange(deps, request, deps.bills, printBillMutation, async (row, at) => {
+    if (input.onPrinter && !(await deps.printers.printsBills()))
+      throw new DomainError('printer.none');
+    const job = { source: `bill:${claim.mutationId}`, about: row.id, copyNo: row.prints + 1, at };
     const { doneAt } = touchOf(row, request, at);
     const isNewest = (row.printedAt ?? 0) <= doneAt;
     return {
@@ -261,6 +268,7 @@ export function printBill(deps: BillDeps, request: BillRequest<PrintBillInput>) 
       },
       audited: [null, { bill: billLabel(row), worth: liraText(input.worth) }],
       doneAt,
+      ...(input.onPrinter && { more: (won) => [billJob(job, won)] }),
     };
   });
 }

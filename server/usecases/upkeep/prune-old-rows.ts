@@ -1,7 +1,9 @@
+import { JOBS_KEPT_MS } from '#domain/printing/printer';
 import { retentionOf } from '#domain/settings/retention';
 import type { EffectsRepository } from '../../repositories/effects.repository';
 import type { ChangesRepository } from '../../repositories/feed/changes.repository';
 import type { MembersRepository } from '../../repositories/members.repository';
+import type { PrintJobsRepository } from '../../repositories/printing/print-jobs.repository';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { SignInCodesRepository } from '../../repositories/sign-in-codes.repository';
 import type { StaffRepository } from '../../repositories/staff.repository';
@@ -15,6 +17,7 @@ type PruneDeps = {
   staff: StaffRepository;
   members: MembersRepository;
   signInCodes: SignInCodesRepository;
+  printJobs: PrintJobsRepository;
   mailer: Mailer;
   now: () => number;
   settings: SettingsRepository;
@@ -29,6 +32,7 @@ export async function pruneOldRows({
   staff,
   members,
   signInCodes,
+  printJobs,
   mailer,
   now,
   settings,
@@ -41,5 +45,6 @@ export async function pruneOldRows({
   await staff.pruneSessions(now());
   await members.pruneSessions(now());
   await signInCodes.pruneBefore(now() - DAY_MS);
+  await printJobs.pruneBefore(now() - JOBS_KEPT_MS);
   mailer.pruneBefore(now() - mailDays * DAY_MS);
 }

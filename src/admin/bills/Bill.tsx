@@ -5,6 +5,7 @@ import { type BillLine, billLines, openPieces } from '#domain/bills/bill-split';
 import { liraText, signedKurus } from '#domain/money';
 import { printBill } from '../../data/commands/bills';
 import { useBillLines } from '../../data/react/staff/use-bill-lines';
+import { usePrintersFor } from '../../data/react/staff/use-printers';
 import { type BillOnTablet, useOrdersOfBill } from '../../data/react/staff/use-staff-bills';
 import { useCommand } from '../../data/react/use-command';
 import { formatTime } from '../../i18n/format';
@@ -234,12 +235,19 @@ function BillHead({ bill, label, orders, lines, onClose }: BillHeadProps) {
   const openPad = useOpenPad();
   const print = useCommand(printBill);
   const [isPrinting, setPrinting] = useState(false);
+  const isOnPrinter = usePrintersFor(['bills']);
+  const toast = useToast();
   const time = formatTime(Date.parse(bill.openedAt), 'tr');
   const number = bill.number;
 
   function printNow() {
-    setPrinting(true);
-    void print({ billId: bill.id, worth: liraText(bill.worthKurus) });
+    const sums = { billId: bill.id, worth: liraText(bill.worthKurus) };
+    if (!isOnPrinter) {
+      setPrinting(true);
+      return void print(sums);
+    }
+    void print({ ...sums, onPrinter: true });
+    toast.show({ tone: 'success', title: t`The bill is printed at the printer.` });
   }
 
   return (
@@ -271,7 +279,7 @@ function BillHead({ bill, label, orders, lines, onClose }: BillHeadProps) {
             <Trans>Add dishes</Trans>
           </Button>
         )}
-        {canPrint() && (
+        {(isOnPrinter || canPrint()) && (
           <Button tone="outline" icon={<Printer aria-hidden="true" size={20} />} onClick={printNow}>
             <Trans>Print</Trans>
           </Button>

@@ -73,9 +73,9 @@ export async function closeBill(
 /** Records that the sums were printed. @throws DomainError unauthorized */
 export async function printBill(
   deps: Deps,
-  { billId, worth }: OfBill<{ worth: string }>,
+  { billId, ...body }: OfBill<{ worth: string; onPrinter?: true }>,
 ): Promise<void> {
-  await enqueue(deps, { mutation: printBillMutation, entityId: billId, body: { worth } });
+  await enqueue(deps, { mutation: printBillMutation, entityId: billId, body });
 }
 
 type LineChange<Body> = OfBill<Body> & {

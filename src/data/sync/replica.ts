@@ -4,6 +4,7 @@ import type { TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { MessageRead } from '#domain/messages/send-message';
 import type { StaffOrder } from '#domain/orders/guest-order';
+import type { PrinterRead } from '#domain/printing/printer';
 import type { SeatingRead } from '#domain/seatings/seating';
 import { type BarRules, USUAL_BAR_RULES } from '#domain/settings/bar-rules';
 import type { DeviceRead } from '#domain/stations/device';
@@ -55,6 +56,8 @@ export type Snapshot = {
   waitlist?: WaitlistRead[];
   /** Responses of older servers lack the devices. */
   devices?: DeviceRead[];
+  /** Responses of older servers lack the printers. */
+  printers?: PrinterRead[];
   sessionEndsAt?: number;
   rules?: BarRules;
 };
@@ -92,6 +95,7 @@ export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Pr
     await swapRows(db.bill, snapshot.bills ?? [], isLater);
     await swapRows(db.waitlist, snapshot.waitlist ?? [], isLater);
     await swapRows(db.device, snapshot.devices ?? [], isLater);
+    await swapRows(db.printer, snapshot.printers ?? [], isLater);
     await keepPlace(db, snapshot);
   });
 }

@@ -167,7 +167,11 @@ export const closeBillMutation = {
   audit: 'bill.close',
 } as const satisfies Mutation;
 
-const printBillInput = v.object({ worth: amount });
+const printBillInput = v.object({
+  worth: amount,
+  /** The venue's printer prints the bill, not the tablet. */
+  onPrinter: v.exactOptional(v.boolean('invalid_input')),
+});
 export type PrintBillInput = v.InferOutput<typeof printBillInput>;
 
 /** Records that the sums of a bill were printed. */

@@ -45,4 +45,13 @@ export const ORDERING_SETTINGS = {
       tr: 'Kapalı: siparişler alınır, bar açılıştan itibaren hazırlar.',
     },
   },
+  'ordering.printAtOnce': {
+    group: 'ordering',
+    ...switched(false),
+    label: { en: 'Print guests’ orders at once', tr: 'Misafir siparişlerini hemen yazdır' },
+    hint: {
+      en: 'Off: they print when somebody confirms the order. Needs a printer.',
+      tr: 'Kapalı: sipariş onaylanınca yazdırılır. Yazıcı gerekir.',
+    },
+  },
 } as const satisfies SettingDefinitions;

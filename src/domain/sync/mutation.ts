@@ -150,7 +150,8 @@ export type RowStore =
   | 'venueTable'
   | 'seating'
   | 'bill'
-  | 'device';
+  | 'device'
+  | 'printer';
 
 export const HEADERS = {
   idempotencyKey: 'Idempotency-Key',

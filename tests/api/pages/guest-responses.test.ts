@@ -35,6 +35,11 @@ const WITHOUT_JSON = [
   'POST /api/payment/vakifbank/callback/:id',
   'GET /api/payment/vakifbank/return/:id',
   'POST /api/payment/vakifbank/return/:id',
+  // Printers take bytes, and what they read is theirs alone.
+  'POST /api/print/epson/:token',
+  'POST /api/print/star/:token',
+  'GET /api/print/star/:token',
+  'DELETE /api/print/star/:token',
 ];
 
 type Shape = {

@@ -1,6 +1,8 @@
 import type { ORDERING_SETTINGS } from '../../../src/domain/settings/ordering-settings';
 import { createBrowser } from '../bar/test-browser';
+import { signIn } from '../bar/test-staff';
 import { HOME, lemonades, placeOrder } from '../data/test-orders';
+import { addPrinter } from '../printing/test-printers';
 import { type Effect, rules, type SettingEffect } from './effect';
 
 export const DELIVERY = { serviceType: 'delivery', deliveryAddress: HOME, totalAmount: '510.00' };
@@ -34,5 +36,16 @@ export const ORDERING_EFFECTS = {
       return order()(bar);
     },
     shown: 'closed',
+  },
+  'ordering.printAtOnce': {
+    value: true,
+    effect: async (bar) => {
+      await addPrinter(bar, await signIn(bar, 'manager'), 'epson', {
+        ...{ name: 'Bar', prints: ['bar', 'kitchen', 'grill', 'shisha'] },
+      });
+      await order()(bar);
+      return (await bar.deps.printJobs.open()).map(({ kind }) => kind);
+    },
+    shown: ['kitchen'],
   },
 } satisfies Record<keyof typeof ORDERING_SETTINGS, SettingEffect>;

@@ -11,9 +11,12 @@ import {
 import { DomainError } from '#domain/error-codes';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { type CancelReason, canMoveOrder } from '#domain/orders/order-changes';
+import * as printing from '#domain/printing/printers.operations';
+import { STATIONS } from '#domain/stations/station';
 import { changeOrderStatus } from '../../../data/commands/orders/staff-orders';
 import type { OrderOnBoard } from '../../../data/orders/staff-board';
 import { barNow } from '../../../data/react/staff/use-live';
+import { usePrintersFor } from '../../../data/react/staff/use-printers';
 import { useStaffBills } from '../../../data/react/staff/use-staff-bills';
 import { boardOrders, useStaffMenu } from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-command';
@@ -23,7 +26,7 @@ import { useAnnounce } from '../../../ui/feedback/live-region';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { useSwitchDish } from '../../menu/sold-out';
 import { isPageKey, usePanel } from '../../shared/List';
-import { askToSignIn } from '../../shared/sending';
+import { askToSignIn, useOperations } from '../../shared/sending';
 import { createSlipGuard, UndoBar, useUndoClock } from '../../shared/UndoBar';
 import { useOpenBill } from '../../shared/use-open-bill';
 import { CancelOrderDialog } from '../dialogs/CancelOrderDialog';
@@ -53,6 +56,7 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
   const { rows: bills } = useStaffBills();
   const ownBill = ({ id }: OrderOnBoard) => bills?.find((bill) => bill.id === id);
   const [job, setJob] = useState<PrintJob | null>(null);
+  const print = usePrint(setJob);
   const panel = usePanel();
   useTicketFocus(movedId, orders);
   const standing = moves.lastMove && stands(moves.lastMove, orders) ? moves.lastMove : null;
@@ -72,7 +76,7 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
       if (billId) openBill(billId);
     },
     cancel: setCancelling,
-    print: (kind, order) => setJob({ kind, order, at: barNow() }),
+    print,
     switchDish: (one) => {
       moves.forget();
       switchDish(one);
@@ -123,6 +127,23 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
       {job && !canPrint() && <UnprintedDialog job={job} onClose={() => setJob(null)} />}
     </OrderActionsContext>
   );
+}
+
+/** Tickets print at the venue's printers where it has some, everything else on the tablet. */
+function usePrint(onTablet: (job: PrintJob) => void): OrderActions['print'] {
+  const { t } = useLingui();
+  const toast = useToast();
+  const { run } = useOperations();
+  const hasPrinters = usePrintersFor(STATIONS);
+  return (kind, order) => {
+    const job = { kind, order, at: barNow() };
+    if (kind !== 'ticket' || !hasPrinters) return onTablet(job);
+    const { id, code } = order;
+    void run(printing.ticket, { id, input: {} }).then((sent) => {
+      if (!sent) return onTablet(job);
+      toast.show({ tone: 'success', title: t`${code} is printed again.` });
+    });
+  };
 }
 
 /** After a colleague's change nobody can undo. */

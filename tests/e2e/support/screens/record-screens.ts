@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { joinClub } from '../../../support/calls/guest-calls';
+import { addNetworkPrinter } from '../../../support/calls/staff-calls';
 import { photo } from '../../../support/data/test-pictures';
 import {
   payDeposit,
@@ -160,6 +161,21 @@ export const RECORD_SCREENS: readonly StaffScreen[] = [
     async open(page) {
       await page.getByRole('button', { name: 'Likya Et' }).click();
       await expect(page.getByRole('dialog').locator('textarea').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'the printers',
+    async open(page, bar) {
+      await addNetworkPrinter(bar.url);
+      await goInside(page, '/admin/printers');
+      await expect(page.getByText('Latest printouts')).toBeVisible();
+    },
+  },
+  {
+    name: 'a new printer in its form',
+    async open(page) {
+      await page.getByRole('button', { name: 'Add a printer' }).click();
+      await expect(page.getByRole('dialog').getByLabel('Substitute')).toBeVisible();
     },
   },
   {

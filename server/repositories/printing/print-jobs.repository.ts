@@ -1,0 +1,217 @@
+import { and, asc, desc, eq, getTableColumns, lt, type SQL, sql } from 'drizzle-orm';
+import type { Slip } from '#domain/printing/slip';
+import { insertWhere, updateWhere } from '../../db/conditional-insert';
+import type { Gateway, Statement } from '../../db/gateway';
+import { lineEntries } from '../../db/tables/bills.table';
+import { orders } from '../../db/tables/orders.table';
+import { printers, printJobs } from '../../db/tables/printing.table';
+import type { PrinterRow } from './printers.repository';
+
+export type PrintJobRow = typeof printJobs.$inferSelect;
+export type PrintJobsRepository = ReturnType<typeof createPrintJobsRepository>;
+
+const IS_OPEN = sql`state in ('waiting', 'sent')`;
+
+type Taken = {
+  slip: Slip;
+  at: number;
+  /** The order had so many entries when the slip was written. */
+  entries: number | null;
+};
+
+type Refusal = { detail: string; isFinal: boolean; isDoubtful: boolean };
+
+export function createPrintJobsRepository(gateway: Gateway) {
+  /** Changes a job that nobody has touched since it was read. */
+  async function change(job: PrintJobRow, after: Partial<PrintJobRow>, guard = sql`true`) {
+    const { id, state, attempts, onPrinterId } = job;
+    const { text, values } = updateWhere(
+      printJobs,
+      after,
+      sql`id = ${id} and state = ${state} and attempts = ${attempts} and on_printer_id = ${onPrinterId} and ${guard}`,
+    );
+    const [rows = []] = await gateway.write([{ text: `${text} returning id`, values }]);
+    return rows.length > 0;
+  }
+
+  return {
+    ...jobReads(gateway),
+
+    /** Returns the slip whose turn it is: a printer gets its slips in order, one at a time. */
+    async next(printerId: string): Promise<PrintJobRow | null> {
+      const [row] = await gateway.read((db) =>
+        db
+          .select()
+          .from(printJobs)
+          .where(sql`${eq(printJobs.onPrinterId, printerId)} and ${IS_OPEN}`)
+          .orderBy(asc(printJobs.id))
+          .limit(1),
+      );
+      return row ?? null;
+    },
+
+    /** Writes that the printer gets the slip; a slip that it got before is doubtful from now on. */
+    take(job: PrintJobRow, { slip, at, entries }: Taken): Promise<boolean> {
+      const asWritten =
+        entries === null
+          ? sql`true`
+          : sql`(select count(*) from ${lineEntries} where order_id = ${job.orderId}) = ${entries}`;
+      return change(
+        job,
+        {
+          state: 'sent',
+          payload: slip,
+          attempts: job.attempts + 1,
+          isDoubtful: job.isDoubtful || job.state === 'sent',
+          sentAt: at,
+        },
+        asWritten,
+      );
+    },
+
+    /** Nothing of the slip is left to print. */
+    drop: (job: PrintJobRow) => change(job, { state: 'dropped' }),
+
+    /** A late acknowledgement, and one of the printer whose slip went to its substitute, count as well. */
+    async acknowledge({ id: printerId }: PrinterRow, id: number, at: number): Promise<void> {
+      await gateway.write([
+        sql`update ${printJobs} set state = 'printed', printed_at = ${at}, detail = null, payload = null
+          where id = ${id} and attempts > 0 and ${IS_OPEN} and (on_printer_id = ${printerId} or printer_id = ${printerId})`,
+      ]);
+    },
+
+    async refuse(
+      { id: printerId }: PrinterRow,
+      id: number,
+      { detail, isFinal, isDoubtful }: Refusal,
+    ): Promise<void> {
+      await gateway.write([
+        sql`update ${printJobs} set state = ${isFinal ? 'failed' : 'waiting'}, detail = ${detail},
+            is_doubtful = max(is_doubtful, ${Number(isDoubtful)})
+          where id = ${id} and state = 'sent' and on_printer_id = ${printerId}`,
+      ]);
+    },
+
+    /** Another printer prints the slip. Nobody knows what became of one that was sent. */
+    move: (job: PrintJobRow, onPrinterId: string) =>
+      change(job, {
+        onPrinterId,
+        state: 'waiting',
+        isDoubtful: job.isDoubtful || job.state === 'sent',
+      }),
+
+    async pruneBefore(at: number): Promise<void> {
+      await gateway.write([
+        sql`delete from ${printJobs} where ${and(lt(printJobs.createdAt, at), sql`state not in ('waiting', 'sent')`)}`,
+      ]);
+    },
+  };
+}
+
+function jobReads(gateway: Gateway) {
+  return {
+    open: (): Promise<PrintJobRow[]> =>
+      gateway.read((db) =>
+        db.select().from(printJobs).where(IS_OPEN).orderBy(asc(printJobs.id)).limit(1_000),
+      ),
+
+    async countOpen(): Promise<Map<string, number>> {
+      const rows = await gateway.read((db) =>
+        db
+          .select({ id: printJobs.onPrinterId, waiting: sql<number>`count(*)` })
+          .from(printJobs)
+          .where(IS_OPEN)
+          .groupBy(printJobs.onPrinterId),
+      );
+      return new Map(rows.map(({ id, waiting }) => [id, waiting]));
+    },
+
+    async find(id: number): Promise<PrintJobRow | null> {
+      const [row] = await gateway.read((db) =>
+        db.select().from(printJobs).where(eq(printJobs.id, id)),
+      );
+      return row ?? null;
+    },
+
+    /** Returns the latest jobs with the tables of their orders. */
+    latest: (limit: number) =>
+      gateway.read((db) =>
+        db
+          .select({
+            ...getTableColumns(printJobs),
+            payload: sql<null>`null`,
+            table: orders.tableNumber,
+          })
+          .from(printJobs)
+          .leftJoin(orders, eq(orders.id, printJobs.orderId))
+          .orderBy(desc(sql`state = 'failed'`), desc(printJobs.id))
+          .limit(limit),
+      ),
+  };
+}
+
+type NewBillJob = { source: string; about: string; copyNo: number; at: number };
+
+/** Writes the slip of a bill to the printer that prints bills. */
+export function billJob({ source, about, copyNo, at }: NewBillJob, won: SQL): Statement {
+  return sql`insert into ${printJobs} (source, printer_id, on_printer_id, kind, about, prints, copy_no, created_at)
+    select ${source}, p.id, p.id, 'bill', ${about}, p.prints, ${copyNo}, ${at} from ${printers} p
+    where p.is_active = 1 and exists (select 1 from json_each(p.prints) where value = 'bills') and ${won}
+    on conflict do nothing`;
+}
+
+export function testJob(
+  { id, prints }: PrinterRow,
+  source: string,
+  at: number,
+  won: SQL,
+): Statement {
+  const job = {
+    source,
+    printerId: id,
+    onPrinterId: id,
+    kind: 'test' as const,
+    prints,
+    createdAt: at,
+  };
+  return insertWhere(printJobs, job, won);
+}
+
+/** Writes a further print of a job; one that failed is settled by it. */
+export function copyJob(job: PrintJobRow, source: string, at: number, won: SQL): Statement[] {
+  const { printerId, kind, orderId, about, prints } = job;
+  const copyNo = sql<number>`(select max(copy_no) + 1 from ${printJobs} where order_id is ${orderId} and printer_id = ${printerId} and kind = ${kind})`;
+  return [
+    insertWhere(
+      printJobs,
+      {
+        source,
+        printerId,
+        onPrinterId: printerId,
+        kind,
+        orderId,
+        about,
+        prints,
+        copyNo,
+        createdAt: at,
+      },
+      won,
+    ),
+    updateWhere(
+      printJobs,
+      { state: 'dropped' },
+      sql`id = ${job.id} and state = 'failed' and ${won}`,
+    ),
+  ];
+}
+
+/** Writes the slips of an order again, at each printer that has a part of it. */
+export function orderJobs(orderId: string, source: string, at: number, won: SQL): Statement {
+  return sql`insert into ${printJobs} (source, printer_id, on_printer_id, kind, order_id, prints, copy_no, created_at)
+    select ${source}, p.id, p.id, 'kitchen', ${orderId}, p.prints,
+      1 + (select count(*) from ${printJobs} j where j.order_id = ${orderId} and j.printer_id = p.id and j.kind = 'kitchen'), ${at}
+    from ${printers} p
+    where p.is_active = 1 and ${won} and exists (
+      select 1 from order_line l, json_each(p.prints) e where l.order_id = ${orderId} and e.value = l.station)
+    on conflict do nothing`;
+}

@@ -1,0 +1,14 @@
+import { changesOf } from '../../../src/admin/activity/ActivityPage';
+import { isNamed } from '../../../src/admin/activity/activity-words';
+import type { TestApp } from '../bar/test-app';
+
+/** Returns the fields in the audit log that the activity page has no word for. */
+export async function fieldsWithoutWords(bar: TestApp): Promise<string[]> {
+  const rows = await bar.rows('SELECT action, tbl, before, after FROM audit');
+  return rows.flatMap(({ action, tbl, before, after }) => {
+    const log = { before: JSON.parse(String(before)), after: JSON.parse(String(after)) };
+    return changesOf(log, Number.POSITIVE_INFINITY)
+      .filter(({ key }) => !isNamed(key, String(tbl)))
+      .map(({ key }) => `${action}: ${key}`);
+  });
+}
