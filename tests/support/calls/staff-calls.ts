@@ -160,7 +160,7 @@ export async function signedIn(url: string, who = DEMO_STAFF): Promise<Session> 
 /** Adds a printer that nobody has switched on. */
 export async function addNetworkPrinter(url: string): Promise<void> {
   const body = {
-    ...{ name: 'Kitchen', prints: ['kitchen'], kind: 'network', address: '127.0.0.1:9' },
+    ...{ name: 'Kitchen', prints: ['kitchen'], kind: 'network', address: '127.0.0.1:9101' },
     ...{ letters: 'picture', columns: 48, substituteId: null, isActive: true },
   };
   await sendAsStaff(url, await signedIn(url), { method: 'POST', path: 'printers', body });
