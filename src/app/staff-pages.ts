@@ -30,6 +30,7 @@ import {
   Utensils,
   Wallet,
 } from 'lucide-react';
+import { staffHome } from '../data/react/staff/use-devices';
 import { invitationRoute, loginRoute, rootRoute, shellRoute } from './shell.routes';
 
 type StaffPage = NonNullable<StaticDataRouteOption['page']>;
@@ -54,8 +55,8 @@ const orderRoute = createRoute({
 const startRoute = createRoute({
   getParentRoute: () => shellRoute,
   path: '/',
-  beforeLoad() {
-    throw redirect({ to: '/admin/dashboard', replace: true });
+  async beforeLoad() {
+    throw redirect({ href: await staffHome(), replace: true });
   },
 });
 

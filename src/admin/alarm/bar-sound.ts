@@ -10,6 +10,9 @@ export const barSound = createOrderSound();
 
 /** Plays sounds for late orders and connection changes; each plays once, also while locked. */
 export const lateNote = createLateNote(barSound);
+/** A waiter hears a short tone for each call, and for each order that is ready. */
+export const callNote = createLateNote({ late: barSound.tone });
+export const readyNote = createLateNote({ late: barSound.tone });
 export const connectionNotes = createConnectionNotes(barSound);
 
 /** An interruption shorter than this makes no sound. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { showOnIcon } from './AlarmBar';
+import { showOnIcon } from './use-alarm';
 
 function iconThat(answers: () => Promise<undefined>) {
   const shown: number[] = [];

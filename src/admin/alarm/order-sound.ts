@@ -12,13 +12,19 @@ export type OrderSound = {
   setVolume(percent: number): void;
   /** Plays the bell once at this volume, also while the alarm is off; the caller needs a touch. */
   tryVolume(percent: number): Promise<void>;
+  /** Decides what this device may play: everything, short tones, or nothing. */
+  allow(allowed: Allowed): void;
   ring(): void;
+  /** Plays one short note, for a waiter. */
+  tone(): void;
   /** Sounds louder, for unseen orders. Tablets that can vibrate do so even while sound is blocked. */
   alarm(): void;
   late(): void;
   lost(): void;
   back(): void;
 };
+
+export type Allowed = 'all' | 'tones' | 'none';
 
 type Melody = {
   notesHz: readonly number[];
@@ -39,6 +45,8 @@ const ALARM: Melody = {
 };
 /** The sound is one low note, below the alarm's pitch. */
 const LATE: Melody = { notesHz: [294], noteSeconds: 0.7, loudness: 0.5, wave: 'triangle' };
+/** The note is short and high: a waiter hears it in the pocket. */
+const TONE: Melody = { notesHz: [1319], noteSeconds: 0.18, loudness: 0.35, wave: 'sine' };
 /** The notes fall when the connection is lost and rise when it is back; both stay below the alarm's pitch. */
 const LOST: Melody = { notesHz: [587, 440], noteSeconds: 0.28, loudness: 0.4, wave: 'triangle' };
 const BACK: Melody = { ...LOST, notesHz: [440, 587] };
@@ -52,6 +60,7 @@ export function createOrderSound(): OrderSound {
   let isWanted = false;
   let isRestored = false;
   let volumePercent = 100;
+  let allowed: Allowed = 'all';
 
   function tell() {
     for (const listener of listeners) listener();
@@ -78,7 +87,10 @@ export function createOrderSound(): OrderSound {
   }
 
   function play(melody: Melody) {
-    if (isWanted && audio?.state === 'running') playNotes(audio, melody, volumePercent);
+    const isAllowed = allowed === 'all' || (allowed === 'tones' && melody === TONE);
+    if (isAllowed && isWanted && audio?.state === 'running') {
+      playNotes(audio, melody, volumePercent);
+    }
   }
 
   return {
@@ -108,10 +120,14 @@ export function createOrderSound(): OrderSound {
       await to.resume();
       playNotes(to, BELL, percent);
     },
+    allow(next) {
+      allowed = next;
+    },
     ring: () => play(BELL),
+    tone: () => play(TONE),
     alarm() {
       play(ALARM);
-      if (isWanted) globalThis.navigator?.vibrate?.(SHAKE_MS);
+      if (isWanted && allowed === 'all') globalThis.navigator?.vibrate?.(SHAKE_MS);
     },
     late: () => play(LATE),
     lost: () => play(LOST),

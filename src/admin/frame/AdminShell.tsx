@@ -14,13 +14,16 @@ import { formatTime } from '../../i18n/format';
 import { useAfterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import { useMedia } from '../../ui/layout/use-media';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
-import { AlarmBar } from '../alarm/AlarmBar';
+import { media } from '../../ui/theme/breakpoints';
 import { BrunchStrip } from '../bookings/BrunchStrip';
+import { DeviceAsk } from '../devices/ThisDevice';
 import { LockScreen } from '../lock/LockScreen';
 import { useIdleLock } from '../lock/use-idle-lock';
 import { useLastContact } from '../page/board-clock';
 import { FootSlotContext, NoticeSlotContext, TopBarSlotContext } from '../page/Page';
+import { Rail } from '../rail/Rail';
 import { OrderingLimits } from '../shift/OrderingLimits';
 import { StartShift } from '../shift/ShiftStarted';
 import { UpdateOffer } from '../shift/UpdateOffer';
@@ -93,6 +96,7 @@ export function AdminShell() {
   const [line, setLine] = useState<HTMLElement | null>(null);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const { isLocked, isUnproved } = useTabletLock();
+  const isWide = useMedia(media.md);
   useIdleLock(state === 'signed-in');
   const hasEnded = useAfterTap(state === 'ended');
   const view = shellView({ state, isLocked });
@@ -115,6 +119,7 @@ export function AdminShell() {
             <div ref={setLine} className={styles.line} />
             {isOpen && <OrderingLimits />}
             {isOpen && <BrunchStrip />}
+            {isOpen && <DeviceAsk />}
             {isOpen && state === 'signed-in' && <StartShift />}
           </div>
           <main id="content" tabIndex={-1} className={styles.main}>
@@ -124,9 +129,10 @@ export function AdminShell() {
           </main>
           <div className={styles.foot}>
             <div ref={setFoot} className={styles.undo} />
-            {isOpen && <AlarmBar />}
+            {isOpen && !isWide && <Rail place="foot" />}
           </div>
         </div>
+        {isOpen && isWide && <Rail place="side" />}
       </div>
     </TopBarSlotContext>
   );
@@ -140,7 +146,7 @@ function LockedShell({ user, hasEnded }: { user: StaffUser | null; hasEnded: boo
         {hasEnded && <EndedBanner />}
         <LockScreen user={user} hasEnded={hasEnded} />
         <div className={styles.foot}>
-          <AlarmBar isLocked />
+          <Rail place="foot" isLocked />
         </div>
       </div>
     </div>

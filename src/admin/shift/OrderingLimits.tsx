@@ -19,8 +19,8 @@ import { useLastContact } from '../page/board-clock';
 import * as styles from '../page/Notice.css';
 import { askToSignIn } from '../shared/sending';
 
-/** These pages tell why no order arrives. */
-const PAGES = /^\/admin\/(dashboard|orders|floor|shift)/;
+/** These pages tell why no order arrives; the bar's pages tell it on their rail. */
+const PAGES = /^\/admin\/(dashboard|shift)/;
 
 /** Shows each setting that keeps online orders away, with person and time, and ends it with one tap. */
 export function OrderingLimits() {
@@ -64,7 +64,7 @@ function Limit({ limit }: { limit: OrderingLimit }) {
   );
 }
 
-function LimitWords({ limit: { key, minutes } }: { limit: OrderingLimit }) {
+export function LimitWords({ limit: { key, minutes } }: { limit: OrderingLimit }) {
   switch (key) {
     case 'ordering.paused':
       return <Trans>Online orders are paused</Trans>;
@@ -85,7 +85,7 @@ function EndWords({ limit: { key } }: { limit: OrderingLimit }) {
 }
 
 /** Names person and time, as far as they are known. */
-function Since({ limit: { by, at } }: { limit: OrderingLimit }) {
+export function Since({ limit: { by, at } }: { limit: OrderingLimit }) {
   const time = at === null ? null : formatTime(Date.parse(at), 'tr');
   const known = [by, time].filter((fact) => fact !== null);
   return known.length > 0 && ` · ${known.join(', ')}`;
@@ -105,21 +105,28 @@ function AsOf() {
 }
 
 function useEnd({ key }: OrderingLimit) {
-  const { t } = useLingui();
-  const toast = useToast();
-  const endLimit = useCommand(endOrderingLimit);
+  const endLimit = useEndLimit();
   const [isBusy, setBusy] = useState(false);
   async function end() {
     if (isBusy) return;
     setBusy(true);
+    await endLimit(key);
+    setBusy(false);
+  }
+  return { isBusy, end: () => void end() };
+}
+
+/** Ends a limit; resolves also if it did not work, which a message tells. */
+export function useEndLimit(): (key: OrderingLimit['key']) => Promise<void> {
+  const { t } = useLingui();
+  const toast = useToast();
+  const endLimit = useCommand(endOrderingLimit);
+  return async (key) => {
     try {
       await endLimit({ key });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) askToSignIn();
       else toast.show({ tone: 'error', title: t`This didn't work. Try again.` });
-    } finally {
-      setBusy(false);
     }
-  }
-  return { isBusy, end: () => void end() };
+  };
 }

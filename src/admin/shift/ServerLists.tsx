@@ -8,6 +8,7 @@ import { formatDay } from '../../i18n/day-text';
 import { formatTime } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
+import { useNameOfDevice } from '../devices/device-words';
 import { useClockValue } from '../page/board-clock';
 import { PaymentSubject } from '../payments/PaymentCard';
 import * as payments from '../payments/Payments.css';
@@ -33,6 +34,7 @@ export function ServerLists() {
 
 function OtherTablets() {
   const own = useDeviceName();
+  const nameOf = useNameOfDevice();
   const { value, at, fault } = useStaffFigures<{ tablets: TabletWord[] }>(
     '/api/admin/tablets',
     EVERY_MS,
@@ -47,7 +49,9 @@ function OtherTablets() {
       >
         {(tablet) => (
           <>
-            <span className={styles.what}>{tablet.who}</span>
+            <span className={styles.what}>
+              {[nameOf(tablet.device), tablet.who].filter(Boolean).join(' · ')}
+            </span>
             <span className={styles.fact}>
               <TabletWords tablet={tablet} />
             </span>

@@ -1,6 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { BellOff, CircleAlert, CircleCheck, Volume2, X } from 'lucide-react';
-import { type ReactNode, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { CircleAlert, CircleCheck, Volume2, X } from 'lucide-react';
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
+import { ringsForOrders } from '#domain/stations/who-rings';
+import { useDeviceRole } from '../../data/react/staff/use-devices';
 import { useLiveState } from '../../data/react/staff/use-live';
 import { useTabletLock } from '../../data/react/staff/use-staff-session';
 import { useInstall } from '../../data/react/use-app';
@@ -139,6 +141,7 @@ function Check({ isGood, fact, why = false, children }: CheckProps) {
 export function StartShift() {
   const { t } = useLingui();
   const isOn = useStoredValue(shiftOn);
+  const role = useDeviceRole();
   const [isPutOff, putOff] = useState(false);
   const [isStarted, setStarted] = useState(false);
 
@@ -153,8 +156,7 @@ export function StartShift() {
 
   return (
     <>
-      {isOn && <SilentTablet />}
-      {!isOn && !isPutOff && (
+      {!isOn && !isPutOff && ringsForOrders(role) && (
         <Banner
           tone="lagoon"
           className={styles.banner}
@@ -180,31 +182,6 @@ export function StartShift() {
       )}
       {isStarted && <ShiftStarted onClose={() => setStarted(false)} />}
     </>
-  );
-}
-
-/** Tells that the browser blocks sound after a reload until a touch. */
-export function SilentTablet() {
-  const { t } = useLingui();
-  const sound = useSyncExternalStore(barSound.subscribe, barSound.state, barSound.state);
-  useLayoutEffect(() => barSound.restore(), []);
-  if (sound === 'on') return null;
-  return (
-    <Banner
-      tone="honey"
-      loud
-      className={styles.banner}
-      icon={<BellOff aria-hidden="true" size={22} />}
-      action={
-        <Button size="compact" onClick={() => barSound.turn(true)}>{t`Turn the sound on`}</Button>
-      }
-    >
-      {sound === 'blocked' ? (
-        <Trans>The sound is paused. Tap anywhere to turn it on.</Trans>
-      ) : (
-        <SoundIsOff />
-      )}
-    </Banner>
   );
 }
 

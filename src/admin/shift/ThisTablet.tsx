@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/Button';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { IosSteps } from '../../ui/install/IosSteps';
 import { Heading, Row } from '../../ui/layout/Flow';
+import { ThisDevice } from '../devices/ThisDevice';
 import { PinForm } from '../lock/PinForm';
 import { LOCK_AFTER_MINUTES, lockAfter } from '../lock/use-idle-lock';
 import { endShift, hasWholeScreen, shiftOn, startShift } from './bar-shift';
@@ -67,6 +68,7 @@ export function ThisTablet() {
         )}
       </Row>
       {!canInstall && <IpadSteps />}
+      <ThisDevice className={styles.field} />
       <SelectInput
         label={t`Lock when nobody has touched it for`}
         value={String(minutes)}

@@ -3,6 +3,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { CloudOff, LogIn } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { DemoAccount } from '#domain/staff/demo-accounts';
+import { staffHome } from '../../data/react/staff/use-devices';
 import { type StaffUser, useDemo, useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { LinkButton } from '../../ui/controls/LinkButton';
@@ -76,16 +77,14 @@ function useGoOnWhenSignedIn() {
   const { redirect } = useSearch({ from: '/admin/login' });
   const { state } = useStaffSession();
   useEffect(() => {
-    if (state === 'signed-in') history.replace(safeRedirect(redirect));
+    if (state !== 'signed-in') return;
+    void staffHome().then((home) => history.replace(safeRedirect(redirect, home)));
   }, [history, redirect, state]);
 }
 
-/** The sign-in leads to this page. */
-const STAFF_START = '/admin/dashboard';
-
-/** Returns the target after sign-in: only staff pages, never another site. */
-export function safeRedirect(target: string | undefined): string {
-  if (target === undefined || !/^\/admin(\/|$)/.test(target)) return STAFF_START;
+/** Returns the target after sign-in: only staff pages, never another site; otherwise the home of this device. */
+export function safeRedirect(target: string | undefined, home: string): string {
+  if (target === undefined || !/^\/admin(\/|$)/.test(target)) return home;
   const leadsAway = target.includes('//') || target.includes('\\');
-  return leadsAway || target.startsWith('/admin/login') ? STAFF_START : target;
+  return leadsAway || target.startsWith('/admin/login') ? home : target;
 }

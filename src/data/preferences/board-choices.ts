@@ -34,6 +34,12 @@ export const storedArea = storedValue<TableArea>(
   (text) => TABLE_AREAS.find((area) => area === text) ?? 'indoor',
 );
 
+/** The question what this device is was put away. */
+export const storedDeviceAsk = storedValue<boolean>('bb-device-asked', (text) => text !== null);
+
+/** The rail shows whole sentences. */
+export const storedRail = storedValue<boolean>('bb-rail', (text) => text === 'wide');
+
 /** The box of this device, by its id; null means the box at the bar. */
 export const storedBox = storedValue<string | null>('bb-box', (text) => text);
 

@@ -196,9 +196,11 @@ function leaveTablet({ db, now }: StaffDeps, way: SignOutWay): Promise<number> {
       const session = await readSession(db);
       if (unsent === 0) {
         const device = await readMeta<string>(db, DEVICE);
+        const own = device === undefined ? undefined : await db.device.get(device);
         await Promise.all(db.tables.map((table) => table.clear()));
         // The kitchen's tablet stays the kitchen's, whoever signs in next.
         if (device !== undefined) await db.meta.put({ k: DEVICE, v: device });
+        if (own) await db.device.put(own);
         // The app itself cleared the tablet: the next start must not report an eviction.
         await db.meta.put({ k: INIT_MARKER, v: now() });
       } else if (session) await writeSession(db, { ...session, token: null, isLocked: true });

@@ -25,3 +25,9 @@ export type SetDeviceInput = v.InferOutput<typeof setDeviceInput>;
 
 /** A device without a role is one behind the bar. */
 export const USUAL_ROLE: DeviceRole = 'bar';
+
+/** Returns where the day's work begins on a device; one that nobody has named begins at the dashboard. */
+export function homeOf(role: DeviceRole | null): string {
+  if (role === null || role === 'office') return '/admin/dashboard';
+  return role === 'waiter' ? '/admin/floor' : '/admin/orders';
+}

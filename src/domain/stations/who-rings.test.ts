@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEVICE_ROLES, type Station } from './station';
-import { ringsForOrders, ringsOf, whatRings } from './who-rings';
+import { DEVICE_ROLES, STATIONS, type Station } from './station';
+import { ringsForOrders, ringsOf, stationsOf, whatRings } from './who-rings';
 
 type Order = { id: string; stations: Station[] };
 const orders: Order[] = [
@@ -44,4 +44,12 @@ test('only the bar and the stations hear new orders', () => {
     'shisha',
     null,
   ]);
+});
+
+test('every station hears an order that does not say where it is made', () => {
+  expect(stationsOf({ items: [{ station: 'bar' }, { station: 'grill' }] })).toEqual([
+    'bar',
+    'grill',
+  ]);
+  expect(stationsOf({ items: [{ station: 'bar' }, {}] })).toEqual(STATIONS);
 });

@@ -1,5 +1,5 @@
 import { USUAL_ROLE } from './device';
-import { type DeviceRole, type Station, stationOfRole } from './station';
+import { type DeviceRole, STATIONS, type Station, stationOfRole } from './station';
 
 /** siren: rings until a person takes it. tone: sounds once. */
 type Sound = 'siren' | 'tone' | null;
@@ -54,4 +54,12 @@ export function whatRings<Order, Call>(
     orders: rings.orders === 'siren' ? orders.filter(isHere) : [],
     calls: rings.calls === 'siren' ? [...calls] : [],
   };
+}
+
+type Ordered = { items: readonly { station?: Station }[] };
+
+/** Returns where an order is made; every station hears one that an older build has stored without stations. */
+export function stationsOf({ items }: Ordered): readonly Station[] {
+  const stations = items.flatMap(({ station }) => station ?? []);
+  return stations.length < items.length || items.length === 0 ? STATIONS : stations;
 }

@@ -53,7 +53,7 @@ export function tableState(
   if (table.guestsSince != null) return { state: 'guests', booking: null };
   if (!table.isActive) return { state: 'blocked', booking: null };
   const next = nextBooking(here, now);
-  if (next && now > expectedAt(next) + LATE_AFTER_MS) return { state: 'late', booking: next };
+  if (next && isLate(next, now)) return { state: 'late', booking: next };
   if (needsClearing(table, here, now)) return { state: 'clearing', booking: null };
   if (next && next.startsAt - now <= SOON_MS) return { state: 'soon', booking: next };
   return { state: 'free', booking: null };
@@ -83,6 +83,11 @@ export function nextBooking(here: readonly PlanBooking[], now: number): PlanBook
 /** Returns when the party is expected at its table, which waits for a party that announced to be late. */
 function expectedAt({ startsAt, lateMinutes = 0 }: PlanBooking): number {
   return startsAt + lateMinutes * MINUTE_MS;
+}
+
+/** True for a party that has not come, a quarter of an hour after it was expected. */
+export function isLate(booking: PlanBooking, now: number): boolean {
+  return isExpected(booking) && now > expectedAt(booking) + LATE_AFTER_MS;
 }
 
 /** A party not marked as left counts as left at the end of its evening. */

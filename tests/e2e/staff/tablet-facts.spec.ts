@@ -71,7 +71,7 @@ test("the icon counts new orders, a silent tablet has a visible edge, and a tabl
   const minutes = ticket.getByText(/^0:\d\d$/).or(ticket.getByText(/from \d\d:\d\d/));
   await expect(minutes.first()).toBeVisible();
   await expect(ticket).not.toContainText(/\d:\d\d:\d\d/);
-  const edge = calling.locator('xpath=preceding-sibling::div[@aria-hidden="true"]');
+  const edge = page.locator('[data-alarm-edge]');
   await expect(edge).toHaveCSS('position', 'fixed');
   expect(await edge.boundingBox()).toMatchObject(TABLET);
   expect(await edge.evaluate((box) => getComputedStyle(box).borderTopWidth)).not.toBe('0px');

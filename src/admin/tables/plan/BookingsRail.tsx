@@ -8,8 +8,6 @@ import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import { Stack, Text } from '../../../ui/layout/Flow';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { useTakeCall } from '../../alarm/use-take-call';
 import {
   BOOKING_STATUS_WORDS,
   bookingStatusOf,
@@ -17,9 +15,8 @@ import {
 } from '../../bookings/BookingBadges';
 import { SeatRefused } from '../../bookings/BookingPanel';
 import { useExpectedText } from '../../bookings/GuestNews';
-import { CALL_ICONS, CALL_WORDS } from './plan-words';
 import * as styles from './TablePlan.css';
-import type { PlanEntry, PlanTable } from './use-table-plan';
+import type { PlanEntry } from './use-table-plan';
 
 type BookingRowProps = {
   booking: PlanEntry;
@@ -113,55 +110,20 @@ function RefusalWords({ conflict: { code, label, by, at } }: TableRefusedProps) 
   }
 }
 
-/** Lists the calls of all tables, the oldest first, each with its button. */
-export function TableCalls({ tables }: { tables: readonly PlanTable[] }) {
-  const { t } = useLingui();
-  const take = useTakeCall();
-  const calls = tables
-    .flatMap(({ label, calls = [] }) => calls.map((call) => ({ ...call, label })))
-    .sort((a, b) => (a.at < b.at ? -1 : 1));
-  if (calls.length === 0) return null;
-  return (
-    <Stack as="ul" gap={8} aria-label={t`Calls from tables`}>
-      {calls.map(({ label, ...call }) => {
-        const Icon = CALL_ICONS[call.call];
-        return (
-          <li key={`${call.seatingId} ${call.call}`} className={styles.call}>
-            <Icon aria-hidden="true" size={22} />
-            <span className={styles.callWords}>
-              <strong>
-                <Trans>Table {label}</Trans>
-              </strong>
-              <br />
-              {t(CALL_WORDS[call.call])} · {formatTime(Date.parse(call.at), 'tr')}
-            </span>
-            <Button tone="solid" onClick={() => take(call.seatingId, call)}>
-              <Trans>I'll go</Trans>
-              <VisuallyHidden>{`: ${label}`}</VisuallyHidden>
-            </Button>
-          </li>
-        );
-      })}
-    </Stack>
-  );
-}
-
 type BookingsRailProps = {
-  tables: readonly PlanTable[];
   bookings: readonly PlanEntry[];
   pickedId: string | null;
   onPick: (booking: PlanEntry) => void;
 };
 
-/** Shows the calls of tables and today's bookings; those that need staff come first. */
-export function BookingsRail({ tables, bookings, pickedId, onPick }: BookingsRailProps) {
+/** Shows today's bookings; those that need staff come first. */
+export function BookingsRail({ bookings, pickedId, onPick }: BookingsRailProps) {
   const { t } = useLingui();
   const open = bookings
     .filter(({ status, tableConflict }) => keepsTable(status) || tableConflict !== null)
     .sort((a, b) => rank(a) - rank(b));
   return (
     <Stack as="section" gap={8} aria-labelledby="floor-today">
-      <TableCalls tables={tables} />
       <h2 id="floor-today" className={styles.heading}>{t`Today's bookings`}</h2>
       {open.length === 0 ? (
         <Text size="body" tone="muted">{t`No bookings for today.`}</Text>

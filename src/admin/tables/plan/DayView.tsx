@@ -9,7 +9,6 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { Row } from '../../../ui/layout/Flow';
-import { TableCalls } from './BookingsRail';
 import { ChooseTableDialog } from './ChooseTableDialog';
 import { DayList } from './DayList';
 import { Timeline } from './Timeline';
@@ -49,7 +48,6 @@ export function DayView({ look, floor, now, actions }: DayViewProps) {
         />
         {day !== today && <Button tone="outline" onClick={() => setDay(null)}>{t`Today`}</Button>}
       </Row>
-      <TableCalls tables={floor.tables} />
       <Look day={day} tables={floor.tables} bookings={bookings} now={now} onChoose={setOpenId} />
       {open && (
         <ChooseTableDialog

@@ -136,7 +136,7 @@ export function PlanView({ floor, now, actions, onWalkIn }: PlanViewProps) {
             ),
           }))}
         />
-        <BookingsRail tables={tables} bookings={today} pickedId={pickedId} onPick={pick} />
+        <BookingsRail bookings={today} pickedId={pickedId} onPick={pick} />
       </div>
       {small && picked && (
         <SmallTableDialog

@@ -109,17 +109,3 @@ export const strip = style([
 
 /** The line keeps its height when empty, so that the tabs do not move. */
 export const areaFacts = style([text.small, { minHeight: '20px', fontWeight: 400 }]);
-/** A call has the colours of the alarm, and so does its mark on the plan. */
-export const call = style([
-  text.body,
-  {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[12],
-    padding: `${space[8]} ${space[12]}`,
-    borderRadius: vars.radius.ticket,
-    background: vars.kds.new,
-    color: vars.kds.onNew,
-  },
-]);
-export const callWords = style({ flex: 1, minWidth: 0, overflowWrap: 'anywhere' });

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
-import { type DeviceRead, USUAL_ROLE } from '#domain/stations/device';
+import { type DeviceRead, homeOf, USUAL_ROLE } from '#domain/stations/device';
 import type { DeviceRole } from '#domain/stations/station';
 import { readMeta } from '../../db';
+import { readDeviceRole } from '../../staff/device-role';
 import { staffDevice } from '../../start/staff-device';
 import { DEVICE } from '../../sync/about-tablet';
 import { useLiveRead } from '../use-live-read';
@@ -33,4 +34,10 @@ export function useThisDevice(): ThisDevice | undefined {
 /** Returns what this device is; without an answer it is one behind the bar. */
 export function useDeviceRole(): DeviceRole {
   return useThisDevice()?.device?.role ?? USUAL_ROLE;
+}
+
+/** Resolves to the page on which this device begins. */
+export async function staffHome(): Promise<string> {
+  const role = await readDeviceRole(staffDevice().deps.db).catch(() => null);
+  return homeOf(role);
 }

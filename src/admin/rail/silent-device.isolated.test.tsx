@@ -3,7 +3,8 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTranslator } from '../../i18n/i18n';
 import { barSound } from '../alarm/bar-sound';
-import { SilentTablet } from './ShiftStarted';
+import { SoundWords } from './need-words';
+import { soundNeed } from './use-needs';
 
 /** Fakes a browser that plays no sound until somebody touches the page. */
 function audioThatIs(state: { now: AudioContextState }) {
@@ -19,21 +20,20 @@ function audioThatIs(state: { now: AudioContextState }) {
   onTestFinished(() => void vi.unstubAllGlobals());
 }
 
-async function banner(): Promise<string> {
+async function entry(): Promise<string> {
   const i18n = await createTranslator('en', 'admin');
+  const [need] = soundNeed(barSound.state(), true);
   return renderToString(
-    <I18nProvider i18n={i18n}>
-      <SilentTablet />
-    </I18nProvider>,
+    <I18nProvider i18n={i18n}>{need && <SoundWords state={need.state} />}</I18nProvider>,
   );
 }
 
 test('a tablet in a shift without sound says so, until the sound works', async () => {
   const audio: { now: AudioContextState } = { now: 'suspended' };
   audioThatIs(audio);
-  expect(await banner()).toContain('New orders make no noise here.');
+  expect(await entry()).toContain('New orders make no noise here.');
   barSound.restore();
-  expect(await banner()).toContain('The sound is paused. Tap anywhere to turn it on.');
+  expect(await entry()).toContain('The sound is paused. Tap anywhere to turn it on.');
   audio.now = 'running';
-  expect(await banner()).toBe('');
+  expect(await entry()).toBe('');
 });

@@ -1,0 +1,151 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link, useLocation } from '@tanstack/react-router';
+import { TabletSmartphone, X } from 'lucide-react';
+import { useState } from 'react';
+import { may } from '#domain/staff/roles';
+import { MAX_DEVICE_NAME } from '#domain/stations/device';
+import * as devices from '#domain/stations/devices.operations';
+import { DEVICE_ROLES } from '#domain/stations/station';
+import { storedDeviceAsk } from '../../data/preferences/board-choices';
+import { useThisDevice } from '../../data/react/staff/use-devices';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useStoredValue } from '../../data/react/use-store';
+import { useErrorText } from '../../i18n/error-text';
+import { Button } from '../../ui/controls/Button';
+import { IconButton } from '../../ui/controls/IconButton';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { Banner } from '../../ui/feedback/Banner';
+import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Hint, Row, Stack } from '../../ui/layout/Flow';
+import { useToast } from '../../ui/overlays/ToastProvider';
+import * as notice from '../page/Notice.css';
+import { ErrorBox } from '../shared/Read';
+import { codeOf, conflictOf, useOperations } from '../shared/sending';
+import { DEVICE_WORDS, useNameOfDevice } from './device-words';
+
+type Known = NonNullable<ReturnType<typeof useThisDevice>>;
+
+/** Tells what this device is; a manager chooses it. */
+export function ThisDevice({ className }: { className: string }) {
+  const known = useThisDevice();
+  const { user } = useStaffSession();
+  if (!known) return null;
+  if (!may(user?.role ?? '', 'tables.change')) return <Told id={known.id} />;
+  return <Choice key={`${known.id} ${known.device?.v ?? 0}`} known={known} className={className} />;
+}
+
+function Told({ id }: { id: string }) {
+  const name = useNameOfDevice()(id);
+  return (
+    <Hint>
+      {name === null ? (
+        <Trans>Nobody has said what this device is: it rings like the bar.</Trans>
+      ) : (
+        <Trans>This device: {name}. A manager can change it.</Trans>
+      )}
+    </Hint>
+  );
+}
+
+const UNSAID = '';
+
+function Choice({ known: { id, device }, className }: { known: Known; className: string }) {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const toast = useToast();
+  const { runChecked, isBusy, isOffline, failure } = useOperations();
+  const [role, setRole] = useState<string>(device?.role ?? UNSAID);
+  const [name, setName] = useState(device?.name ?? '');
+  const clash = conflictOf<unknown>(failure);
+  const by = clash?.by ?? '';
+  const isChanged = role !== (device?.role ?? UNSAID) || name !== (device?.name ?? '');
+
+  async function save() {
+    const input = { role, name, v: device?.v ?? 0 };
+    if (await runChecked(devices.set, { id, input })) {
+      toast.show({ tone: 'success', title: t`Saved` });
+    }
+  }
+
+  return (
+    <form
+      noValidate
+      className={className}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void save();
+      }}
+    >
+      <Stack gap={12}>
+        <SelectInput
+          label={t`This device is for`}
+          hint={t`The bar hears all new orders and calls, a station its own. A waiter's device plays short notes, an office's nothing.`}
+          value={role}
+          {...(device === null && { placeholder: t`Not chosen: rings like the bar` })}
+          options={DEVICE_ROLES.map((value) => ({ value, label: t(DEVICE_WORDS[value]) }))}
+          onChange={setRole}
+        />
+        <TextInput
+          label={t`Name of this device`}
+          optional
+          autoComplete="off"
+          maxLength={MAX_DEVICE_NAME}
+          value={name}
+          onChange={setName}
+        />
+        {failure && (
+          <ErrorBox>
+            {clash ? t`${by} has just changed this device.` : errorText(codeOf(failure))}
+          </ErrorBox>
+        )}
+        {isOffline && <Hint role="status">{t`This needs a connection.`}</Hint>}
+        <Row>
+          <Button
+            type="submit"
+            tone="outline"
+            busy={isBusy}
+            unavailable={isOffline || role === UNSAID || !isChanged}
+          >
+            {t`Save`}
+          </Button>
+        </Row>
+      </Stack>
+    </form>
+  );
+}
+
+/** Asks a manager once, where an unnamed device begins: what is it? */
+export function DeviceAsk() {
+  const { t } = useLingui();
+  const isHome = useLocation({ select: ({ pathname }) => pathname === '/admin/dashboard' });
+  const known = useThisDevice();
+  const { user } = useStaffSession();
+  const isAsked = useStoredValue(storedDeviceAsk);
+  const mayAnswer = may(user?.role ?? '', 'tables.change');
+  if (!isHome || !mayAnswer || isAsked || !known || known.device !== null) return null;
+  return (
+    <Banner
+      tone="lagoon"
+      className={notice.banner}
+      icon={<TabletSmartphone aria-hidden="true" size={22} />}
+      action={
+        <Row as="span" align="stretch" justify="end">
+          <IconButton
+            label={t`Not now`}
+            icon={<X aria-hidden="true" size={20} />}
+            size="compact"
+            onClick={() => storedDeviceAsk.set('asked')}
+          />
+          <LinkButton asChild size="compact">
+            <Link to="/admin/shift" hash="this-tablet">
+              <Trans>Choose</Trans>
+            </Link>
+          </LinkButton>
+        </Row>
+      }
+    >
+      <Trans>What is this device for? An office's device never rings.</Trans>
+    </Banner>
+  );
+}

@@ -1,0 +1,76 @@
+import { style, styleVariants } from '@vanilla-extract/css';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, kds, space } = vars;
+
+const looks = {
+  loud: { background: kds.late, color: kds.onLate },
+  new: { background: kds.new, color: kds.onNew },
+  calm: { background: color.sunken, color: color.ink },
+};
+
+export const tile = styleVariants(looks, (look) => [
+  { position: 'relative', display: 'grid', borderRadius: vars.radius.button, ...look },
+]);
+
+export const button = style({
+  display: 'flex',
+  flexDirection: 'column',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: space[2],
+  minWidth: '72px',
+  maxWidth: '76px',
+  minHeight: vars.size.bottomBar,
+  padding: `${space[8]} ${space[2]}`,
+  borderRadius: vars.radius.button,
+  color: 'inherit',
+  textAlign: 'center',
+  cursor: 'pointer',
+  selectors: { '&[aria-disabled="true"]': { opacity: 0.6, cursor: 'default' } },
+});
+
+export const short = style([
+  text.item,
+  {
+    maxWidth: '100%',
+    fontWeight: 800,
+    overflowWrap: 'anywhere',
+  },
+]);
+
+export const verb = style([text.micro, { fontWeight: 700, overflowWrap: 'anywhere' }]);
+
+export const line = styleVariants(looks, (look) => [
+  text.body,
+  {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    gap: space[8],
+    padding: space[12],
+    borderRadius: vars.radius.button,
+    ...look,
+  },
+]);
+
+export const icon = style({ flexShrink: 0 });
+
+export const words = style({ flex: '1 1 10rem', minWidth: 0, overflowWrap: 'anywhere' });
+
+export const actions = style({
+  display: 'flex',
+  flexGrow: 1,
+  justifyContent: 'flex-end',
+  gap: space[8],
+});
+
+export const show = style({ selectors: { '&&': { color: 'inherit' } } });
+
+/** A loud line keeps its colours in every theme, and so does its button. */
+export const act = styleVariants({
+  loud: { selectors: { '&&': { background: kds.onLate, color: kds.late } } },
+  new: { selectors: { '&&': { background: kds.onNew, color: kds.new } } },
+  calm: {},
+});

@@ -1,0 +1,104 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { URGENT } from '#domain/attention/needs-you';
+import { storedRail } from '../../data/preferences/board-choices';
+import { Button } from '../../ui/controls/Button';
+import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import type { Alarm } from '../alarm/order-call';
+import * as styles from './Entry.css';
+import { NeedSentence, needIcon, type RailNeed, useShortWords } from './need-words';
+import { type NeedAct, useNeedAct } from './use-need-act';
+
+type EntryProps = { need: RailNeed; alarm: Alarm; isLocked: boolean; isWide: boolean };
+
+/** Shows one entry: a tile that is its button, or its sentence beside the button. */
+export function Entry({ need, alarm, isLocked, isWide }: EntryProps) {
+  const act = useNeedAct()(need);
+  const unopened = need.kind === 'order' ? alarm.unopened : 0;
+  const Icon = needIcon(need, unopened);
+  const look = lookOf(need, unopened);
+  const sentence = <NeedSentence {...{ need, unopened, isLocked }} />;
+  const said = URGENT.includes(need.kind) ? <div role="alert">{sentence}</div> : <p>{sentence}</p>;
+  if (!isWide) {
+    return (
+      <div className={styles.tile[look]}>
+        <VisuallyHidden>{said}</VisuallyHidden>
+        <Tile need={need} act={act} icon={<Icon aria-hidden="true" size={24} />} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.line[look]}>
+      <Icon aria-hidden="true" size={24} className={styles.icon} />
+      <div className={styles.words}>{said}</div>
+      {act && !isLocked && (
+        <div className={styles.actions}>
+          {act.show && (
+            <Button tone="quiet" size="compact" className={styles.show} onClick={act.show}>
+              <ShowWords />
+            </Button>
+          )}
+          <Button
+            size="compact"
+            tone={look === 'calm' ? 'outline' : 'solid'}
+            className={styles.act[look]}
+            unavailable={act.isUnavailable === true}
+            onClick={act.run}
+          >
+            {act.words}
+            <ForWhat need={need} />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ShowWords() {
+  const { t } = useLingui();
+  return t`Show`;
+}
+
+function ForWhat({ need }: { need: RailNeed }) {
+  const short = useShortWords();
+  if (need.kind === 'sound') return null;
+  const what = need.kind === 'order' ? need.first.code : short(need);
+  return <VisuallyHidden>{`: ${what}`}</VisuallyHidden>;
+}
+
+type TileProps = { need: RailNeed; act: NeedAct | null; icon: ReactNode };
+
+/** A narrow entry is its button. Whoever may not act opens the sentences instead. */
+function Tile({ need, act, icon }: TileProps) {
+  const { t } = useLingui();
+  const short = useShortWords()(need);
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      aria-disabled={act?.isUnavailable}
+      onClick={() => {
+        if (act?.isUnavailable) return;
+        if (act) act.run();
+        else storedRail.set('wide');
+      }}
+    >
+      {icon}
+      <span aria-hidden="true" className={styles.short}>
+        {short}
+      </span>
+      <span className={styles.verb}>
+        {act?.words ?? t`Show`}
+        <ForWhat need={need} />
+      </span>
+    </button>
+  );
+}
+
+type Look = 'loud' | 'new' | 'calm';
+
+function lookOf({ kind }: RailNeed, unopened: number): Look {
+  if (kind === 'order') return unopened > 0 ? 'loud' : 'new';
+  if (kind === 'sound') return 'loud';
+  return kind === 'call' ? 'new' : 'calm';
+}

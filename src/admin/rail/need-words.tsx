@@ -1,0 +1,287 @@
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  BadgeCheck,
+  BellOff,
+  BellRing,
+  CalendarClock,
+  CirclePause,
+  Clock,
+  EyeOff,
+  Hand,
+  HandCoins,
+  Hourglass,
+  type LucideIcon,
+  PiggyBank,
+  ReceiptText,
+  Soup,
+  TabletSmartphone,
+  TriangleAlert,
+  Wallet,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
+import type { Need, NeedKind } from '#domain/attention/needs-you';
+import { formatDay } from '../../i18n/day-text';
+import { formatMoney, formatTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import type { Alarm } from '../alarm/order-call';
+import { useBillLabel } from '../bills/bill-words';
+import { useNameOfDevice } from '../devices/device-words';
+import { usePlaceText } from '../orders/shared/board-words';
+import { LimitWords, Since } from '../shift/OrderingLimits';
+import type { RailFacts } from './use-needs';
+
+export type RailNeed = Need<RailFacts>;
+
+const ICONS: Record<NeedKind, LucideIcon> = {
+  call: Hand,
+  order: BellRing,
+  sound: BellOff,
+  late: Clock,
+  double: TriangleAlert,
+  cooking: Soup,
+  unpaid: Wallet,
+  back: HandCoins,
+  approve: BadgeCheck,
+  deposit: PiggyBank,
+  limit: CirclePause,
+  silent: TabletSmartphone,
+  day: CalendarClock,
+};
+
+export function needIcon(need: RailNeed, unopened: number): LucideIcon {
+  if (need.kind === 'call' && need.first.call === 'bill') return ReceiptText;
+  if (need.kind === 'order' && unopened > 0) return EyeOff;
+  if (need.kind === 'limit' && need.first.key === 'ordering.busyMinutes') return Hourglass;
+  return ICONS[need.kind];
+}
+
+/** Names the group of entries of one kind. */
+export function useNeedName(): (kind: NeedKind) => string {
+  const { t } = useLingui();
+  return (kind) => {
+    switch (kind) {
+      case 'call':
+        return t`Calls from tables`;
+      case 'order':
+        return t`New orders`;
+      case 'sound':
+        return t`Sound`;
+      case 'late':
+        return t`Late`;
+      case 'double':
+        return t`Conflict`;
+      case 'cooking':
+        return t`Paid, still cooking`;
+      case 'unpaid':
+        return t`Handed over, not paid`;
+      case 'back':
+        return t`Give back`;
+      case 'approve':
+        return t`Not approved`;
+      case 'deposit':
+        return t`Deposits due`;
+      case 'limit':
+        return t`Online orders`;
+      case 'silent':
+        return t`Silent devices`;
+      case 'day':
+        return t`Day not closed`;
+    }
+  };
+}
+
+/** Returns the few letters that a narrow rail has room for. */
+export function useShortWords(): (need: RailNeed) => string {
+  const { t } = useLingui();
+  const name = useNeedName();
+  const billLabel = useBillLabel();
+  const nameOf = useNameOfDevice();
+  return (need) => {
+    const { kind, all } = need;
+    if (kind === 'call') return need.first.label;
+    if (all.length > 1) return String(all.length);
+    switch (need.kind) {
+      case 'order':
+      case 'cooking':
+      case 'approve':
+        return need.first.tableNumber ?? need.first.code;
+      case 'late':
+      case 'double':
+        return need.first.tableLabel ?? need.first.guestName;
+      case 'unpaid':
+      case 'back':
+        return billLabel(need.first);
+      case 'deposit':
+        return need.first.guestName;
+      case 'silent':
+        return nameOf(need.first.id) ?? '';
+      case 'sound':
+        return t`Off`;
+      default:
+        return name(kind);
+    }
+  };
+}
+
+type SentenceProps = { need: RailNeed; unopened: number; isLocked: boolean };
+
+/** Says one entry in one sentence. A locked device names no guest and no order. */
+export function NeedSentence({ need, unopened, isLocked }: SentenceProps) {
+  switch (need.kind) {
+    case 'call':
+      return <CallSentence call={need.first} />;
+    case 'order':
+      return (
+        <>
+          <strong>
+            <OrderWords orders={need.all} unopened={unopened} />
+          </strong>
+          {!isLocked && <FirstOrder order={need.first} />}
+        </>
+      );
+    case 'sound':
+      return <SoundWords state={need.first.state} />;
+    case 'limit':
+      return (
+        <>
+          <LimitWords limit={need.first} />
+          <Since limit={need.first} />
+        </>
+      );
+    case 'late':
+    case 'double':
+      return <BookingSentence need={need} />;
+    case 'cooking':
+    case 'approve':
+      return <OrderSentence need={need} />;
+    case 'unpaid':
+    case 'back':
+      return <BillSentence need={need} />;
+    default:
+      return <OtherSentence need={need} />;
+  }
+}
+
+function CallSentence({ call: { call, label, at } }: { call: RailFacts['call'] }) {
+  return (
+    <>
+      <strong>
+        {call === 'bill' ? (
+          <Trans>Table {label} asks for the bill</Trans>
+        ) : (
+          <Trans>Table {label} calls</Trans>
+        )}
+      </strong>{' '}
+      {formatTime(Date.parse(at), 'tr')}
+    </>
+  );
+}
+
+/** Counts all orders that nobody has taken, and those of them that nobody has opened. */
+function OrderWords({ orders, unopened }: Pick<Alarm, 'orders' | 'unopened'>) {
+  const all = <Plural value={orders.length} one="# new order" other="# new orders" />;
+  if (unopened === 0) return all;
+  if (unopened < orders.length) {
+    return (
+      <>
+        {all}, <Plural value={unopened} one="# nobody has opened" other="# nobody has opened" />
+      </>
+    );
+  }
+  return (
+    <Plural value={unopened} one="# order nobody has opened" other="# orders nobody has opened" />
+  );
+}
+
+function FirstOrder({ order }: { order: RailFacts['order'] }) {
+  const placeText = usePlaceText();
+  return (
+    <>
+      {' '}
+      <span translate="no">{order.code}</span> · {placeText(order)}
+    </>
+  );
+}
+
+/** The sentence of the first, and how many more there are. */
+function AndMore({ count, children }: { count: number; children: ReactNode }) {
+  const more = count - 1;
+  return (
+    <>
+      {children}
+      {more > 0 && (
+        <>
+          {' · '}
+          <Trans>{more} more</Trans>
+        </>
+      )}
+    </>
+  );
+}
+
+export function SoundWords({ state }: RailFacts['sound']) {
+  return state === 'blocked' ? (
+    <Trans>The sound is paused. Tap anywhere to turn it on.</Trans>
+  ) : (
+    <Trans>New orders make no noise here.</Trans>
+  );
+}
+
+function BookingSentence({ need }: { need: Extract<RailNeed, { kind: 'late' | 'double' }> }) {
+  const { t } = useLingui();
+  const { guestName: name, tableLabel, startsAt } = need.first;
+  const [time, label] = [formatTime(startsAt, 'tr'), tableLabel ?? '?'];
+  return (
+    <AndMore count={need.all.length}>
+      {need.kind === 'late'
+        ? t`${name} is late: ${time}`
+        : t`Two parties have table ${label}: ${name}, ${time}`}
+    </AndMore>
+  );
+}
+
+function OrderSentence({ need }: { need: Extract<RailNeed, { kind: 'cooking' | 'approve' }> }) {
+  const { t } = useLingui();
+  const place = usePlaceText()(need.first);
+  return (
+    <AndMore count={need.all.length}>
+      {need.kind === 'cooking'
+        ? t`${place} is paid, dishes still come`
+        : t`${place}: a reduction is not approved`}
+    </AndMore>
+  );
+}
+
+function BillSentence({ need }: { need: Extract<RailNeed, { kind: 'unpaid' | 'back' }> }) {
+  const { t } = useLingui();
+  const label = useBillLabel()(need.first);
+  const sum = formatMoney(Math.abs(need.first.openKurus), 'tr');
+  return (
+    <AndMore count={need.all.length}>
+      {need.kind === 'unpaid'
+        ? t`${label} is handed over, ${sum} not paid`
+        : t`${label}: give back ${sum}`}
+    </AndMore>
+  );
+}
+
+function OtherSentence({
+  need,
+}: {
+  need: Extract<RailNeed, { kind: 'deposit' | 'silent' | 'day' }>;
+}) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const nameOf = useNameOfDevice();
+  if (need.kind === 'deposit') {
+    const { guestName: name, serviceDay } = need.first;
+    const day = formatDay(serviceDay, language);
+    return <AndMore count={need.all.length}>{t`Deposit due: ${name}, ${day}`}</AndMore>;
+  }
+  if (need.kind === 'silent') {
+    const [device, time] = [nameOf(need.first.id) ?? '', formatTime(need.first.at, 'tr')];
+    return <AndMore count={need.all.length}>{t`${device} is silent since ${time}`}</AndMore>;
+  }
+  const date = formatDay(need.first.day, language);
+  return t`${date} is not closed yet.`;
+}

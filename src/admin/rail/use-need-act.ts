@@ -1,0 +1,105 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRouter } from '@tanstack/react-router';
+import { useState } from 'react';
+import { DomainError } from '#domain/error-codes';
+import { mayChangeSetting } from '#domain/settings/setting-roles';
+import { acknowledgeOrder } from '../../data/commands/orders/staff-orders';
+import type { OrderOnBoard } from '../../data/react/staff/use-staff-rows';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useCommand } from '../../data/react/use-command';
+import { useNet } from '../../data/react/use-net';
+import { useToast } from '../../ui/overlays/ToastProvider';
+import { barSound } from '../alarm/bar-sound';
+import { useTakeCall } from '../alarm/use-take-call';
+import { orderToShow } from '../page/Page';
+import { askToSignIn } from '../shared/sending';
+import { createSlipGuard } from '../shared/UndoBar';
+import { useOpenBill } from '../shared/use-open-bill';
+import { useEndLimit } from '../shift/OrderingLimits';
+import type { RailNeed } from './need-words';
+
+export type NeedAct = {
+  words: string;
+  run(): void;
+  isUnavailable?: boolean;
+  /** Where the sentence leads, if the button does something else. */
+  show?: () => void;
+};
+
+/** Returns the one button of an entry: what to do, or where to go. null: this person can only know it. */
+export function useNeedAct(): (need: RailNeed) => NeedAct | null {
+  const { t } = useLingui();
+  const router = useRouter();
+  const openBill = useOpenBill();
+  const take = useTakeCall();
+  const acknowledge = useAcknowledge();
+  const endLimit = useEndLimit();
+  const { user } = useStaffSession();
+  const isOffline = useNet().state === 'offline';
+
+  function showOrder(order: OrderOnBoard) {
+    orderToShow.set(order.id);
+    void router.navigate({ to: '/admin/orders' });
+  }
+
+  function go(words: string, path: string): NeedAct {
+    return { words, run: () => router.history.push(path) };
+  }
+
+  return (need) => {
+    switch (need.kind) {
+      case 'call':
+        return { words: t`I'll go`, run: () => take(need.first.seatingId, need.first) };
+      case 'order': {
+        const { all, first } = need;
+        const count = all.length;
+        const words = count > 1 ? t`Take all ${count}` : t`I've got it`;
+        return { words, run: () => acknowledge(all), show: () => showOrder(first) };
+      }
+      case 'sound':
+        return { words: t`Turn the sound on`, run: () => barSound.turn(true) };
+      case 'cooking':
+        return { words: t`Show`, run: () => showOrder(need.first) };
+      case 'late':
+      case 'double': {
+        const page = need.first.kind === 'brunch' ? 'brunch' : 'tables';
+        return go(t`Show`, `/admin/reservations/${page}?id=${need.first.id}`);
+      }
+      case 'deposit':
+        return go(t`Show`, `/admin/reservations/brunch?id=${need.first.id}`);
+      case 'unpaid':
+        return { words: t`Take payment`, run: () => openBill(need.first.id, 'take') };
+      case 'back':
+        return { words: t`Show`, run: () => openBill(need.first.id) };
+      case 'approve':
+        return { words: t`Show`, run: () => openBill(need.first.billId ?? need.first.id) };
+      case 'limit': {
+        const { key } = need.first;
+        if (!user || !mayChangeSetting(user.role, key)) return null;
+        return { words: t`End`, run: () => void endLimit(key), isUnavailable: isOffline };
+      }
+      case 'silent':
+        return go(t`Show`, '/admin/shift');
+      case 'day':
+        return go(t`Close the day`, `/admin/day?day=${need.first.day}`);
+    }
+  };
+}
+
+/** Acknowledges in the signed-in person's name; without a connection the mutation waits in the outbox. */
+function useAcknowledge(): (orders: readonly OrderOnBoard[]) => void {
+  const { t } = useLingui();
+  const toast = useToast();
+  const acknowledge = useCommand(acknowledgeOrder);
+  const [slips] = useState(createSlipGuard);
+  return (orders) => {
+    // After a tap the next order lies under the same finger.
+    if (slips.isSlip(['acknowledge'], performance.now())) return;
+    const said = orders.map(({ id }) => acknowledge({ orderId: id }));
+    Promise.all(said).catch((error: unknown) => {
+      if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
+      console.error(error);
+      toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
+    });
+  };
+}
