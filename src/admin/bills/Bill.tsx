@@ -3,12 +3,15 @@ import { ArrowLeft, Plus, Printer } from 'lucide-react';
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { type BillLine, billLines, openPieces } from '#domain/bills/bill-split';
 import { liraText, signedKurus } from '#domain/money';
+import { billSlip } from '#domain/printing/bill-slip';
 import { printBill } from '../../data/commands/bills';
 import { useBillLines } from '../../data/react/staff/use-bill-lines';
+import { barNow } from '../../data/react/staff/use-live';
 import { usePrintersFor } from '../../data/react/staff/use-printers';
 import { type BillOnTablet, useOrdersOfBill } from '../../data/react/staff/use-staff-bills';
 import { useCommand } from '../../data/react/use-command';
 import { formatTime } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
 import { canPrint } from '../../ui/can-print';
 import { Button } from '../../ui/controls/Button';
 import { Chip, ChipRow } from '../../ui/controls/Chip';
@@ -19,12 +22,12 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { media } from '../../ui/theme/breakpoints';
 import { PrintPage } from '../orders/print/PrintPage';
+import { SlipPaper } from '../orders/print/SlipPaper';
 import { AtFoot, usePageTitle } from '../page/Page';
 import { useOpenPad } from '../shared/use-open-pad';
 import * as styles from './Bill.css';
 import { BillLines, type Grouping } from './BillLines';
 import { BillNotices } from './BillNotices';
-import { BillPaper } from './BillPaper';
 import { Sum } from './bill-parts';
 import { useBillLabel } from './bill-words';
 import { type LineAct, LineActions, LineSheets } from './LineActions';
@@ -237,6 +240,7 @@ function BillHead({ bill, label, orders, lines, onClose }: BillHeadProps) {
   const [isPrinting, setPrinting] = useState(false);
   const isOnPrinter = usePrintersFor(['bills']);
   const toast = useToast();
+  const language = useLanguage();
   const time = formatTime(Date.parse(bill.openedAt), 'tr');
   const number = bill.number;
 
@@ -287,7 +291,7 @@ function BillHead({ bill, label, orders, lines, onClose }: BillHeadProps) {
       </Row>
       {isPrinting && (
         <PrintPage onDone={() => setPrinting(false)}>
-          <BillPaper {...{ label, bill, orders, lines }} />
+          <SlipPaper slip={billSlip({ bill, orders, lines, at: barNow(), language })} />
         </PrintPage>
       )}
     </Row>

@@ -71,8 +71,8 @@ function billHead(place: string, number: string, at: number, language: SlipLangu
 /** The guests may read either language. */
 function billFoot(): SlipRow[] {
   const { thanks, noFiscalValue } = SLIP_WORDS;
-  return [thanks, noFiscalValue].map(({ tr, en }) => ({
-    ...{ kind: 'text' as const, text: `${tr} / ${en}`, align: 'center' as const },
+  return [thanks.tr, thanks.en, noFiscalValue.tr, noFiscalValue.en].map((text) => ({
+    ...{ kind: 'text', text, align: 'center' },
   }));
 }
 
@@ -91,8 +91,7 @@ function vatRows(lines: readonly BillLine[], language: SlipLanguage): SlipRow[] 
   if (rates === null) return [{ kind: 'text', text: SLIP_WORDS.noLicence[language] }];
   return rates.map(({ vatBp, grossKurus }) => {
     const [percent, gross] = [vatBp / 100, slipSum(grossKurus)];
-    const words =
-      language === 'tr' ? `${gross} içinde %${percent} KDV` : `VAT ${percent}% in ${gross}`;
+    const words = language === 'tr' ? `KDV %${percent} (${gross})` : `VAT ${percent}% (${gross})`;
     return { kind: 'pair', left: words, right: slipSum(vatInside(grossKurus, vatBp).vat) };
   });
 }

@@ -17,7 +17,6 @@ export const SLIP_WORDS = {
   delivery: { en: 'Delivery', tr: 'Adrese teslimat' },
   waiter: { en: 'Waiter', tr: 'Garson' },
   guest: { en: 'Guest', tr: 'Misafir' },
-  ordered: { en: 'Ordered', tr: 'Sipariş saati' },
   wanted: { en: 'Wanted at', tr: 'İstenen saat' },
   allergy: { en: 'ALLERGY', tr: 'ALERJİ' },
   note: { en: 'Note', tr: 'Not' },
@@ -39,6 +38,7 @@ export const SLIP_WORDS = {
   takenOff: { en: 'Taken off', tr: 'Hesaptan düşülen' },
   total: { en: 'Total', tr: 'Toplam' },
   paid: { en: 'Paid', tr: 'Ödendi' },
+  paidByCard: { en: 'Paid by card', tr: 'Kartla ödendi' },
   open: { en: 'Still open', tr: 'Açık' },
   noLicence: { en: 'VAT: licence not chosen', tr: 'KDV: ruhsat seçilmedi' },
   test: { en: 'Test slip', tr: 'Deneme baskısı' },
@@ -51,15 +51,12 @@ export function slipTime(at: number): string {
   return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
 }
 
-const lira = new Intl.NumberFormat('tr-TR', {
-  style: 'currency',
-  currency: 'TRY',
-  currencyDisplay: 'narrowSymbol',
-});
+const figures = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 });
 
 /** Formats ₺1.580,50; slips have Turkish figures in both languages, like the screens. */
 export function slipSum(kurus: number): string {
-  return lira.format(kurus / 100).replace(/,00$/, '');
+  const sum = figures.format(Math.abs(kurus) / 100).replace(/,00$/, '');
+  return `${kurus < 0 ? '-' : ''}₺${sum}`;
 }
 
 /** Returns where an order goes: "Masa S12", the name of a bill without a table, "Gel al". */

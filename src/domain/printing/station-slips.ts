@@ -4,6 +4,7 @@ import { CANCEL_WORDS } from '../financials/report-words';
 import { FRIES_NAMES, SAUCE_NAMES, typedSauce } from '../menu/extras';
 import { mayBeAllergy } from '../orders/allergy-note';
 import type { StaffOrder, StaffOrderItem } from '../orders/guest-order';
+import { recordedPayment } from '../orders/order-steps';
 import {
   deliveryFacts,
   dishesOf,
@@ -33,6 +34,7 @@ export function kitchenSlip({ order, stations, language }: Wanted): Slip | null 
     rows: [
       ...head(order, stations, language),
       ...(order.isAgain ? [alert(say('again'))] : []),
+      ...(recordedPayment(order) ? [strong(say(order.paidAt ? 'paidByCard' : 'paid'))] : []),
       ...lines.flatMap((line) => allergiesOf(line, language)),
       ...(instructions
         ? [mayBeAllergy(instructions) ? alert(instructions) : strong(instructions)]
@@ -148,7 +150,7 @@ function allergiesOf(line: TicketLine, language: SlipLanguage): SlipRow[] {
   const { allergy, notes = '' } = line.customizations;
   const told = [allergy, mayBeAllergy(notes) ? notes : ''].filter(Boolean).join(' · ');
   if (!told) return [];
-  return [alert(`${SLIP_WORDS.allergy[language]}: ${told} (${dishName(line, language)})`)];
+  return [alert(`${SLIP_WORDS.allergy[language]}: ${told}`)];
 }
 
 function dish(line: TicketLine, language: SlipLanguage): SlipRow {

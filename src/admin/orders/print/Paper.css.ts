@@ -40,7 +40,7 @@ export const paper = style({
   overflowWrap: 'anywhere',
 });
 
-export const number = style({ fontSize: '32pt', fontWeight: 800, lineHeight: 1.05 });
+export const title = style({ fontSize: '26pt', fontWeight: 800, lineHeight: 1.05 });
 
 export const place = style({ fontSize: '18pt', fontWeight: 800 });
 
@@ -83,6 +83,19 @@ export const small = style({ fontSize: '11pt', fontWeight: 600 });
 export const detail = style([small, { display: 'block' }]);
 
 export const centred = style({ textAlign: 'center' });
+
+export const rule = style({
+  width: '100%',
+  margin: 0,
+  border: 0,
+  borderTop: '.6mm solid black',
+});
+
+/** Printers keep dark grounds only if they are told so. */
+export const alert = style([
+  place,
+  { padding: '1mm 2mm', background: 'black', color: 'white', printColorAdjust: 'exact' },
+]);
 
 export const frame = style({
   display: 'flex',

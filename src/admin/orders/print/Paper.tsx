@@ -2,23 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
-import { recordedPayment } from '#domain/orders/order-steps';
-import {
-  deliveryFacts,
-  dishesOf,
-  dishName,
-  notedLines,
-  noteOf,
-  type TicketLine,
-  ticketLines,
-} from '#domain/orders/ticket-lines';
+import { dishName, type TicketLine, ticketLines } from '#domain/orders/ticket-lines';
+import { kitchenSlip } from '#domain/printing/station-slips';
+import { STATIONS } from '#domain/stations/station';
 import { formatDateTime } from '../../../i18n/day-text';
-import { formatMoney, formatTime } from '../../../i18n/format';
+import { formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { useExtrasText, usePlaceText } from '../shared/board-words';
 import { usePaidWords } from '../shared/use-paid-words';
 import * as styles from './Paper.css';
 import type { PrintJob } from './print-job';
+import { SlipPaper } from './SlipPaper';
 
 export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
   const { t } = useLingui();
@@ -33,7 +27,7 @@ export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
         <span>{placeText(order)}</span>
       </p>
       <p className={styles.small}>{formatDateTime(Date.parse(order.createdAt), language)}</p>
-      <PaperLines items={order.items} withPrices />
+      <PaperLines items={order.items} />
       {fee > 0 && (
         <p className={styles.row}>
           <span>{t`Delivery fee`}</span>
@@ -50,7 +44,7 @@ export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
 }
 
 /** Titles a guest's paper. */
-export function PaperHead() {
+function PaperHead() {
   return (
     <div className={styles.centred}>
       <p translate="no" className={styles.place}>
@@ -80,106 +74,46 @@ function Payment({ order }: Pick<PrintJob, 'order'>) {
   );
 }
 
-/** Prints dishes, destination and time without prices. */
-export function KitchenTicket({ order, at }: Pick<PrintJob, 'order' | 'at'>) {
-  const placeText = usePlaceText();
-  const { address, phone, instructions } = deliveryFacts(order);
-  const { toMake } = dishesOf(order);
-  const [orderedAt, printedAt] = [
-    formatTime(Date.parse(order.createdAt), 'tr'),
-    formatTime(at, 'tr'),
-  ];
-  return (
-    <div className={styles.paper}>
-      <p lang="tr" className={styles.small}>
-        Mutfak siparişi
-      </p>
-      <p translate="no" className={styles.number}>
-        {order.code}
-      </p>
-      <p className={styles.row}>
-        <span className={styles.place}>{placeText(order)}</span>
-        <span lang="tr" className={styles.place}>
-          {orderedAt}
-        </span>
-      </p>
-      {order.guestName && <p>{order.guestName}</p>}
-      {order.isAgain && (
-        <p className={styles.boxed}>
-          <Trans>AGAIN</Trans>
-        </p>
-      )}
-      {recordedPayment(order) && (
-        <p className={styles.boxed}>
-          {order.paidAt ? <Trans>Paid by card</Trans> : <Trans>Paid</Trans>}
-        </p>
-      )}
-      {instructions && <p className={styles.boxed}>{instructions}</p>}
-      <PaperNotes items={toMake} />
-      <PaperLines items={toMake} />
-      {order.orderType === 'delivery' && (
-        <p>
-          {address}
-          <br />
-          {phone}
-        </p>
-      )}
-      <p className={styles.small}>
-        <Trans>Printed at {printedAt}</Trans>
-      </p>
-      <NotFiscal />
-    </div>
-  );
+/** Prints what all stations make of an order, as the receipt printers print it for one. */
+export function KitchenTicket({ order }: Pick<PrintJob, 'order'>) {
+  const slip = kitchenSlip({ order, stations: STATIONS, language: useLanguage() });
+  return <SlipPaper slip={slip ?? { rows: [] }} />;
 }
 
-/** Prints guests' notes above the dishes. */
-function PaperNotes({ items }: Pick<StaffOrder, 'items'>) {
-  const language = useLanguage();
-  return notedLines(items).map((line) => (
-    <p key={line.key} className={styles.boxed}>
-      {line.quantity}× {dishName(line, language)}: {noteOf(line)}
-    </p>
-  ));
-}
-
-type PaperLinesProps = Pick<StaffOrder, 'items'> & { withPrices?: boolean };
-
-export function PaperLines({ items, withPrices = false }: PaperLinesProps) {
+function PaperLines({ items }: Pick<StaffOrder, 'items'>) {
   return (
     <ul className={styles.list}>
       {ticketLines(items).map((line) => (
-        <PaperLine key={line.key} line={line} withPrices={withPrices} />
+        <PaperLine key={line.key} line={line} />
       ))}
     </ul>
   );
 }
 
-function PaperLine({ line, withPrices }: { line: TicketLine; withPrices: boolean }) {
+function PaperLine({ line }: { line: TicketLine }) {
   const language = useLanguage();
   const extras = useExtrasText()(line.customizations);
-  const note = noteOf(line);
+  const { notes } = line.customizations;
   return (
     <li className={styles.line}>
-      <span className={withPrices ? undefined : styles.dish}>{line.quantity}×</span>
+      <span>{line.quantity}×</span>
       <span>
-        <span className={withPrices ? undefined : styles.dish}>{dishName(line, language)}</span>
+        <span>{dishName(line, language)}</span>
         {extras.map((extra) => (
           <span key={extra} className={styles.extra}>
             {extra}
           </span>
         ))}
-        {note && <span className={styles.boxed}>{note}</span>}
+        {notes && <span className={styles.boxed}>{notes}</span>}
       </span>
-      {withPrices && (
-        <span lang="tr" className={styles.amount}>
-          {formatMoney(shownKurus(line.unitPrice) * line.quantity, 'tr')}
-        </span>
-      )}
+      <span lang="tr" className={styles.amount}>
+        {formatMoney(shownKurus(line.unitPrice) * line.quantity, 'tr')}
+      </span>
     </li>
   );
 }
 
-export function PaperFoot({ kurus, children }: { kurus: number; children?: ReactNode }) {
+function PaperFoot({ kurus, children }: { kurus: number; children?: ReactNode }) {
   const { t } = useLingui();
   return (
     <>
