@@ -33,7 +33,6 @@ export function AddPasskeyDialog({ onDone, onClose }: PasskeyDialogProps) {
 
   return (
     <Dialog
-      variant="choice"
       title={<Trans>Add a passkey</Trans>}
       description={<Trans>Then this device asks for your finger, your face or its PIN.</Trans>}
       onClose={onClose}
@@ -94,7 +93,7 @@ export function RenamePasskeyDialog({ passkey, onDone, onClose }: RenamePasskeyD
   }
 
   return (
-    <Dialog variant="choice" title={<Trans>Rename the passkey</Trans>} onClose={onClose}>
+    <Dialog title={<Trans>Rename the passkey</Trans>} onClose={onClose}>
       <SchemaForm of={form} schema={renamePasskeyInput} onSubmit={rename}>
         {({ isSubmitting }) => (
           <>

@@ -118,14 +118,14 @@ function PasskeyRow({ passkey, isOffline, onRename, onRemoved }: PasskeyRowProps
       <PasskeyFacts {...passkey} />
       <Row gap={8}>
         <Button
-          tone="quiet"
+          tone="outline"
           size="compact"
           aria-label={t`Rename the passkey ${name}`}
           unavailable={isOffline}
           onClick={() => !isOffline && onRename()}
         >{t`Rename`}</Button>
         <AskButton
-          tone="quiet"
+          tone="outline"
           size="compact"
           aria-label={t`Remove the passkey ${name}`}
           busy={isBusy}
