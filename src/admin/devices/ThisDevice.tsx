@@ -125,27 +125,29 @@ export function DeviceAsk() {
   const mayAnswer = may(user?.role ?? '', 'tables.change');
   if (!isHome || !mayAnswer || isAsked || !known || known.device !== null) return null;
   return (
-    <Banner
-      tone="lagoon"
-      className={notice.banner}
-      icon={<TabletSmartphone aria-hidden="true" size={22} />}
-      action={
-        <Row as="span" align="stretch" justify="end">
-          <IconButton
-            label={t`Not now`}
-            icon={<X aria-hidden="true" size={20} />}
-            size="compact"
-            onClick={() => storedDeviceAsk.set('asked')}
-          />
-          <LinkButton asChild size="compact">
-            <Link to="/admin/shift" hash="this-tablet">
-              <Trans>Choose</Trans>
-            </Link>
-          </LinkButton>
-        </Row>
-      }
-    >
-      <Trans>What is this device for? An office's device never rings.</Trans>
-    </Banner>
+    <section aria-label={t`This tablet`}>
+      <Banner
+        tone="lagoon"
+        className={notice.banner}
+        icon={<TabletSmartphone aria-hidden="true" size={22} />}
+        action={
+          <Row as="span" align="stretch" justify="end">
+            <IconButton
+              label={t`Not now`}
+              icon={<X aria-hidden="true" size={20} />}
+              size="compact"
+              onClick={() => storedDeviceAsk.set('asked')}
+            />
+            <LinkButton asChild size="compact">
+              <Link to="/admin/shift" hash="this-tablet">
+                <Trans>Choose</Trans>
+              </Link>
+            </LinkButton>
+          </Row>
+        }
+      >
+        <Trans>What is this device for? An office's device never rings.</Trans>
+      </Banner>
+    </section>
   );
 }

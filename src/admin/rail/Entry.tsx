@@ -84,12 +84,12 @@ function Tile({ need, act, icon }: TileProps) {
       }}
     >
       {icon}
-      <span aria-hidden="true" className={styles.short}>
-        {short}
-      </span>
       <span className={styles.verb}>
         {act?.words ?? t`Show`}
         <ForWhat need={need} />
+      </span>
+      <span aria-hidden="true" className={styles.short}>
+        {short}
       </span>
     </button>
   );
