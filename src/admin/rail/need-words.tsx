@@ -12,6 +12,7 @@ import {
   Hourglass,
   type LucideIcon,
   PiggyBank,
+  Printer,
   ReceiptText,
   Soup,
   TabletSmartphone,
@@ -27,6 +28,7 @@ import type { Alarm } from '../alarm/order-call';
 import { useBillLabel } from '../bills/bill-words';
 import { useNameOfDevice } from '../devices/device-words';
 import { usePlaceText } from '../orders/shared/board-words';
+import { STATE_WORDS } from '../printers/printer-words';
 import { LimitWords, Since } from '../shift/OrderingLimits';
 import type { RailFacts } from './use-needs';
 
@@ -44,6 +46,7 @@ const ICONS: Record<NeedKind, LucideIcon> = {
   approve: BadgeCheck,
   deposit: PiggyBank,
   limit: CirclePause,
+  printer: Printer,
   silent: TabletSmartphone,
   day: CalendarClock,
 };
@@ -82,6 +85,8 @@ export function useNeedName(): (kind: NeedKind) => string {
         return t`Deposits due`;
       case 'limit':
         return t`Online orders`;
+      case 'printer':
+        return t`Printers`;
       case 'silent':
         return t`Silent devices`;
       case 'day':
@@ -113,6 +118,8 @@ export function useShortWords(): (need: RailNeed) => string {
         return billLabel(need.first);
       case 'deposit':
         return need.first.guestName;
+      case 'printer':
+        return need.first.name;
       case 'silent':
         return nameOf(need.first.id) ?? '';
       case 'sound':
@@ -268,7 +275,7 @@ function BillSentence({ need }: { need: Extract<RailNeed, { kind: 'unpaid' | 'ba
 function OtherSentence({
   need,
 }: {
-  need: Extract<RailNeed, { kind: 'deposit' | 'silent' | 'day' }>;
+  need: Extract<RailNeed, { kind: 'printer' | 'deposit' | 'silent' | 'day' }>;
 }) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -277,6 +284,11 @@ function OtherSentence({
     const { guestName: name, serviceDay } = need.first;
     const day = formatDay(serviceDay, language);
     return <AndMore count={need.all.length}>{t`Deposit due: ${name}, ${day}`}</AndMore>;
+  }
+  if (need.kind === 'printer') {
+    const { name, state } = need.first;
+    const word = t(STATE_WORDS[state]);
+    return <AndMore count={need.all.length}>{t`Printer ${name}: ${word}`}</AndMore>;
   }
   if (need.kind === 'silent') {
     const [device, time] = [nameOf(need.first.id) ?? '', formatTime(need.first.at, 'tr')];

@@ -3,6 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 import { mayChangeSetting } from '#domain/settings/setting-roles';
+import { may } from '#domain/staff/roles';
 import { acknowledgeOrder } from '../../data/commands/orders/staff-orders';
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
@@ -78,6 +79,8 @@ export function useNeedAct(): (need: RailNeed) => NeedAct | null {
         if (!user || !mayChangeSetting(user.role, key)) return null;
         return { words: t`End`, run: () => void endLimit(key), isUnavailable: isOffline };
       }
+      case 'printer':
+        return user && may(user.role, 'settings.read') ? go(t`Show`, '/admin/printers') : null;
       case 'silent':
         return go(t`Show`, '/admin/shift');
       case 'day':

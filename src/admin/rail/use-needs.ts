@@ -10,6 +10,7 @@ import {
 import type { NeedFacts } from '#domain/attention/needs-you';
 import { isDepositToCall } from '#domain/brunch/brunch-changes';
 import type { OrderingLimit } from '#domain/opening/ordering-limits';
+import type { PrinterRead } from '#domain/printing/printer';
 import type { TableCall } from '#domain/seatings/table-calls';
 import { may } from '#domain/staff/roles';
 import type { DeviceRead } from '#domain/stations/device';
@@ -17,6 +18,7 @@ import { conflictsOf } from '#domain/tables/timeline';
 import type { DaysRead } from '#domain/till/day-close';
 import { businessDay } from '#domain/venue';
 import { useDevices, useThisDevice } from '../../data/react/staff/use-devices';
+import { usePrinterTroubles } from '../../data/react/staff/use-printers';
 import { type BillOnTablet, useStaffBills } from '../../data/react/staff/use-staff-bills';
 import { useStaffReading } from '../../data/react/staff/use-staff-figures';
 import {
@@ -37,6 +39,7 @@ export type RailFacts = {
   call: TableCall & { label: string };
   order: OrderOnBoard;
   sound: { state: Exclude<SoundState, 'on'> };
+  printer: PrinterRead;
   late: PlanEntry;
   double: PlanEntry;
   cooking: OrderOnBoard;
@@ -97,7 +100,8 @@ export function useQuietNeeds(): NeedFacts<RailFacts> {
     [orders, bills],
   );
   const deposit = useMemo(() => (brunches ?? []).filter(isDepositToCall), [brunches]);
-  return { ...booked, ...billed, deposit, limit: limits, silent: useSilent(now), day: useDay(now) };
+  const own = { printer: usePrinterTroubles(), silent: useSilent(now), day: useDay(now) };
+  return { ...booked, ...billed, deposit, limit: limits, ...own };
 }
 
 const MINUTE_MS = 60_000;

@@ -38,7 +38,7 @@ test('a call stays an entry of its own, whatever else there is', () => {
 
 test('the office has no rail, a station only what it makes, a waiter no alarm to switch on', () => {
   expect(needKindsOf('office')).toEqual([]);
-  expect(needKindsOf('kitchen')).toEqual(['order', 'sound', 'limit', 'silent']);
+  expect(needKindsOf('kitchen')).toEqual(['order', 'sound', 'printer', 'limit', 'silent']);
   expect(NEED_KINDS.filter((kind) => !needKindsOf('waiter').includes(kind))).toEqual(['sound']);
   expect(needKindsOf('bar')).toEqual(NEED_KINDS);
 });

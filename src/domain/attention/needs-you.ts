@@ -8,6 +8,7 @@ export const NEED_KINDS = [
   'call',
   'order',
   'sound',
+  'printer',
   'late',
   'double',
   'cooking',
@@ -25,7 +26,7 @@ export type NeedKind = (typeof NEED_KINDS)[number];
 export const URGENT: readonly NeedKind[] = ['call', 'order', 'sound'];
 
 /** A station has no guests, no bills and no bookings. */
-const AT_STATION: readonly NeedKind[] = ['order', 'sound', 'limit', 'silent'];
+const AT_STATION: readonly NeedKind[] = ['order', 'sound', 'printer', 'limit', 'silent'];
 
 export function needKindsOf(role: DeviceRole): readonly NeedKind[] {
   switch (role) {
