@@ -7,9 +7,6 @@ type Ask = (url: string, init: RequestInit) => Promise<Response> | Response;
 export type PollingPrinter = {
   /** Asks the server once, prints what it gets and says so; returns how many slips came out. */
   poll: () => Promise<number>;
-  /** Polls again and again. */
-  start: (everyMs: number) => void;
-  stop: () => Promise<void>;
   printed: () => readonly PrintedSlip[];
   setTrouble: (trouble: PrinterTrouble) => void;
   /** The next slip is printed, but the server never learns of it. */
@@ -117,30 +114,8 @@ async function textOf(response: Response): Promise<string> {
 
 function pollingPrinter(ask: (machine: Machine) => Promise<number>): PollingPrinter {
   const machine: Machine = { printed: [], trouble: null, losesResult: false };
-  let timer: NodeJS.Timeout | undefined;
-  let running: Promise<number> = Promise.resolve(0);
-  const poll = () => {
-    running = ask(machine);
-    return running;
-  };
   return {
-    poll,
-    start(everyMs) {
-      const next = () => {
-        timer = setTimeout(() => {
-          // A server that is away is asked again.
-          void poll()
-            .catch(() => 0)
-            .then(() => timer && next());
-        }, everyMs);
-      };
-      next();
-    },
-    async stop() {
-      clearTimeout(timer);
-      timer = undefined;
-      await running.catch(() => 0);
-    },
+    poll: () => ask(machine),
     printed: () => machine.printed,
     setTrouble(trouble) {
       machine.trouble = trouble;
