@@ -12,6 +12,7 @@ import * as orders from '#domain/orders/orders.operations';
 import { placeOrderMutation } from '#domain/orders/place-order';
 import { takeOrderMutation } from '#domain/orders/take-order';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
+import { tickLineMutation } from '#domain/stations/line-tick';
 import type { Deps } from '../deps';
 import { guestMutationRoute } from '../http/guest-mutation';
 import { guestRoute, memberIdOf, readerOf } from '../http/guest-route';
@@ -42,6 +43,7 @@ import {
 } from '../usecases/orders/list-orders';
 import { placeOrder } from '../usecases/orders/place-order';
 import { takeOrder } from '../usecases/orders/take-order';
+import { tickLine } from '../usecases/orders/tick-line';
 
 export function ordersRoutes(app: App, deps: Deps): void {
   guestMutationRoute(
@@ -95,6 +97,7 @@ function staffOrdersRoutes(app: App, deps: Deps): void {
   staff.change(changeOrderStatusMutation, (request, c) =>
     changeOrderStatus(deps, { ...request, id: entityId(c) }),
   );
+  staff.change(tickLineMutation, (request, c) => tickLine(deps, { ...request, id: entityId(c) }));
   staff.change(markOrderSeenMutation, (request, c) =>
     markOrderSeen(deps, { ...request, id: entityId(c) }),
   );

@@ -84,6 +84,7 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
   ],
   'bill.refund': ['record money given back', 'geri verilen parayı kaydet'],
   'bill.close': ['close a bill with nothing open', 'açığı kalmayan hesabı kapat'],
+  'line.tick': ['tick dishes that are done', 'hazır ürünleri işaretle'],
   'line.void': ['take pieces off a bill', 'hesaptan ürün düş'],
   'line.price': [
     'discount, comp or staff price of lines',

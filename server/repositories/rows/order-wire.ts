@@ -56,6 +56,8 @@ export function staffOrder({ row, lines, entries = [] }: StoredOrder): StaffOrde
       billId: line.billId,
       vatBp: line.vatBp,
       station: line.station,
+      ...(line.tickedAt !== null && { tickedAt: iso(line.tickedAt) }),
+      ...(line.readyAt !== null && { readyAt: iso(line.readyAt), readyBy: line.readyBy }),
       ...(line.person !== null && { person: line.person }),
     })),
   };

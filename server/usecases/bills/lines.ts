@@ -44,6 +44,7 @@ import {
 import type { TablesRepository } from '../../repositories/tables.repository';
 import { type Approval, type ApprovalDeps, approvalBy, NO_APPROVAL } from '../shared/approval';
 import { billPlace } from '../shared/bill-of-order';
+import { stepOfLines } from '../shared/lines-left';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 import { freedBy, openSeating, touchOf } from './bills';
 
@@ -82,7 +83,7 @@ export function voidLine(deps: LineDeps, request: LineRequest<VoidLineInput>) {
       wasMade: input.wasMade,
     };
     const told = { pieces, dish: line.nameEn, amount: liraText(kurus), reason: input.reason };
-    return entered(request, row, at, { entries: [entry], approval, told });
+    return enteredWithStep(deps, request, row, at, { entries: [entry], approval, told });
   });
 }
 
@@ -159,7 +160,7 @@ export function undoEntry(deps: LineDeps, request: LineRequest<UndoEntryInput>) 
     const sum = given.reduce((kurus, one) => kurus - one.kurus, 0);
     const told = { amount: liraText(sum) };
     const again = first.kind === 'remake' ? await deps.orders.find(input.entry) : null;
-    if (!again) return entered(request, row, at, { entries, approval, told });
+    if (!again) return enteredWithStep(deps, request, row, at, { entries, approval, told });
     const { guard, more } = cancelled(again.row, { at, doneAt }, member);
     return { ...entered(request, row, at, { entries, approval, told }, more), guard };
   });
@@ -271,6 +272,22 @@ type NewEntry = Pick<
 > & { undoes?: string };
 
 type Entered = { entries: readonly NewEntry[]; approval: Approval; told: object };
+
+/** Pieces that go or come back may make their order ready, or not ready any more. */
+async function enteredWithStep(
+  { orders }: LineDeps,
+  request: LineRequest<unknown>,
+  row: BillRow,
+  at: number,
+  facts: Entered,
+) {
+  const [first] = facts.entries.filter(({ quantity }) => quantity !== 0);
+  const order = first && (await orders.find(first.orderId));
+  const touch = touchOf(row, request, at);
+  const step = order && stepOfLines(order, facts.entries, touch);
+  const written = entered(request, row, at, facts, step?.more);
+  return step ? { ...written, guard: step.guard } : written;
+}
 
 /** `besides` writes what the kitchen gets, or gets no more. */
 function entered(

@@ -15,11 +15,19 @@ import {
   unsells,
 } from '#domain/orders/order-changes';
 import { may } from '#domain/staff/roles';
+import {
+  afterStep,
+  isAheadByTicks,
+  rankOf,
+  type TickedLine,
+  type TickedOrder,
+} from '#domain/stations/line-tick';
 import { orders } from '../../db/tables/orders.table';
 import type { EffectsRepository } from '../../repositories/effects.repository';
 import { type OrdersRepository, stepRows } from '../../repositories/orders.repository';
 import { type OrderRow, type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
 import type { SettingsRepository } from '../../repositories/settings.repository';
+import { ticksWritten } from '../../repositories/statements/line-ticks';
 import { remakeUndone } from '../../repositories/statements/moved-lines';
 import type {
   Claim,
@@ -28,6 +36,7 @@ import type {
   StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
 import { isOwn, type Proof } from '../../services/files/data-folder';
+import { linesLeft } from '../shared/lines-left';
 import {
   type Kind,
   type StaffChangeDeps,
@@ -36,9 +45,9 @@ import {
 } from '../shared/staff-change';
 import { untilWritten } from '../shared/until-written';
 
-type OrderChangeDeps = StaffChangeDeps & { orders: OrdersRepository };
+export type OrderChangeDeps = StaffChangeDeps & { orders: OrdersRepository };
 
-function orderRows(deps: OrderChangeDeps): Kind<typeof orders, StoredOrder> {
+export function orderRows(deps: OrderChangeDeps): Kind<typeof orders, StoredOrder> {
   return {
     table: orders,
     find: deps.orders.find,
@@ -55,32 +64,35 @@ type ChangeOrderStatusRequest = StaffRequest<
 /** An equal status succeeds. Otherwise the first change wins; later ones get a conflict with author and time. */
 export function changeOrderStatus(deps: OrderChangeDeps, request: ChangeOrderStatusRequest) {
   const { input, member, ageMs } = request;
-  const { status } = input;
   return staffChange(
     deps,
     request,
     orderRows(deps),
     changeOrderStatusMutation,
     (row, at, order) => {
-      if (row.status === status) return null;
+      const before = { status: orderStatusOf(row.status), lines: linesLeft(order) };
+      if (row.status === input.status || isPassed(before, input)) return null;
       refusePaid(order, request);
-      if (!mayMove(row, request)) return { conflict: { by: row.statusBy, at: row.statusAt } };
+      if (!mayMove(before, row, request)) {
+        return { conflict: { by: row.statusBy, at: row.statusAt } };
+      }
       refuseLateRecall(row, request, at);
       const reason = cancelReason(input);
-      const after = { status, statusAt: at, statusBy: member.firstName };
       const doneAt = Math.max(row.placedAt, at - ageMs);
+      const by = member.firstName;
+      const { status, lines } = afterStep(before, input.status, { at: doneAt });
+      const after = { status, statusAt: at, statusBy: by };
+      const unticked = lines.filter((line, index) => line !== before.lines[index]);
       return {
         after: { ...after, cancelReason: reason },
+        found: { ...order, lines: [...lines] },
         audited: [{ status: row.status }, { status, ...(reason !== null && { reason }) }],
         doneAt,
         more: (won) => [
+          ...ticksWritten(row.id, unticked, won),
           ...stepRows({ ...order, row }, after, doneAt, paidOnHandover(row, request))(won),
           ...(row.source === 'remake' && status === 'cancelled'
-            ? remakeUndone(
-                { id: row.id, undo: request.claim.mutationId },
-                { at, doneAt, by: member.firstName },
-                won,
-              )
+            ? remakeUndone({ id: row.id, undo: request.claim.mutationId }, { at, doneAt, by }, won)
             : []),
         ],
       };
@@ -107,10 +119,24 @@ function refusePaid(order: StoredOrder, { input }: ChangeOrderStatusRequest): vo
 }
 
 /** An order that stands for a brunch or a kept deposit follows its booking. */
-function mayMove(before: OrderRow, { input }: ChangeOrderStatusRequest): boolean {
-  if (before.source === 'brunch' || before.source === 'deposit') return false;
-  const isAsSeen = input.from === undefined || input.from === before.status;
-  return isAsSeen && canChangeOrderStatus(orderStatusOf(before.status), input.status);
+function mayMove(
+  before: TickedOrder<TickedLine>,
+  { source }: OrderRow,
+  { input: { status: to, from = before.status } }: ChangeOrderStatusRequest,
+): boolean {
+  if (source === 'brunch' || source === 'deposit') return false;
+  const isAsSeen = from === before.status || isAheadByTicks(before, { from, to });
+  return isAsSeen && canChangeOrderStatus(before.status, to);
+}
+
+/** True if ticks have led the order past the step already. */
+function isPassed(
+  before: TickedOrder<TickedLine>,
+  { from, status: to }: ChangeOrderStatusInput,
+): boolean {
+  return (
+    from !== undefined && isAheadByTicks(before, { from, to }) && rankOf(to) < rankOf(before.status)
+  );
 }
 
 /** Staff may reopen a completed order for half an hour; a manager may also reopen it later. */

@@ -62,6 +62,7 @@ const STAFF_TEXT: Record<StaffMutation['kind'], (code: string) => MessageDescrip
   'bill.tender_undo': () => msg`Payment taken back`,
   'bill.refund': () => msg`Money given back`,
   'bill.close': () => msg`Bill closed`,
+  'line.tick': (code) => msg`Dishes of order ${code} ticked`,
   'line.void': () => msg`Line taken off a bill`,
   'line.price': () => msg`Price on a bill lowered`,
   'line.move': () => msg`Lines moved to another bill`,

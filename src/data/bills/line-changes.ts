@@ -127,10 +127,15 @@ function withRemake(orders: Orders, change: OutboxEntry, known: Known): Orders {
     ...{ id, code: orderCode(id), createdAt: at, status: 'confirmed', statusAt: at, isAgain: true },
     ...{ totalAmount: '0.00', deliveryFee: '0.00', paidBy: null, seenAt: at, preparedFrom: null },
     ...{ billId: entityIdOf(change.entityKey), entries: [] },
-    items: [{ ...line.item, ...none, quantity: pieces, lineNo: 0 }],
+    items: [{ ...untickedItem(line.item), ...none, quantity: pieces, lineNo: 0 }],
   };
   const fact: Facts = { orderId, lineNo, kind: 'remake', quantity: 0, kurus: 0, reason, note };
   return withEntries([...orders, again], change, known, [fact]);
+}
+
+/** Nobody has made anything of a dish that is made again. */
+function untickedItem({ tickedAt: _, readyAt: __, readyBy: ___, ...item }: StaffOrderItem) {
+  return item;
 }
 
 function withReduction(orders: Orders, change: OutboxEntry, known: Known): Orders {

@@ -26,12 +26,14 @@ function orderOf(status: string, conflict: object | null = null): OrderOnBoard {
   return { id: 'order', status, conflict } as OrderOnBoard;
 }
 
+const to = (status: string) => (order: OrderOnBoard) => ({ ...order, status });
+
 test('a changed order shows its new status at once, and the stored row once it is written', async () => {
   const stored = storedRows([orderOf('pending')]);
   const board = ordersAhead(stored);
   const shown: unknown[] = [];
   board.subscribe(() => shown.push(board.get()));
-  board.show('order', 'confirmed', Promise.resolve());
+  board.show('order', to('confirmed'), Promise.resolve());
   await Promise.resolve();
   stored.read([orderOf('confirmed')]);
   stored.read([orderOf('pending')]);
@@ -45,12 +47,12 @@ test('a changed order shows its new status at once, and the stored row once it i
 test('a move that is undone before it is read is not shown again', async () => {
   const stored = storedRows([orderOf('pending')]);
   const board = ordersAhead(stored);
-  board.show('order', 'confirmed', Promise.resolve());
+  board.show('order', to('confirmed'), Promise.resolve());
   let finish = () => {};
   const undone = new Promise<void>((resolve) => {
     finish = resolve;
   });
-  board.show('order', 'pending', undone);
+  board.show('order', to('pending'), undone);
   await Promise.resolve();
   stored.read([orderOf('confirmed')]);
   expect(board.get()).toMatchObject([{ status: 'pending' }]);
@@ -64,10 +66,10 @@ test('a move that is undone before it is read is not shown again', async () => {
 test('a move that could not be kept is taken back, one that conflicts shows the conflict', async () => {
   const stored = storedRows([orderOf('pending')]);
   const board = ordersAhead(stored);
-  board.show('order', 'confirmed', Promise.reject(new Error('The storage is full.')));
+  board.show('order', to('confirmed'), Promise.reject(new Error('The storage is full.')));
   await Promise.resolve();
   expect(board.get()).toMatchObject([{ status: 'pending' }]);
-  board.show('order', 'confirmed', new Promise(() => {}));
+  board.show('order', to('confirmed'), new Promise(() => {}));
   stored.read([orderOf('pending', { by: 'Elif' })]);
   expect(board.get()).toMatchObject([{ status: 'pending', conflict: { by: 'Elif' } }]);
 });
@@ -75,7 +77,7 @@ test('a move that could not be kept is taken back, one that conflicts shows the 
 test('reading other orders does not revert an order that is shown ahead', () => {
   const stored = storedRows([orderOf('pending')]);
   const board = ordersAhead(stored);
-  board.show('order', 'confirmed', new Promise(() => {}));
+  board.show('order', to('confirmed'), new Promise(() => {}));
   const other = { ...orderOf('ready'), id: 'other' };
   stored.read([other, orderOf('pending')]);
   expect(board.get()).toMatchObject([{ status: 'ready' }, { status: 'confirmed' }]);
@@ -85,9 +87,9 @@ test('reading other orders does not revert an order that is shown ahead', () => 
 test('a move of another order does not take back one that is written and not read yet', async () => {
   const other = { ...orderOf('pending'), id: 'other' };
   const board = ordersAhead(storedRows([orderOf('pending'), other]));
-  board.show('order', 'confirmed', Promise.resolve());
+  board.show('order', to('confirmed'), Promise.resolve());
   await Promise.resolve();
-  board.show('other', 'confirmed', new Promise(() => {}));
+  board.show('other', to('confirmed'), new Promise(() => {}));
   expect(board.get()).toMatchObject([{ status: 'confirmed' }, { status: 'confirmed' }]);
 });
 

@@ -6,13 +6,15 @@ import type { OrderOnDevice } from './order-on-device';
 import type { OrderOnBoard } from './staff-board';
 
 type OrdersAhead = SharedRows<OrderOnBoard> & {
-  /** Shows the new status until it is stored and read again; a failed write reverts it. */
-  show(orderId: string, status: string, written: Promise<unknown>): void;
+  /** Shows a change until it is stored and read again; a failed write reverts it. */
+  show(orderId: string, change: ShownChange, written: Promise<unknown>): void;
 };
+
+type ShownChange = (order: OrderOnBoard) => OrderOnBoard;
 
 /** Shows a change in the frame of the tap: storing and reading takes a slow tablet 300 ms. */
 export function ordersAhead(orders: SharedRows<OrderOnBoard>): OrdersAhead {
-  const steps = new Map<string, { status: string; isWritten: boolean }>();
+  const steps = new Map<string, { change: ShownChange; isWritten: boolean }>();
   const listeners = new Set<() => void>();
   let base = orders.get();
   let shown = base;
@@ -25,7 +27,7 @@ export function ordersAhead(orders: SharedRows<OrderOnBoard>): OrdersAhead {
     if (!Array.isArray(read) || steps.size === 0) return;
     shown = read.map((order) => {
       const step = steps.get(order.id);
-      return step ? { ...order, status: step.status } : order;
+      return step ? step.change(order) : order;
     });
   }
 
@@ -55,10 +57,14 @@ export function ordersAhead(orders: SharedRows<OrderOnBoard>): OrdersAhead {
         listeners.delete(listener);
       };
     },
-    show(orderId, status, written) {
+    show(orderId, change, written) {
       const found = orders.get();
       if (!Array.isArray(found) || !found.some(({ id }) => id === orderId)) return;
-      const step = { status, isWritten: false };
+      const before = steps.get(orderId)?.change;
+      const step = {
+        change: (order: OrderOnBoard) => change(before ? before(order) : order),
+        isWritten: false,
+      };
       steps.set(orderId, step);
       tell();
       written.then(

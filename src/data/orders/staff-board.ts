@@ -18,6 +18,7 @@ import {
 import { readPeople } from '../session';
 import { staffEntries } from '../sync/pull';
 import { readBarRules } from '../sync/replica';
+import { withTicks } from './ticked-order';
 
 export type OrderConflict = MutationConflict;
 type RefusedOrder = { entryId: string; code: string; at: string };
@@ -57,12 +58,26 @@ export function staffBoard(
     const shown = isStillHad(seen, alarm, silenceMinutes) ? seen : withEntry(seen, alarm, people);
     const key = entityKey('order', order.id);
     const moves = waitingMutations(about.get(key) ?? [], 'order.status', key);
-    const moved = withReason(withMutations(shown, moves, people), moves);
+    const stepped = withReason(withMutations(shown, moves, people), moves);
+    const from = stepped.conflict ? stepped.status : shown.status;
+    const moved = withTicks(stepped, {
+      from,
+      entries: ownEntries(about.get(key), stepped),
+      people,
+    });
     return asBrought(
       had.has(order.id) ? moved : { ...moved, isQueued: true },
       brought.get(order.id),
     );
   });
+}
+
+/** A question about a step stops that person's steps, not the ticks. */
+function ownEntries(
+  entries: readonly OutboxEntry[] = [],
+  { conflict }: OrderOnBoard,
+): readonly OutboxEntry[] {
+  return conflict ? entries.filter(({ kind }) => kind === 'line.tick') : entries;
 }
 
 function byEntity(entries: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {

@@ -53,7 +53,7 @@ function isResolved(
   { entity, kind: next }: Move['mutation'],
 ): boolean {
   const isAsking = state === 'needs_user' || state === 'rejected';
-  // A bill has changes of many kinds: a payment answers no question about a line.
-  const isAnswer = entity !== 'bill' || kind === next;
+  // A bill has changes of many kinds: a payment answers no question about a line, a tick none about a step.
+  const isAnswer = (entity !== 'bill' && next !== 'line.tick') || kind === next;
   return isAsking && principal === mine && isAnswer && !bringsOrder(kind) && !isFact(kind);
 }

@@ -110,9 +110,9 @@ function headOf(entries: OutboxEntry[]): OutboxEntry | undefined {
   return free ?? inOrder[0];
 }
 
-/** Rounds and money wait for no question of their bill, and hold nothing back while they ask. */
+/** Rounds, ticks and money wait for no question of their bill or order, and hold nothing back while they ask. */
 function standsAlone(kind: OutboxEntry['kind']): boolean {
-  return isFact(kind) || kind === 'order.take';
+  return isFact(kind) || kind === 'order.take' || kind === 'line.tick';
 }
 
 /** Money that changed hands waits for no question, and holds nothing that comes after it. */

@@ -91,6 +91,11 @@ export type StaffOrderItem = Omit<OrderItemRead, 'customizations'> & {
   vatBp?: number | null;
   /** The station that makes the dish. */
   station?: Station;
+  /** Staff ticked the dish or took its tick off last at this time. */
+  tickedAt?: string;
+  /** The dish is done since then. */
+  readyAt?: string;
+  readyBy?: string | null;
 };
 
 export type StaffOrder = OrderRead & {

@@ -33,6 +33,7 @@ import {
 import { takeOrderMutation } from '../orders/take-order';
 import { letInMutation, moveSeatingMutation, takeCallMutation } from '../seatings/seating';
 import { reportPinLockMutation } from '../staff/report-pin-lock';
+import { tickLineMutation } from '../stations/line-tick';
 import type { Mutation } from '../sync/mutation';
 import {
   assignBrunchTableMutation,
@@ -77,6 +78,7 @@ export const MUTATIONS = [
   closeBillMutation,
   printBillMutation,
   voidLineMutation,
+  tickLineMutation,
   remakeLineMutation,
   reducePriceMutation,
   moveLinesMutation,

@@ -143,6 +143,10 @@ const ACTS: Readonly<Record<string, Act>> = {
     shiftReportOf({ placedAt: bar.clock.now() - 1_000 }),
   ),
   'POST /api/admin/orders/:id/acknowledge': post('orders/:order/acknowledge'),
+  'POST /api/admin/orders/:id/ticks': post('orders/:order/ticks', () => ({
+    lines: [0],
+    isDone: true,
+  })),
   'PATCH /api/admin/reservations/:id/status': patch('reservations/:table/status', {
     status: 'cancelled',
   }),

@@ -1,4 +1,5 @@
 import { liraText } from '#domain/money';
+import { tickLine } from '../../../src/data/commands/orders/staff-orders';
 import {
   answerRound,
   leaveTable,
@@ -12,11 +13,12 @@ import {
 } from '../../../src/data/commands/orders/take-order';
 import type { StaffMenuItem } from '../../../src/data/menu/menu-wire';
 import { BURGER } from '../../support/bar/fixtures';
-import { drawOne, oneOf } from '../action';
+import { drawOne, numberOf, oneOf } from '../action';
 import { DISHES } from '../dishes';
 import type { Rng } from '../rng';
 import type { StaffPage, Tablet } from '../tablet';
 import { billsOn, letGo } from './bills';
+import { boardOf } from './staff';
 import { aTablet, said } from './staff-says';
 
 const TABLE_IDS = [1, 2, 27];
@@ -128,7 +130,32 @@ const nameTab = said(
   },
 );
 
-export const roundActions = { takeRound, takeRoundBack, answer, openATab, moveTab, nameTab };
+/** A station ticks a dish of an order that its tablet shows, or takes the tick off. */
+const tick = said(
+  6,
+  (rng: Rng) => ({
+    ...aTablet(rng),
+    order: drawOne(rng),
+    line: drawOne(rng),
+    isDone: rng.chance(0.8),
+  }),
+  (world, { tablet, page, params }) => {
+    const order = oneOf(
+      boardOf(tablet).filter(({ status }) => status !== 'pending'),
+      params,
+      'order',
+    );
+    const items = order?.items ?? [];
+    const line = items.length === 0 ? 0 : numberOf(params, 'line') % items.length;
+    if (!order || items.length === 0) return;
+    const isDone = params.isDone === true;
+    world.run(page, `ticks line ${line} of ${order.id}`, () =>
+      tickLine(page.deps, { orderId: order.id, lines: [line], isDone }),
+    );
+  },
+);
+
+export const roundActions = { takeRound, takeRoundBack, answer, openATab, moveTab, nameTab, tick };
 
 function tabsOn(tablet: Tablet) {
   return billsOn(tablet)

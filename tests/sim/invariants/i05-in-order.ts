@@ -43,7 +43,7 @@ function isStaffs({ kind, principal }: OutboxEntry): boolean {
   return principal.startsWith('admin:') && kind !== 'order.handover';
 }
 
-/** Rounds go their way like money. */
+/** Rounds and ticks go their way like money. */
 function isMoney({ kind }: OutboxEntry): boolean {
-  return 'isFact' in mutationOf(kind) || kind === 'order.take';
+  return 'isFact' in mutationOf(kind) || kind === 'order.take' || kind === 'line.tick';
 }

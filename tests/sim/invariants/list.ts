@@ -21,6 +21,7 @@ import { oneBill } from './i20-one-bill';
 import { billsAgree, brunchOnce, moneyIsKept, moneyToGiveBack } from './i21-bills';
 import { closedDaysStand, countsExpect, daysAddUp, oneZ } from './i25-closed-days';
 import { approved } from './i28-approved';
+import { readyByTicks, ticksStay } from './i30-ticks';
 import { roundsLand } from './i32-rounds';
 import { changedAsAsked } from './i33-as-asked';
 
@@ -54,6 +55,8 @@ export const INVARIANTS: readonly Invariant[] = [
   countsExpect,
   daysAddUp,
   approved,
+  readyByTicks,
+  ticksStay,
   roundsLand,
   oneZ,
   changedAsAsked,

@@ -240,7 +240,7 @@ function useChangeOrderStatus() {
     setMovedId(hadFocus ? step.orderId : null);
     // Storing is slower than rendering on old tablets, so the ticket moves first.
     const written = afterPaint().then(() => change(step));
-    boardOrders.show(step.orderId, step.to, written);
+    boardOrders.show(step.orderId, (order) => ({ ...order, status: step.to }), written);
     written.catch((error: unknown) => {
       console.error(error);
       setLastMove(null);

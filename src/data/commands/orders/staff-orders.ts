@@ -14,6 +14,7 @@ import {
   changeOrderStatusMutation,
   markOrderSeenMutation,
 } from '#domain/orders/order-changes';
+import { type TickLineInput, tickLineMutation } from '#domain/stations/line-tick';
 import { entityKey, staffPrincipal } from '#domain/sync/mutation';
 import type { AdminDb } from '../../admin-db';
 import { withDb } from '../../db';
@@ -107,7 +108,15 @@ export async function changeOrderStatus(
   });
 }
 
-/** Dismisses a conflict, with the changes queued behind it. */
+/** Ticks dishes that are made, or takes their ticks off. @throws DomainError unauthorized */
+export function tickLine(
+  deps: DataDeps<AdminDb>,
+  { orderId, ...body }: { orderId: string } & TickLineInput,
+): Promise<void> {
+  return enqueue(deps, { mutation: tickLineMutation, entityId: orderId, body });
+}
+
+/** Dismisses a conflict, with the changes queued behind it; ticks stay. */
 export async function dismissConflict(deps: DataDeps<AdminDb>, entryId: string): Promise<void> {
   const { db } = deps;
   await inOutbox(deps, async () => {
@@ -115,7 +124,10 @@ export async function dismissConflict(deps: DataDeps<AdminDb>, entryId: string):
     if (!refused) return;
     const entries = await entriesOf(db, refused.entityKey);
     const behind = entries.filter(
-      ({ seqInKey, principal }) => seqInKey >= refused.seqInKey && principal === refused.principal,
+      ({ kind, seqInKey, principal }) =>
+        (kind === refused.kind || kind !== 'line.tick') &&
+        seqInKey >= refused.seqInKey &&
+        principal === refused.principal,
     );
     await db.outbox.bulkPut(behind.map((entry) => advanced(entry, 'userCancel', deps.now())));
   });
