@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { uuidText } from '#domain/fields';
 import { cancelledOrder, placedOrder } from '#domain/orders/guest-order';
 import { importQrOrderMutation } from '#domain/orders/import-qr-order';
+import { tickLineMutation } from '#domain/orders/line-tick';
 import {
   acknowledgeOrderMutation,
   cancelOrderMutation,
@@ -12,7 +13,6 @@ import * as orders from '#domain/orders/orders.operations';
 import { placeOrderMutation } from '#domain/orders/place-order';
 import { takeOrderMutation } from '#domain/orders/take-order';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
-import { tickLineMutation } from '#domain/stations/line-tick';
 import type { Deps } from '../deps';
 import { guestMutationRoute } from '../http/guest-mutation';
 import { guestRoute, memberIdOf, readerOf } from '../http/guest-route';

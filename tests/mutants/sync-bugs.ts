@@ -64,7 +64,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'what the person saw is not compared with what is',
     file: 'server/usecases/orders/change-order.ts',
-    find: 'input.from === undefined || input.from === before.status',
+    find: 'from === before.status || isAheadByTicks(before, { from, to })',
     replace: 'true',
     tests: [`${API}/orders/order-status.test.ts`, `${OFFLINE}/orders/change-order-status.test.ts`],
   },

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import type { Tick } from '#domain/stations/line-tick';
+import type { Tick } from '#domain/orders/line-tick';
 import { updateWhere } from '../../db/conditional-insert';
 import type { Statement } from '../../db/gateway';
 import { orderLines } from '../../db/tables/orders.table';

@@ -1,4 +1,11 @@
 import { DomainError } from '#domain/error-codes';
+import {
+  afterStep,
+  isAheadByTicks,
+  rankOf,
+  type TickedLine,
+  type TickedOrder,
+} from '#domain/orders/line-tick';
 import { orderStatusOf } from '#domain/orders/order';
 import { UNSEEN_AFTER_MS, UNSEEN_UNTIL_MS } from '#domain/orders/order-ageing';
 import { isAcknowledged } from '#domain/orders/order-alarm';
@@ -15,13 +22,6 @@ import {
   unsells,
 } from '#domain/orders/order-changes';
 import { may } from '#domain/staff/roles';
-import {
-  afterStep,
-  isAheadByTicks,
-  rankOf,
-  type TickedLine,
-  type TickedOrder,
-} from '#domain/stations/line-tick';
 import { orders } from '../../db/tables/orders.table';
 import type { EffectsRepository } from '../../repositories/effects.repository';
 import { type OrdersRepository, stepRows } from '../../repositories/orders.repository';

@@ -1,6 +1,6 @@
 import { DomainError } from '#domain/error-codes';
+import { afterTap, type TickLineInput, tickLineMutation } from '#domain/orders/line-tick';
 import { orderStatusOf } from '#domain/orders/order';
-import { afterTap, type TickLineInput, tickLineMutation } from '#domain/stations/line-tick';
 import { stepRows } from '../../repositories/orders.repository';
 import { ticksWritten } from '../../repositories/statements/line-ticks';
 import { linesLeft } from '../shared/lines-left';

@@ -1,6 +1,6 @@
 import { lineNow } from '#domain/bills/line-worth';
+import { statusByTicks, type TickedLine } from '#domain/orders/line-tick';
 import { orderStatusOf } from '#domain/orders/order';
-import { statusByTicks, type TickedLine } from '#domain/stations/line-tick';
 import { stepWritten } from '../../repositories/orders.repository';
 import type { LineEntryRow } from '../../repositories/rows/bill-wire';
 import type { OrderLineRow, StoredOrder } from '../../repositories/rows/order-wire';

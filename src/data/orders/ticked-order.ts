@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { lineNow } from '#domain/bills/line-worth';
 import type { StaffOrder, StaffOrderItem } from '#domain/orders/guest-order';
-import { orderStatusOf } from '#domain/orders/order';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import {
   afterStep,
   afterTap,
@@ -11,7 +9,9 @@ import {
   type TickedOrder,
   type TickLineInput,
   tickLineMutation,
-} from '#domain/stations/line-tick';
+} from '#domain/orders/line-tick';
+import { orderStatusOf } from '#domain/orders/order';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { staffIdOf } from '#domain/sync/mutation';
 import { recordOf, textField } from '../json';
 import { isWaiting, type People } from '../outbox/optimistic-rows';

@@ -1,4 +1,5 @@
 import { TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
+import { STATIONS, type Station } from '#domain/stations/station';
 import { isRecord } from '../json';
 import { storedValue } from '../storage/browser-storage';
 
@@ -27,6 +28,22 @@ export const storedHand = storedValue<Hand>('bb-board-hand', (text) =>
 
 /** Stores whether single-key shortcuts work; staff can turn them off for dictation. */
 export const storedKeys = storedValue<boolean>('bb-board-keys', (text) => text !== 'off');
+
+export type BoardStation = Station | 'pass';
+
+/** Whose dishes the board of this device shows; null: those of its role. */
+export const storedBoardStation = storedValue<BoardStation | null>(
+  'bb-board-station',
+  (text) => [...STATIONS, 'pass' as const].find((one) => one === text) ?? null,
+);
+
+/** Four columns by status, or all tickets in one row of columns, the oldest first. */
+export const BOARD_ORDERS = ['columns', 'oldest'] as const;
+export type BoardOrder = (typeof BOARD_ORDERS)[number];
+
+export const storedBoardOrder = storedValue<BoardOrder>('bb-board-order', (text) =>
+  text === 'oldest' ? 'oldest' : 'columns',
+);
 
 /** The floor opens on the area that this device showed last. */
 export const storedArea = storedValue<TableArea>(

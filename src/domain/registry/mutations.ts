@@ -25,6 +25,7 @@ import { addBrunchMutation, editBrunchMutation } from '../brunch/staff-brunch';
 import { changeAvailabilityMutation } from '../menu/change-availability';
 import { changeMessageStatusMutation } from '../messages/send-message';
 import { importQrOrderMutation } from '../orders/import-qr-order';
+import { tickLineMutation } from '../orders/line-tick';
 import {
   acknowledgeOrderMutation,
   changeOrderStatusMutation,
@@ -33,7 +34,6 @@ import {
 import { takeOrderMutation } from '../orders/take-order';
 import { letInMutation, moveSeatingMutation, takeCallMutation } from '../seatings/seating';
 import { reportPinLockMutation } from '../staff/report-pin-lock';
-import { tickLineMutation } from '../stations/line-tick';
 import type { Mutation } from '../sync/mutation';
 import {
   assignBrunchTableMutation,

@@ -4,6 +4,8 @@ export const media = {
   belowMd: 'not all and (min-width: 600px)',
   belowXl: 'not all and (min-width: 1440px)',
   md: '(min-width: 600px)',
+  /** A tablet held upright has room for two columns of tickets. */
+  two: '(min-width: 820px)',
   lg: '(min-width: 1024px)',
   xl: '(min-width: 1440px)',
   /** Too low for a fixed heading and fixed actions: a phone held sideways, or a page at 400 %. */

@@ -21,6 +21,7 @@ import {
   SCHEDULED,
   SUPPLIER,
   TABLE,
+  TICK,
   WAITING,
 } from '../../support/calls/staff-wishes';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../../support/data/test-bookings';
@@ -89,14 +90,9 @@ async function openServer(openApp: OpenApp): Promise<OpenServer> {
     body: SUPPLIER,
     headers: { 'Idempotency-Key': ids.supplier },
   });
-  await staff.send(TRANSACTIONS, {
-    body: EXPENSE,
-    headers: { 'Idempotency-Key': ids.transaction },
-  });
-  await other.send('/api/admin/menu/schedule', {
-    body: SCHEDULED,
-    headers: { 'Idempotency-Key': ids.scheduled },
-  });
+  const key = (id: string | undefined) => ({ 'Idempotency-Key': String(id) });
+  await staff.send(TRANSACTIONS, { body: EXPENSE, headers: key(ids.transaction) });
+  await other.send('/api/admin/menu/schedule', { body: SCHEDULED, headers: key(ids.scheduled) });
   await other.send('/api/admin/kiosks', {
     body: await kioskWish(bar, 'Door'),
     headers: { 'Idempotency-Key': newOrderId() },
@@ -143,10 +139,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     shiftReportOf({ placedAt: bar.clock.now() - 1_000 }),
   ),
   'POST /api/admin/orders/:id/acknowledge': post('orders/:order/acknowledge'),
-  'POST /api/admin/orders/:id/ticks': post('orders/:order/ticks', () => ({
-    lines: [0],
-    isDone: true,
-  })),
+  'POST /api/admin/orders/:id/ticks': post('orders/:order/ticks', () => TICK),
   'PATCH /api/admin/reservations/:id/status': patch('reservations/:table/status', {
     status: 'cancelled',
   }),

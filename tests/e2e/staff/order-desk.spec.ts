@@ -147,9 +147,10 @@ test('the tools of the board: one service, the list of dishes to make, the undo 
   await expect(ticketOf(board, second)).toBeVisible();
 
   await board.getByRole('button', { name: 'All day' }).click();
-  const dishes = board.getByRole('dialog').getByRole('listitem');
+  const counts = board.getByRole('complementary', { name: 'All day' });
+  const dishes = counts.getByRole('listitem');
   await expect(dishes.filter({ hasText: 'Onion Rings' })).toContainText('4×');
-  await board.keyboard.press('Escape');
+  await counts.getByRole('button', { name: 'Close' }).click();
 
   await ticketOf(board, first)
     .getByRole('button', { name: /^Confirm/ })

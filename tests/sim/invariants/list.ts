@@ -21,8 +21,7 @@ import { oneBill } from './i20-one-bill';
 import { billsAgree, brunchOnce, moneyIsKept, moneyToGiveBack } from './i21-bills';
 import { closedDaysStand, countsExpect, daysAddUp, oneZ } from './i25-closed-days';
 import { approved } from './i28-approved';
-import { readyByTicks, ticksStay } from './i30-ticks';
-import { roundsLand } from './i32-rounds';
+import { readyByTicks, roundsLand, ticksStay } from './i30-orders';
 import { changedAsAsked } from './i33-as-asked';
 
 // I12 (points never fall below zero and equal their ledger's sum) has no check yet, because the simulation has no

@@ -10,6 +10,7 @@ export const TABLE = {
   y: 0,
   isActive: true,
 };
+export const TICK = { lines: [0], isDone: true };
 export const SUPPLIER = {
   name: 'Ilgaz Gıda',
   contactName: '',

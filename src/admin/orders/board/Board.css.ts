@@ -24,12 +24,15 @@ export const board = style([
   },
 ]);
 
+/** Held upright, a tablet shows two columns beside each other and two below: no ticket waits for its neighbour. */
 export const columns = style({
   display: 'grid',
   flex: 1,
   minHeight: 0,
+  alignContent: 'start',
   gap: space[12],
   '@media': {
+    [media.two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     [media.lg]: { display: 'flex', gap: space[8] },
   },
 });
@@ -47,7 +50,7 @@ export const bar = style({
   border: `${vars.border.control} solid ${color.control}`,
   borderRadius: vars.radius.button,
   overflow: 'hidden',
-  '@media': { [media.lg]: { display: 'none' } },
+  '@media': { [media.two]: { display: 'none' } },
 });
 
 export const place = style({
@@ -66,8 +69,8 @@ export const choice = style([
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: 0,
-    minHeight: vars.size.cta,
-    padding: `${space[4]} ${space[2]}`,
+    minHeight: vars.touchable,
+    padding: `0 ${space[2]}`,
     color: color.muted,
     textAlign: 'center',
     overflowWrap: 'anywhere',

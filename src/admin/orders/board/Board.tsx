@@ -8,12 +8,15 @@ import { orderAgeing, waitingSince } from '#domain/orders/order-ageing';
 import { type OrderOnBoard, useBarRules } from '../../../data/react/staff/use-staff-rows';
 import { useStore } from '../../../data/react/use-store';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { useMedia } from '../../../ui/layout/use-media';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { media } from '../../../ui/theme/breakpoints';
 import { useClockValue } from '../../page/board-clock';
 import { orderToShow } from '../../page/Page';
 import { SEARCH_ID, useListSearch, useSetSearch } from '../../shared/List';
-import { AllDayDialog } from '../dialogs/AllDayDialog';
+import { AllDayDialog, AllDayPanel } from '../dialogs/AllDayDialog';
 import { BoardHelp } from '../dialogs/BoardHelp';
+import { atStation, BoardStationContext, useBoardView } from '../shared/board-view';
 import { STATUS_WORDS } from '../shared/board-words';
 import {
   type Columns,
@@ -27,6 +30,7 @@ import { ticketId } from '../ticket/Ticket';
 import * as styles from './Board.css';
 import { BoardBar, ofService, serviceChoice } from './BoardBar';
 import { BoardColumn } from './BoardColumn';
+import { OldestFirst } from './OldestFirst';
 import { BoardQuiet } from './OrdersPage';
 import { useBoardKeys } from './use-board-keys';
 
@@ -39,7 +43,12 @@ export function Board({ orders, fresh }: BoardProps) {
   const navigate = useNavigate();
   const setSearch = useSetSearch();
   const service = serviceChoice(useListSearch().service);
-  const open = orders.filter(({ status }) => isOpen(orderStatusOf(status)));
+  const view = useBoardView();
+  const isWide = useMedia(media.lg);
+  const open = atStation(
+    orders.filter(({ status }) => isOpen(orderStatusOf(status))),
+    view.station,
+  );
   const shown = ofService(open, service);
   const columns = columnsOf(shown);
   const stopped = useStoppedOrders(orders);
@@ -52,37 +61,54 @@ export function Board({ orders, fresh }: BoardProps) {
   useShownOrder(setChosen, () => setSearch({ service: undefined }));
 
   return (
-    <>
+    <BoardStationContext value={view.station}>
       <BoardBar
         open={open}
         chosen={service}
-        onAllDay={() => setSheet('all-day')}
+        view={view}
+        isAllDayOpen={sheet === 'all-day'}
+        onAllDay={() => setSheet(sheet === 'all-day' ? null : 'all-day')}
         onHelp={() => setSheet('help')}
       />
       {open.length === 0 && isEmpty && <BoardQuiet />}
       {open.length > 0 && isEmpty && <NoneOfService />}
       {!isEmpty && (
         <>
-          <ColumnSwitch columns={columns} chosen={chosen} onChoose={setChosen} />
+          {view.order === 'columns' && (
+            <ColumnSwitch columns={columns} chosen={chosen} onChoose={setChosen} />
+          )}
           <div className={styles.columns}>
-            {OPEN_STATUSES.map((status) => (
-              <BoardColumn
-                key={status}
-                status={status}
-                orders={columns[status]}
-                isChosen={status === chosen}
-                stopped={stopped
-                  .filter(({ column }) => column === status)
-                  .map(({ order }) => order)}
+            {view.order === 'oldest' && (
+              <OldestFirst
+                orders={shown}
+                stopped={stopped.map(({ order }) => order)}
                 fresh={fresh}
               />
-            ))}
+            )}
+            {view.order === 'columns' &&
+              OPEN_STATUSES.map((status) => (
+                <BoardColumn
+                  key={status}
+                  status={status}
+                  orders={columns[status]}
+                  isChosen={status === chosen}
+                  stopped={stopped
+                    .filter(({ column }) => column === status)
+                    .map(({ order }) => order)}
+                  fresh={fresh}
+                />
+              ))}
+            {sheet === 'all-day' && isWide && (
+              <AllDayPanel orders={shown} station={view.station} onClose={() => setSheet(null)} />
+            )}
           </div>
         </>
       )}
-      {sheet === 'all-day' && <AllDayDialog orders={shown} onClose={() => setSheet(null)} />}
+      {sheet === 'all-day' && !isWide && (
+        <AllDayDialog orders={shown} station={view.station} onClose={() => setSheet(null)} />
+      )}
       {sheet === 'help' && <BoardHelp onClose={() => setSheet(null)} />}
-    </>
+    </BoardStationContext>
   );
 }
 

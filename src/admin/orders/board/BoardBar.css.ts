@@ -21,18 +21,23 @@ export const bar = style([
   },
 ]);
 
+/** A phone has no room for the chips: there the menu has their choices. */
 export const filter = style({
+  display: 'none',
   flex: '1 1 8rem',
   minWidth: 0,
+  '@media': { [media.two]: { display: 'block' } },
   // The row of chips extends past its edges for the focus ring.
   marginInlineEnd: '6px',
 });
 
 export const ways = style({
   display: 'flex',
-  flexShrink: 0,
+  flex: '1 0 auto',
+  justifyContent: 'flex-end',
   alignItems: 'center',
   gap: space[8],
+  '@media': { [media.two]: { flexGrow: 0 } },
 });
 
 /** Beside the one notice of its row the bar has room for icons only. */

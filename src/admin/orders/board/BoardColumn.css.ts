@@ -15,6 +15,7 @@ export const column = style({
   position: 'relative',
   selectors: { '&[data-chosen="true"]': { display: 'flex' } },
   '@media': {
+    [media.two]: { display: 'flex' },
     [media.lg]: {
       display: 'flex',
       flex: '1 1 0',
@@ -30,12 +31,13 @@ export const rail = style([
   { '@media': { [media.lg]: { flex: `0 0 ${vars.size.cta}`, alignItems: 'center' } } },
 ]);
 
+/** On a phone the switch above the column names it. */
 export const head = style({
   display: 'flex',
   alignItems: 'baseline',
   gap: space[8],
-  padding: `${space[8]} ${space[4]} ${space[12]}`,
   '@media': {
+    [media.two]: { padding: `0 ${space[4]} ${space[8]}` },
     [media.lg]: {
       padding: `${space[8]} ${space[16]} ${space[4]}`,
       selectors: {
@@ -45,7 +47,10 @@ export const head = style({
   },
 });
 
-export const name = style([ticketText.line, { fontWeight: 700 }]);
+/** The switch says it on a phone. */
+const besideOthers = { display: 'none', '@media': { [media.two]: { display: 'block' } } };
+
+export const name = style([ticketText.line, { fontWeight: 700, ...besideOthers }]);
 
 /** The notice lies inside the header, so no ticket below moves or hides. */
 export const arrivals = style({
@@ -59,6 +64,7 @@ export const oldest = style([
   text.small,
   text.muted,
   {
+    ...besideOthers,
     flex: 1,
     minWidth: 0,
     textAlign: 'end',
@@ -69,11 +75,11 @@ export const oldest = style([
   },
 ]);
 
-export const count = style([ticketText.figure, { order: 1 }]);
+export const count = style([ticketText.figure, { order: 1, ...besideOthers }]);
 
 export const tickets = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 280px), 1fr))',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',
   gap: space[12],
   '@media': {

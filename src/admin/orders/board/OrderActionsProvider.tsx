@@ -38,6 +38,7 @@ import { STATUS_WORDS } from '../shared/board-words';
 import { type OrderActions, OrderActionsContext } from '../shared/order-actions';
 import { ticketId, useTicketFocus } from '../ticket/Ticket';
 import { boardAction } from './use-board-keys';
+import { useTickLines } from './use-tick-lines';
 
 type OrderActionsProviderProps = {
   /** undefined means that the orders are loading. */
@@ -49,6 +50,7 @@ type OrderActionsProviderProps = {
 export function OrderActionsProvider({ orders, children }: OrderActionsProviderProps) {
   const moves = useChangeOrderStatus();
   const { switchDish, ...dish } = useSwitchDish();
+  const { tick, forget: forgetTick, ...ticked } = useTickLines();
   const { move, movedId } = moves;
   const [cancelling, setCancelling] = useState<OrderOnBoard | null>(null);
   const [handing, setHanding] = useState<OrderOnBoard | null>(null);
@@ -61,7 +63,8 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
   useTicketFocus(movedId, orders);
   const standing = moves.lastMove && stands(moves.lastMove, orders) ? moves.lastMove : null;
   const undoMove = standing?.canUndo ? () => moves.undo(standing) : undefined;
-  useUndoKey(undoMove ?? dish.undo ?? null);
+  const other = dish.last ? dish : ticked;
+  useUndoKey(undoMove ?? other.undo ?? null);
   const moveText = useMoveText();
   const actions = useStableActions({
     open: ({ id }) => {
@@ -69,6 +72,7 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
     },
     move: (order, to) => {
       dish.forget();
+      forgetTick();
       if (to === 'completed' && (ownBill(order)?.openKurus ?? 0) > 0) return setHanding(order);
       move(order, to);
     },
@@ -77,8 +81,14 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
     },
     cancel: setCancelling,
     print,
+    tick: (order, row) => {
+      dish.forget();
+      moves.forget();
+      tick(order, row);
+    },
     switchDish: (one) => {
       moves.forget();
+      forgetTick();
       switchDish(one);
     },
   });
@@ -92,8 +102,8 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
     <OrderActionsContext value={actions}>
       {children}
       {place === 'page' && undoBar}
-      {!standing && dish.last && place === 'page' && (
-        <UndoBar words={dish.last.words} clock={dish.clock} onUndo={dish.undo} />
+      {!standing && other.last && place === 'page' && (
+        <UndoBar words={other.last.words} clock={other.clock} onUndo={other.undo} />
       )}
       {panel.id !== undefined && (
         <OrderPanel id={panel.id} orders={orders} undoBar={undoBar} onClose={panel.close} />
@@ -163,6 +173,7 @@ function useStableActions(actions: Omit<OrderActions, 'soldOut'>): OrderActions 
     () => ({
       open: (order) => latest.current.open(order),
       move: (...step) => latest.current.move(...step),
+      tick: (...row) => latest.current.tick(...row),
       bill: (order) => latest.current.bill(order),
       cancel: (order) => latest.current.cancel(order),
       print: (...paper) => latest.current.print(...paper),

@@ -21,3 +21,15 @@ export const quantity = style([ticketText.figure]);
 export const dish = style({ minWidth: 0, fontWeight: 700, overflowWrap: 'anywhere' });
 
 export const way = style([text.body, text.muted, { display: 'block', fontWeight: 500 }]);
+
+export const panel = style({
+  display: 'flex',
+  flexDirection: 'column',
+  flex: '0 0 16rem',
+  gap: space[16],
+  minHeight: 0,
+  padding: space[12],
+  overflowY: 'auto',
+  borderRadius: vars.radius.card,
+  background: color.surface,
+});

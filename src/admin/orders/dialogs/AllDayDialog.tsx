@@ -1,20 +1,29 @@
-import { Trans } from '@lingui/react/macro';
-import { ChefHat } from 'lucide-react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { ChefHat, X } from 'lucide-react';
 import { orderStatusOf } from '#domain/orders/order';
+
 import { dishesOf, dishName, type TicketLine, ticketLines } from '#domain/orders/ticket-lines';
+import { STATIONS, type Station } from '#domain/stations/station';
+import type { BoardStation } from '../../../data/preferences/board-choices';
+
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { useLanguage } from '../../../i18n/use-language';
+import { IconButton } from '../../../ui/controls/IconButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Stack, Text } from '../../../ui/layout/Flow';
+import { Heading, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import { BOARD_WORDS, cutTo, stationOf } from '../shared/board-view';
 import { useExtrasText } from '../shared/board-words';
 import * as styles from './AllDayDialog.css';
 
-type AllDayDialogProps = { orders: readonly OrderOnBoard[]; onClose: () => void };
+type AllDayProps = {
+  orders: readonly OrderOnBoard[];
+  station: BoardStation;
+  onClose: () => void;
+};
 
 /** Shows the open quantity of each dish over all visible tickets. */
-export function AllDayDialog({ orders, onClose }: AllDayDialogProps) {
-  const dishes = allDay(orders);
+export function AllDayDialog({ orders, station, onClose }: AllDayProps) {
   return (
     <Dialog
       variant="panel"
@@ -22,19 +31,49 @@ export function AllDayDialog({ orders, onClose }: AllDayDialogProps) {
       description={<Trans>To prepare: new, confirmed and preparing</Trans>}
       onClose={onClose}
     >
-      {dishes.length === 0 ? (
-        <EmptyState icon={<ChefHat aria-hidden="true" size={32} />}>
-          <Trans>Nothing to prepare.</Trans>
-        </EmptyState>
-      ) : (
-        <Stack as="ul" gap={0}>
-          {dishes.map((dish) => (
-            <Dish key={dish.line.menuItemId} dish={dish} />
-          ))}
-        </Stack>
-      )}
+      <Counts orders={orders} station={station} />
     </Dialog>
   );
+}
+
+/** On a wide board the counts stand beside the tickets. */
+export function AllDayPanel({ orders, station, onClose }: AllDayProps) {
+  const { t } = useLingui();
+  return (
+    <aside aria-label={t`All day`} className={styles.panel}>
+      <Row justify="between" align="center">
+        <Heading level={2}>{t`All day`}</Heading>
+        <IconButton label={t`Close`} icon={<X aria-hidden="true" size={20} />} onClick={onClose} />
+      </Row>
+      <Counts orders={orders} station={station} />
+    </aside>
+  );
+}
+
+/** A station counts its own dishes, a board with whole tickets each station's apart. */
+function Counts({ orders, station }: Omit<AllDayProps, 'onClose'>) {
+  const { t } = useLingui();
+  const cut = cutTo(station);
+  const groups = (cut ? [cut] : STATIONS)
+    .map((one) => ({ one, dishes: allDay(orders, one) }))
+    .filter(({ dishes }) => dishes.length > 0);
+  if (groups.length === 0) {
+    return (
+      <EmptyState icon={<ChefHat aria-hidden="true" size={32} />}>
+        <Trans>Nothing to prepare.</Trans>
+      </EmptyState>
+    );
+  }
+  return groups.map(({ one, dishes }) => (
+    <Stack key={one} as="section" gap={0} aria-label={t(BOARD_WORDS[one])}>
+      {!cut && <Heading level={3}>{t(BOARD_WORDS[one])}</Heading>}
+      <Stack as="ul" gap={0}>
+        {dishes.map((dish) => (
+          <Dish key={dish.line.menuItemId} dish={dish} />
+        ))}
+      </Stack>
+    </Stack>
+  ));
 }
 
 function Dish({ dish: { line, quantity, ways } }: { dish: AllDayDish }) {
@@ -76,11 +115,12 @@ type AllDayDish = { line: TicketLine; quantity: number; ways: readonly TicketLin
 /** Ready orders need no preparation. */
 const TO_MAKE: readonly string[] = ['pending', 'confirmed', 'preparing'];
 
-/** The largest quantity comes first. */
-export function allDay(orders: readonly OrderOnBoard[]): AllDayDish[] {
+/** The largest quantity comes first. What is ticked is made. */
+export function allDay(orders: readonly OrderOnBoard[], station: Station): AllDayDish[] {
   const items = orders
     .filter(({ status }) => TO_MAKE.includes(orderStatusOf(status)))
-    .flatMap((order) => dishesOf(order).toMake);
+    .flatMap((order) => dishesOf(order).toMake)
+    .filter((item) => stationOf(item) === station && item.readyAt === undefined);
   const dishes = new Map<number, TicketLine[]>();
   for (const line of ticketLines(items)) {
     dishes.set(line.menuItemId, [...(dishes.get(line.menuItemId) ?? []), line]);

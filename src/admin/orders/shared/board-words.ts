@@ -6,6 +6,7 @@ import type { OrderStatus, ServiceType } from '#domain/orders/order';
 import type { Ageing } from '#domain/orders/order-ageing';
 import type { CancelReason } from '#domain/orders/order-changes';
 import type { OrderPayment } from '#domain/orders/order-steps';
+import type { Station } from '#domain/stations/station';
 import { bareTable } from '#domain/tables/table-called';
 import type { TenderMethod } from '#domain/tender-methods';
 import { useFriesText, useSauceText } from '../../../i18n/label-text';
@@ -77,6 +78,23 @@ export function usePlaceText(): (order: StaffOrder) => string {
     const table = tableNumber ? bareTable(tableNumber) : '';
     if (orderType === 'table' && table) return t`Table ${table}`;
     return t(SERVICE_WORDS[orderType]);
+  };
+}
+
+/** Returns how many dishes of a ticket another station makes: "+ 2 at the bar". */
+export function useElsewhereText(): (at: { station: Station; count: number }) => string {
+  const { t } = useLingui();
+  return ({ station, count }) => {
+    switch (station) {
+      case 'bar':
+        return t`+ ${count} at the bar`;
+      case 'kitchen':
+        return t`+ ${count} in the kitchen`;
+      case 'grill':
+        return t`+ ${count} at the grill`;
+      case 'shisha':
+        return t`+ ${count} shisha`;
+    }
   };
 }
 

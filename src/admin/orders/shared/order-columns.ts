@@ -47,10 +47,17 @@ export function isOpen(status: OrderStatus): status is OpenStatus {
   return OPEN_STATUSES.some((open) => open === status);
 }
 
-function byAge(a: OrderOnBoard, b: OrderOnBoard): number {
+export function byAge(a: OrderOnBoard, b: OrderOnBoard): number {
   return Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.id < b.id ? -1 : 1);
 }
 
 function endedAt(order: OrderOnBoard): number {
   return Date.parse(order.statusAt);
+}
+
+/** Lays tickets from left to right, so that no row leaves a hole below a short one. */
+export function stacksOf<Order>(orders: readonly Order[], count: number): Order[][] {
+  return Array.from({ length: count }, (_, stack) =>
+    orders.filter((_order, place) => place % count === stack),
+  );
 }

@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
 
@@ -7,6 +7,7 @@ const { color, space } = vars;
 const TYPICAL_HEIGHT = '190px';
 
 export const ticket = style({
+  position: 'relative',
   overflow: 'hidden',
   // Most tickets are below the edge, so the browser lays out only visible ones. In WebKit, which alone hangs
   // punctuation, such a ticket keeps the height of another window size, without its lines and buttons.
@@ -32,13 +33,20 @@ export const body = style({
   minHeight: vars.touchable,
 });
 
-export const open = style({
+const opening = style({
   position: 'absolute',
-  inset: 0,
+  insetInline: 0,
+  top: 0,
   // Not every browser stretches a button between its edges.
   width: '100%',
   cursor: 'pointer',
   selectors: { '&:focus-visible': { outlineOffset: '-4px' } },
+});
+
+export const open = styleVariants({
+  body: [opening, { bottom: 0 }],
+  // The head takes two lines.
+  head: [opening, { height: vars.size.cta }],
 });
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -71,5 +79,7 @@ export const advance = style({
   transition: 'none',
   selectors: { '&&:active': { transform: 'none' } },
 });
+
+export const elsewhere = style({ flex: 1, alignSelf: 'center' });
 
 export const calmAdvance = style({ background: color.raised });

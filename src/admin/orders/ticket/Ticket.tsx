@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleDashed, Ellipsis } from 'lucide-react';
-import { memo, type PointerEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { memo, type RefObject, useContext, useEffect, useId, useRef } from 'react';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
 import { isSeenOnBoard } from '#domain/orders/order-ageing';
@@ -15,12 +15,16 @@ import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { Menu } from '../../../ui/controls/Menu';
+import { Text } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { ADVANCE_WORDS } from '../shared/board-words';
+import { BoardStationContext, cutTo } from '../shared/board-view';
+import { ADVANCE_WORDS, useElsewhereText } from '../shared/board-words';
 import { ConflictStrip, RefusedStrip } from '../shared/ConflictStrip';
 import { useOrderActions } from '../shared/order-actions';
 import { isOpen } from '../shared/order-columns';
 import { TicketAddress, TicketWish } from '../shared/TicketNotes';
+import { dishesAt } from '../shared/tick-rows';
+import { onlyClick } from './only-click';
 import * as styles from './Ticket.css';
 import { TicketAcknowledged } from './TicketAcknowledged';
 import { TicketBand } from './TicketBand';
@@ -39,6 +43,8 @@ type TicketProps = {
 export const Ticket = memo(function Ticket(props: TicketProps) {
   const { order, isFresh, isTabStop, onFocus } = props;
   const headingId = useId();
+  // On dishes a tap ticks, so that the head opens the order.
+  const place = order.status === 'pending' ? 'body' : 'head';
   return (
     <article
       id={ticketId(order.id)}
@@ -48,13 +54,14 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       className={styles.ticket}
     >
       <TicketBand order={order} headingId={headingId} isFresh={isFresh} />
+      {place === 'head' && <OpenTicket order={order} place={place} />}
       {order.conflict && <ConflictStrip order={order} conflict={order.conflict} />}
       <RefusedStrip order={order} />
       <TicketAcknowledged order={order} />
       <TicketWish order={order} />
       <TicketAddress order={order} />
       <div className={styles.body}>
-        <OpenTicket order={order} />
+        {place === 'body' && <OpenTicket order={order} place={place} />}
         <TicketLines order={order} />
         {order.isQueued && !order.conflict && (
           <p className={styles.waiting}>
@@ -68,12 +75,12 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
   );
 });
 
-/** The body opens the order; its buttons lie above. */
-function OpenTicket({ order }: { order: OrderOnBoard }) {
+/** The part of the ticket that opens the order; other buttons lie above. */
+function OpenTicket({ order, place }: { order: OrderOnBoard; place: 'head' | 'body' }) {
   const { open } = useOrderActions();
   const { code } = order;
   return (
-    <button type="button" className={styles.open} onClick={() => open(order)}>
+    <button type="button" className={styles.open[place]} onClick={() => open(order)}>
       <VisuallyHidden>
         <Trans>Details of {code}</Trans>
       </VisuallyHidden>
@@ -89,6 +96,8 @@ function TicketActions({ order }: { order: OrderOnBoard }) {
   const next = nextOrderStatus(status);
   const { code } = order;
   const hand = useStoredValue(storedHand);
+  // A station only ticks: its ticket leaves the board with the last dish.
+  const isCut = cutTo(useContext(BoardStationContext)) !== null;
   return (
     <div data-hand={hand} className={styles.actions}>
       <Menu
@@ -104,7 +113,8 @@ function TicketActions({ order }: { order: OrderOnBoard }) {
       >
         <TicketMenu order={order} />
       </Menu>
-      {isOpen(status) && next && (
+      {isCut && <Elsewhere order={order} />}
+      {isOpen(status) && next && !isCut && (
         <Button
           tone={status === 'pending' ? 'solid' : 'outline'}
           size="tap"
@@ -120,12 +130,15 @@ function TicketActions({ order }: { order: OrderOnBoard }) {
   );
 }
 
-/**
- * Lets a touch send its click without the mouse events before it. Their hit tests, focus and listeners take a slow
- * tablet as long as the tap's own work.
- */
-export function onlyClick(event: Pick<PointerEvent, 'pointerType' | 'preventDefault'>): void {
-  if (event.pointerType === 'touch') event.preventDefault();
+/** Says what other stations make of the order. */
+function Elsewhere({ order }: { order: OrderOnBoard }) {
+  const station = useContext(BoardStationContext);
+  const text = useElsewhereText();
+  return (
+    <Text tone="muted" weight={600} className={styles.elsewhere}>
+      {dishesAt(order, station).elsewhere.map(text).join(' · ')}
+    </Text>
+  );
 }
 
 export function ticketId(orderId: string): string {

@@ -9,6 +9,23 @@ export const line = style([
   { display: 'grid', gridTemplateColumns: 'minmax(2.25rem, auto) 1fr', columnGap: space[8] },
 ]);
 
+/** The whole row is the target, read at two metres and touched with wet hands. */
+export const tick = style({
+  display: 'block',
+  position: 'relative',
+  width: '100%',
+  minHeight: vars.touchable,
+  padding: `${space[8]} ${space[8]}`,
+  borderRadius: vars.radius.button,
+  background: color.raised,
+  textAlign: 'start',
+  cursor: 'pointer',
+  selectors: {
+    '&[aria-pressed="true"]': { background: 'transparent', color: color.success },
+    '&:focus-visible': { outlineOffset: '-4px' },
+  },
+});
+
 export const off = style([line, { color: color.danger }]);
 
 export const dish = style({ minWidth: 0, overflowWrap: 'anywhere' });

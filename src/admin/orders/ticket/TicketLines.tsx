@@ -1,35 +1,49 @@
 import { Trans } from '@lingui/react/macro';
-import { useState } from 'react';
-import type { StaffOrder } from '#domain/orders/guest-order';
-import { dishesOf, type TicketLine, ticketLines } from '#domain/orders/ticket-lines';
+import { Check } from 'lucide-react';
+import { type ReactNode, useContext, useState } from 'react';
+import { orderStatusOf } from '#domain/orders/order';
+import type { TicketLine } from '#domain/orders/ticket-lines';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { Button } from '../../../ui/controls/Button';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { RedeemedTag } from '../panel/PanelLines';
+import { BoardStationContext } from '../shared/board-view';
 import { useExtrasText } from '../shared/board-words';
+import { useOrderActions } from '../shared/order-actions';
 import { DishName } from '../shared/TicketNotes';
+import { dishesAt, type TickRow } from '../shared/tick-rows';
+import { onlyClick } from './only-click';
 import * as styles from './TicketLines.css';
 
 /** Longer orders fold, so that one order does not hide the others. */
 const MAX_SHOWN = 12;
 
+type Lined = Pick<OrderOnBoard, 'id' | 'code' | 'status' | 'items' | 'entries' | 'refusal'>;
+
 /** What was taken off stays on the ticket, struck: the kitchen may have begun it. */
-export function TicketLines({ order }: { order: Pick<StaffOrder, 'items' | 'entries'> }) {
+export function TicketLines({ order }: { order: Lined }) {
+  const station = useContext(BoardStationContext);
   const [isOpen, setOpen] = useState(false);
-  const { toMake, takenOff } = dishesOf(order);
-  const lines = ticketLines(toMake);
-  const shown = isOpen ? lines : lines.slice(0, MAX_SHOWN);
-  const hidden = lines.length - shown.length;
+  const { rows, takenOff } = dishesAt(order, station);
+  const shown = isOpen ? rows : rows.slice(0, MAX_SHOWN);
+  const hidden = rows.length - shown.length;
+  // A new order is confirmed first.
+  const isMade = orderStatusOf(order.status) !== 'pending' && !order.refusal;
   return (
     <>
       <Stack as="ul" gap={4}>
-        {shown.map((line) => (
-          <Line key={line.key} line={line} />
+        {shown.map((row) => (
+          <li key={row.key}>
+            {isMade && station !== null && row.lineNos.length > 0 ? (
+              <Tickable order={order} row={row} />
+            ) : (
+              <Dish row={row} />
+            )}
+          </li>
         ))}
-        {ticketLines(takenOff).map((line) => (
+        {takenOff.map((line) => (
           <li key={`off:${line.key}`} className={styles.off}>
-            <Text as="span" weight={800} numeric>
-              {line.quantity}×
-            </Text>
+            <Quantity line={line} />
             <span className={styles.dish}>
               <s>
                 <DishName line={line} />
@@ -48,17 +62,39 @@ export function TicketLines({ order }: { order: Pick<StaffOrder, 'items' | 'entr
   );
 }
 
-function Line({ line }: { line: TicketLine }) {
+/** A tap on the dish says that it is done, a second one that it is not. */
+function Tickable({ order, row }: { order: Lined; row: TickRow }) {
+  const { tick } = useOrderActions();
   return (
-    <li className={styles.line}>
-      <Text as="span" weight={800} numeric>
-        {line.quantity}×
-      </Text>
+    <button
+      type="button"
+      aria-pressed={row.isDone}
+      className={styles.tick}
+      onPointerDown={onlyClick}
+      onClick={() => tick(order, row)}
+    >
+      <Dish row={row} mark={row.isDone && <Check aria-hidden="true" size={24} strokeWidth={3} />} />
+    </button>
+  );
+}
+
+function Dish({ row, mark }: { row: TickRow; mark?: ReactNode }) {
+  return (
+    <span className={styles.line}>
+      {mark || <Quantity line={row} />}
       <span className={styles.dish}>
-        <DishName line={line} />
-        <Extras line={line} />
+        <DishName line={row} />
+        <Extras line={row} />
       </span>
-    </li>
+    </span>
+  );
+}
+
+function Quantity({ line: { quantity } }: { line: TicketLine }) {
+  return (
+    <Text as="span" weight={800} numeric>
+      {quantity}×
+    </Text>
   );
 }
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { onlyClick } from './Ticket';
+import { onlyClick } from './only-click';
 
 test('a touch sends only its click, a mouse sends all its events', () => {
   const preventDefault = vi.fn();

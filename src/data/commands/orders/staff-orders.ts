@@ -4,6 +4,7 @@ import {
   isTimelyQrOrder,
   type QrOrder,
 } from '#domain/orders/import-qr-order';
+import { type TickLineInput, tickLineMutation } from '#domain/orders/line-tick';
 import type { OrderStatus } from '#domain/orders/order';
 import { isAcknowledged } from '#domain/orders/order-alarm';
 import {
@@ -14,7 +15,6 @@ import {
   changeOrderStatusMutation,
   markOrderSeenMutation,
 } from '#domain/orders/order-changes';
-import { type TickLineInput, tickLineMutation } from '#domain/stations/line-tick';
 import { entityKey, staffPrincipal } from '#domain/sync/mutation';
 import type { AdminDb } from '../../admin-db';
 import { withDb } from '../../db';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { ORDER_STATUSES, type OrderStatus } from '../orders/order';
 import { FOREVER, type Mutation } from '../sync/mutation';
+import { ORDER_STATUSES, type OrderStatus } from './order';
 
 const MOST_LINES = 200;
 

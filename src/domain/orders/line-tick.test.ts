@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { ORDER_STATUSES, type OrderStatus } from '../orders/order';
 import {
   afterStep,
   afterTap,
@@ -9,6 +8,7 @@ import {
   type TickedLine,
   type TickedOrder,
 } from './line-tick';
+import { ORDER_STATUSES, type OrderStatus } from './order';
 
 const BY = 'Can';
 const fresh = { tickedAt: null, readyAt: null, readyBy: null };

@@ -1,0 +1,46 @@
+import { useCallback, useState } from 'react';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import { afterPaint } from '../../../ui/after-paint';
+import { useMedia } from '../../../ui/layout/use-media';
+import { media } from '../../../ui/theme/breakpoints';
+import { byAge, stacksOf } from '../shared/order-columns';
+import { StoppedTicket } from '../ticket/StoppedTicket';
+import { Ticket } from '../ticket/Ticket';
+import * as styles from './BoardColumn.css';
+
+type OldestFirstProps = {
+  orders: readonly OrderOnBoard[];
+  stopped: readonly OrderOnBoard[];
+  fresh: ReadonlySet<string>;
+};
+
+/** Shows all tickets whatever their status: the oldest stand on top, from left to right. */
+export function OldestFirst({ orders, stopped, fresh }: OldestFirstProps) {
+  const [current, setCurrent] = useState<string | null>(null);
+  const keepCurrent = useCallback((id: string) => void afterPaint().then(() => setCurrent(id)), []);
+  const tabStop = orders.some(({ id }) => id === current) ? current : null;
+  return stacksOf([...orders].sort(byAge), useStacks()).map((stack, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a stack is its place.
+    <section key={index} data-chosen={true} className={styles.column}>
+      <div className={styles.tickets}>
+        {index === 0 && stopped.map((order) => <StoppedTicket key={order.id} order={order} />)}
+        {stack.map((order, place) => (
+          <Ticket
+            key={order.id}
+            order={order}
+            isFresh={fresh.has(order.id)}
+            isTabStop={order.id === tabStop || (tabStop === null && index + place === 0)}
+            onFocus={keepCurrent}
+          />
+        ))}
+      </div>
+    </section>
+  ));
+}
+
+function useStacks(): number {
+  const [isTwo, isFour, isFive] = [useMedia(media.two), useMedia(media.lg), useMedia(media.xl)];
+  if (isFive) return 5;
+  if (isFour) return 4;
+  return isTwo ? 2 : 1;
+}
