@@ -13,6 +13,7 @@ import type { Reach } from './http/request-facts';
 import { mailerOptions, mailOffice } from './mail-wiring';
 import { createCopies } from './nightly-copies';
 import type { DrawGuestPage } from './pages/shell-head';
+import { printingOf } from './printing-wiring';
 import { createAuditRepository } from './repositories/audit.repository';
 import { createAvailabilityRepository } from './repositories/availability.repository';
 import { createBillsRepository } from './repositories/bills.repository';
@@ -42,8 +43,6 @@ import { createPaymentsRepository } from './repositories/payments/payments.repos
 import { createSettlementsRepository } from './repositories/payments/settlements.repository';
 import { createApprovalsRepository, createPinsRepository } from './repositories/pins.repository';
 import { createPointsRepository } from './repositories/points.repository';
-import { createPrintJobsRepository } from './repositories/printing/print-jobs.repository';
-import { createPrintersRepository } from './repositories/printing/printers.repository';
 import { createMemberRecordsRepository } from './repositories/resources/member-records.repository';
 import { createMenuChangesRepository } from './repositories/resources/menu-changes.repository';
 import { createPasskeysRepository } from './repositories/resources/passkeys.repository';
@@ -76,7 +75,6 @@ import { createLiveHub, createPullWaiters } from './services/live/live-hub';
 import type { EffectHandlers } from './services/mail/effect-handlers';
 import { createMailer, isMailServerUp, type Mailer } from './services/mail/mailer';
 import { createMetrics } from './services/metrics';
-import { openRawPrinter } from './services/printing/raw-printer';
 import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
 import { createReadiness } from './services/readiness';
 import type { Keys } from './services/secrets/keys';
@@ -265,15 +263,6 @@ async function tabletsOf(gateway: Gateway, now: () => number) {
   return {
     devices: createDevicesRepository(gateway),
     tabletReports: createTabletReports({ ...toldBefore, now, known: await toldBefore.list() }),
-  };
-}
-
-function printingOf(gateway: Gateway) {
-  return {
-    printers: createPrintersRepository(gateway),
-    printJobs: createPrintJobsRepository(gateway),
-    openRawPrinter,
-    processId: v7(),
   };
 }
 

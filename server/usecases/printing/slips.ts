@@ -1,25 +1,24 @@
 import { signedKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { billSlip } from '#domain/printing/bill-slip';
-import { daySlip } from '#domain/printing/day-slip';
 import { testSlip } from '#domain/printing/mark-slip';
 import type { Slip } from '#domain/printing/slip';
-import { SLIP_LANGUAGE } from '#domain/printing/slip-words';
+import { SLIP_LANGUAGE, type SlipLanguage } from '#domain/printing/slip-words';
 import { kitchenSlip, movedSlip, voidSlip } from '#domain/printing/station-slips';
+import type { DayReport } from '#domain/till/day-close';
 import type { BillsRepository } from '../../repositories/bills.repository';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import type { PrintJobRow } from '../../repositories/printing/print-jobs.repository';
 import type { PrintersRepository } from '../../repositories/printing/printers.repository';
 import { billRead } from '../../repositories/rows/bill-wire';
 import { staffOrder } from '../../repositories/rows/order-wire';
-import type { DaysRepository } from '../../repositories/till/days.repository';
+import { type DayDeps, readDay } from '../financials/close-day';
 
-export type SlipDeps = {
+export type SlipDeps = DayDeps & {
   orders: OrdersRepository;
   bills: BillsRepository;
-  days: DaysRepository;
   printers: PrintersRepository;
-  now: () => number;
+  daySlip: (report: DayReport, at: number, language: SlipLanguage) => Slip;
 };
 
 /** `entries`: the order had so many when the slip was written. */
@@ -66,9 +65,9 @@ async function slipOfTest({ printers, now }: SlipDeps, printerId: string): Promi
   return printer && testSlip({ name: printer.name, at: now(), language });
 }
 
-async function slipOfDay({ days }: SlipDeps, day: string): Promise<Slip | null> {
-  const close = await days.close(day);
-  return close && daySlip({ ...close, language });
+async function slipOfDay(deps: SlipDeps, day: string): Promise<Slip | null> {
+  const report = await readDay(deps, day);
+  return report.z && deps.daySlip(report, deps.now(), language);
 }
 
 async function slipOfBill({ bills, orders, now }: SlipDeps, id: string): Promise<Slip | null> {
