@@ -17,6 +17,7 @@ import {
   type DayCorrection,
   type DayEntry,
   type DayIssue,
+  type DayPaper,
   type DayReport,
   type DrawerCount,
   tickOf,
@@ -110,7 +111,7 @@ function closedDayText({ day, bill }: DayCorrection, language: Language): string
 }
 
 /** Returns the lines of a paper or file; that of an open day also says what is unsettled. */
-export function paperParts({ z, figures, issues }: DayReport, language: Language): readonly Part[] {
+export function paperParts({ z, figures, issues }: DayPaper, language: Language): readonly Part[] {
   return dayParts({ figures: z ? figures : { ...figures, accepted: issues } }, language);
 }
 

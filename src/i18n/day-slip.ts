@@ -2,13 +2,13 @@ import type { PartRow } from '#domain/financials/breakdowns';
 import { signedKurus } from '#domain/money';
 import type { Slip, SlipRow } from '#domain/printing/slip';
 import { slipSum } from '#domain/printing/slip-words';
-import type { DayReport } from '#domain/till/day-close';
+import type { DayPaper } from '#domain/till/day-close';
 import { closedByText, dayTitle, noFiscalValue, paperParts, printedAtText } from './day-paper';
 import { formatDay } from './day-text';
 import type { Language } from './language';
 
 /** The X or Z of a day on a roll. */
-export function daySlip(report: DayReport, at: number, language: Language): Slip {
+export function daySlip(report: DayPaper, at: number, language: Language): Slip {
   const { z, day } = report;
   return {
     rows: [

@@ -5,20 +5,22 @@ import { testSlip } from '#domain/printing/mark-slip';
 import type { Slip } from '#domain/printing/slip';
 import { SLIP_LANGUAGE, type SlipLanguage } from '#domain/printing/slip-words';
 import { kitchenSlip, movedSlip, voidSlip } from '#domain/printing/station-slips';
-import type { DayReport } from '#domain/till/day-close';
+import type { DayPaper } from '#domain/till/day-close';
 import type { BillsRepository } from '../../repositories/bills.repository';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import type { PrintJobRow } from '../../repositories/printing/print-jobs.repository';
 import type { PrintersRepository } from '../../repositories/printing/printers.repository';
 import { billRead } from '../../repositories/rows/bill-wire';
 import { staffOrder } from '../../repositories/rows/order-wire';
-import { type DayDeps, readDay } from '../financials/close-day';
+import type { DaysRepository } from '../../repositories/till/days.repository';
 
-export type SlipDeps = DayDeps & {
+export type SlipDeps = {
   orders: OrdersRepository;
   bills: BillsRepository;
+  days: DaysRepository;
   printers: PrintersRepository;
-  daySlip: (report: DayReport, at: number, language: SlipLanguage) => Slip;
+  now: () => number;
+  daySlip: (paper: DayPaper, at: number, language: SlipLanguage) => Slip;
 };
 
 /** `entries`: the order had so many when the slip was written. */
@@ -66,8 +68,11 @@ async function slipOfTest({ printers, now }: SlipDeps, printerId: string): Promi
 }
 
 async function slipOfDay(deps: SlipDeps, day: string): Promise<Slip | null> {
-  const report = await readDay(deps, day);
-  return report.z && deps.daySlip(report, deps.now(), language);
+  const close = await deps.days.close(day);
+  if (!close) return null;
+  const { no, closedAt, by, figures } = close;
+  const z = { no, closedAt: new Date(closedAt).toISOString(), by };
+  return deps.daySlip({ day, z, figures, issues: [] }, deps.now(), language);
 }
 
 async function slipOfBill({ bills, orders, now }: SlipDeps, id: string): Promise<Slip | null> {

@@ -104,6 +104,9 @@ export type DayReport = {
   mail: { to: string; state: 'waiting' | 'done' | 'failed' | null } | null;
 };
 
+/** What the paper of a day shows. */
+export type DayPaper = Pick<DayReport, 'day' | 'z' | 'figures' | 'issues'>;
+
 /** Days that wait to be closed are asked for from the first minute of the next business day. */
 export type DaysRead = {
   /** The first day with money that nobody has closed; today is none. */

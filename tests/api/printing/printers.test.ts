@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { networkPrinterRun } from '../../../server/usecases/printing/drive-network-printers';
 import { watchPrinters } from '../../../server/usecases/printing/watch-printers';
 import type { PrinterState } from '../../../src/domain/printing/printer';
+import { BAR_DRAWER } from '../../../src/domain/till/drawer';
 import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
@@ -225,12 +226,13 @@ describeOnFile('the printer of bills', (openApp) => {
     await staff.send(`/api/admin/printers/${printer.id}/test`, { body: {} });
     await staff.send(`/api/admin/orders/${id}/print`, { body: {} });
     await staff.send(`/api/admin/orders/${id}/print`, { body: {} });
-    await bar.rows(`INSERT INTO day_close (no, day, closed_at, by, figures)
-      VALUES (1, '2026-07-03', 1, 'Elif', '{"totals":{"revenue":"1.00","cash":"1.00","card":"0.00","online":"0.00","transfer":"0.00","tips":"0.00"},"counts":[]}')`);
+    const open = [`open_bill:${bill}`, `not_counted:${BAR_DRAWER}`, 'no_terminal:card'];
+    const closed = await staff.send('/api/admin/days/2026-07-04/close', { body: { ticked: open } });
+    expect(closed.status).toBe(200);
     for (let nth = 0; nth < 5; nth += 1) await printer.turn();
     expect(
-      printer.paper.map((slip) => /2\. BASKI|360|Z 1|Deneme|Limonata/.exec(slip)?.[0]),
-    ).toEqual(['2. BASKI', 'Deneme', 'Limonata', '2. BASKI', 'Z 1']);
+      printer.paper.map((slip) => /2\. BASKI|360|\(Z\) 1|Deneme|Limonata/.exec(slip)?.[0]),
+    ).toEqual(['2. BASKI', 'Deneme', 'Limonata', '2. BASKI', '(Z) 1']);
     const taken = await staff.send('/api/admin/printers', {
       body: {
         ...{ name: 'Other', prints: ['grill'], kind: 'network', address: '10.0.0.9' },
