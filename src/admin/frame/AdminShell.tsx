@@ -25,7 +25,7 @@ import { useLastContact } from '../page/board-clock';
 import { FootSlotContext, NoticeSlotContext, TopBarSlotContext } from '../page/Page';
 import { Rail } from '../rail/Rail';
 import { OrderingLimits } from '../shift/OrderingLimits';
-import { StartShift } from '../shift/ShiftStarted';
+import { ShiftOfDevice } from '../shift/ShiftStarted';
 import { UpdateOffer } from '../shift/UpdateOffer';
 import * as styles from './AdminShell.css';
 import { NavRail } from './nav/NavRail';
@@ -120,7 +120,7 @@ export function AdminShell() {
             {isOpen && <OrderingLimits />}
             {isOpen && <BrunchStrip />}
             {isOpen && <DeviceAsk />}
-            {isOpen && state === 'signed-in' && <StartShift />}
+            {isOpen && state === 'signed-in' && <ShiftOfDevice />}
           </div>
           <main id="content" tabIndex={-1} className={styles.main}>
             <NoticeSlotContext value={line}>

@@ -226,7 +226,7 @@ function AndMore({ count, children }: { count: number; children: ReactNode }) {
   );
 }
 
-export function SoundWords({ state }: RailFacts['sound']) {
+export function SoundWords({ state }: Pick<RailFacts['sound'], 'state'>) {
   return state === 'blocked' ? (
     <Trans>The sound is paused. Tap anywhere to turn it on.</Trans>
   ) : (

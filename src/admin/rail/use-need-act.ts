@@ -16,6 +16,7 @@ import { orderToShow } from '../page/Page';
 import { askToSignIn } from '../shared/sending';
 import { createSlipGuard } from '../shared/UndoBar';
 import { useOpenBill } from '../shared/use-open-bill';
+import { shiftChecks, startShift } from '../shift/bar-shift';
 import { useEndLimit } from '../shift/OrderingLimits';
 import type { RailNeed } from './need-words';
 
@@ -58,7 +59,9 @@ export function useNeedAct(): (need: RailNeed) => NeedAct | null {
         return { words, run: () => acknowledge(all), show: () => showOrder(first) };
       }
       case 'sound':
-        return { words: t`Turn the sound on`, run: () => barSound.turn(true) };
+        return need.first.isShift
+          ? { words: t`Turn the sound on`, run: () => barSound.turn(true) }
+          : { words: t`Start shift`, run: () => void startShift().then(shiftChecks.show) };
       case 'cooking':
         return { words: t`Show`, run: () => showOrder(need.first) };
       case 'late':

@@ -38,7 +38,8 @@ import { type PlanEntry, usePlanNow, useTablePlan } from '../tables/plan/use-tab
 export type RailFacts = {
   call: TableCall & { label: string };
   order: OrderOnBoard;
-  sound: { state: Exclude<SoundState, 'on'> };
+  /** Before the shift a tap starts it, with the sound. */
+  sound: { state: Exclude<SoundState, 'on'>; isShift: boolean };
   printer: PrinterRead;
   late: PlanEntry;
   double: PlanEntry;
@@ -60,18 +61,17 @@ export function useUrgentNeeds(alarm: Alarm, sound: SoundState, isShift: boolean
   const { rows: tables } = useStaffTables();
   return useMemo((): NeedFacts<RailFacts> => {
     const labelOf = (id: number) => tables?.find((table) => table.id === id)?.label ?? '';
-    const isUnheard = isShift || alarm.stage !== 'calm' || alarm.calls.length > 0;
     return {
       call: alarm.calls.map((call) => ({ ...call, label: labelOf(call.tableId) })),
       order: alarm.orders,
-      sound: soundNeed(sound, isUnheard),
+      sound: soundNeed(sound, isShift),
     };
   }, [alarm, sound, isShift, tables]);
 }
 
 /** Says that nobody hears what rings. */
-export function soundNeed(sound: SoundState, isUnheard: boolean): RailFacts['sound'][] {
-  return sound !== 'on' && isUnheard ? [{ state: sound }] : [];
+export function soundNeed(sound: SoundState, isShift: boolean): RailFacts['sound'][] {
+  return sound === 'on' ? [] : [{ state: sound, isShift }];
 }
 
 /** Returns what waits without a sound, of the copy on this device. */

@@ -1,24 +1,19 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleAlert, CircleCheck, Volume2, X } from 'lucide-react';
+import { CircleAlert, CircleCheck } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { ringsForOrders } from '#domain/stations/who-rings';
-import { useDeviceRole } from '../../data/react/staff/use-devices';
 import { useLiveState } from '../../data/react/staff/use-live';
 import { useTabletLock } from '../../data/react/staff/use-staff-session';
 import { useInstall } from '../../data/react/use-app';
 import { useStore, useStoredValue } from '../../data/react/use-store';
 import { canKeepParts, staffPartsStore } from '../../data/start/staff-parts';
 import { Button } from '../../ui/controls/Button';
-import { IconButton } from '../../ui/controls/IconButton';
-import { Banner } from '../../ui/feedback/Banner';
-import { Hint, Row } from '../../ui/layout/Flow';
-import { hiddenBelowXl, hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
+import { Hint } from '../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import { barSound } from '../alarm/bar-sound';
 import type { SoundState } from '../alarm/order-sound';
 import { PinForm } from '../lock/PinForm';
 import * as styles from '../page/Notice.css';
-import { hasWholeScreen, screenLight, shiftOn, startShift } from './bar-shift';
+import { hasWholeScreen, screenLight, shiftChecks, shiftOn } from './bar-shift';
 import { IpadSteps } from './ThisTablet';
 
 /** Shows the result of starting the shift, with a sound check. */
@@ -137,58 +132,14 @@ function Check({ isGood, fact, why = false, children }: CheckProps) {
   );
 }
 
-/** Starts the shift: one tap enables sound and the wake lock. */
-export function StartShift() {
-  const { t } = useLingui();
+/** Keeps the screen on during a shift, and shows the result of starting it. */
+export function ShiftOfDevice() {
   const isOn = useStoredValue(shiftOn);
-  const role = useDeviceRole();
-  const [isPutOff, putOff] = useState(false);
-  const [isStarted, setStarted] = useState(false);
+  const isStarted = useStore(shiftChecks);
 
   useEffect(() => {
     if (isOn) void screenLight.keepOn();
   }, [isOn]);
 
-  async function start() {
-    await startShift();
-    setStarted(true);
-  }
-
-  return (
-    <>
-      {!isOn && !isPutOff && ringsForOrders(role) && (
-        <Banner
-          tone="lagoon"
-          className={styles.banner}
-          icon={<Volume2 aria-hidden="true" size={22} />}
-          action={
-            <Row as="span" align="stretch" justify="end">
-              <IconButton
-                label={t`Not now`}
-                icon={<X aria-hidden="true" size={20} />}
-                size="compact"
-                onClick={() => putOff(true)}
-              />
-              <Button size="compact" onClick={start}>
-                <Trans>
-                  Start shift <span className={hiddenBelowXl}>(sound + screen on)</span>
-                </Trans>
-              </Button>
-            </Row>
-          }
-        >
-          <SoundIsOff />
-        </Banner>
-      )}
-      {isStarted && <ShiftStarted onClose={() => setStarted(false)} />}
-    </>
-  );
-}
-
-function SoundIsOff() {
-  return (
-    <Trans>
-      Sound is off. <span className={hiddenOnPhone}>New orders make no noise here.</span>
-    </Trans>
-  );
+  return isStarted && <ShiftStarted onClose={shiftChecks.close} />;
 }

@@ -1,10 +1,20 @@
 import { createScreenLight } from '../../data/start/screen-light';
 import { storedValue } from '../../data/storage/browser-storage';
+import { createStore } from '../../data/store';
 import { SHIFT_KEY } from '../../data/sync/about-tablet';
 import { barSound } from '../alarm/bar-sound';
 
 /** True if the shift has started here; the value survives reloads. */
 export const shiftOn = storedValue(SHIFT_KEY, (text) => text === 'on');
+
+const checks = createStore(false);
+
+/** The dialog that shows the result of starting the shift. */
+export const shiftChecks = {
+  ...checks,
+  show: () => checks.set(true),
+  close: () => checks.set(false),
+};
 
 export const screenLight = createScreenLight({
   wakeLock: globalThis.navigator?.wakeLock,

@@ -109,7 +109,7 @@ test('one tap starts the shift: its effects are announced, a person without a PI
   }
 
   await untilTabletIsWhole(page);
-  const start = page.getByRole('button', { name: 'Start shift (sound + screen on)' });
+  const start = page.getByRole('button', { name: 'Start shift' });
   await start.click();
   const dialog = page.getByRole('dialog', { name: 'Is everything right?' });
   await expect(dialog.getByText('Sound is on')).toBeVisible();

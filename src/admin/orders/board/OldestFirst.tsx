@@ -39,8 +39,8 @@ export function OldestFirst({ orders, stopped, fresh }: OldestFirstProps) {
 }
 
 function useStacks(): number {
-  const [isTwo, isFour, isFive] = [useMedia(media.two), useMedia(media.lg), useMedia(media.xl)];
-  if (isFive) return 5;
+  const [isTwo, isThree, isFour] = [useMedia(media.two), useMedia(media.lg), useMedia(media.xl)];
   if (isFour) return 4;
+  if (isThree) return 3;
   return isTwo ? 2 : 1;
 }

@@ -33,6 +33,14 @@ export const body = style({
   minHeight: vars.touchable,
 });
 
+/** The dishes of a station leave room for the menu beside them. */
+export const besideMore = style({
+  paddingInlineEnd: `calc(${vars.touchable} + ${space[20]})`,
+  minHeight: `calc(${vars.touchable} + ${space[12]})`,
+});
+
+export const more = style({ position: 'absolute', top: space[8], insetInlineEnd: space[12] });
+
 const opening = style({
   position: 'absolute',
   insetInline: 0,
@@ -79,7 +87,5 @@ export const advance = style({
   transition: 'none',
   selectors: { '&&:active': { transform: 'none' } },
 });
-
-export const elsewhere = style({ flex: 1, alignSelf: 'center' });
 
 export const calmAdvance = style({ background: color.raised });

@@ -15,15 +15,13 @@ import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { Menu } from '../../../ui/controls/Menu';
-import { Text } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { BoardStationContext, cutTo } from '../shared/board-view';
-import { ADVANCE_WORDS, useElsewhereText } from '../shared/board-words';
+import { ADVANCE_WORDS } from '../shared/board-words';
 import { ConflictStrip, RefusedStrip } from '../shared/ConflictStrip';
 import { useOrderActions } from '../shared/order-actions';
 import { isOpen } from '../shared/order-columns';
 import { TicketAddress, TicketWish } from '../shared/TicketNotes';
-import { dishesAt } from '../shared/tick-rows';
 import { onlyClick } from './only-click';
 import * as styles from './Ticket.css';
 import { TicketAcknowledged } from './TicketAcknowledged';
@@ -45,6 +43,9 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
   const headingId = useId();
   // On dishes a tap ticks, so that the head opens the order.
   const place = order.status === 'pending' ? 'body' : 'head';
+  // A station only ticks: its ticket leaves the board with the last dish.
+  const isCut = cutTo(useContext(BoardStationContext)) !== null;
+  const hasActions = !order.refusal;
   return (
     <article
       id={ticketId(order.id)}
@@ -60,7 +61,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       <TicketAcknowledged order={order} />
       <TicketWish order={order} />
       <TicketAddress order={order} />
-      <div className={styles.body}>
+      <div className={classNames(styles.body, isCut && hasActions && styles.besideMore)}>
         {place === 'body' && <OpenTicket order={order} place={place} />}
         <TicketLines order={order} />
         {order.isQueued && !order.conflict && (
@@ -69,8 +70,13 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
             <Trans>Waiting to sync</Trans>
           </p>
         )}
+        {isCut && hasActions && (
+          <div className={styles.more}>
+            <More order={order} />
+          </div>
+        )}
       </div>
-      {!order.refusal && <TicketActions order={order} />}
+      {!isCut && hasActions && <TicketActions order={order} />}
     </article>
   );
 });
@@ -94,27 +100,11 @@ function TicketActions({ order }: { order: OrderOnBoard }) {
   const { move } = useOrderActions();
   const status = orderStatusOf(order.status);
   const next = nextOrderStatus(status);
-  const { code } = order;
   const hand = useStoredValue(storedHand);
-  // A station only ticks: its ticket leaves the board with the last dish.
-  const isCut = cutTo(useContext(BoardStationContext)) !== null;
   return (
     <div data-hand={hand} className={styles.actions}>
-      <Menu
-        align="start"
-        trigger={
-          <IconButton
-            label={t`More for ${code}`}
-            icon={<Ellipsis aria-hidden="true" />}
-            tone="outline"
-            size="tap"
-          />
-        }
-      >
-        <TicketMenu order={order} />
-      </Menu>
-      {isCut && <Elsewhere order={order} />}
-      {isOpen(status) && next && !isCut && (
+      <More order={order} />
+      {isOpen(status) && next && (
         <Button
           tone={status === 'pending' ? 'solid' : 'outline'}
           size="tap"
@@ -123,21 +113,30 @@ function TicketActions({ order }: { order: OrderOnBoard }) {
           onClick={() => move(order, next)}
         >
           {t(ADVANCE_WORDS[status])}
-          <VisuallyHidden>{`: ${code}`}</VisuallyHidden>
+          <VisuallyHidden>{`: ${order.code}`}</VisuallyHidden>
         </Button>
       )}
     </div>
   );
 }
 
-/** Says what other stations make of the order. */
-function Elsewhere({ order }: { order: OrderOnBoard }) {
-  const station = useContext(BoardStationContext);
-  const text = useElsewhereText();
+function More({ order }: { order: OrderOnBoard }) {
+  const { t } = useLingui();
+  const { code } = order;
   return (
-    <Text tone="muted" weight={600} className={styles.elsewhere}>
-      {dishesAt(order, station).elsewhere.map(text).join(' · ')}
-    </Text>
+    <Menu
+      align="start"
+      trigger={
+        <IconButton
+          label={t`More for ${code}`}
+          icon={<Ellipsis aria-hidden="true" />}
+          tone="outline"
+          size="tap"
+        />
+      }
+    >
+      <TicketMenu order={order} />
+    </Menu>
   );
 }
 

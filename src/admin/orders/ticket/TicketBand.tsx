@@ -7,7 +7,7 @@ import {
   RotateCcw,
   TriangleAlert,
 } from 'lucide-react';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useContext, useMemo } from 'react';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { type Ageing, waitingSince } from '#domain/orders/order-ageing';
 import { recordedPayment } from '#domain/orders/order-steps';
@@ -18,7 +18,9 @@ import { formatTime } from '../../../i18n/format';
 import { classNames } from '../../../ui/class-names';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useClockText } from '../../page/board-clock';
-import { AGEING_WORDS, usePlaceText } from '../shared/board-words';
+import { BoardStationContext, cutTo } from '../shared/board-view';
+import { AGEING_WORDS, useElsewhereText, usePlaceText } from '../shared/board-words';
+import { dishesAt } from '../shared/tick-rows';
 import {
   bandOf,
   elapsedText,
@@ -58,7 +60,7 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
       <div className={styles.secondRow}>
         <p className={styles.who}>
           <span translate="no">{order.code}</span>
-          {order.guestName && ` · ${order.guestName}`}
+          <Beside order={order} />
         </p>
         {order.isAgain && (
           <p className={styles.word}>
@@ -87,6 +89,15 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
       </div>
     </header>
   );
+}
+
+/** Names the guest, or on a station's ticket what other stations make of the order. */
+function Beside({ order }: { order: StaffOrder }) {
+  const station = useContext(BoardStationContext);
+  const text = useElsewhereText();
+  const isCut = cutTo(station) !== null;
+  const words = isCut ? dishesAt(order, station).elsewhere.map(text) : [order.guestName ?? ''];
+  return words.filter(Boolean).map((word) => ` · ${word}`);
 }
 
 /** Returns true from the tap on that paid the order's bill. */
