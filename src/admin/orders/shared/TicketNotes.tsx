@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MapPin, MessageSquareText, TriangleAlert } from 'lucide-react';
+import { useContext } from 'react';
 import { mayBeAllergy } from '#domain/orders/allergy-note';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import {
@@ -13,14 +14,19 @@ import {
 import { useLanguage } from '../../../i18n/use-language';
 import { Text } from '../../../ui/layout/Flow';
 import { MaskedPhone } from '../../shared/MaskedPhone';
+import { BoardStationContext, cutTo, stationOf } from './board-view';
 import * as styles from './ticket-text.css';
 
-/** Shows guests' notes above the dishes, visible while a long order is folded: allergies in red, others below. */
+/**
+ * Shows guests' notes above the dishes, visible while a long order is folded: allergies in red, others below. A station
+ * reads the notes of its own dishes, and every allergy of the table.
+ */
 export function TicketWish({ order }: { order: StaffOrder }) {
   const { instructions } = deliveryFacts(order);
-  const noted = notedLines(order.items);
-  const red = noted.filter(hasAllergy);
-  const others = noted.filter((line) => !red.includes(line));
+  const cut = cutTo(useContext(BoardStationContext));
+  const red = notedLines(order.items).filter(hasAllergy);
+  const here = order.items.filter((item) => cut === null || stationOf(item) === cut);
+  const others = notedLines(here).filter((line) => !hasAllergy(line));
   const isRed = mayBeAllergy(instructions);
   return (
     <>

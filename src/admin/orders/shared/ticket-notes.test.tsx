@@ -7,6 +7,7 @@ import { GuestReceipt, KitchenTicket } from '../print/Paper';
 import * as band from '../ticket/TicketBand.css';
 import { TicketLines } from '../ticket/TicketLines';
 import * as lines from '../ticket/TicketLines.css';
+import { BoardStationContext } from './board-view';
 import { TicketAddress, TicketWish } from './TicketNotes';
 import * as notes from './ticket-text.css';
 
@@ -51,6 +52,26 @@ test('a note to the thirteenth dish stands above the dishes, though that dish is
   expect(ticket.indexOf('no peanuts')).toBeLessThan(ticket.indexOf('Dish 1 '));
   expect(ticket).toContain('+1 more');
   expect(ticket.match(/no peanuts/g)).toHaveLength(1);
+});
+
+test('a station reads the notes of its own dishes, and every allergy of the order', async () => {
+  const dish = (station: string, notes: string) =>
+    ({ ...ORDER.items[0], station, customizations: { notes } }) as StaffOrder['items'][number];
+  const items = [
+    dish('bar', 'no ice'),
+    dish('bar', 'allergic to nuts'),
+    dish('grill', 'well done'),
+  ];
+  const notes = words(
+    await draw(
+      <BoardStationContext value="grill">
+        <TicketWish order={{ ...ORDER, items }} />
+      </BoardStationContext>,
+    ),
+  );
+  expect(notes).toContain('allergic to nuts');
+  expect(notes).toContain('well done');
+  expect(notes).not.toContain('no ice');
 });
 
 test('on paper a note comes before the dishes too', async () => {

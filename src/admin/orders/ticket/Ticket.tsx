@@ -60,7 +60,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       <RefusedStrip order={order} />
       <TicketAcknowledged order={order} />
       <TicketWish order={order} />
-      <TicketAddress order={order} />
+      {!isCut && <TicketAddress order={order} />}
       <div className={classNames(styles.body, isCut && hasActions && styles.besideMore)}>
         {place === 'body' && <OpenTicket order={order} place={place} />}
         <TicketLines order={order} />
