@@ -1,48 +1,10 @@
 import { expect, test } from 'vitest';
-import type { LineEntryRead } from '../bills/line-entry';
-import type { StaffOrder, StaffOrderItem } from '../orders/guest-order';
+import { entry, item, order } from '../../../tests/support/printing/sample-slips';
 import type { Station } from '../stations/station';
 import { billSlip } from './bill-slip';
 import { markedSlip, testSlip } from './mark-slip';
 import type { Slip, SlipRow } from './slip';
 import { kitchenSlip, movedSlip, voidSlip } from './station-slips';
-
-function item(
-  lineNo: number,
-  nameTr: string,
-  station: Station,
-  more: Partial<StaffOrderItem> = {},
-) {
-  return {
-    ...{ menuItemId: lineNo, name: nameTr, nameEn: `EN ${nameTr}`, nameTr, quantity: 1, lineNo },
-    ...{ unitPrice: '400.00', totalPrice: '400.00', imageUrl: '', customizations: {}, station },
-    ...{ vatBp: 1_000, billId: 'b', ...more },
-  } satisfies StaffOrderItem;
-}
-
-function order(more: Partial<StaffOrder> = {}): StaffOrder {
-  return {
-    ...{ id: 'o', code: 'B-7K2M', createdAt: '2026-07-04T18:40:00.000Z', totalAmount: '0.00' },
-    ...{ deliveryFee: '0.00', status: 'confirmed', statusAt: '2026-07-04T18:50:00.000Z' },
-    ...{ statusBy: 'Can', seenAt: null, orderType: 'table' as const, tableNumber: 'S12', v: 1 },
-    ...{ guestName: null, guestEmail: null, guestPhone: null, preparedFrom: null },
-    ...{ deliveryAddress: null, author: 'Çağrı', billId: 'b' },
-    items: [
-      item(0, 'Şiş köfte', 'grill', { quantity: 2, customizations: { allergy: 'fıstık' } }),
-      item(1, 'Çoban salata', 'kitchen', { customizations: { fries: 'plain', notes: 'soğansız' } }),
-      item(2, 'Ayran', 'bar', { quantity: 3 }),
-    ],
-    ...more,
-  };
-}
-
-function entry(more: Partial<LineEntryRead>): LineEntryRead {
-  return {
-    ...{ id: 'e', lineNo: 0, kind: 'void' as const, quantity: -1, amount: '-400.00', note: null },
-    ...{ reason: 'wrong_order', wasMade: false, undoes: null, by: 'Elif', approvedBy: null },
-    ...{ isProven: true, at: '2026-07-04T18:55:00.000Z', ...more },
-  };
-}
 
 function textOf(row: SlipRow): string {
   if (row.kind === 'rule') return '---';
