@@ -30,7 +30,7 @@ import { ticketId } from '../ticket/Ticket';
 import * as styles from './Board.css';
 import { BoardBar, ofService, serviceChoice } from './BoardBar';
 import { BoardColumn } from './BoardColumn';
-import { OldestFirst } from './OldestFirst';
+import { OldestFirst, useStacks } from './OldestFirst';
 import { BoardQuiet } from './OrdersPage';
 import { useBoardKeys } from './use-board-keys';
 
@@ -53,8 +53,9 @@ export function Board({ orders, fresh }: BoardProps) {
   const columns = columnsOf(shown);
   const stopped = useStoppedOrders(orders);
   const isEmpty = shown.length + stopped.length === 0;
+  const stacks = useStacks(shown);
   useBoardKeys({
-    columns,
+    columns: view.order === 'oldest' ? placesOf(stacks) : columns,
     onSearch: () => void navigate({ to: '/admin/orders/history', hash: SEARCH_ID }),
     onHelp: () => setSheet('help'),
   });
@@ -80,7 +81,7 @@ export function Board({ orders, fresh }: BoardProps) {
           <div className={styles.columns}>
             {view.order === 'oldest' && (
               <OldestFirst
-                orders={shown}
+                stacks={stacks}
                 stopped={stopped.map(({ order }) => order)}
                 fresh={fresh}
               />
@@ -110,6 +111,12 @@ export function Board({ orders, fresh }: BoardProps) {
       {sheet === 'help' && <BoardHelp onClose={() => setSheet(null)} />}
     </BoardStationContext>
   );
+}
+
+/** The arrow keys go from stack to stack as from column to column. */
+function placesOf(stacks: OrderOnBoard[][]): Columns {
+  const [pending = [], confirmed = [], preparing = [], ready = []] = stacks;
+  return { pending, confirmed, preparing, ready };
 }
 
 /** Shows that the filter hides all orders. */

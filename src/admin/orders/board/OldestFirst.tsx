@@ -9,17 +9,17 @@ import { Ticket } from '../ticket/Ticket';
 import * as styles from './BoardColumn.css';
 
 type OldestFirstProps = {
-  orders: readonly OrderOnBoard[];
+  stacks: OrderOnBoard[][];
   stopped: readonly OrderOnBoard[];
   fresh: ReadonlySet<string>;
 };
 
 /** Shows all tickets whatever their status: the oldest stand on top, from left to right. */
-export function OldestFirst({ orders, stopped, fresh }: OldestFirstProps) {
+export function OldestFirst({ stacks, stopped, fresh }: OldestFirstProps) {
   const [current, setCurrent] = useState<string | null>(null);
   const keepCurrent = useCallback((id: string) => void afterPaint().then(() => setCurrent(id)), []);
-  const tabStop = orders.some(({ id }) => id === current) ? current : null;
-  return stacksOf([...orders].sort(byAge), useStacks()).map((stack, index) => (
+  const tabStop = stacks.flat().some(({ id }) => id === current) ? current : null;
+  return stacks.map((stack, index) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: a stack is its place.
     <section key={index} data-chosen={true} className={styles.column}>
       <div className={styles.tickets}>
@@ -38,9 +38,9 @@ export function OldestFirst({ orders, stopped, fresh }: OldestFirstProps) {
   ));
 }
 
-function useStacks(): number {
+/** Lays the orders into as many stacks as there is room for; a board has room for four at most, as for its columns. */
+export function useStacks(orders: readonly OrderOnBoard[]): OrderOnBoard[][] {
   const [isTwo, isThree, isFour] = [useMedia(media.two), useMedia(media.lg), useMedia(media.xl)];
-  if (isFour) return 4;
-  if (isThree) return 3;
-  return isTwo ? 2 : 1;
+  const count = 1 + [isTwo, isThree, isFour].filter(Boolean).length;
+  return stacksOf([...orders].sort(byAge), count);
 }
