@@ -107,7 +107,7 @@ const STAFF_FAMILIES: Family[] = [
   {
     name: 'boards',
     isLeaf: true,
-    from: /src\/admin\/([\w/-]+\/\w+Page|bookings\/BookingForm|waitlist\/WaitlistPanel)\.tsx$/,
+    from: /src\/admin\/([\w/-]+\/\w+Page|bookings\/BookingForm|orders\/print\/OrderPrint|waitlist\/WaitlistPanel)\.tsx$/,
   },
 ];
 

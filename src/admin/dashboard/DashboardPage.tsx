@@ -8,6 +8,7 @@ import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { Heading, Stack } from '../../ui/layout/Flow';
+import { DeviceAsk } from '../devices/DeviceAsk';
 import { DayNotice } from '../financials/day/DayNotice';
 import { UncheckedDishes } from '../menu/UncheckedDishes';
 import { usePageTitle } from '../page/Page';
@@ -34,6 +35,7 @@ export function DashboardPage() {
   usePageTitle(t`Dashboard · Bar Bliss`);
   return (
     <div className={styles.page}>
+      <DeviceAsk />
       <NoSuchPage />
       <div className={styles.head}>
         <Stack gap={4}>

@@ -1,25 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Link, useLocation } from '@tanstack/react-router';
-import { TabletSmartphone, X } from 'lucide-react';
 import { useState } from 'react';
 import { may } from '#domain/staff/roles';
 import { MAX_DEVICE_NAME } from '#domain/stations/device';
 import * as devices from '#domain/stations/devices.operations';
 import { DEVICE_ROLES } from '#domain/stations/station';
-import { storedDeviceAsk } from '../../data/preferences/board-choices';
 import { useThisDevice } from '../../data/react/staff/use-devices';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
-import { useStoredValue } from '../../data/react/use-store';
 import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
-import { IconButton } from '../../ui/controls/IconButton';
-import { LinkButton } from '../../ui/controls/LinkButton';
-import { Banner } from '../../ui/feedback/Banner';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
-import * as notice from '../page/Notice.css';
 import { ErrorBox } from '../shared/Read';
 import { codeOf, conflictOf, useOperations } from '../shared/sending';
 import { DEVICE_WORDS, useNameOfDevice } from './device-words';
@@ -112,42 +104,5 @@ function Choice({ known: { id, device }, className }: { known: Known; className:
         </Row>
       </Stack>
     </form>
-  );
-}
-
-/** Asks a manager once, where an unnamed device begins: what is it? */
-export function DeviceAsk() {
-  const { t } = useLingui();
-  const isHome = useLocation({ select: ({ pathname }) => pathname === '/admin/dashboard' });
-  const known = useThisDevice();
-  const { user } = useStaffSession();
-  const isAsked = useStoredValue(storedDeviceAsk);
-  const mayAnswer = may(user?.role ?? '', 'tables.change');
-  if (!isHome || !mayAnswer || isAsked || !known || known.device !== null) return null;
-  return (
-    <section aria-label={t`This tablet`}>
-      <Banner
-        tone="lagoon"
-        className={notice.banner}
-        icon={<TabletSmartphone aria-hidden="true" size={22} />}
-        action={
-          <Row as="span" align="stretch" justify="end">
-            <IconButton
-              label={t`Not now`}
-              icon={<X aria-hidden="true" size={20} />}
-              size="compact"
-              onClick={() => storedDeviceAsk.set('asked')}
-            />
-            <LinkButton asChild size="compact">
-              <Link to="/admin/shift" hash="this-tablet">
-                <Trans>Choose</Trans>
-              </Link>
-            </LinkButton>
-          </Row>
-        }
-      >
-        <Trans>What is this device for? An office's device never rings.</Trans>
-      </Banner>
-    </section>
   );
 }

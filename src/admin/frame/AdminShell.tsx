@@ -18,7 +18,6 @@ import { useMedia } from '../../ui/layout/use-media';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { media } from '../../ui/theme/breakpoints';
 import { BrunchStrip } from '../bookings/BrunchStrip';
-import { DeviceAsk } from '../devices/ThisDevice';
 import { LockScreen } from '../lock/LockScreen';
 import { useIdleLock } from '../lock/use-idle-lock';
 import { useLastContact } from '../page/board-clock';
@@ -119,7 +118,6 @@ export function AdminShell() {
             <div ref={setLine} className={styles.line} />
             {isOpen && <OrderingLimits />}
             {isOpen && <BrunchStrip />}
-            {isOpen && <DeviceAsk />}
             {isOpen && state === 'signed-in' && <ShiftOfDevice />}
           </div>
           <main id="content" tabIndex={-1} className={styles.main}>

@@ -222,7 +222,7 @@ type PlacesProps = {
 function Places({ chosen, error, onChange }: PlacesProps) {
   const { t } = useLingui();
   return (
-    <Stack as="fieldset" gap={4}>
+    <Stack as="fieldset" gap={8}>
       <Text as="legend" size="small" weight={600}>
         <Trans>Prints</Trans>
       </Text>

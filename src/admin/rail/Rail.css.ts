@@ -24,7 +24,7 @@ const side = style([
     top: 0,
     alignSelf: 'flex-start',
     flexDirection: 'column',
-    gap: space[4],
+    gap: space[8],
     height: '100dvh',
     // The edge of the alarm covers no entry.
     padding: space[8],
@@ -38,7 +38,7 @@ const foot = style([
   {
     flex: 1,
     minWidth: 0,
-    gap: space[4],
+    gap: space[8],
     padding: space[8],
     paddingBottom: `calc(${space[8]} + env(safe-area-inset-bottom))`,
     borderTop: `${vars.border.hair} solid ${color.line}`,
@@ -56,8 +56,8 @@ export const rail = {
   },
 };
 
-const column = style({ display: 'flex', flexDirection: 'column', flexShrink: 0, gap: space[4] });
-const row = style({ display: 'flex', flexShrink: 0, gap: space[4] });
+const column = style({ display: 'flex', flexDirection: 'column', flexShrink: 0, gap: space[8] });
+const row = style({ display: 'flex', flexShrink: 0, gap: space[8] });
 
 export const group = {
   side: { narrow: column, wide: column },

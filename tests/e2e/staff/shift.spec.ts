@@ -84,7 +84,7 @@ test('an order rings on every page of every tablet until a person acknowledges i
   await elif.getByRole('heading', { name: 'Shift report' }).click();
   await elif.getByRole('link', { name: 'Menu' }).click();
   await expect(calling(elif)).toContainText(code);
-  await expect(elif.getByRole('button', { name: 'Turn the sound on' })).toBeVisible();
+  await expect(elif.getByRole('button', { name: 'Start shift', exact: true })).toBeVisible();
 
   await context.setOffline(true);
   await calling(can).getByRole('button', { name: "I've got it" }).click();

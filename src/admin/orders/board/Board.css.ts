@@ -29,7 +29,7 @@ export const columns = style({
   display: 'grid',
   flex: 1,
   minHeight: 0,
-  alignContent: 'start',
+  alignContent: 'flex-start',
   gap: space[12],
   '@media': {
     [media.two]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },

@@ -16,6 +16,7 @@ import { IconButton } from '../../../ui/controls/IconButton';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Menu, MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';
 import { useMedia } from '../../../ui/layout/use-media';
+import { hiddenBelowXl } from '../../../ui/layout/VisuallyHidden.css';
 import { media } from '../../../ui/theme/breakpoints';
 import { NoticeSlotContext } from '../../page/Page';
 import { StatusFilter, useSetSearch } from '../../shared/List';
@@ -75,7 +76,7 @@ export function BoardBar(props: BoardBarProps) {
           icon={<List aria-hidden="true" size={20} />}
         >
           <Link to="/admin/orders/history">
-            <span className={styles.wayName}>{t`List`}</span>
+            <span className={hiddenBelowXl}>{t`List`}</span>
           </Link>
         </LinkButton>
         <IconButton

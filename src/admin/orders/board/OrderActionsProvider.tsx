@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import {
   type ReactNode,
+  Suspense,
   useCallback,
   useEffect,
   useLayoutEffect,
@@ -21,8 +22,8 @@ import { useStaffBills } from '../../../data/react/staff/use-staff-bills';
 import { boardOrders, useStaffMenu } from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-command';
 import { afterPaint } from '../../../ui/after-paint';
-import { canPrint } from '../../../ui/can-print';
 import { useAnnounce } from '../../../ui/feedback/live-region';
+import { lazyPart } from '../../../ui/layout/lazy-part';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { useSwitchDish } from '../../menu/sold-out';
 import { isPageKey, usePanel } from '../../shared/List';
@@ -32,13 +33,14 @@ import { useOpenBill } from '../../shared/use-open-bill';
 import { CancelOrderDialog } from '../dialogs/CancelOrderDialog';
 import { HandOverDialog, type TakenMethod } from '../dialogs/HandOverDialog';
 import { OrderPanel } from '../panel/OrderPanel';
-import { PaperOf, PrintPage, UnprintedDialog } from '../print/PrintPage';
 import type { PrintJob } from '../print/print-job';
 import { STATUS_WORDS } from '../shared/board-words';
 import { type OrderActions, OrderActionsContext } from '../shared/order-actions';
 import { ticketId, useTicketFocus } from '../ticket/Ticket';
 import { boardAction } from './use-board-keys';
 import { useTickLines } from './use-tick-lines';
+
+const OrderPrint = lazyPart(() => import('../print/OrderPrint').then((part) => part.OrderPrint));
 
 type OrderActionsProviderProps = {
   /** undefined means that the orders are loading. */
@@ -129,12 +131,15 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
           }}
         />
       )}
-      {job && canPrint() && (
-        <PrintPage key={`${job.kind} ${job.order.id} ${job.at}`} onDone={() => setJob(null)}>
-          <PaperOf job={job} />
-        </PrintPage>
+      {job && (
+        <Suspense>
+          <OrderPrint
+            key={`${job.kind} ${job.order.id} ${job.at}`}
+            job={job}
+            onDone={() => setJob(null)}
+          />
+        </Suspense>
       )}
-      {job && !canPrint() && <UnprintedDialog job={job} onClose={() => setJob(null)} />}
     </OrderActionsContext>
   );
 }

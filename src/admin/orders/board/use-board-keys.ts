@@ -6,7 +6,7 @@ import { isPageKey } from '../../shared/List';
 import { useOrderActions } from '../shared/order-actions';
 import { type Columns, OPEN_STATUSES } from '../shared/order-columns';
 import { ticketId } from '../ticket/Ticket';
-import { type Arrow, ticketBeside } from './Board';
+import { type Arrow, ticketBeside } from './ticket-beside';
 
 type BoardKeys = { columns: Columns; onSearch: () => void; onHelp: () => void };
 

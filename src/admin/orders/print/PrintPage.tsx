@@ -1,12 +1,8 @@
-import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../../../ui/class-names';
-import { Dialog } from '../../../ui/overlays/Dialog';
-import { GuestReceipt, KitchenTicket } from './Paper';
 import * as styles from './Paper.css';
 import { type PaperKind, setPaper } from './paper-size';
-import type { PrintJob } from './print-job';
 
 type PrintPageProps = {
   children: ReactNode;
@@ -41,11 +37,6 @@ export function PrintPage({ children, paper = 'roll', onDone }: PrintPageProps) 
     </div>,
     document.body,
   );
-}
-
-/** Shows the sheet readably on screens that cannot print. */
-export function PaperOf({ job }: { job: PrintJob }) {
-  return job.kind === 'ticket' ? <KitchenTicket {...job} /> : <GuestReceipt {...job} />;
 }
 
 function printOnce(onDone: () => void): () => void {
@@ -84,22 +75,4 @@ function keepFocus(): () => void {
   addEventListener('afterprint', giveBack, { signal });
   addEventListener('keydown', giveBack, { signal, capture: true });
   return () => leaving.abort();
-}
-
-/** Shows the sheet without `print()`; the browser's share menu can print the sheet. */
-export function UnprintedDialog({ job, onClose }: { job: PrintJob; onClose: () => void }) {
-  return (
-    <Dialog
-      title={<span translate="no">{job.order.code}</span>}
-      description={<Trans>This browser can't print.</Trans>}
-      onClose={onClose}
-    >
-      <div className={styles.frame}>
-        <PaperOf job={job} />
-      </div>
-      <PrintPage>
-        <PaperOf job={job} />
-      </PrintPage>
-    </Dialog>
-  );
 }

@@ -4,6 +4,7 @@ import { type ReactNode, useContext, useState } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
 import type { TicketLine } from '#domain/orders/ticket-lines';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import { afterPaint } from '../../../ui/after-paint';
 import { Button } from '../../../ui/controls/Button';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { RedeemedTag } from '../panel/PanelLines';
@@ -29,12 +30,13 @@ export function TicketLines({ order }: { order: Lined }) {
   const hidden = rows.length - shown.length;
   // A new order is confirmed first.
   const isMade = orderStatusOf(order.status) !== 'pending' && !order.refusal;
+  const isTicked = isMade && station !== null;
   return (
     <>
-      <Stack as="ul" gap={4}>
+      <Stack as="ul" gap={isTicked ? 8 : 4}>
         {shown.map((row) => (
           <li key={row.key}>
-            {isMade && station !== null && row.lineNos.length > 0 ? (
+            {isTicked && row.lineNos.length > 0 ? (
               <Tickable order={order} row={row} />
             ) : (
               <Dish row={row} />
@@ -71,7 +73,11 @@ function Tickable({ order, row }: { order: Lined; row: TickRow }) {
       aria-pressed={row.isDone}
       className={styles.tick}
       onPointerDown={onlyClick}
-      onClick={() => tick(order, row)}
+      onClick={({ currentTarget }) => {
+        // The board takes several frames to render on an old tablet, so the dish shows its tick first.
+        currentTarget.setAttribute('aria-pressed', String(!row.isDone));
+        void afterPaint().then(() => tick(order, row));
+      }}
     >
       <Dish row={row} mark={row.isDone && <Check aria-hidden="true" size={24} strokeWidth={3} />} />
     </button>

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { TabletSmartphone, X } from 'lucide-react';
+import { may } from '#domain/staff/roles';
+import { storedDeviceAsk } from '../../data/preferences/board-choices';
+import { useThisDevice } from '../../data/react/staff/use-devices';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useStoredValue } from '../../data/react/use-store';
+import { IconButton } from '../../ui/controls/IconButton';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { Banner } from '../../ui/feedback/Banner';
+import { Row } from '../../ui/layout/Flow';
+import * as notice from '../page/Notice.css';
+
+/** Asks a manager once, where an unnamed device begins: what is it? */
+export function DeviceAsk() {
+  const { t } = useLingui();
+  const known = useThisDevice();
+  const { user } = useStaffSession();
+  const isAsked = useStoredValue(storedDeviceAsk);
+  const mayAnswer = may(user?.role ?? '', 'tables.change');
+  if (!mayAnswer || isAsked || !known || known.device !== null) return null;
+  return (
+    <section aria-label={t`This tablet`}>
+      <Banner
+        tone="lagoon"
+        className={notice.banner}
+        icon={<TabletSmartphone aria-hidden="true" size={22} />}
+        action={
+          <Row as="span" align="stretch" justify="end">
+            <IconButton
+              label={t`Not now`}
+              icon={<X aria-hidden="true" size={20} />}
+              size="compact"
+              onClick={() => storedDeviceAsk.set('asked')}
+            />
+            <LinkButton asChild size="compact">
+              <Link to="/admin/shift" hash="this-tablet">
+                <Trans>Choose</Trans>
+              </Link>
+            </LinkButton>
+          </Row>
+        }
+      >
+        <Trans>What is this device for? An office's device never rings.</Trans>
+      </Banner>
+    </section>
+  );
+}
