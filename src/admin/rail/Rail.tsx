@@ -39,12 +39,15 @@ export function Rail({ place, isLocked = false }: RailProps) {
   useAlarmSigns(alarm);
   const role = useDeviceRole();
   const sound = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'off');
-  const urgent = useUrgentNeeds(alarm, sound, useStoredValue(shiftOn));
+  const isShift = useStoredValue(shiftOn);
+  const urgent = useUrgentNeeds(alarm, sound, isShift);
   const isEvening = useLocation({ select: ({ pathname }) => EVENING.test(pathname) });
   if (needKindsOf(role).length === 0) return null;
   const isSilent = alarm.stage !== 'calm' && sound !== 'on';
   const isSeen = ringsForOrders(role) && (alarm.stage === 'overlooked' || isSilent);
   const shown = { place, isLocked, alarm };
+  // Away from the evening's pages the sound matters once something rings.
+  const isUnheard = isShift || alarm.stage !== 'calm' || alarm.calls.length > 0;
   return (
     <>
       {isSeen && <div aria-hidden="true" data-alarm-edge className={styles.edge} />}
@@ -52,7 +55,9 @@ export function Rail({ place, isLocked = false }: RailProps) {
         <WholeRail urgent={urgent} {...shown} />
       ) : (
         <Needs
-          needs={needsYou(role, urgent).filter(({ kind }) => URGENT.includes(kind))}
+          needs={needsYou(role, urgent).filter(
+            ({ kind }) => URGENT.includes(kind) && (kind !== 'sound' || isUnheard),
+          )}
           {...shown}
         />
       )}
