@@ -7,9 +7,8 @@ import {
   type Part,
   type PartRow,
   personText,
-  reasonText,
 } from '#domain/financials/breakdowns';
-import { ENTRY_WORDS } from '#domain/financials/report-words';
+import { ENTRY_WORDS, reasonText } from '#domain/financials/report-words';
 import { TRANSACTION_TYPE_CHOICES } from '#domain/financials/transaction';
 import type { Words } from '#domain/resource/field';
 import {

@@ -2,7 +2,7 @@ import { recordsCsv } from '../resource/csv';
 import { fact, type Words } from '../resource/field';
 import { numberAsTyped } from '../typed-number';
 import type { DayFigures, SoldPart } from './figures';
-import { CANCEL_WORDS, ENTRY_WORDS, REASON_WORDS, SERVICE_WORDS } from './report-words';
+import { CANCEL_WORDS, ENTRY_WORDS, reasonText, SERVICE_WORDS } from './report-words';
 import { PAYMENT_METHOD_CHOICES } from './transaction';
 
 /** One row of a breakdown; `count` is pieces or cases, `amount` lira as text. */
@@ -73,11 +73,6 @@ export function approvedText(by: string, language: Language): string {
 
 export function methodText(method: string, language: Language): string {
   return PAYMENT_METHOD_CHOICES.find(({ value }) => value === method)?.label[language] ?? method;
-}
-
-/** Returns the words of a reason from the list; a reason that somebody typed stays as it is. */
-export function reasonText(reason: string | null, language: Language): string | null {
-  return reason === null ? null : (REASON_WORDS[reason]?.[language] ?? reason);
 }
 
 /** Returns the rows of a breakdown with their words. */

@@ -51,5 +51,10 @@ const CANCEL_REASONS: Record<CancelReason, Words> = {
 };
 
 /** The ledgers may hold reasons of other builds. */
-export const REASON_WORDS: Readonly<Record<string, Words>> = ENTRY_REASONS;
+const REASON_WORDS: Readonly<Record<string, Words>> = ENTRY_REASONS;
 export const CANCEL_WORDS: Readonly<Record<string, Words>> = CANCEL_REASONS;
+
+/** Returns the words of a reason from the list; a reason that somebody typed stays as it is. */
+export function reasonText(reason: string | null, language: keyof Words): string | null {
+  return reason === null ? null : (REASON_WORDS[reason]?.[language] ?? reason);
+}

@@ -1,6 +1,5 @@
 import type { LineEntryRead } from '../bills/line-entry';
-import { reasonText } from '../financials/breakdowns';
-import { CANCEL_WORDS } from '../financials/report-words';
+import { CANCEL_WORDS, reasonText } from '../financials/report-words';
 import { FRIES_NAMES, SAUCE_NAMES, typedSauce } from '../menu/extras';
 import { mayBeAllergy } from '../orders/allergy-note';
 import type { StaffOrder, StaffOrderItem } from '../orders/guest-order';
