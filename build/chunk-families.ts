@@ -100,7 +100,7 @@ const STAFF_FAMILIES: Family[] = [
   {
     name: 'office',
     isLeaf: true,
-    from: /src\/admin\/(account|activity|customers|dashboard|financials(\/day)?|inventory(\/\w+)?|marketing|menu(\/edit)?|orders\/history|messages|payments|settings|staff|suppliers|tables\/editor)\/\w+Page\.tsx$|src\/app\/MenuEditorRoute\.tsx$/,
+    from: /src\/admin\/(account|activity|customers|dashboard|financials(\/day)?|inventory(\/\w+)?|marketing|menu(\/edit)?|orders\/history|messages|payments|printers|settings|staff|suppliers|tables\/editor)\/\w+Page\.tsx$|src\/app\/MenuEditorRoute\.tsx$/,
   },
   { name: 'passkeys', from: /node_modules\/@simplewebauthn\// },
   { name: 'pad', isLeaf: true, from: /src\/admin\/pad\// },
