@@ -7,7 +7,7 @@ import {
   type TypedPreview as PreviewRead,
   WORDS_MAX,
 } from '#domain/marketing/campaign';
-import { previewCampaign } from '../../data/commands/records';
+import { previewCampaign } from '../../data/commands/preview-campaign';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useCommand } from '../../data/react/use-command';
 import { useLanguage } from '../../i18n/use-language';
