@@ -76,7 +76,7 @@ describeOnBoth('a slip', (openApp) => {
     await printer.turn();
     await printer.turn();
     expect(await jobs(bar)).toEqual(['kitchen dropped', 'kitchen printed']);
-    expect(printer.paper[0]).toMatch(/1 +Ev Yap m +Limonata/);
+    expect(printer.paper[0]).toMatch(/1× Ev Yapımı Limonata/);
     const entry = newOrderId();
     await onBill(staff, bill, 'voids', { ...off, orderId: left, pieces: 1 }, { id: entry });
     await onBill(staff, bill, 'voids', { ...off, orderId: left, pieces: 1 }, { id: entry });

@@ -4,6 +4,8 @@ import type { PrintPlace } from '../../../src/domain/printing/printer';
 import type { PrinterKind } from '../../../src/domain/printing/slip';
 import type { TestApp } from '../bar/test-app';
 import type { TestStaff } from '../bar/test-staff';
+import { epsonPrinter, starPrinter } from './polling-printers';
+import { readSlips, wordsOf } from './read-slips';
 
 type AppHolder = { app: TestApp['app'] };
 
@@ -45,9 +47,8 @@ export async function addPrinter(
   if (status !== 200) throw new Error(`The printer was not added: ${text}`);
   const { id } = body.printer as { id: string };
   const printer = { id, name: wish.name, paper: [], isOn: true, hasPaper: true, losesNext: 0 };
-  if (kind === 'epson') return epsonPrinter(server, token, printer);
-  if (kind === 'star') return starPrinter(server, token, printer);
-  return { ...printer, turn: async () => {} };
+  if (kind === 'network') return { ...printer, turn: async () => {} };
+  return polling(server, { kind, token }, printer);
 }
 
 const LOOK = { columns: 48, substituteId: null, isActive: true };
@@ -70,11 +71,6 @@ export async function printerIds(bar: TestApp, staff: TestStaff) {
 
 type Bare = Omit<TestPrinter, 'turn'>;
 
-function isLost(printer: Bare): boolean {
-  printer.losesNext -= 1;
-  return printer.losesNext >= 0;
-}
-
 export function epsonForm(fields: Record<string, string>) {
   return {
     method: 'POST',
@@ -87,48 +83,26 @@ export function epsonResult(jobId: string, code = ''): string {
   return `<?xml version="1.0"?><PrintResponseInfo Version="2.00"><ePOSPrint><Parameter><devid>local_printer</devid><printjobid>${jobId}</printjobid></Parameter><PrintResponse><response success="${code === ''}" code="${code}" status="251854870" battery="0" xmlns="http://www.epson-pos.com/schemas/2011/03/epos-print"/></PrintResponse></ePOSPrint></PrintResponseInfo>`;
 }
 
-function epsonPrinter(server: AppHolder, token: string, bare: Bare): TestPrinter {
-  const path = `/api/print/epson/${token}`;
-  const printer: TestPrinter = {
-    ...bare,
-    async turn() {
-      if (!printer.isOn) return;
-      const request = epsonForm({ ConnectionType: 'GetRequest' });
-      const xml = await (await server.app.request(path, request)).text();
-      const [, jobId] = /<printjobid>(\d+)</.exec(xml) ?? [];
-      const [, hex = ''] = /<command>([0-9a-f]*)</.exec(xml) ?? [];
-      if (jobId === undefined) return;
-      if (printer.hasPaper) printer.paper.push(textOf(Buffer.from(hex, 'hex')));
-      if (isLost(printer)) return;
-      const result = epsonResult(jobId, printer.hasPaper ? '' : 'EPTR_REC_EMPTY');
-      const said = epsonForm({ ConnectionType: 'SetResponse', ResponseFile: result });
-      await server.app.request(path, said);
-    },
-  };
-  return printer;
-}
+const SIMULATED = { epson: epsonPrinter, star: starPrinter } as const;
 
-function starPrinter(server: AppHolder, token: string, bare: Bare): TestPrinter {
-  const path = `/api/print/star/${token}`;
+/** A printer that polls whatever process serves now. */
+function polling(
+  server: AppHolder,
+  { kind, token }: { kind: keyof typeof SIMULATED; token: string },
+  bare: Bare,
+): TestPrinter {
+  const simulated = SIMULATED[kind]({
+    url: `http://bar.test/api/print/${kind}/${token}`,
+    ask: (url, init) => server.app.request(url, init),
+  });
   const printer: TestPrinter = {
     ...bare,
     async turn() {
       if (!printer.isOn) return;
-      const statusCode = printer.hasPaper ? '200%20OK' : '410%20Out%20of%20paper';
-      const poll = await server.app.request(path, {
-        method: 'POST',
-        headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ status: '23 6 0 0', printerMAC: '00:11:62', statusCode }),
-      });
-      const { jobReady, jobToken } = (await poll.json()) as { jobReady: boolean; jobToken: string };
-      if (!jobReady) return;
-      const job = await server.app.request(
-        `${path}?type=application/vnd.star.starprnt&token=${jobToken}`,
-      );
-      if (job.status !== 200) return;
-      printer.paper.push(textOf(Buffer.from(await job.arrayBuffer())));
-      if (isLost(printer)) return;
-      await server.app.request(`${path}?code=200%20OK&token=${jobToken}`, { method: 'DELETE' });
+      simulated.setTrouble(printer.hasPaper ? null : 'paper_out');
+      if (printer.losesNext > 0) simulated.loseNextResult();
+      printer.losesNext -= await simulated.poll();
+      printer.paper.push(...simulated.printed().slice(printer.paper.length).map(wordsOf));
     },
   };
   return printer;
@@ -146,15 +120,11 @@ export function rawConnections(of: () => TestPrinter) {
       },
       async send(bytes) {
         if (!printer.isOn) throw new Error('unreachable');
-        printer.paper.push(textOf(Buffer.from(bytes)));
-        if (isLost(printer)) throw new Error('The connection ended.');
+        printer.paper.push(...readSlips(bytes, 'network').slips.map(wordsOf));
+        printer.losesNext -= 1;
+        if (printer.losesNext >= 0) throw new Error('The connection ended.');
       },
       close() {},
     };
   };
-}
-
-/** Leaves the letters of the plain alphabet: codes of orders, digits, words without Turkish letters. */
-function textOf(bytes: Buffer): string {
-  return bytes.toString('latin1').replace(/[^ -~]+/g, ' ');
 }
