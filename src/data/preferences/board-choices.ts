@@ -41,8 +41,10 @@ export const storedBoardStation = storedValue<BoardStation | null>(
 export const BOARD_ORDERS = ['columns', 'oldest'] as const;
 export type BoardOrder = (typeof BOARD_ORDERS)[number];
 
-export const storedBoardOrder = storedValue<BoardOrder>('bb-board-order', (text) =>
-  text === 'oldest' ? 'oldest' : 'columns',
+/** null: the usual one of the board's station. */
+export const storedBoardOrder = storedValue<BoardOrder | null>(
+  'bb-board-order',
+  (text) => BOARD_ORDERS.find((order) => order === text) ?? null,
 );
 
 /** The floor opens on the area that this device showed last. */

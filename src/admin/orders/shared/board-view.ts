@@ -30,7 +30,9 @@ export type BoardView = { station: BoardStation; order: BoardOrder };
 export function useBoardView(): BoardView {
   const role = useDeviceRole();
   const station = useStoredValue(storedBoardStation) ?? usualStation(role);
-  return { station, order: useStoredValue(storedBoardOrder) };
+  const order = useStoredValue(storedBoardOrder);
+  // A station makes what waits longest; only the bar and the pass follow an order from step to step.
+  return { station, order: order ?? (cutTo(station) === null ? 'columns' : 'oldest') };
 }
 
 function usualStation(role: DeviceRole): BoardStation {
