@@ -77,6 +77,8 @@ export function usePlaceText(): (order: StaffOrder) => string {
   return ({ orderType, tableNumber }) => {
     const table = tableNumber ? bareTable(tableNumber) : '';
     if (orderType === 'table' && table) return t`Table ${table}`;
+    // The head of a ticket has little room.
+    if (orderType === 'delivery') return t({ message: 'Delivery', context: 'ticket' });
     return t(SERVICE_WORDS[orderType]);
   };
 }
