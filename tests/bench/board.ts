@@ -62,22 +62,11 @@ async function send(url: string, body: unknown) {
   return (await response.json()) as Record<string, unknown>;
 }
 
-/**
- * What a person taps on a board: `button` in the first of them. After the tap there is one less of `counted`; on the
- * plain page only what `leaves` leaves.
- */
-type Target = { counted: string; button: 'first' | 'last'; leaves: string };
+/** What a person taps on a board: `button` in the first of them. After the tap there is one less of `counted`. */
+type Target = { counted: string; button: 'first' | 'last' };
 
-const STEP: Target = {
-  counted: 'section[data-chosen="true"] article',
-  button: 'last',
-  leaves: 'article',
-};
-const TICK: Target = {
-  counted: 'article button[aria-pressed="false"]',
-  button: 'first',
-  leaves: 'button',
-};
+const STEP: Target = { counted: 'section[data-chosen="true"] article', button: 'last' };
+const TICK: Target = { counted: 'article button[aria-pressed="false"]', button: 'first' };
 
 /** Records the next tap as the browser measures it: from the finger's leaving until the next frame is on screen. */
 function noteTap(counted: string): void {
@@ -134,25 +123,21 @@ function ticketsInSight(): number {
 }
 
 /**
- * Builds the board as plain HTML without any script of the app: a tap only removes its part. The time of this tap
+ * Builds the board as plain HTML without any script of the app: a tap only removes its ticket. The time of this tap
  * is the machine's part.
  */
-async function openPlain(
-  device: BrowserContext,
-  board: Page,
-  { url, leaves }: { url: string; leaves: string },
-): Promise<Page> {
+async function openPlain(device: BrowserContext, board: Page, url: string): Promise<Page> {
   const html = (await board.content()).replaceAll(/<script\b.*?<\/script>/gs, '');
   const page = await device.newPage();
   await page.route(`${url}/plain`, (route) =>
     route.fulfill({ contentType: 'text/html', body: html }),
   );
   await page.goto(`${url}/plain`);
-  await page.evaluate((part) => {
+  await page.evaluate(() => {
     document.addEventListener('click', ({ target }) => {
-      if (target instanceof Element) target.closest(part)?.remove();
+      if (target instanceof Element) target.closest('article')?.remove();
     });
-  }, leaves);
+  });
   return page;
 }
 
@@ -236,7 +221,7 @@ async function measure(
   const seen = await page.evaluate(ticketsInSight);
   const plainDevice = await openDevice(browser, TABLET);
   // A window of its own keeps both pages visible.
-  const plain = await openPlain(plainDevice, page, { url, leaves: target.leaves });
+  const plain = await openPlain(plainDevice, page, url);
   const [times = [], plainTimes = []] = await tapByTurns([page, plain], target);
   await Promise.all([device.close(), plainDevice.close()]);
   console.log(`the ${name}: ${sharesOf(times)}; plain HTML: ${sharesOf(plainTimes)}`);
