@@ -30,7 +30,7 @@ export const LIMITS = {
   /** The limit counts tablets that staff do not know; a kiosk always reports and unlocks. */
   badKioskByIp: { name: 'bad-kiosk-ip', capacity: 100, perMs: MINUTE_MS },
   reportByKiosk: { name: 'kiosk-report', capacity: 30, perMs: MINUTE_MS },
-  /** Printers poll every second at most, and fetch and acknowledge between. */
+  /** A printer polls at most once a second; a slip takes it one request to fetch and one to acknowledge. */
   pollByPrinter: { name: 'printer-poll', capacity: 600, perMs: MINUTE_MS },
   badPrinterByIp: { name: 'bad-printer-ip', capacity: 60, perMs: MINUTE_MS },
   pinByKiosk: { name: 'kiosk-pin', capacity: 5, perMs: 5 * MINUTE_MS },

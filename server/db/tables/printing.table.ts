@@ -44,7 +44,7 @@ export const printJobs = sqliteTable(
     onPrinterId: text('on_printer_id').notNull(),
     kind: text('kind').$type<PrintJobKind>().notNull(),
     orderId: text('order_id'),
-    /** The entry, bill, day or former table that the slip tells. */
+    /** What the slip is about: the id of an entry or a bill, a day, or the name of the former table. */
     about: text('about'),
     /** What the printer printed when the cause happened. */
     prints: text('prints', { mode: 'json' }).$type<PrintPlace[]>().notNull(),

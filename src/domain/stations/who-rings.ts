@@ -58,7 +58,7 @@ export function whatRings<Order, Call>(
 
 type Ordered = { items: readonly { station?: Station }[] };
 
-/** Returns where an order is made; every station hears one that an older build has stored without stations. */
+/** Returns the stations that make an order. One that an older build stored has no stations on its lines: it rings at all. */
 export function stationsOf({ items }: Ordered): readonly Station[] {
   const stations = items.flatMap(({ station }) => station ?? []);
   return stations.length < items.length || items.length === 0 ? STATIONS : stations;
