@@ -78,7 +78,7 @@ export function usePlaceText(): (order: StaffOrder) => string {
     const table = tableNumber ? bareTable(tableNumber) : '';
     if (orderType === 'table' && table) return t`Table ${table}`;
     // The head of a ticket has little room.
-    if (orderType === 'delivery') return t({ message: 'Delivery', context: 'ticket' });
+    if (orderType === 'delivery') return t`To deliver`;
     return t(SERVICE_WORDS[orderType]);
   };
 }
