@@ -77,8 +77,6 @@ export function usePlaceText(): (order: StaffOrder) => string {
   return ({ orderType, tableNumber }) => {
     const table = tableNumber ? bareTable(tableNumber) : '';
     if (orderType === 'table' && table) return t`Table ${table}`;
-    // The head of a ticket has little room.
-    if (orderType === 'delivery') return t`To deliver`;
     return t(SERVICE_WORDS[orderType]);
   };
 }

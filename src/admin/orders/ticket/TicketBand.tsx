@@ -53,7 +53,7 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
     <header ref={band} className={classNames(styles.band, look, isFresh && styles.pulse)}>
       <div className={styles.row}>
         <h3 id={headingId} className={styles.place}>
-          {placeText(order)}
+          {order.orderType === 'delivery' ? t`To deliver` : placeText(order)}
         </h3>
         <Waiting order={order} />
       </div>
