@@ -35,6 +35,10 @@ async function faultsOfOpenDialog(): Promise<string[]> {
   /** A body lower than this (px) shows not even one choice. */
   const ONE_CHOICE_PX = 96;
   const faults: string[] = [];
+  // A change of size begins its animations with the next frame.
+  const nextFrames = () =>
+    new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await nextFrames();
   const open = [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(
     (one) => one.getAttribute('data-state') !== 'closed',
   );
@@ -76,6 +80,6 @@ async function faultsOfOpenDialog(): Promise<string[]> {
   }
   // The dialog scrolls back to its start for the picture.
   body?.scrollTo({ top: 0, behavior: 'instant' });
-  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  await nextFrames();
   return faults;
 }
