@@ -53,6 +53,7 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
     <header ref={band} className={classNames(styles.band, look, isFresh && styles.pulse)}>
       <div className={styles.row}>
         <h3 id={headingId} className={styles.place}>
+          {/* The head has no room for the longer word of the other screens. */}
           {order.orderType === 'delivery' ? t`To deliver` : placeText(order)}
         </h3>
         <Waiting order={order} />
