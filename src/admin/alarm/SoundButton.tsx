@@ -1,14 +1,16 @@
 import { Trans } from '@lingui/react/macro';
 import { Bell, BellOff, BellRing, type LucideIcon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
-import { Button } from '../../ui/controls/Button';
+import { Button, type WordsFrom } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { hiddenBelowXl, hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
+import { hiddenBelowXl } from '../../ui/layout/VisuallyHidden.css';
 import type { OrderSound, SoundState } from './order-sound';
 
 const ICON: Record<SoundState, LucideIcon> = { on: BellRing, off: BellOff, blocked: Bell };
 
-export function SoundButton({ sound }: { sound: OrderSound }) {
+type SoundButtonProps = { sound: OrderSound; wordsFrom?: WordsFrom };
+
+export function SoundButton({ sound, wordsFrom }: SoundButtonProps) {
   const state = useSyncExternalStore(sound.subscribe, sound.state, (): SoundState => 'off');
   const Icon = ICON[state];
   return (
@@ -16,12 +18,11 @@ export function SoundButton({ sound }: { sound: OrderSound }) {
       tone={state === 'blocked' ? 'tonal' : 'outline'}
       size="compact"
       icon={<Icon aria-hidden="true" size={20} />}
+      // The icon suffices: the rail says in words that sound is blocked.
+      wordsFrom={wordsFrom}
       onClick={() => sound.turn(state !== 'on')}
     >
-      {/* The icon suffices: a separate banner says in words that sound is blocked. */}
-      <span className={hiddenOnPhone}>
-        <SoundWords state={state} />
-      </span>
+      <SoundWords state={state} />
     </Button>
   );
 }

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { unseen } from '../../ui/layout/VisuallyHidden.css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
@@ -20,10 +21,20 @@ export const bar = style({
   '@media': { [media.md]: { minHeight: '64px', paddingInline: space[16] } },
 });
 
+/** On the board the tickets come first: below `lg` its bar has one row, without the title. */
+export const packed = style({});
+
 /** A long title wraps on a phone. */
 export const title = style([
   text.title,
-  { flex: 1, lineHeight: 1.15, '@media': { [media.md]: { whiteSpace: 'nowrap' } } },
+  {
+    flex: 1,
+    lineHeight: 1.15,
+    '@media': {
+      [media.md]: { whiteSpace: 'nowrap' },
+      [media.belowLg]: { selectors: { [`${packed} > &`]: unseen } },
+    },
+  },
 ]);
 
 /** The bar takes a second row on a phone, one row from tablets on. */
@@ -34,14 +45,30 @@ export const slot = style({
   order: 1,
   flexBasis: '100%',
   selectors: { '&:empty': { display: 'none' } },
-  '@media': { [media.md]: { order: 0, flexBasis: 'auto' } },
+  '@media': {
+    [media.md]: { order: 0, flexBasis: 'auto' },
+    [media.belowLg]: {
+      selectors: { [`${packed} > &`]: { order: 0, flex: '1 1 0', minWidth: 0 } },
+    },
+  },
 });
 
 export const phoneOnly = style({ '@media': { [media.md]: { display: 'none' } } });
 
 export const fromTablet = style({
   display: 'none',
-  '@media': { [media.md]: { display: 'contents' } },
+  '@media': {
+    [media.md]: { display: 'contents' },
+    [media.belowLg]: { selectors: { [`${packed} > &`]: { display: 'none' } } },
+  },
+});
+
+/** An icon replaces the words where the bar has no room. */
+export const syncWords = style({
+  '@media': {
+    [media.belowMd]: unseen,
+    [media.belowLg]: { selectors: { [`${packed} &`]: unseen } },
+  },
 });
 
 export const initials = style([

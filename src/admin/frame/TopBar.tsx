@@ -25,7 +25,6 @@ import { IconButton } from '../../ui/controls/IconButton';
 import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
 import { Text } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { barSound } from '../alarm/bar-sound';
 import type { SoundState } from '../alarm/order-sound';
 import { useLastContact } from '../page/board-clock';
@@ -184,7 +183,9 @@ function SyncChip() {
         <VisuallyHidden>
           <Trans>Sync:</Trans>{' '}
         </VisuallyHidden>
-        <span className={state === 'signed-out' ? undefined : hiddenOnPhone}>{words[state]}</span>
+        <span className={state === 'signed-out' ? undefined : styles.syncWords}>
+          {words[state]}
+        </span>
         {tone !== 'calm' && state !== 'signed-out' && count > 0 && (
           <span aria-hidden="true" className={styles.phoneOnly}>
             {count}
@@ -246,8 +247,9 @@ export function TopBar({ user, slotRef }: TopBarProps) {
   const { t } = useLingui();
   const title = useSectionTitle();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
+  const isBoard = useLocation({ select: ({ pathname }) => pathname === '/admin/orders' });
   return (
-    <header className={styles.bar}>
+    <header className={classNames(styles.bar, isBoard && styles.packed)}>
       <IconButton
         label={t`Open navigation`}
         icon={<MenuIcon aria-hidden="true" />}

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { unseen } from '../layout/VisuallyHidden.css';
 import { media } from '../theme/breakpoints';
 import * as text from '../theme/text.css';
 import { vars } from '../theme/vars.css';
@@ -93,6 +94,11 @@ export const block = style({ display: 'flex', width: '100%' });
 export const icon = style({ display: 'inline-flex', flexShrink: 0 });
 
 export const label = style({ minWidth: 0, overflowWrap: 'anywhere' });
+
+export const wordsFrom = styleVariants({
+  md: { '@media': { [media.belowMd]: unseen } },
+  xl: { '@media': { [media.belowXl]: unseen } },
+});
 
 export const labelBeforeTrailing = style({ flex: 1, textAlign: 'start' });
 

@@ -6,6 +6,9 @@ import * as styles from './Button.css';
 /** Sets the emphasis; a view has one solid control. */
 export type Tone = 'solid' | 'tonal' | 'outline' | 'quiet' | 'danger';
 
+/** Names the widths from which a button with an icon shows its words. */
+export type WordsFrom = keyof typeof styles.wordsFrom;
+
 /** Sets the minimum heights: 48, 56 for the main action of a view, 44 in dense staff screens. */
 export type Size = 'tap' | 'cta' | 'compact';
 
@@ -17,6 +20,8 @@ type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   /** The button is disabled but focusable; `onClick` still runs and says why. */
   unavailable?: boolean;
   icon?: ReactNode;
+  /** Below this width the icon stands alone; screen readers still read the words. */
+  wordsFrom?: WordsFrom;
   /** The button shows this at its far end, like a total. */
   trailing?: ReactNode;
   block?: boolean;
@@ -29,6 +34,7 @@ export function Button({
   busy = false,
   unavailable = false,
   icon,
+  wordsFrom,
   trailing,
   block = false,
   type = 'button',
@@ -52,7 +58,13 @@ export function Button({
       className={classNames(...look, className)}
     >
       {(busy || icon) && <span className={styles.icon}>{busy ? <Spinner /> : icon}</span>}
-      <span className={classNames(styles.label, trailing != null && styles.labelBeforeTrailing)}>
+      <span
+        className={classNames(
+          styles.label,
+          trailing != null && styles.labelBeforeTrailing,
+          wordsFrom && styles.wordsFrom[wordsFrom],
+        )}
+      >
         {children}
       </span>
       {trailing != null && <span className={styles.trailing}>{trailing}</span>}

@@ -1,12 +1,13 @@
 import { type ComponentPropsWithRef, cloneElement, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import type { Size, Tone } from './Button';
+import type { Size, Tone, WordsFrom } from './Button';
 import * as styles from './Button.css';
 
 type LinkButtonProps = ComponentPropsWithRef<'a'> & {
   tone?: Tone;
   size?: Size;
   icon?: ReactNode;
+  wordsFrom?: WordsFrom;
   block?: boolean;
   /** The component styles its one child (a router link) instead of rendering an anchor. */
   asChild?: boolean;
@@ -18,6 +19,7 @@ export function LinkButton({
   tone = 'solid',
   size = 'tap',
   icon,
+  wordsFrom,
   block = false,
   asChild = false,
   className,
@@ -30,21 +32,31 @@ export function LinkButton({
     return cloneElement(child, {
       ...rest,
       className: classNames(...look, className, child.props.className),
-      children: <Face icon={icon}>{child.props.children}</Face>,
+      children: (
+        <Face icon={icon} wordsFrom={wordsFrom}>
+          {child.props.children}
+        </Face>
+      ),
     });
   }
   return (
     <a {...rest} className={classNames(...look, className)}>
-      <Face icon={icon}>{children}</Face>
+      <Face icon={icon} wordsFrom={wordsFrom}>
+        {children}
+      </Face>
     </a>
   );
 }
 
-function Face({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+type FaceProps = Pick<LinkButtonProps, 'icon' | 'wordsFrom' | 'children'>;
+
+function Face({ icon, wordsFrom, children }: FaceProps) {
   return (
     <>
       {icon && <span className={styles.icon}>{icon}</span>}
-      <span className={styles.label}>{children}</span>
+      <span className={classNames(styles.label, wordsFrom && styles.wordsFrom[wordsFrom])}>
+        {children}
+      </span>
     </>
   );
 }

@@ -2,6 +2,7 @@
 export const media = {
   /** Only rules that a larger screen cannot override need this query. */
   belowMd: 'not all and (min-width: 600px)',
+  belowLg: 'not all and (min-width: 1024px)',
   belowXl: 'not all and (min-width: 1440px)',
   md: '(min-width: 600px)',
   /** A tablet held upright has room for two columns of tickets. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { networkPrinterRun } from '../../../server/usecases/printing/drive-network-printers';
 import { watchPrinters } from '../../../server/usecases/printing/watch-printers';
-import type { PrinterState } from '../../../src/domain/printing/printer';
+import { pruneOldRows } from '../../../server/usecases/upkeep/prune-old-rows';
+import { JOBS_KEPT_MS, type PrinterState } from '../../../src/domain/printing/printer';
 import { BAR_DRAWER } from '../../../src/domain/till/drawer';
 import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
@@ -61,6 +62,11 @@ describeOnBoth('a slip', (openApp) => {
     expect(await jobs(bar)).toEqual(['kitchen printed', 'kitchen printed']);
     expect(printer.paper).toHaveLength(2);
     expect(await bar.rows('SELECT count(payload) AS n FROM print_job')).toEqual([{ n: 0 }]);
+    // Upkeep removes old printed jobs; what waits for paper stays.
+    await round(staff);
+    bar.clock.advance(JOBS_KEPT_MS + SECOND);
+    await pruneOldRows(bar.deps);
+    expect(await jobs(bar)).toEqual(['kitchen waiting']);
   });
 
   test('leaves out what was taken off before it was sent, and is followed by one for the rest', async () => {

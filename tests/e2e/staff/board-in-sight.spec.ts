@@ -129,4 +129,15 @@ test('the board is read at two metres and touched with wet hands; nothing new mo
   await pill.click();
   await expect(ticketOf(board, code)).toBeInViewport();
   await expect(pill).toHaveCount(0);
+  // Held in a hand or upright, the tickets begin near the top.
+  for (const size of [
+    { width: 360, height: 740 },
+    { width: TABLET.height, height: TABLET.width },
+  ]) {
+    await board.setViewportSize(size);
+    const visible = board.getByRole('article').filter({ visible: true });
+    await expect
+      .poll(() => visible.first().evaluate((e) => e.getBoundingClientRect().top + scrollY))
+      .toBeLessThanOrEqual(120);
+  }
 });

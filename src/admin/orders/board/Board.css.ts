@@ -15,7 +15,7 @@ export const board = style([
     gap: space[8],
     flex: 1,
     minHeight: 0,
-    padding: `${space[8]} ${space[8]}`,
+    padding: `${space[4]} ${space[8]}`,
     background: color.bg,
     '@media': {
       [media.md]: { paddingInline: space[12] },

@@ -28,16 +28,20 @@ import {
 import { useStoppedOrders } from '../ticket/StoppedTicket';
 import { ticketId } from '../ticket/Ticket';
 import * as styles from './Board.css';
-import { BoardBar, ofService, serviceChoice } from './BoardBar';
+import { BoardBar, type BoardWays, ofService, serviceChoice } from './BoardBar';
 import { BoardColumn } from './BoardColumn';
 import { OldestFirst, useStacks } from './OldestFirst';
 import { BoardQuiet } from './OrdersPage';
 import { useBoardKeys } from './use-board-keys';
 
-type BoardProps = { orders: readonly OrderOnBoard[]; fresh: ReadonlySet<string> };
+type BoardProps = {
+  orders: readonly OrderOnBoard[];
+  fresh: ReadonlySet<string>;
+  ways: BoardWays;
+};
 
 /** Shows four columns of open orders, or the empty state. */
-export function Board({ orders, fresh }: BoardProps) {
+export function Board({ orders, fresh, ways }: BoardProps) {
   const [chosen, setChosen] = useState<OpenStatus>('pending');
   const [sheet, setSheet] = useState<'all-day' | 'help' | null>(null);
   const navigate = useNavigate();
@@ -70,6 +74,7 @@ export function Board({ orders, fresh }: BoardProps) {
         isAllDayOpen={sheet === 'all-day'}
         onAllDay={() => setSheet(sheet === 'all-day' ? null : 'all-day')}
         onHelp={() => setSheet('help')}
+        ways={ways}
       />
       {open.length === 0 && isEmpty && <BoardQuiet />}
       {open.length > 0 && isEmpty && <NoneOfService />}

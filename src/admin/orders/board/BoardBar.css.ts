@@ -1,6 +1,4 @@
 import { style } from '@vanilla-extract/css';
-import { unseen } from '../../../ui/layout/VisuallyHidden.css';
-import { media } from '../../../ui/theme/breakpoints';
 import { nightScope, vars } from '../../../ui/theme/vars.css';
 
 const { color, space } = vars;
@@ -14,38 +12,36 @@ export const bar = style([
     justifyContent: 'space-between',
     gap: space[8],
     minWidth: 0,
-    padding: `${space[8]} ${space[8]} 0`,
+    padding: `${space[8]} ${space[12]} 0`,
     background: color.bg,
     color: color.ink,
-    '@media': { [media.md]: { paddingInline: space[12] } },
   },
 ]);
 
-/** A phone has no room for the chips: there the menu has their choices. */
 export const filter = style({
-  display: 'none',
   flex: '1 1 8rem',
   minWidth: 0,
-  '@media': { [media.two]: { display: 'block' } },
   // The row of chips extends past its edges for the focus ring.
   marginInlineEnd: '6px',
 });
 
 export const ways = style({
   display: 'flex',
-  flex: '1 0 auto',
-  justifyContent: 'flex-end',
+  flexShrink: 0,
   alignItems: 'center',
   gap: space[8],
-  '@media': { [media.two]: { flexGrow: 0 } },
 });
 
-/** Beside the one notice of its row the bar has room for icons only. */
-export const wayName = style({
-  '@media': {
-    [media.belowMd]: unseen,
-    [media.lg]: {
-      selectors: { [`:nth-last-child(2) > ${bar} &`]: unseen },
-    },
-  },
+/** The name of the station gives way to the buttons. */
+export const station = style({
+  flexShrink: 1,
+  minWidth: vars.touchable,
+  marginInlineEnd: 'auto',
+});
+
+export const stationName = style({
+  display: 'block',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
 });

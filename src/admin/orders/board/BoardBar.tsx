@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Link } from '@tanstack/react-router';
-import { ChefHat, Flame, Keyboard, List } from 'lucide-react';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { ChefHat, ChevronDown, Flame, History, Keyboard, List, Plus, ScanLine } from 'lucide-react';
 import { useContext } from 'react';
 import { createPortal } from 'react-dom';
 import { SERVICE_TYPES, type ServiceType } from '#domain/orders/order';
@@ -16,10 +16,13 @@ import { IconButton } from '../../../ui/controls/IconButton';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Menu, MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';
 import { useMedia } from '../../../ui/layout/use-media';
-import { hiddenBelowXl } from '../../../ui/layout/VisuallyHidden.css';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { media } from '../../../ui/theme/breakpoints';
-import { NoticeSlotContext } from '../../page/Page';
+import { barSound } from '../../alarm/bar-sound';
+import { SoundButton } from '../../alarm/SoundButton';
+import { NoticeSlotContext, TopBarActions } from '../../page/Page';
 import { StatusFilter, useSetSearch } from '../../shared/List';
+import { useOpenPad } from '../../shared/use-open-pad';
 import { BOARD_WORDS, type BoardView } from '../shared/board-view';
 import { SERVICE_WORDS } from '../shared/board-words';
 import * as styles from './BoardBar.css';
@@ -32,14 +35,20 @@ type BoardBarProps = {
   isAllDayOpen: boolean;
   onAllDay: () => void;
   onHelp: () => void;
+  ways: BoardWays;
 };
 
-/** Shows the board's filter and other views. */
+/** The dialogs that the board opens. */
+export type BoardWays = { onRecent: () => void; onScan: () => void };
+
+/** Shows the board's filter and other views: in a row of their own, or below `lg` in a menu of the top bar. */
 export function BoardBar(props: BoardBarProps) {
   const { open, chosen, view, isAllDayOpen, onAllDay, onHelp } = props;
   const { t } = useLingui();
   const setSearch = useSetSearch();
   const slot = useContext(NoticeSlotContext);
+  const isWide = useMedia(media.lg);
+  const views = useViewEntries(view);
   const counts = serviceCounts(open);
   const services = SERVICE_CHOICES.map((value) => ({
     value,
@@ -48,6 +57,7 @@ export function BoardBar(props: BoardBarProps) {
   }));
   const setService = (value: ServiceChoice) =>
     setSearch({ service: value === 'all' ? undefined : value });
+  if (!isWide) return <PackedBar {...props} services={services} onService={setService} />;
   const bar = (
     <section aria-label={t`Orders`} className={styles.bar}>
       <div className={styles.filter}>
@@ -59,25 +69,31 @@ export function BoardBar(props: BoardBarProps) {
         />
       </div>
       <div className={styles.ways}>
-        <ViewMenu view={view} services={services} chosen={chosen} onService={setService} />
+        <Menu
+          trigger={
+            <Button tone="outline" size="compact" icon={<Flame aria-hidden="true" size={20} />}>
+              {t(BOARD_WORDS[view.station])}
+            </Button>
+          }
+        >
+          <MenuEntries entries={views} />
+        </Menu>
         <Button
           tone="outline"
           size="compact"
           icon={<ChefHat aria-hidden="true" size={20} />}
+          wordsFrom="xl"
           aria-expanded={isAllDayOpen}
           onClick={onAllDay}
-        >
-          <span className={styles.wayName}>{t`All day`}</span>
-        </Button>
+        >{t`All day`}</Button>
         <LinkButton
           asChild
           tone="outline"
           size="compact"
           icon={<List aria-hidden="true" size={20} />}
+          wordsFrom="xl"
         >
-          <Link to="/admin/orders/history">
-            <span className={hiddenBelowXl}>{t`List`}</span>
-          </Link>
+          <Link to="/admin/orders/history">{t`List`}</Link>
         </LinkButton>
         <IconButton
           label={t`Shortcuts`}
@@ -93,19 +109,84 @@ export function BoardBar(props: BoardBarProps) {
   return slot && createPortal(bar, slot);
 }
 
-type ViewMenuProps = {
-  view: BoardView;
+type PackedBarProps = BoardBarProps & {
   services: readonly { value: ServiceChoice; label: string; count: number }[];
-  chosen: ServiceChoice;
   onService: (value: ServiceChoice) => void;
 };
 
-/** Chooses whose dishes this device shows, in which order, and on a phone of which service. */
-function ViewMenu({ view, services, chosen, onService }: ViewMenuProps) {
+/** A phone and a tablet held upright keep their height for the tickets. */
+function PackedBar(props: PackedBarProps) {
+  const { chosen, view, services, onService, onAllDay, ways } = props;
   const { t } = useLingui();
-  const hasChips = useMedia(media.two);
-  const stations = [...STATIONS, 'pass' as const];
+  const navigate = useNavigate();
+  const openPad = useOpenPad();
+  const isTablet = useMedia(media.md);
   const entries: MenuEntry[] = [
+    ...useViewEntries(view),
+    { kind: 'separator', id: 'services' },
+    { kind: 'heading', id: 'service', label: t`Which orders` },
+    ...services.map(
+      ({ value, label, count }): MenuEntry => ({
+        kind: 'choice',
+        id: `service ${value}`,
+        label: `${label} · ${count}`,
+        checked: value === chosen,
+        onSelect: () => onService(value),
+      }),
+    ),
+    { kind: 'separator', id: 'ways' },
+    { id: 'recent', label: t`Recent`, icon: <History {...ICON} />, onSelect: ways.onRecent },
+    { id: 'all day', label: t`All day`, icon: <ChefHat {...ICON} />, onSelect: onAllDay },
+    { id: 'scan', label: t`Scan order`, icon: <ScanLine {...ICON} />, onSelect: ways.onScan },
+    {
+      id: 'list',
+      label: t`List`,
+      icon: <List {...ICON} />,
+      onSelect: () => void navigate({ to: '/admin/orders/history' }),
+    },
+  ];
+  const station = view.station === 'pass' ? t`All` : t(BOARD_WORDS[view.station]);
+  const service = chosen === 'all' ? undefined : t(SERVICE_WORDS[chosen]);
+  return (
+    <TopBarActions>
+      <Menu
+        align="start"
+        trigger={
+          <Button
+            tone="outline"
+            size="compact"
+            className={styles.station}
+            trailing={<ChevronDown aria-hidden="true" size={16} />}
+          >
+            <span className={styles.stationName}>
+              {[station, service].filter(Boolean).join(' · ')}
+              <VisuallyHidden>{t`: board`}</VisuallyHidden>
+            </span>
+          </Button>
+        }
+      >
+        <MenuEntries entries={entries} />
+      </Menu>
+      <IconButton
+        label={t`New order`}
+        icon={<Plus {...ICON} />}
+        tone="solid"
+        size="compact"
+        onClick={() => openPad()}
+      />
+      {/* A phone has the sound on the rail and in the person's menu. */}
+      {isTablet && <SoundButton sound={barSound} wordsFrom="xl" />}
+    </TopBarActions>
+  );
+}
+
+const ICON = { 'aria-hidden': true, size: 20 } as const;
+
+/** Lists whose dishes this device shows, and in which order. */
+function useViewEntries(view: BoardView): MenuEntry[] {
+  const { t } = useLingui();
+  const stations = [...STATIONS, 'pass' as const];
+  return [
     { kind: 'heading', id: 'station', label: t`Station` },
     ...stations.map(
       (station): MenuEntry => ({
@@ -127,34 +208,7 @@ function ViewMenu({ view, services, chosen, onService }: ViewMenuProps) {
         onSelect: () => storedBoardOrder.set(order),
       }),
     ),
-    ...(hasChips
-      ? []
-      : [
-          { kind: 'separator' as const, id: 'end' },
-          { kind: 'heading' as const, id: 'service', label: t`Which orders` },
-          ...services.map(
-            ({ value, label, count }): MenuEntry => ({
-              kind: 'choice',
-              id: `service ${value}`,
-              label: `${label} · ${count}`,
-              checked: value === chosen,
-              onSelect: () => onService(value),
-            }),
-          ),
-        ]),
   ];
-  const service = hasChips || chosen === 'all' ? undefined : t(SERVICE_WORDS[chosen]);
-  return (
-    <Menu
-      trigger={
-        <Button tone="outline" size="compact" icon={<Flame aria-hidden="true" size={20} />}>
-          {[t(BOARD_WORDS[view.station]), service].filter(Boolean).join(' · ')}
-        </Button>
-      }
-    >
-      <MenuEntries entries={entries} />
-    </Menu>
-  );
 }
 
 /** Lists the choices: all orders, or those of one service. */

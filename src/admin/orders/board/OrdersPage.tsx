@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CloudOff, Coffee, History, Plus } from 'lucide-react';
+import { CloudOff, Coffee, History, Plus, ScanLine } from 'lucide-react';
 import { useState } from 'react';
 import { barNow, useLive } from '../../../data/react/staff/use-live';
 import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-rows';
@@ -7,8 +7,9 @@ import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Loading';
+import { useMedia } from '../../../ui/layout/use-media';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { hiddenBelowXl } from '../../../ui/layout/VisuallyHidden.css';
+import { media } from '../../../ui/theme/breakpoints';
 import { barSound } from '../../alarm/bar-sound';
 import { SoundButton } from '../../alarm/SoundButton';
 import { useLastContact, useTabletClockValue } from '../../page/board-clock';
@@ -16,7 +17,7 @@ import { TopBarActions, usePageTitle } from '../../page/Page';
 import { CannotRead } from '../../shared/Read';
 import { useOpenPad } from '../../shared/use-open-pad';
 import { RecentDialog } from '../dialogs/RecentDialog';
-import { ScanOrderButton } from '../qr/ScanOrderButton';
+import { ScanOrderDialog } from '../qr/ScanOrderDialog';
 import { OPEN_STATUSES } from '../shared/order-columns';
 import { Board } from './Board';
 import * as styles from './Board.css';
@@ -26,6 +27,9 @@ import { useNewOrders } from './use-new-orders';
 export function OrdersPage() {
   const { state, orders, retry } = useStaffOrders();
   const [recentAt, setRecentAt] = useState<number | null>(null);
+  const [isScanning, setScanning] = useState(false);
+  const isWide = useMedia(media.lg);
+  const ways = { onRecent: () => setRecentAt(barNow()), onScan: () => setScanning(true) };
   const arrived = useNewOrders(orders);
   const openPad = useOpenPad();
   useTitleWithCount(orders);
@@ -33,31 +37,42 @@ export function OrdersPage() {
   return (
     <OrderActionsProvider orders={orders}>
       <div className={styles.board}>
-        <TopBarActions>
-          <Button
-            size="compact"
-            icon={<Plus aria-hidden="true" size={20} />}
-            onClick={() => openPad()}
-          >
-            <Trans>New order</Trans>
-          </Button>
-          <SoundButton sound={barSound} />
-          <ScanOrderButton />
-          <Button
-            tone="outline"
-            size="compact"
-            icon={<History aria-hidden="true" size={20} />}
-            aria-haspopup="dialog"
-            onClick={() => setRecentAt(barNow())}
-          >
-            <span className={hiddenBelowXl}>
+        {isWide && (
+          <TopBarActions>
+            <Button
+              size="compact"
+              icon={<Plus aria-hidden="true" size={20} />}
+              onClick={() => openPad()}
+            >
+              <Trans>New order</Trans>
+            </Button>
+            <SoundButton sound={barSound} />
+            <Button
+              tone="outline"
+              size="compact"
+              icon={<ScanLine aria-hidden="true" size={20} />}
+              wordsFrom="xl"
+              aria-haspopup="dialog"
+              onClick={ways.onScan}
+            >
+              <Trans>Scan order</Trans>
+            </Button>
+            <Button
+              tone="outline"
+              size="compact"
+              icon={<History aria-hidden="true" size={20} />}
+              wordsFrom="xl"
+              aria-haspopup="dialog"
+              onClick={ways.onRecent}
+            >
               <Trans>Recent</Trans>
-            </span>
-          </Button>
-        </TopBarActions>
+            </Button>
+          </TopBarActions>
+        )}
         {state === 'error' && <BoardError onRetry={retry} />}
         {state === 'loading' && <BoardLoading />}
-        {orders && <Board orders={orders} fresh={arrived} />}
+        {orders && <Board orders={orders} fresh={arrived} ways={ways} />}
+        {isScanning && <ScanOrderDialog onClose={() => setScanning(false)} />}
         {recentAt !== null && orders && (
           <RecentDialog orders={orders} now={recentAt} onClose={() => setRecentAt(null)} />
         )}

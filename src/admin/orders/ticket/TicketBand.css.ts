@@ -9,11 +9,13 @@ export const band = style({
   padding: `${space[4]} ${space[12]}`,
 });
 
+/** Without room the second wraps, so that names do not break. */
 export const row = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  gap: space[8],
+  columnGap: space[8],
 });
 
 const stripes = `repeating-linear-gradient(135deg, ${kds.late} 0 12px, ${kds.lateStripe} 12px 24px)`;
@@ -39,12 +41,9 @@ export const pulse = style({
   '@media': { [media.reducedMotion]: { animationDuration: '1ms' } },
 });
 
-/** Without room the ageing wraps, so that names do not break. */
-export const secondRow = style([row, { flexWrap: 'wrap', columnGap: space[8], rowGap: 0 }]);
-
 export const place = style([ticketText.figure, { minWidth: 0, overflowWrap: 'anywhere' }]);
 
-export const timer = style([ticketText.figure, { flexShrink: 0, textAlign: 'end' }]);
+export const timer = style([ticketText.figure, { flexShrink: 0, marginInlineStart: 'auto' }]);
 
 /** Staff read the text at two metres, like the first line. */
 const second = style([ticketText.line, { fontWeight: 600 }]);

@@ -58,7 +58,7 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
         </h3>
         <Waiting order={order} />
       </div>
-      <div className={styles.secondRow}>
+      <div className={styles.row}>
         <p className={styles.who}>
           <span translate="no">{order.code}</span>
           <Beside order={order} />

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CameraOff, ScanLine } from 'lucide-react';
+import { CameraOff } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 import { orderCode } from '#domain/orders/order';
@@ -7,40 +7,18 @@ import { importQrOrder } from '../../../data/commands/orders/staff-orders';
 import { barNow } from '../../../data/react/staff/use-live';
 import { useCommand } from '../../../data/react/use-command';
 import { useErrorText } from '../../../i18n/error-text';
-import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Spinner } from '../../../ui/feedback/Loading';
 import { TextAreaInput } from '../../../ui/form/inputs/TextInput';
 import { Stack } from '../../../ui/layout/Flow';
-import { hiddenBelowXl } from '../../../ui/layout/VisuallyHidden.css';
 import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { askToSignIn } from '../../shared/sending';
 import * as styles from './CameraView.css';
 import { startScanner } from './scanner';
 
-export function ScanOrderButton() {
-  const [isOpen, setOpen] = useState(false);
-  return (
-    <>
-      <Button
-        tone="outline"
-        size="compact"
-        icon={<ScanLine aria-hidden="true" size={20} />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        <span className={hiddenBelowXl}>
-          <Trans>Scan order</Trans>
-        </span>
-      </Button>
-      {isOpen && <ScanOrderDialog onClose={() => setOpen(false)} />}
-    </>
-  );
-}
-
 /** Imports a guest's order by camera or pasted code. Works offline. */
-function ScanOrderDialog({ onClose }: { onClose: () => void }) {
+export function ScanOrderDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const [pasted, setPasted] = useState('');
