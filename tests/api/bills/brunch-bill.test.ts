@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { carryBrunchesOver } from '../../../server/usecases/bookings/brunch-money';
 import { businessDay } from '../../../src/domain/venue';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { faultsOfBills, onBill, readBill, take } from '../../support/data/test-bills';
@@ -33,7 +33,7 @@ const billAt = async (bar: TestApp, tableId: number) =>
   (await bar.deps.seatings.openAt(tableId))?.id ?? '';
 const lira = (kurus: number) => (kurus / 100).toFixed(2);
 
-describeOnBoth('a brunch party', (openApp) => {
+describeApp('a brunch party', (openApp) => {
   test('owes what it agreed for those who came, less the deposit', async () => {
     const bar = await openApp();
     const { staff, id, person, tableId } = await party(bar);

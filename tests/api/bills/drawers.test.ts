@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { DayReport } from '../../../src/domain/till/day-close';
 import { BAR_DRAWER, type DrawerRead } from '../../../src/domain/till/drawer';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { onBill, take } from '../../support/data/test-bills';
@@ -49,7 +49,7 @@ async function cash(bar: TestApp) {
   return Object.fromEntries(rows.map(({ name, lira }) => [name, Number(lira)]));
 }
 
-describeOnBoth('drawers', (openApp) => {
+describeApp('drawers', (openApp) => {
   test('cash goes to the purse of who takes it, else to the box of the device, and comes back out of the same', async () => {
     const bar = await openApp();
     const [manager, elif] = [await signIn(bar, 'manager'), await signIn(bar, 'staff')];

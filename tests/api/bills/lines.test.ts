@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { faultsOfBills, onBill, readBill, settle, take } from '../../support/data/test-bills';
@@ -41,7 +41,7 @@ async function approve(staff: TestStaff, manager: TestStaff, change: string, pin
   return staff.send('/api/admin/approvals', { body });
 }
 
-describeOnBoth('lines of a bill', (openApp) => {
+describeApp('lines of a bill', (openApp) => {
   test('are taken off in pieces, never below none, and come back when that is undone', async () => {
     const bar = await openApp();
     const { elif, can, orderId, id } = await table(bar);
@@ -133,7 +133,7 @@ describeOnBoth('lines of a bill', (openApp) => {
   });
 });
 
-describeOnBoth('a dish that is made again', (openApp) => {
+describeApp('a dish that is made again', (openApp) => {
   test('costs nothing, goes to the kitchen once, uses stock once more, and is taken back until it is ready', async () => {
     const bar = await openApp();
     const { elif, can, orderId, id } = await table(bar);
@@ -185,7 +185,7 @@ describeOnBoth('a dish that is made again', (openApp) => {
   });
 });
 
-describeOnBoth('bills without a table', (openApp) => {
+describeApp('bills without a table', (openApp) => {
   test('are merged with lines, fee and payments, and what comes later follows', async () => {
     const bar = await openApp();
     const { elif, can, id } = await table(bar);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { faultsOfBills, onBill, readBill, settle, take } from '../../support/data/test-bills';
@@ -34,7 +34,7 @@ const soldOf = async (bar: TestApp) => {
   return Number(row?.kurus) / 100;
 };
 
-describeOnBoth('the payments of a bill', (openApp) => {
+describeApp('the payments of a bill', (openApp) => {
   test('are taken in parts by several people, in any order and each once', async () => {
     const bar = await openApp();
     const { elif, can, id } = await table(bar);

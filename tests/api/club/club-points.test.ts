@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth } from '../../support/bar/test-app';
+import { describeApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { onBill } from '../../support/data/test-bills';
@@ -16,7 +16,7 @@ import { DISH, HOME, lemonades, newOrderId, placeOrder } from '../../support/dat
 
 const EVE = { ...ADA, firstName: 'Eve', email: 'eve@example.com' };
 
-describeOnBoth('points', (openApp) => {
+describeApp('points', (openApp) => {
   test('come when the bar completes the order, one for every ten lira, once', async () => {
     const bar = await openApp();
     const ada = await newMember(bar);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { MemberDetail } from '../../../src/domain/club/member-record';
 import type { RecordPage } from '../../../src/domain/resource/resource';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { ADA, earn, newMember, pointsOf, redeem, SIDE } from '../../support/data/test-members';
 import { newOrderId } from '../../support/data/test-orders';
@@ -40,7 +40,7 @@ function audited(bar: TestApp) {
   return bar.rows(`SELECT action, pk, "before", "after" FROM audit WHERE tbl = 'member'`);
 }
 
-describeOnBoth('the points of a customer', (openApp) => {
+describeApp('the points of a customer', (openApp) => {
   test('gets points by hand once, with the reason in their own ledger', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'manager');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth } from '../../support/bar/test-app';
+import { describeApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import {
@@ -14,7 +14,7 @@ import {
 } from '../../support/data/test-members';
 import { newOrderId } from '../../support/data/test-orders';
 
-describeOnBoth('who joins the club', (openApp) => {
+describeApp('who joins the club', (openApp) => {
   test('is signed in at once and sees themselves', async () => {
     const bar = await openApp();
     const browser = createBrowser(bar);

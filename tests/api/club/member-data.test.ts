@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { forgetUnprovedMembers } from '../../../server/usecases/upkeep/forget-unproved-members';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../../support/data/test-bookings';
@@ -58,7 +58,7 @@ async function everythingKept(bar: TestApp): Promise<string> {
   return JSON.stringify(rows);
 }
 
-describeOnBoth('the export of a member', (openApp) => {
+describeApp('the export of a member', (openApp) => {
   test('holds what they gave, ordered, booked, earned, spent and agreed to', async () => {
     const bar = await openApp();
     const { member, done, onItsWay } = await regular(bar);
@@ -103,7 +103,7 @@ describeOnBoth('the export of a member', (openApp) => {
   });
 });
 
-describeOnBoth('a member who has their data deleted', (openApp) => {
+describeApp('a member who has their data deleted', (openApp) => {
   test('is signed out everywhere and unknown from then on', async () => {
     const bar = await openApp();
     const { member } = await regular(bar);
@@ -165,7 +165,7 @@ describeOnBoth('a member who has their data deleted', (openApp) => {
   });
 });
 
-describeOnBoth('an address that was never proved', (openApp) => {
+describeApp('an address that was never proved', (openApp) => {
   test('is forgotten a month after its member was last here, without a trace', async () => {
     const bar = await openApp();
     const browser = createBrowser(bar);

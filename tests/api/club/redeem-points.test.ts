@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import {
@@ -31,7 +31,7 @@ function orderWith(member: TestMember, redeemedItems: unknown, more: object = {}
   return placeOrder(member.browser, lemonades({ userId: member.id, redeemedItems, ...more }));
 }
 
-describeOnBoth('a free dish', (openApp) => {
+describeApp('a free dish', (openApp) => {
   test('costs its points at once and is answered as specified', async () => {
     const bar = await openApp();
     const ada = await rich(bar);
@@ -162,7 +162,7 @@ describeOnBoth('a free dish', (openApp) => {
   });
 });
 
-describeOnBoth('a free dish is refused, and nothing changes,', (openApp) => {
+describeApp('a free dish is refused, and nothing changes,', (openApp) => {
   test('for zero, negative, broken or unknown points', async () => {
     const bar = await openApp();
     const ada = await rich(bar);

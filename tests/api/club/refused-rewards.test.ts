@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { createBrowser, type TestBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { ADA, earn, newMember, redeem, SIDE, TENDERS } from '../../support/data/test-members';
@@ -203,7 +203,7 @@ async function openScene(bar: TestApp): Promise<Scene> {
   return { bar, ada, eve, stranger: createBrowser(bar), holdId: String(body.holdId) };
 }
 
-describeOnBoth('the club refuses and changes nothing', (openApp) => {
+describeApp('the club refuses and changes nothing', (openApp) => {
   test.each([
     ['for a free dish', REDEEMING],
     ['for an order with free dishes', ORDERING],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { forgetOldGuests } from '../../../server/usecases/upkeep/forget-old-guests';
 import { forgetUnprovedMembers } from '../../../server/usecases/upkeep/forget-unproved-members';
 import { pruneOldRows } from '../../../server/usecases/upkeep/prune-old-rows';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { LETTER } from '../../support/calls/staff-wishes';
@@ -60,7 +60,7 @@ async function named(bar: TestApp): Promise<string[]> {
   return counts.flatMap(([name, n]) => (Number(n) > 0 ? [String(name)] : []));
 }
 
-describeOnBoth('names of guests', (openApp) => {
+describeApp('names of guests', (openApp) => {
   test('stay for ever until the owner sets days, and then go after those days', async () => {
     const bar = await openApp();
     await anEvening(bar);

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser, type TestBrowser } from '../../support/bar/test-browser';
 import { ADA, askCode, codeFor, join, newMember, verify } from '../../support/data/test-members';
 
@@ -18,7 +18,7 @@ async function asked(bar: TestApp): Promise<TestBrowser> {
   return browser;
 }
 
-describeOnBoth('a code', (openApp) => {
+describeApp('a code', (openApp) => {
   test('signs in a new browser, once', async () => {
     const bar = await openApp();
     const browser = await asked(bar);
@@ -95,7 +95,7 @@ describeOnBoth('a code', (openApp) => {
   });
 });
 
-describeOnBoth('an address that nobody is a member with', (openApp) => {
+describeApp('an address that nobody is a member with', (openApp) => {
   test("gets the response of a member's address: same status, same body, same tries", async () => {
     const bar = await openApp();
     await newMember(bar);

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser, type TestBrowser } from '../../support/bar/test-browser';
 import { ADA, askCode, codeFor, join, newMember, verify } from '../../support/data/test-members';
 
@@ -37,7 +37,7 @@ async function workOf(bar: TestApp, run: () => Promise<unknown>): Promise<string
   return seen;
 }
 
-describeOnBoth('an address that nobody is a member with', (openApp) => {
+describeApp('an address that nobody is a member with', (openApp) => {
   test.each(Object.entries(WAYS))('makes the same work as one that is: %s', async (_, way) => {
     const bar = await openApp();
     await newMember(bar);

@@ -3,7 +3,7 @@ import { openGateway } from '../../../server/db/gateway';
 import { createEffectsRepository } from '../../../server/repositories/effects.repository';
 import type { EffectHandler } from '../../../server/services/mail/effect-handlers';
 import { runDueEffects } from '../../../server/usecases/effects/run-due-effects';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { newOrderId } from '../../support/data/test-orders';
 import { keepLog } from '../../support/kept-log';
 
@@ -43,7 +43,7 @@ async function stateOf(bar: TestApp, id: string) {
   return [row?.state, row?.attempts];
 }
 
-describeOnBoth('an effect outside the database', (openApp) => {
+describeApp('an effect outside the database', (openApp) => {
   test('happens once, when it is due, and never again', async () => {
     const bar = await openApp();
     const { calls, handler } = outside();

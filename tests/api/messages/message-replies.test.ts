@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { MOST_REPLIES } from '../../../src/domain/messages/reply-texts';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { ADA, codeFor, join, verify } from '../../support/data/test-members';
@@ -105,7 +105,7 @@ describeOnFile('the mail of a reply', (openApp) => {
   });
 });
 
-describeOnBoth('a message that two people reply to', (openApp) => {
+describeApp('a message that two people reply to', (openApp) => {
   async function openBar() {
     const bar = await openApp();
     const [can, elif] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser, type TestBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { newOrderId } from '../../support/data/test-orders';
@@ -36,7 +36,7 @@ async function written(bar: TestApp): Promise<string> {
   return String(body.messageId);
 }
 
-describeOnBoth('a message to the bar', (openApp) => {
+describeApp('a message to the bar', (openApp) => {
   test('is kept with its time, its language and the four fields of the form', async () => {
     const bar = await openApp();
     const id = newOrderId();
@@ -148,7 +148,7 @@ describeOnFile('the list of messages', (openApp) => {
   });
 });
 
-describeOnBoth('the status of a message', (openApp) => {
+describeApp('the status of a message', (openApp) => {
   test('is changed by staff in any direction, and the person and the time are stored', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ActivityLog, ActivityPage } from '../../../src/domain/staff/activity-log';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { lemonades, placeOrder } from '../../support/data/test-orders';
@@ -21,7 +21,7 @@ async function logsFor(staff: TestStaff, query = ''): Promise<ActivityPage> {
 
 const placesOf = (logs: readonly ActivityLog[]) => logs.map(({ seq }) => seq);
 
-describeOnBoth('the activity log', (openApp) => {
+describeApp('the activity log', (openApp) => {
   test('says who changed what, from what to what, and when', async () => {
     const bar = await openApp();
     const [owner, can] = [await signIn(bar, 'super_admin'), await signIn(bar, 'staff')];

@@ -182,7 +182,7 @@ describeOnServer('the connection to the database', (openApp) => {
   test('carries nothing of the chain for a guest’s order', async () => {
     const bar = await openApp();
     let asked = 0;
-    bar.hrana.setFault((body) => {
+    bar.connection.setFault((body) => {
       if (/\baudit\b/.test(body)) asked += 1;
       return {};
     });
@@ -197,7 +197,7 @@ describeOnServer('the connection to the database', (openApp) => {
     const staff = await signIn(bar, 'staff');
     const [id, other, act] = [await placed(bar), await placed(bar), newOrderId()];
     let isCut = false;
-    bar.hrana.setFault((body) => {
+    bar.connection.setFault((body) => {
       const dropAfter = !isCut && body.includes('insert into audit');
       isCut ||= dropAfter;
       return { dropAfter };

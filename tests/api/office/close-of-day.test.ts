@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { figuresOf } from '../../../server/usecases/financials/close-day';
 import { areFiguresBlind, type DayReport, tickOf } from '../../../src/domain/till/day-close';
 import { BAR_DRAWER } from '../../../src/domain/till/drawer';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
@@ -36,7 +36,7 @@ function close(staff: TestStaff, ticked: string[], day = DAY) {
   return staff.send(`/api/admin/days/${day}/close`, { body: { ticked } });
 }
 
-describeOnBoth('the close of day', (openApp) => {
+describeApp('the close of day', (openApp) => {
   test('freezes the figures under a number; two closers get one Z', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'manager');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { seedDemoInventory } from '../../../server/db/seed-demo';
 import { type DashboardStats, MONEY_SHOWN } from '../../../src/domain/staff/dashboard-stats';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { lemonades, placeOrder } from '../../support/data/test-orders';
@@ -30,7 +30,7 @@ function reservation(id: string, day: string, status: string): string {
     VALUES ('${id}', '${status}', 0, 0, 0, 'en', 'Deniz', '+905321234567', '${day}', '20:00', 0, 0, 2, 'indoor')`;
 }
 
-describeOnBoth('the dashboard', (openApp) => {
+describeApp('the dashboard', (openApp) => {
   test('of a new venue is all zeros and empty lists', async () => {
     const bar = await openApp();
     const { today, asOf, ...stats } = await statsFor(await signIn(bar, 'manager'));

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { FinancialSummary } from '../../../src/domain/financials/summary';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { bookBrunch, brunchWish } from '../../support/data/test-bookings';
@@ -43,7 +43,7 @@ function setDeposit(staff: TestStaff, id: string, isPaid: boolean) {
   });
 }
 
-describeOnBoth('the ledger', (openApp) => {
+describeApp('the ledger', (openApp) => {
   test('has one payment for an order that was handed over, however often the tablet sends it', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'manager');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseCsv } from '../../support/bar/parse-csv';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { DISH, newOrderId } from '../../support/data/test-orders';
 import { addItem, book, putRecipe, stockOf } from '../../support/data/test-stock';
@@ -37,7 +37,7 @@ const kinds = async (bar: TestApp) =>
     row.by,
   ]);
 
-describeOnBoth('the items in stock', (openApp) => {
+describeApp('the items in stock', (openApp) => {
   test('begin with an opening count; another stock is a correction, in the same commit', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'manager');

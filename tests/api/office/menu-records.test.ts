@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { applyMenuSchedule } from '../../../server/usecases/upkeep/apply-menu-schedule';
 import type { RecordPage, ResourceRecord } from '../../../src/domain/resource/resource';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { DISH, lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
@@ -61,7 +61,7 @@ function dishOf(page: string): { shown: string; described: string } {
   return { shown, described };
 }
 
-describeOnBoth('an item of the menu', (openApp) => {
+describeApp('an item of the menu', (openApp) => {
   test('is added: guests have it at once, with its price in the printed list', async () => {
     const bar = await openApp();
     const manager = await signIn(bar, 'manager');

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { describeOnBoth } from '../../support/bar/test-app';
+import { describeApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { DISH, lemonades, placeOrder } from '../../support/data/test-orders';
 
@@ -8,7 +8,7 @@ const ITEMS = '/api/menu/items';
 
 type Dish = { id: number };
 
-describeOnBoth('the menu', (openApp) => {
+describeApp('the menu', (openApp) => {
   test('lists its dishes in both languages, with prices in lira', async () => {
     const { app } = await openApp();
     const { text } = await createBrowser({ app }).send(ITEMS);

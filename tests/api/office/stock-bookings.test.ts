@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { DISH, lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
@@ -16,7 +16,7 @@ const count = (itemId: string, counted: number, more: object = {}) => ({
   lines: [{ itemId, counted, ...more }],
 });
 
-describeOnBoth('a count', (openApp) => {
+describeApp('a count', (openApp) => {
   test('sets the stock to what stands on the shelf, and keeps what was expected', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'manager');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closeForgottenParties } from '../../../server/usecases/upkeep/close-forgotten-parties';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { bookBrunch, brunchWish } from '../../support/data/test-bookings';
@@ -27,7 +27,7 @@ const MIXED = {
   otherChoices: [{ food: 'The Bliss Classic', sauce: null, drink: 'Efes Malt' }, TENDERS, TENDERS],
 };
 
-describeOnBoth('the stock behind the brunches', (openApp) => {
+describeApp('the stock behind the brunches', (openApp) => {
   test('a completed brunch draws down each plate, sauce and first drink, once', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'manager');
@@ -108,7 +108,7 @@ describeOnBoth('the stock behind the brunches', (openApp) => {
   });
 });
 
-describeOnBoth('the last deliveries of a supplier', (openApp) => {
+describeApp('the last deliveries of a supplier', (openApp) => {
   test('are read newest first, with their items', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'manager');

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { runDueEffects } from '../../../server/usecases/effects/run-due-effects';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { ADA, earn, newMember } from '../../support/data/test-members';
@@ -24,7 +24,7 @@ const BURGER = {
   totalAmount: '1740.00',
 };
 
-describeOnBoth('the stock behind the orders', (openApp) => {
+describeApp('the stock behind the orders', (openApp) => {
   test('a completed order draws down its dishes and their options, once', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'manager');
@@ -117,7 +117,7 @@ async function switchedOff(bar: TestApp): Promise<unknown[]> {
   return rows.map(({ actor, pk }) => [actor, pk]);
 }
 
-describeOnBoth('a dish whose stock is out', (openApp) => {
+describeApp('a dish whose stock is out', (openApp) => {
   async function runOut(bar: TestApp) {
     const staff = await signIn(bar, 'manager');
     const cups = await addItem(bar, { stock: 2 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RecordPage, ResourceRecord } from '../../../src/domain/resource/resource';
 import { parseCsv } from '../../support/bar/parse-csv';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { newOrderId } from '../../support/data/test-orders';
 
@@ -41,7 +41,7 @@ function audited(bar: TestApp) {
     ORDER BY seq`);
 }
 
-describeOnBoth('a supplier', (openApp) => {
+describeApp('a supplier', (openApp) => {
   test('is added once, under the id of the device, however often it is sent', async () => {
     const bar = await openApp();
     const manager = await signIn(bar, 'manager');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 
 const PAGES = ['/menu/print', '/legal/privacy', '/legal/distance-sale', '/legal/imprint'];
 const DEMO = { config: { isDemo: true } };
@@ -18,7 +18,7 @@ function setting(key: string, value: unknown): string {
   return `INSERT INTO setting (key, value) VALUES ('${key}', '${JSON.stringify(value)}')`;
 }
 
-describeOnBoth('the price list', (openApp) => {
+describeApp('the price list', (openApp) => {
   test('names every dish that can be had, with its price and its allergens', async () => {
     const { text, headers } = await read(await openApp(), '/menu/print?lang=en');
     expect(headers.get('content-type')).toBe('text/html; charset=utf-8');

@@ -4,7 +4,7 @@ import { watchPrinters } from '../../../server/usecases/printing/watch-printers'
 import { pruneOldRows } from '../../../server/usecases/upkeep/prune-old-rows';
 import { JOBS_KEPT_MS, type PrinterState } from '../../../src/domain/printing/printer';
 import { BAR_DRAWER } from '../../../src/domain/till/drawer';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { onBill } from '../../support/data/test-bills';
@@ -42,7 +42,7 @@ async function stateOf(bar: TestApp, id: string): Promise<PrinterState | undefin
   return (await bar.deps.printers.find(id))?.state;
 }
 
-describeOnBoth('a slip', (openApp) => {
+describeApp('a slip', (openApp) => {
   test('is written with its cause, once, and for the venue’s printers alone', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'manager');

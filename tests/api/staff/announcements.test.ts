@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { VenueNews } from '../../../src/domain/marketing/whats-on';
 import type { ResourceRecord } from '../../../src/domain/resource/resource';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import {
   ANNOUNCEMENTS,
@@ -29,7 +29,7 @@ async function refusal(staff: TestStaff, announcement: object) {
   return [status, body.code, ...(body.word ? [body.word] : [])];
 }
 
-describeOnBoth('an announcement', (openApp) => {
+describeApp('an announcement', (openApp) => {
   test('is added, changed and deleted by managers, and the audit keeps each step', async () => {
     const bar = await openApp();
     const manager = await signIn(bar, 'manager');

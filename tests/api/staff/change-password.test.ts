@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth } from '../../support/bar/test-app';
+import { describeApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { login, signIn, type TestStaff } from '../../support/bar/test-staff';
 
@@ -12,7 +12,7 @@ function change(staff: TestStaff, currentPassword: string, newPassword: string) 
   return staff.send('/api/admin/auth/change-password', { body });
 }
 
-describeOnBoth('a new password', (openApp) => {
+describeApp('a new password', (openApp) => {
   test('lets in from then on, the old one does not, and every other session of that person ends', async () => {
     const bar = await openApp();
     const [here, there, elif] = [

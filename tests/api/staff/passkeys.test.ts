@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import {
   addPasskey as add,
@@ -26,7 +26,7 @@ async function acts(bar: TestApp): Promise<unknown[]> {
   return rows.map(({ action }) => action);
 }
 
-describeOnBoth('a passkey', (openApp) => {
+describeApp('a passkey', (openApp) => {
   test('opens the session, makes the tablet known and is in the log, as a password does', async () => {
     const { bar, elif, phone, browser } = await openBar(openApp);
     const { status, body } = await enter(browser, phone);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { SETTING_KEYS, type SettingKey, settingOf } from '../../../src/domain/settings/settings';
-import { describeOnBoth, describeOnFile } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { lemonades, placeOrder } from '../../support/data/test-orders';
@@ -151,7 +151,7 @@ describeOnFile('a setting', (openApp) => {
   });
 });
 
-describeOnBoth('two owners on one setting', (openApp) => {
+describeApp('two owners on one setting', (openApp) => {
   test('the second learns the value that stands, who set it and when, and chooses', async () => {
     const bar = await openApp();
     const owner = await signIn(bar, 'super_admin');

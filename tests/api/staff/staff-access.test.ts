@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { ROLES } from '#domain/staff/roles';
-import { describeOnBoth } from '../../support/bar/test-app';
+import { describeApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { login, signIn } from '../../support/bar/test-staff';
 import { DEMO_STAFF } from '../../support/calls/staff-calls';
 
-describeOnBoth('a session', (openApp) => {
+describeApp('a session', (openApp) => {
   test('begins with the right password and says who it is', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'super_admin');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { prepareDatabase } from '../../../server/db/migrate';
 import type { ResourceRecord } from '../../../src/domain/resource/resource';
 import type { StaffAccess } from '../../../src/domain/staff/staff-account';
-import { describeOnBoth, describeOnFile } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
 import { createBrowser, type TestBrowser } from '../../support/bar/test-browser';
 import { login, signIn, type TestStaff } from '../../support/bar/test-staff';
 import { newOrderId } from '../../support/data/test-orders';
@@ -72,7 +72,7 @@ describeOnFile('the staff accounts', (openApp) => {
   });
 });
 
-describeOnBoth('a staff account', (openApp) => {
+describeApp('a staff account', (openApp) => {
   test('is invited by a link that works once, and has no password before', async () => {
     const bar = await openApp();
     const owner = await signIn(bar, 'super_admin');

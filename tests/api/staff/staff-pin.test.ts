@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 
 const PASSWORD = 'bliss-demo-2026';
@@ -29,7 +29,7 @@ async function acts(bar: TestApp): Promise<unknown[]> {
   return rows.map(({ action, actor, pk }) => [action, actor, pk]);
 }
 
-describeOnBoth('the PIN of a member of staff', (openApp) => {
+describeApp('the PIN of a member of staff', (openApp) => {
   test('needs the password, is stored as a slow hash, and is in the log', async () => {
     const { bar, can, elif } = await openShift(openApp);
     const wrong = await choosePin(can, PIN, 'not-his-password');

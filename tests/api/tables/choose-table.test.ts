@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../../support/data/test-bookings';
@@ -30,7 +30,7 @@ function actions(bar: TestApp) {
   return bar.rows(`SELECT action, "before", "after" FROM audit WHERE tbl <> 'staff' ORDER BY seq`);
 }
 
-describeOnBoth('a table for a booking', (openApp) => {
+describeApp('a table for a booking', (openApp) => {
   test('is chosen by any of the staff, once, and the log says from where to where', async () => {
     const bar = await openApp();
     const { ada } = await withTwoBookings(bar);

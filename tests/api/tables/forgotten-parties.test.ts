@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { closeForgottenParties } from '../../../server/usecases/upkeep/close-forgotten-parties';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { bookBrunch, brunchWish } from '../../support/data/test-bookings';
@@ -18,7 +18,7 @@ async function seatSomebody(bar: TestApp) {
   return can.send('/api/admin/reservations/walk-in', { body });
 }
 
-describeOnBoth('a seated party that nobody has closed', (openApp) => {
+describeApp('a seated party that nobody has closed', (openApp) => {
   test('keeps its table until the end of the business day', async () => {
     const bar = await openApp();
     expect((await seatSomebody(bar)).status).toBe(201);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { KioskRead } from '../../../src/domain/kiosks/kiosk';
-import { describeOnBoth, describeOnFile } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { approvedKiosk, KIOSK_PIN, openKiosk } from '../../support/data/test-kiosk';
 import { TABLES } from '../../support/data/test-seats';
@@ -24,7 +24,7 @@ async function approve(staff: TestStaff, code: string) {
   });
 }
 
-describeOnBoth('a kiosk', (openApp) => {
+describeApp('a kiosk', (openApp) => {
   test('is a tablet whose code staff approve; it then knows its table and what staff set', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../../support/data/test-bookings';
@@ -44,7 +44,7 @@ async function guestsAtT5(bar: TestApp): Promise<string> {
   return new Date(at).toISOString();
 }
 
-describeOnBoth('a table where somebody sits', (openApp) => {
+describeApp('a table where somebody sits', (openApp) => {
   test('takes no second party: the response names who sits there and since when', async () => {
     const bar = await openApp();
     const { can, since, owen } = await withOverstay(bar);

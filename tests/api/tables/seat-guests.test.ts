@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../../support/data/test-bookings';
@@ -25,7 +25,7 @@ function actions(bar: TestApp) {
   return bar.rows(`SELECT action, "before", "after" FROM audit WHERE tbl <> 'staff' ORDER BY seq`);
 }
 
-describeOnBoth('people without a booking', (openApp) => {
+describeApp('people without a booking', (openApp) => {
   test('sit down at once, since the tap, for two hours, and are in the log', async () => {
     const bar = await openApp();
     const can = await signIn(bar, 'staff');
@@ -123,7 +123,7 @@ describeOnBoth('people without a booking', (openApp) => {
   });
 });
 
-describeOnBoth('a table that was cleared', (openApp) => {
+describeApp('a table that was cleared', (openApp) => {
   test('is ready since the tap, however late the tablet sends it, and the log says so', async () => {
     const bar = await openApp();
     const can = await signIn(bar, 'staff');

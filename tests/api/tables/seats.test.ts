@@ -4,7 +4,7 @@ import { tableToken } from '../../../server/services/secrets/signed-links';
 import { newSeating } from '../../../server/usecases/shared/bill-of-order';
 import { listTableCards } from '../../../server/usecases/tables/venue-tables';
 import type { SeatRead } from '../../../src/domain/seatings/seating';
-import { describeOnBoth, describeOnFile } from '../../support/bar/test-app';
+import { describeApp, describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
 import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
@@ -17,7 +17,7 @@ function billOf({ body }: { body: Record<string, unknown> }): SeatRead {
   return body as unknown as SeatRead;
 }
 
-describeOnBoth('a phone at a table', (openApp) => {
+describeApp('a phone at a table', (openApp) => {
   test('sits down by the code on the card, and again under the same number', async () => {
     const bar = await openApp();
     const [first, second] = [await phoneAt(bar, T7), await phoneAt(bar, T7)];

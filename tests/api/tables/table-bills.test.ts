@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SeatingRead, SeatRead } from '../../../src/domain/seatings/seating';
-import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { faultsOfBills, onBill, readBill, settle, take } from '../../support/data/test-bills';
@@ -44,7 +44,7 @@ const read = async (phone: { read(): Promise<{ body: unknown }> }) =>
   (await phone.read()).body as SeatRead;
 const seatingOf = ({ body }: { body: Record<string, unknown> }) => body.seating as SeatingRead;
 
-describeOnBoth('the bill of a table', (openApp) => {
+describeApp('the bill of a table', (openApp) => {
   test('moves with its phones, its tickets and the party that is seated', async () => {
     const bar = await openApp();
     const staff = await signIn(bar, 'staff');
@@ -111,7 +111,7 @@ describeOnBoth('the bill of a table', (openApp) => {
   });
 });
 
-describeOnBoth('the orders of a closed bill', (openApp) => {
+describeApp('the orders of a closed bill', (openApp) => {
   /** One order was served before the bill, one is ready and one is still being prepared. */
   async function paidTable(
     bar: TestApp,

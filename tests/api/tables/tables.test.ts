@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { VenueTableRead } from '../../../src/domain/tables/venue-table';
-import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
+import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../../support/data/test-bookings';
@@ -40,7 +40,7 @@ function audited(bar: TestApp) {
   );
 }
 
-describeOnBoth('the tables of the venue', (openApp) => {
+describeApp('the tables of the venue', (openApp) => {
   test('that is renamed gives its new label to the orders that stand, and to no unknown table', async () => {
     const bar = await openApp();
     const guest = createBrowser(bar);

@@ -10,7 +10,10 @@ import type { Config } from '../../../server/env';
 import { type Keys, keysFrom } from '../../../server/services/secrets/keys';
 import { readBankConfig } from '../../../server/services/vakifbank/bank-config';
 import { addDemoStaff } from '../../../server/usecases/staff/add-first-staff';
-import { type HranaStub, startHranaStub } from '../faults/hrana-stub';
+import { findSqld } from '../database/find-sqld.mjs';
+import { addDatabase } from '../database/sqld';
+import { type FaultyConnection, openFaultyConnection } from '../faults/faulty-connection';
+import { isWhole } from './counts.mjs';
 import { CHEAP_COST, EVENING } from './fixtures';
 import { createClock, type TestClock } from './test-clock';
 
@@ -21,8 +24,8 @@ export type TestApp = {
   clock: TestClock;
   /** The folder holds the database file, mails and pictures. */
   dataDir: string;
-  /** The database over the network; undefined for a file. */
-  hrana?: HranaStub;
+  /** The way to the database over the network; undefined for a file. */
+  connection?: FaultyConnection;
   /** Restarts the app on the same database. */
   restart(keys?: Keys): Promise<ReturnType<typeof createApp>>;
   /** Reads or changes rows behind the app's back, through its own gateway. */
@@ -36,8 +39,14 @@ export type TestAppOptions = Partial<Pick<World, 'appFiles' | 'drawGuestPage'>> 
   database?: string;
 };
 export type OpenApp = (options?: TestAppOptions) => Promise<TestApp>;
-type OpenOnServer = (options?: TestAppOptions) => Promise<TestApp & { hrana: HranaStub }>;
+type OpenOnServer = (
+  options?: TestAppOptions,
+) => Promise<TestApp & { connection: FaultyConnection }>;
 type Backend = 'a file' | 'a libSQL server';
+
+/** libsql-server's own program; a machine that it was not built for tests the file only. */
+const ENGINE = findSqld();
+const BACKENDS: Backend[] = ENGINE ? ['a file', 'a libSQL server'] : ['a file'];
 
 // Every test opens a database of its own, which takes a busy machine long.
 vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
@@ -47,9 +56,18 @@ const rootDir = resolve(import.meta.dirname, '../../..');
 const open = new Set<() => Promise<void>>();
 let template: Promise<string> | null = null;
 
-/** Runs the same tests of the app on an embedded file and on a database over HTTP. */
+/** Runs the same tests of the app on an embedded file and on a libSQL server. */
 export function describeOnBoth(name: string, tests: (openApp: OpenApp) => void): void {
-  describe.each<Backend>(['a file', 'a libSQL server'])(`${name}, on %s`, (backend) => {
+  describeOn(BACKENDS, name, tests);
+}
+
+/** Runs tests whose statements are plain: on a file, and with `npm run test:all` on a libSQL server too. */
+export function describeApp(name: string, tests: (openApp: OpenApp) => void): void {
+  describeOn(isWhole ? BACKENDS : ['a file'], name, tests);
+}
+
+function describeOn(backends: Backend[], name: string, tests: (openApp: OpenApp) => void): void {
+  describe.each(backends)(`${name}, on %s`, (backend) => {
     afterEach(closeAll);
     tests((options) => openApp(backend, options));
   });
@@ -63,13 +81,13 @@ export function describeOnFile(name: string, tests: (openApp: OpenApp) => void):
   });
 }
 
-/** Runs tests of the connection to a remote database. */
+/** Runs tests of the connection to a libSQL server. */
 export function describeOnServer(name: string, tests: (openApp: OpenOnServer) => void): void {
-  describe(name, () => {
+  describe.skipIf(!ENGINE)(name, () => {
     afterEach(closeAll);
     tests(async (options) => {
       const bar = await openApp('a libSQL server', options);
-      return { ...bar, hrana: bar.hrana as HranaStub };
+      return { ...bar, connection: bar.connection as FaultyConnection };
     });
   });
 }
@@ -79,9 +97,10 @@ async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<
   const file = join(dataDir, 'bar-bliss.db');
   template ??= makeTemplate();
   cpSync(options.database ?? (await template), file);
-  const hrana = backend === 'a file' ? undefined : await startHranaStub(file);
+  const remote = backend === 'a file' ? undefined : await addDatabase(file);
+  const connection = remote && (await openFaultyConnection(remote));
   const clock = createClock(options.startAt ?? EVENING);
-  const config = configOf(dataDir, hrana?.url ?? `file:${file}`, options.config);
+  const config = configOf(dataDir, connection?.url ?? `file:${file}`, options.config);
   const { appFiles, drawGuestPage } = options;
   const deps = await openDeps(config, KEYS, {
     now: clock.now,
@@ -94,7 +113,8 @@ async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<
     deps.guestLive.close();
     deps.waiters.close();
     await deps.gateway.close();
-    await hrana?.close();
+    await connection?.close();
+    await remote?.remove();
     rmSync(dataDir, { recursive: true, force: true });
   });
   return {
@@ -102,7 +122,7 @@ async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<
     deps,
     clock,
     dataDir,
-    ...(hrana && { hrana }),
+    ...(connection && { connection }),
     async restart(keys = KEYS) {
       const again = await openDeps(config, keys, { now: clock.now, passwordCost: CHEAP_COST });
       open.add(async () => {
