@@ -52,5 +52,5 @@ export function useStateText(): (action: {
 }) => string {
   const { _ } = useLingui();
   return ({ kind, state }) =>
-    _(kind === null ? msg`We can't read this. It is kept as it is.` : STATE_TEXT[state]);
+    _(kind === null ? msg`This version can't read it. Nothing is lost.` : STATE_TEXT[state]);
 }

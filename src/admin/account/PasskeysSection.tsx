@@ -136,7 +136,7 @@ function PasskeyRow({ passkey, isOffline, onRename, onRemoved }: PasskeyRowProps
               It can't sign you in any more. The device still shows it until you delete it there.
             </Trans>
           }
-          cancelLabel={<Trans>Keep it</Trans>}
+          cancelLabel={<Trans>Don't delete</Trans>}
           onConfirm={() => void remove()}
         >
           <Trans>Remove</Trans>

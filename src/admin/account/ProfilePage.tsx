@@ -45,10 +45,7 @@ export function ProfilePage() {
               <RoleBadge role={user.role} />
             </Stack>
           </Row>
-          <Text
-            size="body"
-            tone="muted"
-          >{t`A super admin changes your name, email and role.`}</Text>
+          <Text size="body" tone="muted">{t`The owner can change your name, email and role.`}</Text>
           <LinkButton asChild tone="outline" icon={<KeyRound aria-hidden="true" size={20} />}>
             <Link to="/admin/change-password">{t`Change Password`}</Link>
           </LinkButton>

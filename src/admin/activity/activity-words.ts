@@ -131,7 +131,7 @@ const ACTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   'inventory_item.remove': msg`Stock item deleted`,
   'inventory.count': msg`Stock counted`,
   'inventory.delivery': msg`Delivery booked`,
-  'inventory.waste': msg`Waste booked`,
+  'inventory.waste': msg`Waste recorded`,
   'inventory.correction': msg`Stock corrected`,
   'recipe.change': msg`Recipe changed`,
   'staff.add': msg`Staff account added`,

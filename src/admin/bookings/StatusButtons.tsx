@@ -93,7 +93,7 @@ export function GiveUpButton({ name, isPending, isTold, onGiveUp }: GiveUpButton
           <Trans>The table is free again at once. Nobody tells the guest: please call.</Trans>
         )
       }
-      cancelLabel={t`Keep it`}
+      cancelLabel={isPending ? t`Keep it` : t`Don't cancel`}
       onConfirm={onGiveUp}
     >
       {isPending ? t`Decline` : t`Cancel the booking`}

@@ -264,7 +264,7 @@ export function CustomerData({ customer, isLocked, onMerged, onForgotten }: Cust
         <ConfirmDialog
           title={<Trans>Delete the data of {customer.name}?</Trans>}
           confirmLabel={<Trans>Delete personal data</Trans>}
-          cancelLabel={<Trans>Keep</Trans>}
+          cancelLabel={<Trans>Don't delete</Trans>}
           busy={change.isBusy}
           onConfirm={() => void forget()}
           onCancel={() => setOpen(null)}

@@ -98,7 +98,7 @@ function NoSuchPage() {
   if (/^\/admin\/dashboard\/?$/.test(path)) return null;
   return (
     <Banner tone="neutral" shape="box" icon={<Compass aria-hidden="true" size={20} />}>
-      <Trans>There is no page at this address yet. This is the dashboard.</Trans>
+      <Trans>This page doesn't exist. This is the dashboard.</Trans>
     </Banner>
   );
 }

@@ -88,7 +88,7 @@ export function EntryDialog({ onClose, onDone }: EntryDialogProps) {
         <TextInput
           {...form.field('reason')}
           label={t`Reason`}
-          hint={t`An entry can't be changed later, only reversed.`}
+          hint={t`You can't edit this later, only reverse it.`}
           autoComplete="off"
         />
       </MoneyForm>

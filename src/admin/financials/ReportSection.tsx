@@ -56,13 +56,12 @@ type FiguresTableProps = { rows: readonly ReportRow[]; period: Period; before: P
 
 /** Shows a period's totals beside those of the previous period. */
 function FiguresTable({ rows, period, before }: FiguresTableProps) {
-  const { t } = useLingui();
   const language = useLanguage();
   return (
     <table className={styles.figures}>
       <thead>
         <tr>
-          <th scope="col">{t`Figure`}</th>
+          <td />
           <th scope="col">{periodHeading(period, language)}</th>
           <th scope="col">{periodHeading(before, language)}</th>
         </tr>

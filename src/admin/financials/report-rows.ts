@@ -47,7 +47,7 @@ export function useReportRows({ totals, before, ...summary }: FinancialSummary) 
   return [
     counted(t`Number of sales`, totals.salesCount, before.totals.salesCount),
     money(t`Sales`, 'sales'),
-    money(t`Sales undone`, 'salesUndone'),
+    money(t`Reversed sales`, 'salesUndone'),
     money(t`Refunds`, 'refunds'),
     money(t`Revenue`, 'revenue', true),
     ...vat.flatMap(({ percent, gross, net, vat }) => [

@@ -150,10 +150,10 @@ function Actions({ isOffline, onChoose }: ActionsProps) {
   return (
     <Row align="stretch">
       <Button tone="tonal" unavailable={isOffline} onClick={choose('delivery')}>
-        <Trans>Book a delivery</Trans>
+        <Trans>Record a delivery</Trans>
       </Button>
       <Button tone="outline" unavailable={isOffline} onClick={choose('waste')}>
-        <Trans>Book waste</Trans>
+        <Trans>Record waste</Trans>
       </Button>
       <Button tone="outline" unavailable={isOffline} onClick={choose('correction')}>
         <Trans>Correct the stock</Trans>

@@ -136,8 +136,8 @@ export function StockForm(props: StockFormProps) {
       <SendFailed failure={booking.failure} />
       <Row align="stretch">
         <Button type="submit" busy={booking.isBusy}>
-          {kind === 'delivery' && <Trans>Book a delivery</Trans>}
-          {kind === 'waste' && <Trans>Book waste</Trans>}
+          {kind === 'delivery' && <Trans>Record a delivery</Trans>}
+          {kind === 'waste' && <Trans>Record waste</Trans>}
           {kind === 'correction' && <Trans>Correct the stock</Trans>}
         </Button>
         <Button tone="outline" onClick={onClose}>{t`Cancel`}</Button>

@@ -160,9 +160,7 @@ function StopCampaign({ id, status, onDone }: StopCampaignProps) {
         {isOffline ? (
           <Trans>Stopping needs a connection.</Trans>
         ) : status === 'sending' ? (
-          <Trans>
-            Mails that have not left stay here. A stopped campaign can't be started again.
-          </Trans>
+          <Trans>Unsent mails stay unsent. You can't restart it.</Trans>
         ) : (
           <Trans>As a draft you can change it, and schedule it again after a new test mail.</Trans>
         )}
@@ -228,7 +226,7 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
           <form noValidate className={styles.section} onSubmit={(event) => void test(event)}>
             <TextInput
               label={t`Test mail to`}
-              hint={t`Empty: to your own address`}
+              hint={t`Leave empty to send it to yourself`}
               type="email"
               autoComplete="email"
               optional
@@ -245,7 +243,7 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
           <div className={styles.section}>
             <TextInput
               label={t`Send at (the venue's clock)`}
-              hint={t`Empty: now`}
+              hint={t`Leave empty to send now`}
               type="datetime-local"
               autoComplete="off"
               optional

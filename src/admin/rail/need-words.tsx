@@ -219,7 +219,7 @@ function AndMore({ count, children }: { count: number; children: ReactNode }) {
       {more > 0 && (
         <>
           {' · '}
-          <Trans>{more} more</Trans>
+          <Trans>+{more}</Trans>
         </>
       )}
     </>

@@ -160,7 +160,7 @@ export function RecordEditing(props: RecordEditingProps) {
               tone="danger"
               unavailable={locked !== null}
               ask={t`Delete “${title}”?`}
-              cancelLabel={<Trans>Keep it</Trans>}
+              cancelLabel={<Trans>Don't delete</Trans>}
               onConfirm={() => void editor.remove()}
             >
               <Trans>Delete</Trans>

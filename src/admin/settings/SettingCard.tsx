@@ -290,9 +290,9 @@ function History({ setting }: { setting: Setting }) {
   const { key, value, changedBy, changedAt } = setting;
   const isDefault = isSame(value, settingOf(key).initial);
   if (changedAt === null) {
-    return (
+    return isDefault ? null : (
       <Hint>
-        {isDefault ? <Trans>Standard value</Trans> : <Trans>Set before the history began</Trans>}
+        <Trans>Set before the history began</Trans>
       </Hint>
     );
   }
@@ -301,7 +301,6 @@ function History({ setting }: { setting: Setting }) {
     <Row justify="between">
       <Hint>
         {changedBy ?? t`Somebody`} · {time}
-        {isDefault && ` · ${t`Standard value`}`}
       </Hint>
       <Button tone="quiet" size="compact" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Trans>History</Trans>

@@ -174,7 +174,7 @@ export function SettingsPage() {
     <div className={styles.page}>
       <div className={styles.head}>
         <Hint>
-          <Trans>Changes count at once; guests' open pages follow within a minute.</Trans>
+          <Trans>Saved at once. Guests see it within a minute.</Trans>
         </Hint>
         <UpdatedStamp at={list.at} hasFailed={list.fault !== null} />
       </div>

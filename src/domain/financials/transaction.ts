@@ -89,7 +89,7 @@ export const TRANSACTION_TYPE_CHOICES: readonly Named<TransactionType>[] = [
   { value: 'sale', label: { en: 'Sale', tr: 'Satış' } },
   { value: 'sale_undone', label: { en: 'Sale undone', tr: 'Geri alınan satış' } },
   { value: 'deposit', label: { en: 'Deposit', tr: 'Kapora' } },
-  { value: 'deposit_undone', label: { en: 'Deposit undone', tr: 'Geri alınan kapora' } },
+  { value: 'deposit_undone', label: { en: 'Returned deposit', tr: 'Geri alınan kapora' } },
   { value: 'refund', label: { en: 'Refund', tr: 'İade' } },
   { value: 'payment', label: { en: 'Method corrected', tr: 'Yöntem düzeltmesi' } },
   { value: 'income', label: { en: 'Paid in', tr: 'Para girişi' } },

@@ -45,7 +45,7 @@ export const BAR_SETTINGS = {
   'bar.silenceMinutes': {
     group: 'bar',
     ...numbered(SILENCE_MINUTES, { from: 1, to: 15, unit: MINUTES }),
-    label: { en: 'Quiet after “I’ve got it”', tr: '“Ben alıyorum” sonrası sessizlik' },
+    label: { en: 'Quiet after “I’ve got it”', tr: '“Bende” sonrası sessizlik' },
     hint: {
       en: '1 to 15. After that an order that is still new alarms again.',
       tr: '1–15. Bu sürenin sonunda hâlâ yeni olan sipariş yeniden çalar.',

@@ -77,7 +77,7 @@ test('the sign-in page shows the password on demand, names errors, is busy while
     await expect(page).toHaveURL(`${bar.url}/admin/dashboard`);
   }
   await page.goto(`${bar.url}/admin/no-such-page`);
-  await expect(page.getByText('There is no page at this address yet.')).toBeVisible();
+  await expect(page.getByText("This page doesn't exist.")).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Welcome back, Defne!' })).toBeVisible();
 });
 

@@ -57,7 +57,7 @@ test('guests are seated, moved and undone, their table is cleared, and the bar h
   await expect(table(mine, 'S4')).toHaveAccessibleName(/Free/);
 
   await table(mine, 'S5').click();
-  await mine.getByRole('button', { name: 'They have left' }).click();
+  await mine.getByRole('button', { name: 'Guests left' }).click();
   await expect(mine.getByRole('button', { name: 'Table is ready' })).toBeVisible();
   await expect.poll(() => placesOfBookings(bar.url)).toEqual(['completed at S5']);
   await mine.getByRole('button', { name: 'Close' }).click();

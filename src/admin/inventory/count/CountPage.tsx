@@ -131,7 +131,7 @@ function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet> }) {
         trailing={count > 0 && <Plural value={count} one="# item" other="# items" />}
         onClick={book}
       >
-        <Trans>Book the count</Trans>
+        <Trans>Save the count</Trans>
       </Button>
       {count > 0 && (
         <AskButton
@@ -149,7 +149,7 @@ function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet> }) {
         <ConfirmDialog
           tone="solid"
           title={t`Is this count right?`}
-          confirmLabel={<Trans>Book the count</Trans>}
+          confirmLabel={<Trans>Save the count</Trans>}
           cancelLabel={<Trans>Check again</Trans>}
           onConfirm={() => {
             setUnlikely(false);
@@ -248,7 +248,7 @@ export function CountPage() {
     <div className={styles.page}>
       <Heading level={2} size="displayM">{t`Count the stock`}</Heading>
       <Hint>
-        <Trans>Type what is there. This device keeps the sheet for a day, until you book it.</Trans>
+        <Trans>Enter what you counted. Kept on this device for a day.</Trans>
       </Hint>
       <Read of={{ ...all, value: sheet.isReady ? all.value : null }} isDated>
         {(items) => <SheetBody items={items} sheet={sheet} />}

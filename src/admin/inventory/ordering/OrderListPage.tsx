@@ -275,10 +275,7 @@ export function OrderListPage() {
     <div className={styles.page}>
       <Heading level={2} size="displayM">{t`Order list`}</Heading>
       <Hint>
-        <Trans>
-          Proposed by what the same weekdays sold and which brunches are booked; the minimum stays
-          in stock.
-        </Trans>{' '}
+        <Trans>From four weeks of sales and booked brunches. Keeps your minimum.</Trans>{' '}
         {value && (
           <Plural value={weeks} one="# week of sales counts." other="# weeks of sales count." />
         )}
@@ -320,13 +317,13 @@ function Lists({ needs }: { needs: readonly StockNeed[] }) {
     <>
       <p role="status">
         {low === 0 ? (
-          <Trans>All items are well stocked</Trans>
+          <Trans>Nothing from your suppliers is low</Trans>
         ) : (
           <Plural value={low} one="# item has run low." other="# items have run low." />
         )}
       </p>
       <div className={styles.tools}>
-        <Chip pressed={isWhole} onClick={() => setWhole(!isWhole)}>{t`Also what is there`}</Chip>
+        <Chip pressed={isWhole} onClick={() => setWhole(!isWhole)}>{t`Show everything`}</Chip>
         {amounts.isChanged && (
           <Button tone="outline" onClick={amounts.reset}>{t`Back to the proposal`}</Button>
         )}

@@ -122,7 +122,7 @@ export function BulkPrices({ options, onClose, onSaved }: BulkPricesProps) {
         />
         <TextInput
           label={typed.kind === 'percent' ? t`Per cent` : t`Lira`}
-          hint={t`With − before it prices go down`}
+          hint={t`−10 lowers prices by 10 %`}
           inputMode="decimal"
           autoComplete="off"
           value={typed.by}

@@ -269,7 +269,7 @@ export function PictureInput(props: PictureInputProps) {
       <Stack gap={8}>
         <Button tone="outline" onClick={() => setOpen(true)}>{t`Change the picture`}</Button>
         {pictureHash(value) && (
-          <Button tone="quiet" onClick={backToDrawing}>{t`Back to the drawing`}</Button>
+          <Button tone="quiet" onClick={backToDrawing}>{t`Use the drawn picture`}</Button>
         )}
       </Stack>
       {(error || isLost) && (

@@ -38,10 +38,3 @@ export const station = style({
   minWidth: vars.touchable,
   marginInlineEnd: 'auto',
 });
-
-export const stationName = style({
-  display: 'block',
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-});

@@ -158,10 +158,8 @@ function PackedBar(props: PackedBarProps) {
             className={styles.station}
             trailing={<ChevronDown aria-hidden="true" size={16} />}
           >
-            <span className={styles.stationName}>
-              {[station, service].filter(Boolean).join(' · ')}
-              <VisuallyHidden>{t`: board`}</VisuallyHidden>
-            </span>
+            {[station, service].filter(Boolean).join(' · ')}
+            <VisuallyHidden>{t`: board`}</VisuallyHidden>
           </Button>
         }
       >

@@ -28,7 +28,7 @@ export function CancelOrderDialog({ order, onCancel, onKeep }: CancelOrderDialog
     <ConfirmDialog
       title={<Trans>Cancel order {code}?</Trans>}
       confirmLabel={<Trans>Cancel the order</Trans>}
-      cancelLabel={<Trans>Keep it</Trans>}
+      cancelLabel={<Trans>Don't cancel</Trans>}
       onConfirm={confirm}
       onCancel={onKeep}
       question={

@@ -45,7 +45,7 @@ function BillConflict({ seating }: { seating: SeatingOnTablet }) {
         </Button>
       }
     >
-      <Trans>The party was not moved.</Trans>{' '}
+      <Trans>Not moved:</Trans>{' '}
       {code === 'table.occupied' ? <Trans>Guests sit at that table.</Trans> : errorText(code)} {by}
     </Banner>
   );

@@ -164,7 +164,7 @@ function RemoveDialog({ label, onYes, onNo }: AskProps) {
     <ConfirmDialog
       title={t`Delete table ${label}?`}
       confirmLabel={<Trans>Delete the table</Trans>}
-      cancelLabel={<Trans>Keep it</Trans>}
+      cancelLabel={<Trans>Don't delete</Trans>}
       onConfirm={onYes}
       onCancel={onNo}
     />

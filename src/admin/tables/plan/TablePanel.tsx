@@ -140,7 +140,7 @@ function AtTable({ booking, actions, onMoveBooking }: TablePanelProps & { bookin
                 isTable ? actions.move(booking, 'completed') : actions.endBrunch(booking)
               }
             >
-              <Trans>They have left</Trans>
+              <Trans>Guests left</Trans>
             </Button>
           )}
           <Button tone="outline" size="cta" onClick={() => onMoveBooking(booking)}>

@@ -217,7 +217,7 @@ export const STOCK_SCREENS: readonly StaffScreen[] = [
     name: 'a stock item',
     async open(page) {
       await page.locator('tbody tr button').first().click();
-      await page.getByRole('button', { name: 'Book waste' }).click();
+      await page.getByRole('button', { name: 'Record waste' }).click();
       await expect(page.getByRole('dialog').getByLabel('Reason')).toBeVisible();
     },
   },
@@ -253,7 +253,7 @@ export const STOCK_SCREENS: readonly StaffScreen[] = [
     async open(page, bar) {
       await page.goto(`${bar.url}/admin/inventory/count`);
       await page.getByRole('textbox').nth(1).fill('3');
-      await expect(page.getByRole('button', { name: 'Book the count 1 item' })).toBeVisible();
+      await expect(page.getByRole('button', { name: 'Save the count 1 item' })).toBeVisible();
     },
   },
 ];
