@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { FinancialSummary, Period } from '#domain/financials/summary';
 import { formatDateTime, formatDay, formatDayOfMonth } from '../../i18n/day-text';
 import type { Language } from '../../i18n/language';
