@@ -6,7 +6,7 @@ import { observe } from './http/observe';
 import { requireOneHost, requireOrigin } from './http/require-origin';
 import type { App } from './http/require-staff';
 import { apiHeaders, requireClient, securityHeaders } from './http/response-headers';
-import { staticApp } from './http/static-app';
+import { fromOtherProcesses, staticApp } from './http/static-app';
 import { apiDocsRoutes } from './routes/api-docs.routes';
 import { billsRoutes } from './routes/bills.routes';
 import { bookingLinksRoutes } from './routes/booking-links.routes';
@@ -76,6 +76,7 @@ export function createApp(deps: Deps): App {
   pagesRoutes(app, deps);
   app.use(staticApp(deps.pictureFiles.files));
   app.use(staticApp(deps.appFiles));
+  app.use(fromOtherProcesses(deps.sharedFiles));
   app.notFound((c) => errorResponse(new DomainError('not_found'), c));
   return app;
 }

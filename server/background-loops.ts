@@ -1,4 +1,5 @@
 import { campaignRun } from './campaign-run';
+import { ALONE } from './db/lease';
 import type { Deps } from './deps';
 import { startWorkLoop, type WorkLoop } from './services/work-loop';
 import { endWaits, offerFreePlaces } from './usecases/bookings/offers';
@@ -34,29 +35,32 @@ const SETTLEMENT_PAUSE_MS = 10 * MINUTE_MS;
 /**
  * Starts one loop for each kind of effect: a hanging mail server does not delay alarms. The other loops check for
  * unseen orders, ended sessions, expired holds, lapsed offers, due reminders, forgotten parties, unpaid deposits, printers and the bank's lists.
+ * Of several processes on a database the leader does this work; each ends its own live channels.
  */
-export function startEffects(deps: Deps, start = startWorkLoop): WorkLoop[] {
+export function startEffects(deps: Deps, start = startWorkLoop, leader = ALONE): WorkLoop[] {
+  const lead = (work: () => Promise<unknown>, pauseMs: number) =>
+    start(async () => leader.leads() && (await work()), pauseMs);
   const loops = Object.entries(deps.effectHandlers).map(([kind, handler]) =>
-    start(() => runDueEffects(deps, { kind, handler }), EFFECTS_PAUSE_MS),
+    lead(() => runDueEffects(deps, { kind, handler }), EFFECTS_PAUSE_MS),
   );
   return [
     ...loops,
-    start(() => raiseUnseenAlarms(deps), UNSEEN_PAUSE_MS),
-    start(campaignRun(deps), CAMPAIGNS_PAUSE_MS),
-    start(networkPrinterRun(deps), PRINT_PAUSE_MS),
-    start(() => watchPrinters(deps), PRINTERS_PAUSE_MS),
     start(() => closeEndedLiveChannels(deps), LINES_PAUSE_MS),
-    start(() => reconcilePayments(deps), PAYMENTS_PAUSE_MS),
-    start(() => compareEndedDays(deps), SETTLEMENT_PAUSE_MS),
-    start(() => applyMenuSchedule(deps), SCHEDULE_PAUSE_MS),
-    start(() => releaseExpiredHolds(deps), MINUTE_MS),
-    start(() => endWaits(deps), OFFERS_PAUSE_MS),
-    start(() => offerFreePlaces(deps), MINUTE_MS),
-    start(() => remindGuests(deps), MINUTE_MS),
-    start(() => closeForgottenParties(deps), MINUTE_MS),
-    start(() => closeForgottenSeatings(deps), MINUTE_MS),
-    start(() => expireUnpaidBrunches(deps), 5 * MINUTE_MS),
-    start(() => deps.copies.nightly(deps.now()), 10 * MINUTE_MS),
-    start(() => watchOver(deps), WATCH_PAUSE_MS),
+    lead(() => raiseUnseenAlarms(deps), UNSEEN_PAUSE_MS),
+    lead(campaignRun(deps, leader), CAMPAIGNS_PAUSE_MS),
+    lead(networkPrinterRun(deps), PRINT_PAUSE_MS),
+    lead(() => watchPrinters(deps), PRINTERS_PAUSE_MS),
+    lead(() => reconcilePayments(deps), PAYMENTS_PAUSE_MS),
+    lead(() => compareEndedDays(deps), SETTLEMENT_PAUSE_MS),
+    lead(() => applyMenuSchedule(deps), SCHEDULE_PAUSE_MS),
+    lead(() => releaseExpiredHolds(deps), MINUTE_MS),
+    lead(() => endWaits(deps), OFFERS_PAUSE_MS),
+    lead(() => offerFreePlaces(deps), MINUTE_MS),
+    lead(() => remindGuests(deps), MINUTE_MS),
+    lead(() => closeForgottenParties(deps), MINUTE_MS),
+    lead(() => closeForgottenSeatings(deps), MINUTE_MS),
+    lead(() => expireUnpaidBrunches(deps), 5 * MINUTE_MS),
+    lead(() => deps.copies.nightly(deps.now()), 10 * MINUTE_MS),
+    lead(() => watchOver(deps), WATCH_PAUSE_MS),
   ];
 }

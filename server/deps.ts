@@ -4,7 +4,9 @@ import { pathToFileURL } from 'node:url';
 import { v7 } from 'uuid';
 import { createCampaignWriter } from './campaign-wiring';
 import { type Gateway, openGateway } from './db/gateway';
+import { refuseOtherKey } from './db/key-fingerprint';
 import { prepareDatabase } from './db/migrate';
+import { reachDatabase } from './db/reach-database';
 import { createEffectHandlers, originOf } from './effect-wiring';
 import type { Config } from './env';
 import { fixedSettings } from './fixed-settings';
@@ -43,6 +45,8 @@ import { createPaymentsRepository } from './repositories/payments/payments.repos
 import { createSettlementsRepository } from './repositories/payments/settlements.repository';
 import { createApprovalsRepository, createPinsRepository } from './repositories/pins.repository';
 import { createPointsRepository } from './repositories/points.repository';
+import { createRateLimitsRepository } from './repositories/processes/rate-limits.repository';
+import { createSharedFilesRepository } from './repositories/processes/shared-files.repository';
 import { createMemberRecordsRepository } from './repositories/resources/member-records.repository';
 import { createMenuChangesRepository } from './repositories/resources/menu-changes.repository';
 import { createPasskeysRepository } from './repositories/resources/passkeys.repository';
@@ -51,6 +55,7 @@ import { createResourceRepository } from './repositories/resources/resource.repo
 import { RESOURCE_STORES } from './repositories/resources/resource-stores';
 import { createStaffAccessRepository } from './repositories/resources/staff-access.repository';
 import { endRestored } from './repositories/restored.repository';
+import { createKioskDeskRepository } from './repositories/seatings/kiosk-desk.repository';
 import { createKiosksRepository } from './repositories/seatings/kiosks.repository';
 import { createSeatingsRepository } from './repositories/seatings/seatings.repository';
 import { createSeatsRepository } from './repositories/seatings/seats.repository';
@@ -69,8 +74,8 @@ import { createWatchRepository } from './repositories/watch.repository';
 import { type AppFiles, readServedFiles } from './services/files/app-files';
 import { openPrivacyRequests } from './services/files/data-folder';
 import { openPictureFiles } from './services/files/picture-files';
-
-import { createKioskDesk } from './services/kiosk-desk';
+import { openSharedFiles } from './services/files/shared-files';
+import { keyFile } from './services/files/venue-files';
 import { createLiveHub, createPullWaiters } from './services/live/live-hub';
 import type { EffectHandlers } from './services/mail/effect-handlers';
 import { createMailer, isMailServerUp, type Mailer } from './services/mail/mailer';
@@ -81,7 +86,6 @@ import type { Keys } from './services/secrets/keys';
 import { PASSWORD_COST } from './services/secrets/password-hash';
 import { createTabletReports } from './services/tablet-reports';
 import { createBank } from './services/vakifbank/bank';
-import { createAcsForms } from './services/vakifbank/mpi';
 import { watchWiring } from './watch-wiring';
 
 /** Tests can replace the clock, the app files, the effects and the cost of password hashes. */
@@ -180,11 +184,10 @@ export async function openDeps(config: Config, keys: Keys, world: World = {}) {
     assignments: createTableAssignments(gateway),
     payments: createPaymentsRepository(gateway),
     simulator: world.simulator ?? (await simulatorOf(config, now)),
-    acsForms: createAcsForms(now),
-    ...(await menuRecordsOf(gateway, config)),
+    ...(await filesOf(gateway, config, now)),
     ...(await tabletsOf(gateway, now)),
     keys,
-    limiter: config.isRateLimited ? createRateLimiter(now) : NO_LIMITS,
+    ...limitsOf(gateway, config, now),
     appFiles: world.appFiles ?? (await readServedFiles({ ...config, now: now() })),
     drawGuestPage: world.drawGuestPage ?? (world.appFiles ? null : loadDrawing(config)),
     reach: reachOf(config),
@@ -196,11 +199,24 @@ export async function openDeps(config: Config, keys: Keys, world: World = {}) {
   };
 }
 
+/** The limits of one process stay in its memory. */
+function limitsOf(gateway: Gateway, { isRateLimited }: Config, now: () => number) {
+  const rateLimits = createRateLimitsRepository(gateway);
+  const shared = gateway.isFile ? undefined : rateLimits.buckets;
+  return { rateLimits, limiter: isRateLimited ? createRateLimiter(now, shared) : NO_LIMITS };
+}
+
 async function openDatabase(config: Config, keys: Keys, now: () => number) {
   const { databaseUrl: url, databaseAuthToken: authToken } = config;
   const gateway = openGateway({ url, auditKey: keys.audit, ...(authToken ? { authToken } : {}) });
   const copies = createCopies(config, gateway);
+  await reachDatabase(gateway.client, { url });
   await prepareDatabase(gateway, join(config.rootDir, 'drizzle'), () => copies.beforeUpdate(now()));
+  await refuseOtherKey(gateway, {
+    prints: [keys.fingerprint, ...keys.older.map(({ fingerprint }) => fingerprint)],
+    file: keyFile(config.dataDir),
+    mayRenewKey: config.mayRenewKey,
+  });
   return { gateway, copies };
 }
 
@@ -224,11 +240,17 @@ function watchOf(gateway: Gateway, config: Config, now: () => number) {
   };
 }
 
-async function menuRecordsOf(gateway: Gateway, { dataDir }: Config) {
+async function filesOf(gateway: Gateway, { dataDir }: Config, now: () => number) {
+  const sharedRows = createSharedFilesRepository(gateway);
+  const sharedFiles = openSharedFiles({ dataDir, store: sharedRows });
   return {
+    sharedRows,
+    sharedFiles,
     menuChanges: createMenuChangesRepository(gateway),
     pictures: createPicturesRepository(gateway),
-    pictureFiles: await openPictureFiles(dataDir),
+    pictureFiles: await openPictureFiles(dataDir, (path, body) =>
+      sharedFiles.share(path, body, now()),
+    ),
   };
 }
 
@@ -254,7 +276,7 @@ function atTables(gateway: Gateway, now: () => number) {
     seatings: createSeatingsRepository(gateway),
     seats: createSeatsRepository(gateway),
     kiosks: createKiosksRepository(gateway),
-    kioskDesk: createKioskDesk(now),
+    kioskDesk: createKioskDeskRepository(gateway, now),
   };
 }
 
@@ -262,7 +284,12 @@ async function tabletsOf(gateway: Gateway, now: () => number) {
   const toldBefore = createTabletReportsRepository(gateway);
   return {
     devices: createDevicesRepository(gateway),
-    tabletReports: createTabletReports({ ...toldBefore, now, known: await toldBefore.list() }),
+    tabletReports: createTabletReports({
+      ...toldBefore,
+      now,
+      known: await toldBefore.list(),
+      readAll: gateway.isFile ? undefined : toldBefore.list,
+    }),
   };
 }
 

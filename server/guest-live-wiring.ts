@@ -24,7 +24,9 @@ export async function openGuestLive(
     now,
     firstShiftAt: await firstShift.read(),
     onFirstShift: firstShift.keep,
+    onContact: firstShift.tellContact,
   });
+  firstShift.onContact(guestLive.tabletSpokeAt);
   gateway.onCommit(({ seq, tables }) => {
     if (MENU_TABLES.some((table) => tables.has(table))) guestLive.menuChanged();
     if (AT_TABLES.some((table) => tables.has(table))) guestLive.tablesChanged(seq);

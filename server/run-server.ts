@@ -6,6 +6,7 @@ import { createApp } from './app';
 import { startEffects } from './background-loops';
 import { startContinuousCopy } from './continuous-copy';
 import { backUpDatabase, refuseHalfRestored } from './db/backup';
+import { openLeader, startAlone } from './db/lease';
 import { seedDemoGuests, seedDemoInventory, seedDemoSuppliers } from './db/seed-demo';
 import { type Deps, openDeps } from './deps';
 import type { Config } from './env';
@@ -14,7 +15,7 @@ import { log, writeRepeats } from './log/log';
 import { lockFolder, openDataFolder } from './services/files/data-folder';
 import { auditKeyedFrom, keepAuditKeyedFrom, readMasterKeys } from './services/files/venue-files';
 import { keysFrom } from './services/secrets/keys';
-import type { WorkLoop } from './services/work-loop';
+import { startWorkLoop, type WorkLoop } from './services/work-loop';
 import { carryBrunchesOver } from './usecases/bookings/brunch-money';
 import { firstKeyedRow } from './usecases/staff/activity';
 import { addDemoStaff, inviteOwner } from './usecases/staff/add-first-staff';
@@ -52,17 +53,21 @@ export async function runServer(config: Config): Promise<RunningServer> {
     await noteKeyedFrom(config, deps);
     copies.openFor(deps);
     const stream = startContinuousCopy(config);
-    const welcome = await welcomeStaff(config, deps);
-    await carryBrunchesOver(deps);
+    const welcome = await startAlone(deps.gateway, async () => {
+      const welcomed = await welcomeStaff(config, deps);
+      await carryBrunchesOver(deps);
+      return welcomed;
+    });
     const server = await listen(config, deps);
     const { port } = server.address() as AddressInfo;
     const host = isLocal(config.host) ? '127.0.0.1' : config.host;
     deps.bank.listensAt(`http://${host}:${port}`, deps.now());
-    const upkeep = setInterval(() => keepTidy(deps), UPKEEP_MS).unref();
+    const leader = openLeader(deps.gateway);
+    const upkeep = setInterval(() => keepTidy(deps, config, leader.leads()), UPKEEP_MS).unref();
     const repeats = setInterval(writeRepeats, REPEATS_MS).unref();
-    keepTidy(deps);
+    keepTidy(deps, config, true);
     deps.metrics.watchProcess();
-    const effects = startEffects(deps);
+    const effects = startEffects(deps, startWorkLoop, leader);
     return {
       url: `http://${isLocal(config.host) ? 'localhost' : config.host}:${port}`,
       ...welcome,
@@ -72,6 +77,7 @@ export async function runServer(config: Config): Promise<RunningServer> {
         clearInterval(repeats);
         copies.stop();
         await stopEffects(effects);
+        await leader.stop();
         await drain(server, deps);
         await stream?.stop();
         await deps.gateway.close();
@@ -167,7 +173,11 @@ async function stopEffects(loops: readonly WorkLoop[]): Promise<void> {
   await Promise.race([Promise.all(loops.map((loop) => loop.stop())), enough]);
 }
 
-function keepTidy(deps: Deps): void {
+function keepTidy(deps: Deps, { appDir }: Config, leads: boolean): void {
+  deps.sharedFiles
+    .shareBuild(appDir, deps.now())
+    .catch((error) => log.error('build.not_shared', error));
+  if (!leads) return;
   pruneOldRows(deps).catch((error) => log.error('upkeep.rows_not_pruned', error));
   prunePictures(deps).catch((error) => log.error('upkeep.pictures_not_pruned', error));
   forgetOldGuests(deps).catch((error) => log.error('upkeep.names_not_deleted', error));

@@ -5,7 +5,8 @@ import { type Client, createClient } from '@libsql/client';
 import { sql } from 'drizzle-orm';
 import Database from 'libsql';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { type Commit, type Gateway, openGateway } from './gateway';
+import type { Commit } from './feed';
+import { type Gateway, openGateway } from './gateway';
 
 let folder: string;
 let file: string;

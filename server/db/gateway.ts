@@ -6,6 +6,7 @@ import { log } from '../log/log';
 import { createAuditChain } from './audit-chain';
 import { type BoundStatement, bind } from './bound-statement';
 import { codesOf, isContention, isUnreachable } from './database-error';
+import { type Commit, createFeed } from './feed';
 import { cacheStatements } from './statement-cache';
 import { createWriteQueue } from './write-queue';
 
@@ -18,7 +19,6 @@ const LOCK_TIMEOUT_MS = 20;
 
 /** A statement is a drizzle statement or a text with values. */
 export type Statement = SQLWrapper | BoundStatement;
-export type Commit = { seq: number; tables: ReadonlySet<string> };
 
 /**
  * The gateway is the only access to the database. Writes are batches in write mode, one after another; waiting batches
@@ -31,9 +31,11 @@ export type Gateway = {
   read<T>(query: (db: LibSQLDatabase) => Promise<T>): Promise<T>;
   /** Writes all statements or none. Resolves to each statement's rows. */
   write(statements: readonly Statement[]): Promise<Row[][]>;
-  /** Calls back after every commit with changes in the feed. */
+  /** Calls back after every commit with changes in the feed, of this process and of others. */
   onCommit(listener: (commit: Commit) => void): () => void;
-  /** Returns the number of this process's commits. A cached read stays valid until the number grows. */
+  /** Calls back with the time (ms) at which a tablet last spoke to any process. */
+  onTabletContact(listener: (at: number) => void): void;
+  /** Returns the number of commits that this process wrote or heard of. A cached read stays valid until the number grows. */
   writeCount(): number;
   waitingWrites(): number;
   /** Counts the attempts for which the database was unavailable. */
@@ -55,8 +57,7 @@ export function openGateway(options: GatewayOptions): Gateway {
   cacheStatements();
   const client = connect(url, authToken);
   const db = drizzle(client);
-  const listeners = new Set<(commit: Commit) => void>();
-  let head = 0;
+  const feed = createFeed(client);
   let isClosed = false;
   let isSet = false;
   const lanes = { read: { isContended: false }, write: { isContended: false } };
@@ -92,13 +93,6 @@ export function openGateway(options: GatewayOptions): Gateway {
     throw new DomainError('busy', { retryAfterS: 2 });
   }
 
-  function commitOf(rows: readonly Row[]): void {
-    if (rows.length === 0) return;
-    head = Math.max(...rows.map((row) => Number(row.seq)));
-    const commit = { seq: head, tables: new Set(rows.map((row) => String(row.tbl))) };
-    for (const listener of listeners) listener(commit);
-  }
-
   async function writeNow(statements: readonly Statement[]): Promise<Row[][]> {
     const bound = statements.map((one) => ('text' in one ? one : bind(one)));
     return bound.some(({ seal }) => seal) ? chain.write(bound) : commit(bound);
@@ -106,9 +100,8 @@ export function openGateway(options: GatewayOptions): Gateway {
 
   async function commit(statements: readonly BoundStatement[]): Promise<Row[][]> {
     const batch = statements.map(({ text, values }) => ({ sql: text, args: values as never[] }));
-    const feed = { sql: 'SELECT seq, tbl FROM change_log WHERE seq > ?', args: [head] };
-    const results = await client.batch([...batch, feed], 'write');
-    commitOf(results.at(-1)?.rows ?? []);
+    const results = await client.batch([...batch, feed.news()], 'write');
+    feed.tell(results.at(-1)?.rows ?? []);
     return results.slice(0, -1).map((result) => result.rows);
   }
 
@@ -122,23 +115,23 @@ export function openGateway(options: GatewayOptions): Gateway {
     isFile: client.protocol === 'file',
     read: (query) => patiently(lanes.read, () => query(db)),
     write: (statements) => queue.write(statements, Date.now() + patienceMs),
-    onCommit(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    writeCount: queue.written,
+    onCommit: feed.onCommit,
+    onTabletContact: feed.onTabletContact,
+    writeCount: () => queue.written() + feed.heard(),
     waitingWrites: queue.waiting,
     failures: () => failures,
-    headSeq: () => head,
+    headSeq: feed.headSeq,
     async start(prepare) {
       const begin = async () => {
         await prepare?.();
         const { rows } = await client.execute('SELECT max(seq) AS seq FROM change_log');
-        head = Number(rows[0]?.seq ?? 0);
+        feed.begin(Number(rows[0]?.seq ?? 0));
       };
       await patiently(lanes.write, begin, Date.now() + START_PATIENCE_MS);
+      feed.watch();
     },
     async close() {
+      feed.end();
       await queue.idle();
       isClosed = true;
       await foldLog(client);

@@ -11,6 +11,7 @@ import type { AuditLink } from './bound-statement';
 import { updateWhere } from './conditional-insert';
 import type { Gateway } from './gateway';
 import { keyOldInventory } from './inventory-keys';
+import { startAlone } from './lease';
 import { refuseUnfitDatabase } from './newer-database';
 import { searchColumns } from './record-row';
 import { seedMenu, seedTables } from './seed-venue';
@@ -88,10 +89,18 @@ async function fillSearch(gateway: Gateway): Promise<void> {
  * Brings a new or older database up to date: pragmas, tables, epoch, the first menu and tables.
  * @param beforeUpdate copies a database whose tables are about to change
  */
-export async function prepareDatabase(
+export function prepareDatabase(
   gateway: Gateway,
   migrationsFolder: string,
   beforeUpdate: () => Promise<void> = async () => {},
+): Promise<void> {
+  return startAlone(gateway, () => prepare(gateway, migrationsFolder, beforeUpdate));
+}
+
+async function prepare(
+  gateway: Gateway,
+  migrationsFolder: string,
+  beforeUpdate: () => Promise<void>,
 ): Promise<void> {
   await gateway.start(async () => {
     if (gateway.isFile) {

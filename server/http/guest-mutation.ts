@@ -8,7 +8,7 @@ import type { Keys } from '../services/secrets/keys';
 import { withResponse } from './guest-route';
 import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from './idempotency';
 import { type Guest, guestOf, keepDevice } from './principal';
-import { LIMITS, takeToken } from './rate-limit';
+import { SHARED_LIMITS, takeShared } from './rate-limit';
 import { clientAddress, type Reach } from './request-facts';
 import type { App } from './require-staff';
 import { bodyText, parseJson } from './validate';
@@ -41,7 +41,7 @@ async function respond<S extends GenericSchema>(
 ): Promise<Response> {
   const mutationId = mutationIdOf(c, deps.newId);
   const guest = guestOf(c, deps, { kind, mutationId });
-  takeTokens(deps.limiter, kind, { guest, ip: clientAddress(c, deps.reach), mutationId });
+  await takeTokens(deps.limiter, kind, { guest, ip: clientAddress(c, deps.reach), mutationId });
   const text = await bodyText(c);
   const { principal } = guest;
   const claim = { mutationId, principal, kind, hash: requestHash(c, text) };
@@ -61,14 +61,15 @@ async function respond<S extends GenericSchema>(
 
 type Asker = { guest: Guest; ip: string; mutationId: string };
 
-function takeTokens(limiter: RateLimiter, kind: MutationKind, asker: Asker): void {
+async function takeTokens(limiter: RateLimiter, kind: MutationKind, asker: Asker): Promise<void> {
   const { guest, ip, mutationId } = asker;
   if (kind === 'message.create') {
-    takeToken(limiter, LIMITS.messageByIp, ip, mutationId);
+    await takeShared(limiter, SHARED_LIMITS.messageByIp, ip, mutationId);
     // The limit counts the cookie that this mutation will set: otherwise a browser's first message is unlimited.
-    takeToken(limiter, LIMITS.messageByDevice, guest.deviceHash, mutationId);
+    await takeShared(limiter, SHARED_LIMITS.messageByDevice, guest.deviceHash, mutationId);
     return;
   }
-  takeToken(limiter, LIMITS.orderByIp, ip, mutationId);
-  if (guest.cookieHash) takeToken(limiter, LIMITS.orderByDevice, guest.cookieHash, mutationId);
+  await takeShared(limiter, SHARED_LIMITS.orderByIp, ip, mutationId);
+  if (guest.cookieHash)
+    await takeShared(limiter, SHARED_LIMITS.orderByDevice, guest.cookieHash, mutationId);
 }

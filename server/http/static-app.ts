@@ -1,5 +1,6 @@
 import type { Context, Next } from 'hono';
 import { type AppFile, type AppFiles, type Packed, pack } from '../services/files/app-files';
+import type { SharedFiles } from '../services/files/shared-files';
 import { isKnown, packedResponse } from './response-headers';
 
 /** Pages are drawn with this address; the cache puts the asked one in its place. */
@@ -73,6 +74,16 @@ export function staticApp(files: AppFiles) {
     // Search engines must not index orders, staff pages and unknown paths.
     if (path !== '/') c.header('X-Robots-Tag', 'noindex');
     return fileResponse(c, page.shell, shell, page.status);
+  };
+}
+
+/** Serves what only another process of the venue has in its folder. */
+export function fromOtherProcesses(shared: SharedFiles) {
+  const serve = staticApp(shared.files);
+  return async (c: Context, next: Next) => {
+    const path = decodedPath(c.req.path);
+    if (path !== null && NAMED_BY_CONTENT.test(path)) await shared.look(path);
+    return serve(c, next);
   };
 }
 

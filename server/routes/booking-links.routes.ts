@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { messageOf } from '../http/error-messages';
 import { statusOf } from '../http/error-response';
 import { plainRoute, readerOf } from '../http/guest-route';
-import { countMisses, LIMITS, takeToken } from '../http/rate-limit';
+import { countMisses, SHARED_LIMITS, takeShared } from '../http/rate-limit';
 import { clientAddress } from '../http/request-facts';
 import { requireOrigin } from '../http/require-origin';
 import type { App } from '../http/require-staff';
@@ -89,7 +89,12 @@ function changeByForm(
   read: (form: URLSearchParams) => LinkedWish,
 ): Promise<Response> {
   return orNotFound(c, deps, async (facts) => {
-    takeToken(deps.limiter, LIMITS.orderByIp, clientAddress(c, deps.reach), deps.newId());
+    await takeShared(
+      deps.limiter,
+      SHARED_LIMITS.orderByIp,
+      clientAddress(c, deps.reach),
+      deps.newId(),
+    );
     const form = await formBody(c);
     try {
       const wish = read(form);

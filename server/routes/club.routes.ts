@@ -24,7 +24,7 @@ import {
   sessionHash,
   setSessionCookie,
 } from '../http/member-session';
-import { LIMITS, takeToken } from '../http/rate-limit';
+import { LIMITS, SHARED_LIMITS, takeShared, takeToken } from '../http/rate-limit';
 import { clientAddress, languageFor } from '../http/request-facts';
 import type { App } from '../http/require-staff';
 import { type Listed, staffApi } from '../http/staff-api';
@@ -64,8 +64,8 @@ function signInRoutes(app: App, deps: Deps): void {
   guestRoute(app, GUEST_OPERATIONS.join, async (c) => {
     const mutationId = mutationIdOf(c, deps.newId);
     const browser = joiningBrowser(c, deps, mutationId);
-    takeToken(limiter, LIMITS.clubByIp, clientAddress(c, reach), mutationId);
-    takeToken(limiter, LIMITS.joinByDevice, browser.hash, mutationId);
+    await takeShared(limiter, SHARED_LIMITS.clubByIp, clientAddress(c, reach), mutationId);
+    await takeShared(limiter, SHARED_LIMITS.joinByDevice, browser.hash, mutationId);
     const input = parseJson(joinClubForm, await bodyText(c));
     const request = { input, mutationId, browserHash: browser.hash, language: languageFor(c) };
     const { cookie, member } = await joinClub(deps, { ...request, sessionMs });
@@ -77,8 +77,8 @@ function signInRoutes(app: App, deps: Deps): void {
 
   guestRoute(app, GUEST_OPERATIONS.signIn, async (c) => {
     const browser = browserOf(c, reach);
-    takeToken(limiter, LIMITS.clubByIp, clientAddress(c, reach));
-    takeToken(limiter, LIMITS.codeByDevice, browser.hash);
+    await takeShared(limiter, SHARED_LIMITS.clubByIp, clientAddress(c, reach));
+    await takeShared(limiter, SHARED_LIMITS.codeByDevice, browser.hash);
     const { email } = parseJson(signInMemberForm, await bodyText(c));
     const asker = { email, browserHash: browser.hash, language: languageFor(c) };
     const signedIn = await signInMember(deps, { asker, sessionMs });
@@ -93,7 +93,7 @@ function signInRoutes(app: App, deps: Deps): void {
 
   guestRoute(app, GUEST_OPERATIONS.verifyCode, async (c) => {
     const browser = browserOf(c, reach);
-    takeToken(limiter, LIMITS.clubByIp, clientAddress(c, reach));
+    await takeShared(limiter, SHARED_LIMITS.clubByIp, clientAddress(c, reach));
     const input = parseJson(verifyCodeInput, await bodyText(c));
     const current = (await memberSession(c, deps))?.member ?? null;
     const request = { input, browserHash: browser.hash, current, sessionMs };

@@ -17,7 +17,7 @@ import type { Deps } from '../deps';
 import { guestMutationRoute } from '../http/guest-mutation';
 import { guestRoute, memberIdOf, readerOf } from '../http/guest-route';
 import { requestDigest, respondOnce, verdictOf } from '../http/idempotency';
-import { countMisses, LIMITS, takeTokenOf } from '../http/rate-limit';
+import { countMisses, SHARED_LIMITS, takeSharedOf } from '../http/rate-limit';
 import { ageMs, staffAgeMs } from '../http/request-facts';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
@@ -52,7 +52,10 @@ export function ordersRoutes(app: App, deps: Deps): void {
     placeOrderMutation,
     placedOrder,
     async (c, { claim, guest, body }) => {
-      if (body.seat) takeTokenOf(deps.limiter, LIMITS.orderBySeat, body.seat, claim.mutationId);
+      if (body.seat) {
+        const { mutationId } = claim;
+        await takeSharedOf(deps.limiter, SHARED_LIMITS.orderBySeat, body.seat, mutationId);
+      }
       const { secretHash, deviceHash } = guest;
       const memberId = agreedMember(body.userId, await memberIdOf(c, deps));
       const who = { secretHash, deviceHash, memberId };

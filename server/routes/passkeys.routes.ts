@@ -3,7 +3,7 @@ import * as operations from '#domain/staff/passkeys.operations';
 import type { Deps } from '../deps';
 import { knownTablet, rememberRole } from '../http/known-tablet';
 import { putChallenge, siteOf, takeChallenge } from '../http/passkey-request';
-import { LIMITS, takeToken } from '../http/rate-limit';
+import { LIMITS, SHARED_LIMITS, takeShared, takeToken } from '../http/rate-limit';
 import { clientAddress, deviceName } from '../http/request-facts';
 import { type App, type StaffEnv, setStaffCookie, staffCookie } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
@@ -36,7 +36,7 @@ export function passkeysRoutes(app: App, deps: Deps): void {
   });
 
   staff.route(operations.signInByPasskey, async (c) => {
-    takeToken(limiter, LIMITS.signInByAddress, deviceOf(c));
+    await takeShared(limiter, SHARED_LIMITS.signInByAddress, deviceOf(c));
     const input = parseJson(operations.signInByPasskey.schema, await bodyText(c));
     const asked = { site: siteOf(c, reach), ...takeChallenge(c, deps, SIGN_IN) };
     const from = { formerCookie: staffCookie(c, reach), device: deviceName(c) };
@@ -50,7 +50,7 @@ export function passkeysRoutes(app: App, deps: Deps): void {
 
   staff.route(operations.startPasskey, async (c) => {
     const session = c.get('session');
-    takeToken(limiter, LIMITS.password, session.member.id);
+    await takeShared(limiter, SHARED_LIMITS.password, session.member.id);
     const { currentPassword } = parseJson(operations.startPasskey.schema, await bodyText(c));
     const options = await startPasskey(deps, session, { site: siteOf(c, reach), currentPassword });
     putChallenge(c, deps, { challenge: options.challenge, purpose: addingBy(session) });

@@ -52,9 +52,9 @@ export function paymentsRoutes(app: App, deps: Deps): void {
 
   guestRoute(app, GUEST_OPERATIONS.pay, (c) => process(c, deps));
 
-  plainRoute(app, GUEST_OPERATIONS.authenticate, (c) => {
-    const id = returnedPaymentId(c, deps, 'acs');
-    const form = id && deps.acsForms.find(id);
+  plainRoute(app, GUEST_OPERATIONS.authenticate, async (c) => {
+    const payment = await returned(c, deps, 'acs');
+    const form = payment && payment.expiresAt > deps.now() ? payment.acsForm : null;
     if (!form) return c.redirect(NO_PAYMENT_ADDRESS, 303);
     const nonce = randomBytes(16).toString('base64');
     const isSimulator = deps.bank.config.mode === 'simulator';
@@ -110,7 +110,7 @@ async function process(c: Context, deps: Deps) {
   return startPayment(deps, { request, input });
 }
 
-async function returned(c: Context, deps: Deps, way: 'callback' | 'return') {
+async function returned(c: Context, deps: Deps, way: 'acs' | 'callback' | 'return') {
   const id = returnedPaymentId(c, deps, way);
   return id === null ? null : deps.payments.find(id);
 }

@@ -4,7 +4,7 @@ import * as account from '#domain/staff/staff.operations';
 import type { Deps } from '../deps';
 import { knownTablet, rememberRole } from '../http/known-tablet';
 import { askingTablet, staffOfQrRequest } from '../http/qr-request';
-import { LIMITS, takeToken } from '../http/rate-limit';
+import { SHARED_LIMITS, takeShared } from '../http/rate-limit';
 import { clientAddress, deviceName } from '../http/request-facts';
 import {
   type App,
@@ -50,12 +50,12 @@ export function staffRoutes(app: App, deps: Deps): void {
     endStaffSessions(deps, { ...request, staffId: entityId(c) }),
   );
   staff.route(account.readInvitation, async (c) => {
-    takeInvitationToken(c, deps);
+    await takeInvitationToken(c, deps);
     const { token } = parseJson(account.readInvitation.schema, await bodyText(c));
     return c.json(await readInvitation(deps, token));
   });
   staff.route(account.acceptInvitation, async (c) => {
-    takeInvitationToken(c, deps);
+    await takeInvitationToken(c, deps);
     const input = parseJson(account.acceptInvitation.schema, await bodyText(c));
     return c.json(await acceptInvitation(deps, input));
   });
@@ -64,8 +64,8 @@ export function staffRoutes(app: App, deps: Deps): void {
   staff.read(account.activity, (c) => listActivity(deps, parse(listActivityQuery, c.req.query())));
 }
 
-function takeInvitationToken(c: Context, { limiter, reach }: Deps): void {
-  takeToken(limiter, LIMITS.signInByAddress, clientAddress(c, reach));
+async function takeInvitationToken(c: Context, { limiter, reach }: Deps): Promise<void> {
+  await takeShared(limiter, SHARED_LIMITS.signInByAddress, clientAddress(c, reach));
 }
 
 function signInRoutes(app: App, deps: Deps): void {
@@ -74,9 +74,13 @@ function signInRoutes(app: App, deps: Deps): void {
   staff.route(account.signIn, async (c) => {
     const address = clientAddress(c, deps.reach);
     // Guests share the venue's address, so known staff devices have attempts of their own.
-    takeToken(deps.limiter, LIMITS.signInByAddress, knownTablet(c, deps)?.device ?? address);
+    await takeShared(
+      deps.limiter,
+      SHARED_LIMITS.signInByAddress,
+      knownTablet(c, deps)?.device ?? address,
+    );
     const input = parseJson(account.signIn.schema, await bodyText(c));
-    takeToken(deps.limiter, LIMITS.signIn, `${input.email}|${address}`);
+    await takeShared(deps.limiter, SHARED_LIMITS.signIn, `${input.email}|${address}`);
     const { cookie, token, user } = await signInStaff(deps, input, {
       formerCookie: staffCookie(c, deps.reach),
       device: deviceName(c),
@@ -99,7 +103,7 @@ function signInRoutes(app: App, deps: Deps): void {
 
   staff.route(account.changePassword, async (c) => {
     const session = c.get('session');
-    takeToken(deps.limiter, LIMITS.password, session.member.id);
+    await takeShared(deps.limiter, SHARED_LIMITS.password, session.member.id);
     const input = parseJson(account.changePassword.schema, await bodyText(c));
     return c.json(await changePassword(deps, session, input));
   });
@@ -111,7 +115,7 @@ function pinRoutes(app: App, deps: Deps): void {
   staff.read(account.team, () => listTeam(deps));
 
   staff.route(account.setPin, async (c) => {
-    takeToken(deps.limiter, LIMITS.password, c.get('session').member.id);
+    await takeShared(deps.limiter, SHARED_LIMITS.password, c.get('session').member.id);
     const input = parseJson(account.setPin.schema, await bodyText(c));
     return c.json(await setPin(deps, c.get('session'), input));
   });

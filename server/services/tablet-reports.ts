@@ -16,21 +16,30 @@ type KeptReports = {
   now: () => number;
   known?: readonly TabletReport[];
   keep?: (report: TabletReport, until: number) => Promise<void>;
+  /** Reads what the processes of the venue have stored; without it there is one process. */
+  readAll?: (() => Promise<readonly TabletReport[]>) | undefined;
 };
 
 const KEPT_MS = 24 * 60 * 60_000;
 const MOST = 200;
-/** The server stores unchanged reports at most this often (ms). */
+/** The server stores unchanged reports at most this often (ms); other processes wait for them. */
 const KEEP_EVERY_MS = 60_000;
+const SHARE_EVERY_MS = 10_000;
 
 /** Keeps the last report of every tablet across restarts. */
-export function createTabletReports({ now, known = [], keep = async () => {} }: KeptReports) {
+export function createTabletReports({
+  now,
+  known = [],
+  keep = async () => {},
+  readAll,
+}: KeptReports) {
+  const keepEveryMs = readAll ? SHARE_EVERY_MS : KEEP_EVERY_MS;
   const reports = new Map(known.map((report) => [report.device, report]));
   const kept = new Map(reports);
 
   function keepWhatIsNew(report: TabletReport): void {
     const before = kept.get(report.device);
-    if (before && saysTheSame(before, report) && report.at - before.at < KEEP_EVERY_MS) return;
+    if (before && saysTheSame(before, report) && report.at - before.at < keepEveryMs) return;
     kept.set(report.device, report);
     keep(report, report.at - KEPT_MS).catch((error: unknown) => {
       kept.delete(report.device);
@@ -51,8 +60,15 @@ export function createTabletReports({ now, known = [], keep = async () => {} }: 
       keepWhatIsNew(report);
     },
 
-    list(): TabletReport[] {
-      return [...reports.values()].filter(({ at }) => now() - at < KEPT_MS).toReversed();
+    async list(): Promise<TabletReport[]> {
+      const own = [...reports.values()].toReversed();
+      const others = ((await readAll?.()) ?? []).filter(
+        ({ device, at }) => at > (reports.get(device)?.at ?? 0),
+      );
+      const newer = new Set(others.map(({ device }) => device));
+      return [...own.filter(({ device }) => !newer.has(device)), ...others]
+        .filter(({ at }) => now() - at < KEPT_MS)
+        .sort((one, other) => other.at - one.at);
     },
   };
 }

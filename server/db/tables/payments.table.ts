@@ -41,6 +41,11 @@ export const payments = sqliteTable(
     /** The bank's hosted page has this token and URL. */
     token: text('token'),
     pageUrl: text('page_url'),
+    /** The form that leads to the card issuer, while the payment waits for the guest's return. */
+    acsForm: text('acs_form', { mode: 'json' }).$type<{
+      url: string;
+      fields: Record<string, string>;
+    }>(),
     eci: text('eci'),
     authCode: text('auth_code'),
     rrn: text('rrn'),

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
+import type { KioskReport } from '#domain/kiosks/kiosk';
 
 /** A kiosk is a tablet that guests order on and that staff approved. */
 export const kiosks = sqliteTable('kiosk', {
@@ -13,6 +14,21 @@ export const kiosks = sqliteTable('kiosk', {
   isOutOfOrder: integer('is_out_of_order', { mode: 'boolean' }).notNull().default(false),
   addedAt: integer('added_at').notNull(),
   addedBy: text('added_by').notNull(),
+});
+
+/** A tablet that wants to become a kiosk shows its code until then (ms). */
+export const kioskCodes = sqliteTable('kiosk_code', {
+  code: text('code').primaryKey(),
+  secretHash: text('secret_hash').notNull().unique(),
+  address: text('address').notNull(),
+  expiresAt: integer('expires_at').notNull(),
+});
+
+/** The last report of each kiosk. */
+export const kioskReports = sqliteTable('kiosk_report', {
+  kioskId: text('kiosk_id').primaryKey(),
+  told: text('told', { mode: 'json' }).$type<KioskReport>().notNull(),
+  at: integer('at').notNull(),
 });
 
 /** A seating is one party's stay at a table. A table has at most one open seating. */

@@ -1,4 +1,4 @@
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { blob, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { DeviceRole } from '#domain/stations/station';
 
 export const settings = sqliteTable('setting', {
@@ -45,6 +45,27 @@ export const changeLog = sqliteTable(
 export const meta = sqliteTable('meta', {
   k: text('k').primaryKey(),
   v: text('v').notNull(),
+});
+
+/** Names the process that alone may start on the database or run the loops, until a time of the database's clock (ms). */
+export const leases = sqliteTable('lease', {
+  name: text('name').primaryKey(),
+  holder: text('holder').notNull(),
+  until: integer('until').notNull(),
+});
+
+/** The limits of several processes: the name of a limit and of who is limited, and when all its tokens are back (ms). */
+export const rateLimits = sqliteTable(
+  'rate_limit',
+  { who: text('who').primaryKey(), fullAt: real('full_at').notNull() },
+  (limit) => [index('rate_limit_full').on(limit.fullAt)],
+);
+
+/** Files that every process of a venue serves: uploaded pictures, and the parts of builds. */
+export const sharedFiles = sqliteTable('shared_file', {
+  path: text('path').primaryKey(),
+  body: blob('body', { mode: 'buffer' }).notNull(),
+  at: integer('at').notNull(),
 });
 
 /** The table keeps the last report of each tablet over a restart. */

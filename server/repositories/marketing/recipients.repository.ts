@@ -69,6 +69,7 @@ export function createRecipientsRepository(gateway: Gateway) {
       return row?.memberId ?? null;
     },
 
+    /** A process that was thought dead still knows what became of its attempt. */
     async settle(
       { campaignId, memberId, attempts }: ClaimedRecipient,
       { state, at, nextAt = at }: RecipientOutcome,
@@ -77,7 +78,8 @@ export function createRecipientsRepository(gateway: Gateway) {
         sql`update campaign_recipient set next_at = ${nextAt}, sent_at = ${state === 'sent' ? at : null},
           state = case when ${state} = 'queued' and not exists
             (select 1 from ${campaigns} where id = ${campaignId} and status = 'sending') then 'stopped' else ${state} end
-          where campaign_id = ${campaignId} and member_id = ${memberId} and state = 'sending' and attempts = ${attempts}`,
+          where campaign_id = ${campaignId} and member_id = ${memberId} and attempts = ${attempts}
+          and state in ('sending', 'uncertain')`,
       ]);
     },
 

@@ -62,7 +62,8 @@ export function createPaymentsRepository(gateway: Gateway) {
       await gateway.write([
         updateWhere(
           payments,
-          { ...change, state: to, stateAt: at, nonce, v: before.v + 1 },
+          // The form to the card issuer is of use for the one state that stores it.
+          { acsForm: null, ...change, state: to, stateAt: at, nonce, v: before.v + 1 },
           isStill(before),
         ),
         insertWhere(

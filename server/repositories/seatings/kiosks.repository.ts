@@ -2,23 +2,28 @@ import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { insertWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
 import { venueTables } from '../../db/tables/bookings.table';
-import { kiosks } from '../../db/tables/seatings.table';
+import { kioskReports, kiosks } from '../../db/tables/seatings.table';
 import { audit } from '../../db/tables/staff.table';
 import type { RowBatch } from '../change-row';
 import type { AuditEntry } from '../stored-responses.repository';
 
 export type KioskRow = typeof kiosks.$inferSelect;
 /** The kiosk has its table's label; null means that the kiosk stands at the door. */
-export type Kiosk = { row: KioskRow; tableLabel: string | null };
+export type Kiosk = {
+  row: KioskRow;
+  tableLabel: string | null;
+  report: typeof kioskReports.$inferSelect | null;
+};
 export type KiosksRepository = ReturnType<typeof createKiosksRepository>;
 
 export function createKiosksRepository(gateway: Gateway) {
   function read(where: SQL): Promise<Kiosk[]> {
     return gateway.read((db) =>
       db
-        .select({ row: kiosks, tableLabel: venueTables.label })
+        .select({ row: kiosks, tableLabel: venueTables.label, report: kioskReports })
         .from(kiosks)
         .leftJoin(venueTables, eq(venueTables.id, kiosks.tableId))
+        .leftJoin(kioskReports, eq(kioskReports.kioskId, kiosks.id))
         .where(where)
         .orderBy(asc(kiosks.addedAt)),
     );

@@ -137,8 +137,11 @@ const MOST_WAITING = 4;
 
 export type PictureFiles = Awaited<ReturnType<typeof openPictureFiles>>;
 
-/** Opens the folder of uploaded pictures. The hash of its content names each file. */
-export async function openPictureFiles(dataDir: string) {
+/** Opens the folder of uploaded pictures. The hash of its content names each file. @param share gives it to other processes */
+export async function openPictureFiles(
+  dataDir: string,
+  share: (path: string, bytes: Buffer) => Promise<void> = async () => {},
+) {
   const folder = pictureFolder(dataDir);
   const files = new Map<string, AppFile>();
   const list = async (name: string) => {
@@ -154,6 +157,7 @@ export async function openPictureFiles(dataDir: string) {
       await mkdir(folder, { recursive: true, mode: 0o700 });
       for (const [name, bytes] of drawn) {
         await writeWhole(join(folder, name), bytes);
+        await share(`/${FOLDER}/${name}`, bytes);
         await list(name);
       }
     },

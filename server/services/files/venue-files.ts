@@ -34,7 +34,7 @@ type VenueFilesOptions = {
 export function readMasterKeys(files: VenueFilesOptions): MasterKeys {
   const { folder, database, mayRenewKey = false } = files;
   refuseLostDatabase(files);
-  const file = join(folder, KEY);
+  const file = keyFile(folder);
   if (sizeOf(file) > 0) return masterKeysIn(folder);
   const isInUse = auditKeyedFrom(folder) !== null;
   if (isInUse && !mayRenewKey) throw new Error(lostKey(file));
@@ -42,6 +42,10 @@ export function readMasterKeys(files: VenueFilesOptions): MasterKeys {
     log.warn('key.made_for_database', { text: foreignDatabase(database) });
   writeWhole(file, newKey());
   return masterKeysIn(folder);
+}
+
+export function keyFile(folder: string): string {
+  return join(folder, KEY);
 }
 
 /** Copies what no copy of the database holds: the key, and from which row on it seals. @throws Error when it is not there */
@@ -58,7 +62,7 @@ export function copyKeys(folder: string, target: string): void {
 /** Adds a key, which signs from the next start on. @throws Error when there is none yet */
 export function rotateKey(folder: string): void {
   masterKeysIn(folder);
-  const file = join(folder, KEY);
+  const file = keyFile(folder);
   writeWhole(file, `${newKey()}\n${readFileSync(file, 'utf8').trim()}`);
 }
 
@@ -68,7 +72,7 @@ function newKey(): string {
 
 /** Returns the keys of an existing data folder, a line each. @throws Error when there is none */
 export function masterKeysIn(folder: string): MasterKeys {
-  const file = join(folder, KEY);
+  const file = keyFile(folder);
   if (sizeOf(file) === 0) throw new Error(lostKey(file));
   const lines = readFileSync(file, 'utf8').trim().split(/\s+/);
   const [newest, ...older] = lines.map((line) => Buffer.from(line, 'base64url'));

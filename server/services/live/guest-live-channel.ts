@@ -15,6 +15,8 @@ export type GuestLiveChannel = {
   tablesChanged(seq: number): void;
   /** The server calls this function when a tablet with a started shift has pulled. */
   tabletSpoke(): void;
+  /** The server calls this function when a tablet has spoken to another process. */
+  tabletSpokeAt(at: number): void;
   clients(): number;
   close(): void;
 };
@@ -27,6 +29,8 @@ type GuestLiveChannelOptions = {
   firstShiftAt: number | null;
   /** Remembers the first shift over restarts. */
   onFirstShift: (at: number) => Promise<void>;
+  /** Tells other processes. */
+  onContact: (at: number) => Promise<void>;
   heartbeatMs?: number;
   lookEveryMs?: number;
 };
@@ -42,6 +46,7 @@ export async function createGuestLiveChannel({
   opening,
   firstShiftAt,
   onFirstShift,
+  onContact,
   heartbeatMs,
   lookEveryMs = 5_000,
 }: GuestLiveChannelOptions): Promise<GuestLiveChannel> {
@@ -104,10 +109,16 @@ export async function createGuestLiveChannel({
       const isFirst = lastContactAt === null;
       lastContactAt = now();
       look();
+      onContact(lastContactAt).catch((error: unknown) => log.error('live.contact_not_told', error));
       if (!isFirst) return;
       onFirstShift(lastContactAt).catch((error: unknown) =>
         log.error('live.first_shift_not_kept', error),
       );
+    },
+    tabletSpokeAt(at) {
+      if (at <= (lastContactAt ?? 0)) return;
+      lastContactAt = at;
+      look();
     },
     clients: hub.clients,
     close() {

@@ -13,6 +13,8 @@ export type Keys = {
   audit: Buffer;
   payment: Buffer;
   unsubscribe: Buffer;
+  /** Tells which key it is, and nothing else; the database stores it. */
+  fingerprint: string;
   /** Keys before the last rotation sign nothing; what they have signed stays ours. */
   older: readonly Keys[];
 };
@@ -30,6 +32,7 @@ export function keysFrom(master: Buffer, ...older: readonly Buffer[]): Keys {
     audit: derived(master, 'audit'),
     payment: derived(master, 'payment'),
     unsubscribe: derived(master, 'unsubscribe'),
+    fingerprint: derived(master, 'fingerprint').toString('base64url'),
     older: older.map((one) => keysFrom(one)),
   };
 }

@@ -8,6 +8,7 @@ import type {
 } from '#domain/kiosks/kiosk';
 import { KIOSK_ACTOR } from '#domain/staff/activity-log';
 import { kiosks } from '../../db/tables/seatings.table';
+import type { KioskDesk } from '../../repositories/seatings/kiosk-desk.repository';
 import {
   type Kiosk,
   type KioskRow,
@@ -15,7 +16,6 @@ import {
   newKiosk,
 } from '../../repositories/seatings/kiosks.repository';
 import type { TablesRepository } from '../../repositories/tables.repository';
-import type { KioskDesk } from '../../services/kiosk-desk';
 import { secretHash } from '../../services/secrets/keys';
 import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
 import { auditRow } from '../shared/audit-row';
@@ -38,7 +38,7 @@ type DeskDeps = Pick<KioskDeps, 'kiosks' | 'kioskDesk'>;
 const KIOSK = { name: 'kiosk' } as const;
 
 export async function listKiosks(deps: DeskDeps): Promise<{ kiosks: KioskRead[] }> {
-  return { kiosks: (await deps.kiosks.list()).map((kiosk) => kioskRead(kiosk, deps.kioskDesk)) };
+  return { kiosks: (await deps.kiosks.list()).map(kioskRead) };
 }
 
 type AddKioskDeps = KioskDeps & { passwordCost: number };
@@ -51,7 +51,7 @@ export async function addKiosk(deps: AddKioskDeps, request: StaffAddRequest<AddK
   const { code, name, tableId, pin } = request.input;
   const operation = { row: KIOSK, audit: 'kiosk.add' };
   const added = await staffAdd(deps, request, kiosks, operation, async (at) => {
-    const secret = deps.kioskDesk.tabletWith(code);
+    const secret = await deps.kioskDesk.tabletWith(code);
     if (secret === null) throw new DomainError('kiosk.code_unknown');
     const table = tableId === null ? null : await deps.tables.find(tableId);
     if (tableId !== null && !table) throw new DomainError('table.blocked');
@@ -69,13 +69,13 @@ export async function addKiosk(deps: AddKioskDeps, request: StaffAddRequest<AddK
     const tableLabel = table?.label ?? null;
     return {
       row,
-      read: kioskRead({ row, tableLabel }, deps.kioskDesk),
+      read: kioskRead({ row, tableLabel, report: null }),
       audited: [null, { name, tableLabel }],
       status: 200,
       ...newKiosk(row),
     };
   });
-  deps.kioskDesk.forgetCode(code);
+  await deps.kioskDesk.forgetCode(code);
   return added;
 }
 
@@ -98,7 +98,7 @@ export async function removeKiosk(deps: KioskDeps, request: StaffRequest) {
     operation,
     ({ name }, _, { tableLabel }) => ({ after: null, audited: [{ name, tableLabel }, {}] }),
   );
-  deps.kioskDesk.forgetReport(request.id);
+  await deps.kioskDesk.forgetReport(request.id);
   return removed;
 }
 
@@ -107,16 +107,16 @@ function kioskRows(deps: DeskDeps) {
     table: kiosks,
     find: deps.kiosks.find,
     rowOf: ({ row }: Kiosk) => row,
-    read: ({ tableLabel }: Kiosk, row: KioskRow) => kioskRead({ row, tableLabel }, deps.kioskDesk),
+    read: (kiosk: Kiosk, row: KioskRow) => kioskRead({ ...kiosk, row }),
   };
 }
 
 /** Returns the code that an unpaired tablet shows to staff. */
-export function pairKiosk(
+export async function pairKiosk(
   { kioskDesk }: { kioskDesk: KioskDesk },
   { secret, ...asker }: { secret: string; address: string; onNew: () => void },
-): { code: string; expiresAt: string } {
-  const { code, expiresAt } = kioskDesk.codeFor({ secretHash: secretHash(secret), ...asker });
+): Promise<{ code: string; expiresAt: string }> {
+  const { code, expiresAt } = await kioskDesk.codeFor({ secretHash: secretHash(secret), ...asker });
   return { code, expiresAt: new Date(expiresAt).toISOString() };
 }
 
@@ -126,7 +126,7 @@ export async function reportKiosk(
   report: KioskReportInput,
 ): Promise<{ kiosk: KioskFacts }> {
   const kiosk = await kioskWith(deps, report.secret);
-  deps.kioskDesk.report(kiosk.row.id, report);
+  await deps.kioskDesk.report(kiosk.row.id, report);
   return { kiosk: kioskFacts(kiosk) };
 }
 
@@ -163,7 +163,7 @@ export async function unlockKiosk(
   );
   if (leave) {
     await deps.kiosks.leave(row.id, entry);
-    deps.kioskDesk.forgetReport(row.id);
+    await deps.kioskDesk.forgetReport(row.id);
   } else {
     await deps.kiosks.noteOpened(entry);
   }
@@ -180,20 +180,21 @@ async function kioskWith(
   return kiosk;
 }
 
-function kioskFacts({ row, tableLabel }: Kiosk): KioskFacts {
+function kioskFacts({ row, tableLabel }: Omit<Kiosk, 'report'>): KioskFacts {
   return { name: row.name, tableLabel, isOutOfOrder: row.isOutOfOrder };
 }
 
-function kioskRead(kiosk: Kiosk, desk: KioskDesk): KioskRead {
-  const report = desk.reportOf(kiosk.row.id);
+function kioskRead(kiosk: Kiosk): KioskRead {
+  const { report } = kiosk;
+  const { isInUse = false, waiting = 0, waitingCodes = [], unsent = [] } = report?.told ?? {};
   return {
     ...kioskFacts(kiosk),
     id: kiosk.row.id,
     v: kiosk.row.v,
     seenAt: report && new Date(report.at).toISOString(),
-    isInUse: report?.isInUse ?? false,
-    waiting: report?.waiting ?? 0,
-    waitingCodes: report?.waitingCodes ?? [],
-    unsent: report?.unsent ?? [],
+    isInUse,
+    waiting,
+    waitingCodes,
+    unsent,
   };
 }

@@ -148,6 +148,7 @@ export async function beginPayment(
     createdAt: at,
     expiresAt: at + lifeMs,
     capturedAt: null,
+    acsForm: null,
     isLate: false,
     // If the process dies, reconciliation takes over.
     nextCheckAt: at + enrollTimeoutMs + 10_000,

@@ -13,7 +13,7 @@ import { log } from '../../log/log';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import { parseCallback, verifyCallback } from '../../services/vakifbank/callback';
 import { LINK_LIFE_MS, returnUrl } from '../../services/vakifbank/hosted-page';
-import { type AcsForms, Card } from '../../services/vakifbank/mpi';
+import { Card } from '../../services/vakifbank/mpi';
 import {
   beginPayment,
   bodyDigest,
@@ -26,20 +26,17 @@ import {
 import { type BankDeps, bankIds, type PaymentDeps } from './payment';
 import { settleSale } from './settle-sale';
 
-type FinishDeps = BankDeps & { acsForms: AcsForms };
-
 /**
  * Handles the browser's return from the card issuer. Its form only decides whether the server tries the sale; only the
  * sale moves money. A second or late callback changes nothing.
  */
 export async function finishAuthentication(
-  deps: FinishDeps,
+  deps: BankDeps,
   { payment, body }: { payment: PaymentRow; body: string },
 ): Promise<PaymentRow> {
   if (payment.state !== 'awaiting_3ds') return payment;
-  const { payments, bank, now, acsForms } = deps;
+  const { payments, bank, now } = deps;
   const at = now();
-  acsForms.drop(payment.id);
   if (at >= payment.expiresAt) {
     return failed(deps, payment, { event: 'expired', reason: 'expired', code: null });
   }
@@ -87,7 +84,7 @@ type Failure = {
 };
 
 async function failed(
-  { payments, now }: FinishDeps,
+  { payments, now }: BankDeps,
   payment: PaymentRow,
   { event, reason, code, attention }: Failure,
 ): Promise<PaymentRow> {
@@ -96,14 +93,12 @@ async function failed(
   return moved ?? (await payments.find(payment.id)) ?? payment;
 }
 
-type ProcessCardDeps = PaymentDeps & { acsForms: AcsForms };
-
 /**
  * Handles the specified request with card data, which the bank authenticates. The card stays in memory until the server
  * has sent the enrollment; the server stores, logs and returns only brand and last four digits.
  */
 export async function processCard(
-  deps: ProcessCardDeps,
+  deps: PaymentDeps,
   { request, input }: { request: PaymentRequest; input: ProcessCardInput },
 ): Promise<StartedPayment> {
   const { installmentCount: installments } = input;
@@ -144,11 +139,11 @@ function cardOf({ bank, now }: PaymentDeps, input: ProcessCardInput): Card {
 }
 
 async function enrollCard(
-  deps: ProcessCardDeps,
+  deps: PaymentDeps,
   payment: PaymentRow,
   { card, request }: { card: Card; request: PaymentRequest },
 ): Promise<StartedPayment> {
-  const { bank, payments, keys, now, acsForms } = deps;
+  const { bank, payments, keys, now } = deps;
   const { id, amountKurus, installments, createdAt, expiresAt } = payment;
   const link = { paymentId: id, way: 'callback', expiresAt: createdAt + LINK_LIFE_MS } as const;
   const enrolled = await bank.enroll({
@@ -170,21 +165,20 @@ async function enrollCard(
       reason,
     });
   }
-  const change = { nextCheckAt: expiresAt, brand: enrolled.brand };
+  const change = { nextCheckAt: expiresAt, brand: enrolled.brand, acsForm: enrolled.form };
   const waiting = await payments.move(payment, { event: 'enrolled', at, change });
   if (!waiting) throw new DomainError('payment.unavailable');
-  acsForms.keep(id, { ...enrolled.form, expiresAt });
   return startedAgain(deps, waiting, request);
 }
 
 /** A retry gets the same form, without a second enrollment. */
 function startedAgain(
-  { acsForms, keys }: ProcessCardDeps,
-  { id, state, createdAt, expiresAt }: PaymentRow,
+  { keys }: PaymentDeps,
+  { id, state, createdAt, expiresAt, acsForm: form }: PaymentRow,
   { origin }: PaymentRequest,
 ): StartedPayment {
-  const form = state === 'awaiting_3ds' ? acsForms.find(id) : null;
-  if (!form) throw new DomainError('payment.in_progress', { paymentId: id, action: null });
+  if (state !== 'awaiting_3ds' || !form)
+    throw new DomainError('payment.in_progress', { paymentId: id, action: null });
   const link = { paymentId: id, way: 'acs', expiresAt: createdAt + LINK_LIFE_MS } as const;
   return {
     paymentId: id,

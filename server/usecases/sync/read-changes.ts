@@ -45,8 +45,10 @@ export async function readSnapshot(
 type ListTabletsDeps = { tabletReports: TabletReports };
 
 /** The clock of a tablet concerns the watch alone. */
-export function listTablets({ tabletReports }: ListTabletsDeps): { tablets: TabletReport[] } {
-  return { tablets: tabletReports.list().map(({ clockS: _, ...report }) => report) };
+export async function listTablets({
+  tabletReports,
+}: ListTabletsDeps): Promise<{ tablets: TabletReport[] }> {
+  return { tablets: (await tabletReports.list()).map(({ clockS: _, ...report }) => report) };
 }
 
 type ReadChangesDeps = {

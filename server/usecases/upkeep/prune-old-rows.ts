@@ -4,6 +4,7 @@ import type { EffectsRepository } from '../../repositories/effects.repository';
 import type { ChangesRepository } from '../../repositories/feed/changes.repository';
 import type { MembersRepository } from '../../repositories/members.repository';
 import type { PrintJobsRepository } from '../../repositories/printing/print-jobs.repository';
+import type { RateLimitsRepository } from '../../repositories/processes/rate-limits.repository';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { SignInCodesRepository } from '../../repositories/sign-in-codes.repository';
 import type { StaffRepository } from '../../repositories/staff.repository';
@@ -18,6 +19,7 @@ type PruneDeps = {
   members: MembersRepository;
   signInCodes: SignInCodesRepository;
   printJobs: PrintJobsRepository;
+  rateLimits: RateLimitsRepository;
   mailer: Mailer;
   now: () => number;
   settings: SettingsRepository;
@@ -33,6 +35,7 @@ export async function pruneOldRows({
   members,
   signInCodes,
   printJobs,
+  rateLimits,
   mailer,
   now,
   settings,
@@ -46,5 +49,6 @@ export async function pruneOldRows({
   await members.pruneSessions(now());
   await signInCodes.pruneBefore(now() - DAY_MS);
   await printJobs.pruneBefore(now() - JOBS_KEPT_MS);
+  await rateLimits.pruneBefore(now());
   mailer.pruneBefore(now() - mailDays * DAY_MS);
 }

@@ -1,4 +1,5 @@
 import { retentionOf } from '#domain/settings/retention';
+import type { SharedFilesRepository } from '../../repositories/processes/shared-files.repository';
 import type { PicturesRepository } from '../../repositories/resources/pictures.repository';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { PictureFiles } from '../../services/files/picture-files';
@@ -6,22 +7,27 @@ import type { PictureFiles } from '../../services/files/picture-files';
 type PrunePicturesDeps = {
   pictures: PicturesRepository;
   pictureFiles: PictureFiles;
+  sharedRows: SharedFilesRepository;
   now: () => number;
   settings: SettingsRepository;
 };
 
 const DAY_MS = 24 * 60 * 60_000;
+const BUILDS_SHARED_MS = 14 * DAY_MS;
 
 /** Deletes pictures that nothing used for this many days, and files of interrupted uploads. */
 export function prunePictures({
   pictures,
   pictureFiles,
+  sharedRows,
   now,
   settings,
 }: PrunePicturesDeps): Promise<void> {
   return pictureFiles.inTurn(async () => {
     const { technicalDays } = retentionOf((await settings.read()).rules);
     await pictures.prune({ now: now(), before: now() - technicalDays * DAY_MS });
-    await pictureFiles.keepOnly(await pictures.hashes());
+    const hashes = await pictures.hashes();
+    await pictureFiles.keepOnly(hashes);
+    await sharedRows.prune({ before: now() - BUILDS_SHARED_MS, hashes });
   });
 }

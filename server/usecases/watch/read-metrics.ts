@@ -12,7 +12,7 @@ export async function readMetrics(deps: MetricsDeps): Promise<Readings> {
   const { gateway, live, guestLive, waiters, copies, tabletReports, watchLog, now } = deps;
   const isReady = (await deps.readiness.read()) === null;
   const copiedAt = copies.lastGoodAt();
-  const tablets = tabletReports.list().filter(({ at }) => now() - at < CONNECTED_MS);
+  const tablets = (await tabletReports.list()).filter(({ at }) => now() - at < CONNECTED_MS);
   const signs = watchLog.read().signs;
   return {
     bar_bliss_ready: isReady ? 1 : 0,

@@ -69,14 +69,13 @@ async function signsNow(deps: WatchDeps): Promise<Sign[]> {
   if (copiedAt !== null && now - copiedAt > COPY_MS) {
     signs.push({ kind: 'copy', count: Math.floor((now - copiedAt) / HOUR_MS) });
   }
-  const apart = deps.tabletReports
-    .list()
+  if ((await deps.readiness.read()) === 'storage')
+    return [...signs, { kind: 'database', count: 0 }];
+  const apart = (await deps.tabletReports.list())
     .filter(({ at }) => now - at < CLOCK_KNOWN_MS)
     .map(({ clockS = 0 }) => Math.abs(clockS));
   const clock = Math.max(0, ...apart);
   if (clock > CLOCK_S) signs.push({ kind: 'clock', count: clock });
-  if ((await deps.readiness.read()) === 'storage')
-    return [...signs, { kind: 'database', count: 0 }];
   return [...signs, ...(await storedSigns(deps, now))];
 }
 

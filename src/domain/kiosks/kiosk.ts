@@ -53,12 +53,13 @@ export const addKioskInput = v.object({
 export const changeKioskInput = v.object({ isOutOfOrder: v.boolean() });
 
 export type KioskReportInput = v.InferOutput<typeof kioskReportInput>;
+export type KioskReport = Omit<KioskReportInput, 'secret'>;
 export type AddKioskInput = v.InferOutput<typeof addKioskInput>;
 export type ChangeKioskInput = v.InferOutput<typeof changeKioskInput>;
 
 export type KioskFacts = v.InferOutput<typeof kioskFacts>;
 
-/** Describes a kiosk as staff see it, with its last report; null means no report since the server started. */
+/** Describes a kiosk as staff see it, with its last report; null means that it has not reported. */
 export type KioskRead = KioskFacts & {
   id: string;
   v: number;

@@ -1,4 +1,4 @@
-import { rmSync } from 'node:fs';
+import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { readBankConfig } from '../../../server/services/vakifbank/bank-config';
@@ -14,6 +14,8 @@ const OVER = ['captured', 'partially_refunded', 'cancelled', 'failed', 'expired'
 
 const main = buildServer();
 const dataDir = newDataDir();
+// The app of the tests and the killed server share a key.
+writeFileSync(join(dataDir, 'server.key'), Buffer.alloc(32, 7).toString('base64url'));
 const lasting = await openLastingBank();
 
 afterAll(() => {

@@ -48,7 +48,8 @@ test.skipIf(!isInstalled)(
     const lost = sent.filter(({ id }) => !responses.has(id));
     expect(lost.filter(({ at }) => at < killedAt - MOST_LOST_MS)).toEqual([]);
     expect(lost.length, 'the stream brought some orders').toBeLessThan(ORDERS);
-    const again = await startServer(main, newFolder, env);
+    // The key was lost with the machine.
+    const again = await startServer(main, newFolder, { ...env, NEW_KEY: '1' });
     const first = String(sent[0]?.id);
     expect(await sendOrder(again.url, first, body)).toBe(responses.get(first));
     expect(await again.end('SIGTERM')).toBe(0);

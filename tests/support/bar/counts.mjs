@@ -3,7 +3,8 @@ export const isWhole = process.env.TESTS === 'all';
 
 /**
  * Counts simulated evenings, kills of the server, a member's evenings on two devices, evenings of stock, bills,
- * ledger and feed, orders against a locked database, and members of a campaign and kills amid it.
+ * ledger and feed, orders against a locked database, members of a campaign and kills amid it, and three
+ * first starts at once.
  */
 export const COUNTS = isWhole
   ? {
@@ -17,6 +18,7 @@ export const COUNTS = isWhole
       lockedOrders: 10_000,
       campaignMembers: 5_000,
       campaignKills: 40,
+      firstStarts: 10,
     }
   : {
       seeds: 150,
@@ -29,6 +31,7 @@ export const COUNTS = isWhole
       lockedOrders: 500,
       campaignMembers: 60,
       campaignKills: 2,
+      firstStarts: 2,
     };
 
 const DAY_MS = 86_400_000;

@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import type { Row } from '@libsql/client';
@@ -28,6 +28,8 @@ export type TestApp = {
   connection?: FaultyConnection;
   /** Restarts the app on the same database. */
   restart(keys?: Keys): Promise<ReturnType<typeof createApp>>;
+  /** Opens one more server on the same database, with a data folder of its own. */
+  join(config?: Partial<Config>): Promise<TestApp>;
   /** Reads or changes rows behind the app's back, through its own gateway. */
   rows(text: string): Promise<Row[]>;
 };
@@ -53,7 +55,8 @@ vi.setConfig({ testTimeout: 30_000, hookTimeout: 30_000 });
 
 const KEYS = keysFrom(Buffer.alloc(32, 7));
 const rootDir = resolve(import.meta.dirname, '../../..');
-const open = new Set<() => Promise<void>>();
+/** The last opened closes first. */
+const open: (() => Promise<void>)[] = [];
 let template: Promise<string> | null = null;
 
 /** Runs the same tests of the app on an embedded file and on a libSQL server. */
@@ -93,7 +96,7 @@ export function describeOnServer(name: string, tests: (openApp: OpenOnServer) =>
 }
 
 async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<TestApp> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'bar-bliss-test-'));
+  const dataDir = newFolder();
   const file = join(dataDir, 'bar-bliss.db');
   template ??= makeTemplate();
   cpSync(options.database ?? (await template), file);
@@ -101,37 +104,53 @@ async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<
   const connection = remote && (await openFaultyConnection(remote));
   const clock = createClock(options.startAt ?? EVENING);
   const config = configOf(dataDir, connection?.url ?? `file:${file}`, options.config);
-  const { appFiles, drawGuestPage } = options;
-  const deps = await openDeps(config, KEYS, {
-    now: clock.now,
-    passwordCost: CHEAP_COST,
-    ...(appFiles && { appFiles }),
-    ...(drawGuestPage && { drawGuestPage }),
-  });
-  open.add(async () => {
-    deps.live.close();
-    deps.guestLive.close();
-    deps.waiters.close();
-    await deps.gateway.close();
+  // The servers close before their database goes.
+  open.push(async () => {
     await connection?.close();
     await remote?.remove();
-    rmSync(dataDir, { recursive: true, force: true });
   });
+  return serverOn(config, clock, { options, connection });
+}
+
+/** Opens servers at once on one empty database of a libSQL server, each with a data folder of its own. */
+export async function startTogether(count: number): Promise<Deps[]> {
+  const file = join(newFolder(), 'empty.db');
+  writeFileSync(file, '');
+  const remote = await addDatabase(file);
+  const connection = await openFaultyConnection(remote);
+  open.push(async () => {
+    await connection.close();
+    await remote.remove();
+  });
+  const world = { now: () => EVENING, passwordCost: CHEAP_COST };
+  return Promise.all(
+    Array.from({ length: count }, () =>
+      openServer(configOf(newFolder(), connection.url), KEYS, world),
+    ),
+  );
+}
+
+type Opened = { options: TestAppOptions; connection: FaultyConnection | undefined };
+
+async function serverOn(config: Config, clock: TestClock, opened: Opened): Promise<TestApp> {
+  const { options, connection } = opened;
+  const { appFiles, drawGuestPage } = options;
+  const again = (keys: Keys) =>
+    openServer(config, keys, {
+      now: clock.now,
+      passwordCost: CHEAP_COST,
+      ...(appFiles && { appFiles }),
+      ...(drawGuestPage && { drawGuestPage }),
+    });
+  const deps = await again(KEYS);
   return {
     app: createApp(deps),
     deps,
     clock,
-    dataDir,
+    dataDir: config.dataDir,
     ...(connection && { connection }),
-    async restart(keys = KEYS) {
-      const again = await openDeps(config, keys, { now: clock.now, passwordCost: CHEAP_COST });
-      open.add(async () => {
-        again.live.close();
-        again.guestLive.close();
-        await again.gateway.close();
-      });
-      return createApp(again);
-    },
+    restart: async (keys = KEYS) => createApp(await again(keys)),
+    join: (more = {}) => serverOn({ ...config, ...more, dataDir: newFolder() }, clock, opened),
     async rows(text) {
       const [rows] = await deps.gateway.write([sql.raw(text)]);
       return rows ?? [];
@@ -139,9 +158,25 @@ async function openApp(backend: Backend, options: TestAppOptions = {}): Promise<
   };
 }
 
+async function openServer(config: Config, keys: Keys, world: World): Promise<Deps> {
+  const deps = await openDeps(config, keys, world);
+  open.push(async () => {
+    deps.live.close();
+    deps.guestLive.close();
+    deps.waiters.close();
+    await deps.gateway.close();
+  });
+  return deps;
+}
+
+function newFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'bar-bliss-test-'));
+  open.push(async () => rmSync(folder, { recursive: true, force: true }));
+  return folder;
+}
+
 async function closeAll(): Promise<void> {
-  for (const close of open) await close();
-  open.clear();
+  for (const close of open.splice(0).reverse()) await close();
 }
 
 /** Copies one migrated and seeded database with the demo's staff for every app. */

@@ -15,6 +15,7 @@ export type Sqld = {
   port: number;
   adminPort: number;
   folder: string;
+  isAlive(): boolean;
   kill(signal?: NodeJS.Signals): Promise<void>;
 };
 
@@ -44,6 +45,7 @@ export async function startSqld(folder: string, given: Partial<Sqld> = {}): Prom
     port,
     adminPort,
     folder,
+    isAlive: () => started.exitCode === null && started.signalCode === null,
     async kill(signal = 'SIGKILL') {
       process.off('exit', end);
       if (started.exitCode !== null || started.signalCode !== null) return;
@@ -77,14 +79,17 @@ export async function freePort(): Promise<number> {
 let shared: Promise<Sqld> | null = null;
 let count = 0;
 
-/** All tests of a worker share one engine. */
-function sharedSqld(): Promise<Sqld> {
-  shared ??= (async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'bar-bliss-sqld-'));
-    process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
-    return startSqld(folder);
-  })();
+/** All tests of a worker share one engine. One that was idle for long has ended. */
+async function sharedSqld(): Promise<Sqld> {
+  if (shared && !(await shared).isAlive()) shared = null;
+  shared ??= startShared();
   return shared;
+}
+
+function startShared(): Promise<Sqld> {
+  const folder = mkdtempSync(join(tmpdir(), 'bar-bliss-sqld-'));
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }));
+  return startSqld(folder);
 }
 
 /** Gives the worker's engine a copy of a database file under a name of its own. */

@@ -32,7 +32,9 @@ export async function openFaultyConnection(to: {
     if (dropBefore) return void request.socket.destroy();
     if (status) {
       response.writeHead(status, { 'content-type': 'application/json' });
-      response.end(JSON.stringify({ message: 'planted fault', code }));
+      response.end(
+        JSON.stringify(code ? { message: 'planted fault', code } : { error: 'planted' }),
+      );
       return;
     }
     const { method, url } = request;

@@ -1,0 +1,43 @@
+import { gte, sql } from 'drizzle-orm';
+import type { Gateway } from '../../db/gateway';
+import { sharedFiles } from '../../db/tables/sync.table';
+
+export type SharedFilesRepository = ReturnType<typeof createSharedFilesRepository>;
+
+/** Stores the files that each process of a venue serves, whichever of them has made them. */
+export function createSharedFilesRepository(gateway: Gateway) {
+  return {
+    /** The one process of a file has every file in its folder. */
+    isNeeded: !gateway.isFile,
+
+    async find(path: string): Promise<Buffer | null> {
+      const [row] = await gateway.read((db) =>
+        db.select({ body: sharedFiles.body }).from(sharedFiles).where(sql`path = ${path}`),
+      );
+      return row ? Buffer.from(row.body) : null;
+    },
+
+    async pathsSince(at: number): Promise<Set<string>> {
+      const rows = await gateway.read((db) =>
+        db.select({ path: sharedFiles.path }).from(sharedFiles).where(gte(sharedFiles.at, at)),
+      );
+      return new Set(rows.map(({ path }) => path));
+    },
+
+    async put(path: string, body: Buffer, at: number): Promise<void> {
+      await gateway.write([
+        sql`insert into ${sharedFiles} (path, body, at) values (${path}, ${body}, ${at})
+          on conflict (path) do update set at = excluded.at`,
+      ]);
+    },
+
+    /** Deletes the parts of builds that no process has shared for long, and pictures that are gone. */
+    async prune({ before, hashes }: { before: number; hashes: ReadonlySet<string> }) {
+      await gateway.write([
+        sql`delete from ${sharedFiles} where path like '/assets/%' and at < ${before}`,
+        sql`delete from ${sharedFiles} where path like '/pictures/%'
+          and substr(path, 11, 32) not in (select value from json_each(${JSON.stringify([...hashes])}))`,
+      ]);
+    },
+  };
+}
