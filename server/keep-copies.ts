@@ -31,7 +31,8 @@ export async function backUp(config: Config): Promise<string> {
   if (holder !== null) return askServer(holder, backupFolder(config));
   refuseLostDatabase({ folder: config.dataDir, database: databaseFile(config) });
   const unlock = lockFolder(config.dataDir);
-  const gateway = openGateway({ url: config.databaseUrl });
+  const { databaseUrl: url, databaseAuthToken: authToken } = config;
+  const gateway = openGateway({ url, ...(authToken && { authToken }) });
   try {
     return await backUpDatabase(gateway, { ...backupOf(config), now: Date.now() });
   } finally {

@@ -1,7 +1,17 @@
 import { randomBytes } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  copyFileSync,
+  createWriteStream,
+  existsSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+} from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import type { ReadableStream } from 'node:stream/web';
 import { Worker } from 'node:worker_threads';
 import { createClient } from '@libsql/client';
 import { eq, sql } from 'drizzle-orm';
@@ -86,6 +96,43 @@ const COPY = `
   if (verdict !== 'ok') throw new Error('The copy is damaged: ' + verdict);
 `;
 
+/** Builds a database file from the SQL that a libSQL server dumps, in one transaction, and checks it. */
+const LOAD = `
+  const { readFileSync } = require('node:fs');
+  const { dump, to, libsql } = require('node:worker_threads').workerData;
+  const Database = require(libsql);
+  const database = new Database(to);
+  database.exec(readFileSync(dump, 'utf8'));
+  const { integrity_check: verdict } = database.prepare('PRAGMA integrity_check').get();
+  database.close();
+  if (verdict !== 'ok') throw new Error('The copy is damaged: ' + verdict);
+`;
+
+/** Reads GET /dump of a libSQL server, which is a consistent copy as SQL. @throws Error when it does not send one */
+async function copyFromDump({ url, authToken }: Gateway['source'], to: string): Promise<void> {
+  const address = new URL(
+    '/dump',
+    url.replace(/^(libsql|wss):/, 'https:').replace(/^ws:/, 'http:'),
+  );
+  const headers = authToken ? { authorization: `Bearer ${authToken}` } : undefined;
+  const response = await fetch(address, { ...(headers && { headers }) });
+  if (!response.ok || !response.body) {
+    throw new Error(
+      `The database's server sends no copy (${address.origin}/dump: ${response.status}). Copy its folder there, or let it back itself up.`,
+    );
+  }
+  const dump = `${to}.sql`;
+  try {
+    await pipeline(
+      Readable.fromWeb(response.body as ReadableStream),
+      createWriteStream(dump, { mode: 0o600 }),
+    );
+    await inThread(LOAD, { dump, to });
+  } finally {
+    rmSync(dump, { force: true });
+  }
+}
+
 /** The server makes a copy each night, and before an update changes the tables. */
 export type CopyReason = 'night' | 'before-update';
 
@@ -103,15 +150,13 @@ export async function backUpDatabase(
   gateway: Gateway,
   { folder, now, reason, alongside }: BackupOptions,
 ): Promise<string> {
-  if (!gateway.isFile)
-    throw new Error('The database is no file here: its server makes the copies.');
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   const file = join(folder, `${stampOf(now)}${reason ? `-${reason}` : ''}.db`);
   const part = `${file}.part`;
   rmSync(part, { force: true });
   try {
-    const [main] = await gateway.read((db) => db.all<{ file: string }>(sql`pragma database_list`));
-    await copy(String(main?.file), part);
+    if (gateway.isFile) await copyFile(gateway, part);
+    else await copyFromDump(gateway.source, part);
     await alongside?.();
     renameSync(part, file);
   } catch (error) {
@@ -121,10 +166,15 @@ export async function backUpDatabase(
   return file;
 }
 
-function copy(from: string, to: string): Promise<void> {
+async function copyFile(gateway: Gateway, to: string): Promise<void> {
+  const [main] = await gateway.read((db) => db.all<{ file: string }>(sql`pragma database_list`));
+  await inThread(COPY, { from: String(main?.file), to });
+}
+
+function inThread(code: string, data: Record<string, string>): Promise<void> {
   const libsql = createRequire(import.meta.url).resolve('libsql');
   return new Promise((resolve, reject) => {
-    const worker = new Worker(COPY, { eval: true, workerData: { from, to, libsql } });
+    const worker = new Worker(code, { eval: true, workerData: { ...data, libsql } });
     worker.once('error', reject);
     worker.once('exit', () => resolve());
   });

@@ -28,6 +28,7 @@ export type Statement = SQLWrapper | BoundStatement;
 export type Gateway = {
   client: Client;
   isFile: boolean;
+  source: { url: string; authToken?: string | undefined };
   read<T>(query: (db: LibSQLDatabase) => Promise<T>): Promise<T>;
   /** Writes all statements or none. Resolves to each statement's rows. */
   write(statements: readonly Statement[]): Promise<Row[][]>;
@@ -113,6 +114,7 @@ export function openGateway(options: GatewayOptions): Gateway {
   return {
     client,
     isFile: client.protocol === 'file',
+    source: { url, authToken },
     read: (query) => patiently(lanes.read, () => query(db)),
     write: (statements) => queue.write(statements, Date.now() + patienceMs),
     onCommit: feed.onCommit,

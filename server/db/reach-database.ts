@@ -22,7 +22,7 @@ export async function reachDatabase(
   for (const deadline = Date.now() + patienceMs; ; ) {
     try {
       await client.execute('SELECT 1');
-      return;
+      return await warnOfLoss(client);
     } catch (error) {
       if (!isUnreachable(error) && !isContention(error)) throw error;
       const text = unreached(url, error);
@@ -33,6 +33,25 @@ export async function reachDatabase(
       await client.reconnect();
       await new Promise((wake) => setTimeout(wake, AGAIN_MS));
     }
+  }
+}
+
+/** SQLite's number for a commit that is on the disk before it is acknowledged. */
+const FULL = 2;
+
+/** By default a libSQL server acknowledges an order that a power cut may still take back. */
+export async function warnOfLoss(client: Pick<Client, 'execute'>): Promise<void> {
+  try {
+    const [row] = (await client.execute('PRAGMA synchronous')).rows;
+    if (Number(row?.synchronous) >= FULL) return;
+    log.warn('database.not_durable', {
+      text: 'A power cut at the database may lose the last orders: set its durability_mode to strong (docs/operations.md).',
+    });
+  } catch (error) {
+    // Some servers tell nothing; the next write shows whether the database is there.
+    log.error('database.durability_unknown', error, {
+      text: 'Whether a power cut at the database may lose orders is not known: its durability_mode must be strong.',
+    });
   }
 }
 

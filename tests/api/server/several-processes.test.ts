@@ -1,9 +1,10 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
+import { backUpDatabase } from '../../../server/db/backup';
 import { openGateway } from '../../../server/db/gateway';
 import { openLeader } from '../../../server/db/lease';
-import { reachDatabase } from '../../../server/db/reach-database';
+import { reachDatabase, warnOfLoss } from '../../../server/db/reach-database';
 import { keysFrom } from '../../../server/services/secrets/keys';
 import { COUNTS } from '../../support/bar/counts.mjs';
 import {
@@ -17,6 +18,7 @@ import { login, signIn } from '../../support/bar/test-staff';
 import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 import { uploadPhoto } from '../../support/data/test-pictures';
 import { freePort } from '../../support/database/sqld';
+import { keepLog } from '../../support/kept-log';
 
 const OTHER_KEY = keysFrom(Buffer.alloc(32, 9));
 const AWAY_MS = 5 * 60_000;
@@ -178,6 +180,34 @@ describeOnServer('what several servers share', (openApp) => {
   });
 });
 
+describeOnServer('a copy of a libSQL server', (openApp) => {
+  test('is a database file, which a file’s server and another libSQL server open', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const { body } = await placeOrder(createBrowser(bar), lemonades());
+    const id = String(body.orderId);
+    await staff.move(id, { status: 'confirmed' });
+    const { gateway } = bar.deps;
+    const database = await backUpDatabase(gateway, { folder: bar.dataDir, now: bar.clock.now() });
+    const file = openGateway({ url: `file:${database}` });
+    const orders = await file.client.execute('SELECT id, status FROM "order"');
+    expect(orders.rows).toMatchObject([{ id, status: 'confirmed' }]);
+    const triggers = "SELECT count(*) AS n FROM sqlite_master WHERE type = 'trigger'";
+    const [before] = await bar.rows(triggers);
+    expect((await file.client.execute(triggers)).rows[0]?.n).toBe(before?.n);
+    await file.close();
+    const moved = await openApp({ database });
+    expect((await (await signIn(moved, 'staff')).move(id, { status: 'ready' })).status).toBe(200);
+  });
+
+  test('that its server does not send ends with what to do', async () => {
+    const bar = await openApp();
+    bar.connection.setFault(() => ({ status: 404 }));
+    const copy = backUpDatabase(bar.deps.gateway, { folder: bar.dataDir, now: bar.clock.now() });
+    await expect(copy).rejects.toThrow(/sends no copy .*dump: 404.*Copy its folder there/);
+  });
+});
+
 describeOnServer('servers that start on one empty database at once', () => {
   test('all get up, and only one writes the first menu', async () => {
     for (let start = 0; start < COUNTS.firstStarts; start += 1) {
@@ -198,6 +228,22 @@ describeOnServer('a libSQL server', (openApp) => {
       /DATABASE_URL=http:\/\/127.*refuses the token \(DATABASE_AUTH_TOKEN\)/,
     );
   });
+});
+
+test.each([
+  [1, ['database.not_durable']],
+  [2, []],
+  [3, []],
+  [null, ['database.durability_unknown']],
+])('a libSQL server with synchronous %s is warned of as %j', async (synchronous, events) => {
+  const log = keepLog();
+  await warnOfLoss({
+    async execute() {
+      if (synchronous === null) throw new Error('not allowed');
+      return { rows: [{ synchronous }] } as never;
+    },
+  });
+  expect(log.entries().map(({ event }) => event)).toEqual(events);
 });
 
 test('a server that is not there is named with DATABASE_URL and the cause', async () => {
