@@ -11,6 +11,8 @@ const MINUTE_MS = 60_000;
 
 /** A hotel may share one address, so limits per device are low and limits per address are high. */
 export const LIMITS = {
+  /** A guest who compares days asks for each of them; a hotel may share one address. */
+  timesByIp: { name: 'times-ip', capacity: 240, perMs: MINUTE_MS },
   missByDevice: { name: 'miss-device', capacity: 30, perMs: MINUTE_MS },
   missByIp: { name: 'miss-ip', capacity: 60, perMs: MINUTE_MS },
   /** The limit counts invalid codes only: a good scan behind the same address always succeeds. */

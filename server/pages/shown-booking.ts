@@ -92,6 +92,7 @@ const EN: BookingTexts = {
   night: 'after midnight',
   party: { 2: '1-2 people', 4: '3-4 people', 6: '5-6 people', 8: '7-8 people', 10: '9+ people' },
   area: {
+    any: 'No preference',
     indoor: 'indoor',
     outdoor: 'outdoor',
     barSeating: 'bar seating',
@@ -166,6 +167,7 @@ const TR: BookingTexts = {
   night: 'gece yarısından sonra',
   party: { 2: '1-2 kişi', 4: '3-4 kişi', 6: '5-6 kişi', 8: '7-8 kişi', 10: '9+ kişi' },
   area: {
+    any: 'Fark etmez',
     indoor: 'iç mekân',
     outdoor: 'dış mekân',
     barSeating: 'bar',

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { bookTableMutation } from '#domain/bookings/book-table';
+import { bookTableMutation, tableTimesQuery } from '#domain/bookings/book-table';
 import {
   cancelTableBookingMutation,
   changeTableBookingStatusMutation,
@@ -33,13 +33,13 @@ import type { Deps } from '../deps';
 import { guestMutationRoute } from '../http/guest-mutation';
 import { guestRoute, memberIdOf, readerOf } from '../http/guest-route';
 import type { Guest } from '../http/principal';
-import { countMisses } from '../http/rate-limit';
-import { ageMs, languageFor } from '../http/request-facts';
+import { countMisses, LIMITS, takeToken } from '../http/rate-limit';
+import { ageMs, clientAddress, languageFor } from '../http/request-facts';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { entityId, parse } from '../http/validate';
 import { bookBrunch } from '../usecases/bookings/book-brunch';
-import { bookTable } from '../usecases/bookings/book-table';
+import { bookTable, readTableTimes } from '../usecases/bookings/book-table';
 import { keepDeposit } from '../usecases/bookings/brunch-money';
 import { editBrunch, editTableBooking } from '../usecases/bookings/edit-bookings';
 import {
@@ -98,6 +98,10 @@ export function bookingsRoutes(app: App, deps: Deps): void {
 
   guestChangesRoutes(app, deps);
 
+  guestRoute(app, GUEST_OPERATIONS.tableTimes, (c) => {
+    takeToken(deps.limiter, LIMITS.timesByIp, clientAddress(c, deps.reach));
+    return readTableTimes(deps, parse(tableTimesQuery, c.req.query()));
+  });
   guestRoute(app, GUEST_OPERATIONS.booking, (c) =>
     countMisses(c, deps, async () => {
       const reader = await readerOf(c, deps, 'reservations.read');

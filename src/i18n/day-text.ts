@@ -34,6 +34,11 @@ export function formatDayOfMonth(day: string, language: Language, weekday?: 'sho
   return format.format(Date.parse(`${day}T00:00:00Z`));
 }
 
+export function formatWeekday(day: string, language: Language): string {
+  const format = new Intl.DateTimeFormat(LOCALE[language], { weekday: 'short', timeZone: 'UTC' });
+  return format.format(Date.parse(`${day}T00:00:00Z`));
+}
+
 /** Formats the venue time of an instant (ms) alike in both languages: 21:14:05. */
 export function formatTimeWithSeconds(at: number): string {
   return dateFormat(LOCALE.en, { timeStyle: 'medium' }).format(at);

@@ -1,3 +1,6 @@
+import { addDays } from '../../src/domain/days';
+import { venueTime } from '../../src/domain/venue';
+import { formatWholeDay } from '../../src/i18n/day-text';
 import type { RunningBar } from '../support/bar/running-bar';
 import { until } from '../support/bar/until';
 import { ordersAtTheBar } from '../support/calls/staff-calls';
@@ -72,6 +75,20 @@ export async function pickDay(page: Page, day: string): Promise<void> {
   await page.sees('button', /next month/i);
   if ((await page.count('button', button)) === 0 && month) await page.tap('button', /next month/i);
   await page.tap('button', button);
+}
+
+/** Chooses the day after tomorrow, tenders and a wine, up to the guest's details. */
+export async function chooseBrunch(page: Page, look = async () => {}): Promise<void> {
+  const dialog = page.within('[role=dialog]');
+  const day = formatWholeDay(addDays(venueTime(Date.now()).date, 2), 'en');
+  await dialog.tap('radio', day);
+  await dialog.tap('radio', '20:00');
+  await dialog.tap('button', 'Continue');
+  await dialog.sees('radio', /^3 Chicken Tenders/);
+  await look();
+  await dialog.tap('radio', /^3 Chicken Tenders Garlic/);
+  await dialog.tap('radio', 'House Rose');
+  await dialog.tap('button', 'Continue');
 }
 
 /** Places an order while the server is out of reach. */

@@ -1,18 +1,16 @@
 import { expect } from 'vitest';
-import { addDays } from '../../src/domain/days';
-import { venueTime } from '../../src/domain/venue';
 import { until } from '../support/bar/until';
 import { brunchesAtTheBar, messagesAtTheBar, ordersAtTheBar } from '../support/calls/staff-calls';
 import { newestCode } from '../support/mail/mail-codes';
 import { test } from './engine-test';
 import {
+  chooseBrunch,
   enter,
   fillCart,
   goTo,
   goToPayment,
   join,
   PHONE_NUMBER,
-  pickDay,
   seesOneOrder,
 } from './guest-steps';
 
@@ -27,17 +25,11 @@ test('a guest orders, from the first tap to the confirmation', async ({ bar, pag
   expect(order?.tableNumber).toBe('T12');
 });
 
-test('a guest books a brunch in four steps', async ({ bar, page }) => {
+test('a guest books a brunch in three steps', async ({ bar, page }) => {
   await enter(page, bar.url);
   const dialog = page.within('[role=dialog]');
   await goTo(page, '/?d=brunch&step=1');
-  for (const choice of ['3 Chicken Tenders', 'Garlic & Herb', 'House Rose']) {
-    await dialog.tap('radio', choice);
-    await dialog.tap('button', 'Continue');
-  }
-  await pickDay(dialog, addDays(venueTime(Date.now()).date, 2));
-  await dialog.select('Time', '20:00');
-  await dialog.select('People', '2');
+  await chooseBrunch(page);
   await dialog.fill(/^Full name/, 'Ayşe Işık');
   await dialog.fill(/^Email/, 'ayse@example.com');
   await dialog.fill('Phone number', PHONE_NUMBER);

@@ -290,6 +290,7 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
   'order.own': ['the own order', 'kendi siparişi'],
   'order.cancel': ['cancel the own order', 'kendi siparişini iptal et'],
   'reservation.create': ['book a table', 'masa ayırt'],
+  'booking.times': ['the free times of a day', 'bir günün boş saatleri'],
   'booking.own': ['the own table booking', 'kendi masa rezervasyonu'],
   'reservation.change': [
     'change time and party of the own table booking',

@@ -1,6 +1,12 @@
 import type { BookTableInput } from '#domain/bookings/book-table';
-import { TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
-import { type Alternative, nearestAlternatives, type Wish } from '#domain/bookings/free-tables';
+import { preferredArea, TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
+import {
+  type Alternative,
+  freeTimes,
+  nearestAlternatives,
+  type TableTime,
+  type Wish,
+} from '#domain/bookings/free-tables';
 import { openSlots } from '#domain/bookings/open-slots';
 import { eveningSpan, slotInstant, tableDays, untimely } from '#domain/bookings/slots';
 import { isTooClose, leadMsOf, type TableRules } from '#domain/bookings/table-rules';
@@ -39,13 +45,16 @@ export async function bookTable(
   const at = now();
   const { claim, body } = request;
   const { tablePreference } = body;
-  const ask = { body, areas: TABLE_AREAS, at, placedAt: at - request.ageMs };
+  const area = preferredArea(tablePreference);
+  const wish = { ...body, tablePreference: area };
+  const areas = area === null ? [null] : TABLE_AREAS;
+  const ask = { body: wish, areas, at, placedAt: at - request.ageMs };
   const alternatives = await offeredTable({ tableBookings, settings }, ask);
   const row = { ...newBookingRow(request, 'pending', at), tablePreference };
   const links = bookingLinks(keys, { kind: 'table', id: row.id });
   const stored = await tableBookings.book({
     row,
-    area: tablePreference,
+    area,
     claim,
     response: { status: 201, body: JSON.stringify({ ...bookingConfirmation(row), ...links }) },
     effect: confirmationOf(row, newId()),
@@ -64,7 +73,8 @@ async function joinWaitlist(
   at: number,
 ): Promise<MutationResponse> {
   const { claim, body } = request;
-  const { tablePreference, flexMinutes = 0 } = body;
+  const { flexMinutes = 0 } = body;
+  const tablePreference = preferredArea(body.tablePreference);
   const joining = { isWalkIn: false, flexMinutes, quotedMinutes: null, tablePreference };
   const row = newEntry(request, joining, at);
   const links = bookingLinks(keys, { kind: 'table', id: row.id });
@@ -77,6 +87,26 @@ async function joinWaitlist(
   });
   if (!stored) throw new DomainError('waitlist.full');
   return stored;
+}
+
+export type TableTimesQuery = { day: string; party: number };
+
+/** Returns the times that a guest can still ask for on a day; a day without bookings has none. */
+export async function readTableTimes(
+  { tableBookings, settings, now }: Pick<BookTableDeps, 'tableBookings' | 'settings' | 'now'>,
+  { day: serviceDay, party: partySize }: TableTimesQuery,
+): Promise<{ times: TableTime[] }> {
+  const at = now();
+  const present = await settings.read();
+  const rules = tableRulesOf(present.rules, present.mostSeats);
+  const { first, last } = tableDays(at, rules.daysAhead);
+  const isClosed = present.rules['bookings.closedDays'].includes(serviceDay);
+  if (serviceDay < first || serviceDay > last || isClosed) return { times: [] };
+  const times = openSlots(present.opening, serviceDay, rules.times).filter(
+    (reservationTime) => !isTooClose(slotInstant({ serviceDay, reservationTime }), at, rules),
+  );
+  const evening = await tableBookings.evening(eveningSpan(serviceDay));
+  return { times: freeTimes(evening, { serviceDay, partySize }, times) };
 }
 
 type Ask = {

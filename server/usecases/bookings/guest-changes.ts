@@ -1,4 +1,4 @@
-import { TABLE_AREAS } from '#domain/bookings/booking';
+import { preferredArea } from '#domain/bookings/booking';
 import { canGuestCancelBooking } from '#domain/bookings/booking-changes';
 import { type Alternative, nearestAlternatives, type Wish } from '#domain/bookings/free-tables';
 import {
@@ -175,7 +175,7 @@ type Move = { input: ChangeBookingTimeInput; ageMs: number };
 function moveTable(deps: ChangeDeps, { input: { from, ...to }, ageMs }: Move) {
   return async (row: TableBookingRow, at: number): Promise<Step<TableBookingRow>> => {
     if (isSettled(row, { from, to, at })) return null;
-    const area = TABLE_AREAS.find((one) => one === row.tablePreference) ?? null;
+    const area = preferredArea(row.tablePreference);
     const body = { ...to, tablePreference: area };
     const ask = { body, areas: [area], at, placedAt: at - ageMs, own: row };
     const alternatives = await offeredTable(deps, ask);

@@ -59,6 +59,7 @@ export function moveWords(from: BookingStatus, to: BookingStatus): MessageDescri
 }
 
 const AREA_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  any: msg`Any area`,
   indoor: msg`Indoor`,
   outdoor: msg`Outdoor`,
   barSeating: msg`Bar`,

@@ -1,5 +1,5 @@
 import { bookTableMutation, type FlexMinutes } from '#domain/bookings/book-table';
-import type { GuestTableBooking, TableArea } from '#domain/bookings/booking';
+import type { GuestTableBooking, TablePreference } from '#domain/bookings/booking';
 import { cancelTableBookingMutation } from '#domain/bookings/booking-changes';
 import {
   announceLateBrunchMutation,
@@ -30,7 +30,7 @@ type BookingGuest = {
 export type TableWish = BookingGuest &
   Slot & {
     partySize: number;
-    tablePreference: TableArea;
+    tablePreference: TablePreference;
     /** If the slot is full, the party waits for a time so near to it; a missing one: it does not wait. */
     flexMinutes?: FlexMinutes;
   };

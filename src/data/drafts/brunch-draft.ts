@@ -9,7 +9,7 @@ export const brunchDraft = textDraft('brunch-draft', {
   others: '',
   serviceDay: '',
   reservationTime: '',
-  partySize: '',
+  partySize: '2',
   guestName: '',
   guestEmail: '',
   guestPhone: '',

@@ -9,8 +9,8 @@ const KEPT_MS = 24 * 3_600_000;
 const NOTHING: TableFormValues = {
   reservationDate: '',
   reservationTime: '',
-  partySize: '',
-  tablePreference: '',
+  partySize: '2',
+  tablePreference: 'any',
   guestName: '',
   guestPhone: '',
   guestEmail: '',

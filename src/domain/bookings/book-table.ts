@@ -3,7 +3,7 @@ import { isDay } from '../days';
 import { emailText, humanText, lineText, requiredText } from '../fields';
 import { phoneText } from '../phone';
 import { BY_GUEST, type Mutation } from '../sync/mutation';
-import { TABLE_AREAS } from './booking';
+import { TABLE_PREFERENCES } from './booking';
 import { type Slot, slotAt, TIME } from './slots';
 
 /** Party sizes come in bands: 1-2, 3-4, 5-6, 7-8 and 9 or more. */
@@ -53,7 +53,7 @@ export const bookTableInput = v.pipe(
     reservationDate: requiredText('date.required', 40),
     reservationTime: v.nullish(lineText(5), ''),
     partySize: v.picklist(TABLE_PARTY_SIZES, 'party.required'),
-    tablePreference: v.picklist(TABLE_AREAS, 'table_preference.required'),
+    tablePreference: v.picklist(TABLE_PREFERENCES, 'table_preference.required'),
     /** If the slot is full, the party waits for a place at a time so near to it. */
     flexMinutes: v.exactOptional(v.picklist(FLEX_MINUTES, 'invalid_input')),
   }),
@@ -65,6 +65,16 @@ export const bookTableInput = v.pipe(
     return NEVER;
   }),
 );
+
+/** Asks which times of a day are free for a party. */
+export const tableTimesQuery = v.object({
+  day: v.pipe(v.string('date.required'), v.check(isDay, 'date.invalid')),
+  party: v.pipe(
+    v.string('party.required'),
+    v.transform(Number),
+    v.picklist(TABLE_PARTY_SIZES, 'party.required'),
+  ),
+});
 
 export type BookTableInput = v.InferOutput<typeof bookTableInput>;
 

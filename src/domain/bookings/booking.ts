@@ -6,6 +6,15 @@ import type { GuestChange } from './guest-changes';
 export const TABLE_AREAS = ['indoor', 'outdoor', 'barSeating', 'privateArea'] as const;
 export type TableArea = (typeof TABLE_AREAS)[number];
 
+/** A guest asks for an area, or takes a table in any of them. */
+export const TABLE_PREFERENCES = ['any', ...TABLE_AREAS] as const;
+export type TablePreference = (typeof TABLE_PREFERENCES)[number];
+
+/** Returns null for any area. */
+export function preferredArea(preference: string): TableArea | null {
+  return TABLE_AREAS.find((area) => area === preference) ?? null;
+}
+
 export const TABLE_BOOKING_STATUSES = [
   'pending',
   'confirmed',

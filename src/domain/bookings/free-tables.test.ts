@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TABLE_AREAS, type TableArea } from './booking';
-import { type Evening, nearestAlternatives, type Wish } from './free-tables';
+import { type Evening, freeTimes, isFull, nearestAlternatives, type Wish } from './free-tables';
 import { STAY_MS, slotInstant, TABLE_SLOTS } from './slots';
 
 const DAY = '2026-07-05';
@@ -79,4 +79,25 @@ test('a party without a preferred area is offered times only', () => {
   const evening = { tables: TABLES, stays: [stay(1, '20:00'), stay(2, '20:00')] };
   const wish = { ...WISH, tablePreference: null };
   expect(ways(evening, wish, NOON, [null])).toEqual(['18:00 null', '22:00 null', '17:30 null']);
+});
+
+test('the times of an evening name the areas with a free table; a stay of two hours fills the times around it', () => {
+  const tables = [
+    { id: 1, area: 'indoor', seats: 4 },
+    { id: 2, area: 'outdoor', seats: 2 },
+  ];
+  const startsAt = slotInstant({ serviceDay: '2026-07-05', reservationTime: '18:00' });
+  const evening = { tables, stays: [{ tableId: 1, startsAt, endsAt: startsAt + STAY_MS }] };
+  const ask = { serviceDay: '2026-07-05', partySize: 2 };
+  const times = freeTimes(evening, ask, ['16:00', '16:30', '20:00']);
+  expect(times).toEqual([
+    { time: '16:00', areas: ['indoor', 'outdoor'] },
+    { time: '16:30', areas: ['outdoor'] },
+    { time: '20:00', areas: ['indoor', 'outdoor'] },
+  ]);
+  expect(isFull({ areas: ['outdoor'] }, 'any')).toBe(false);
+  expect(isFull({ areas: ['outdoor'] }, 'indoor')).toBe(true);
+  expect(freeTimes(evening, { ...ask, partySize: 4 }, ['16:30'])).toEqual([
+    { time: '16:30', areas: [] },
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { TableArea } from './booking';
+import { preferredArea, TABLE_AREAS, type TableArea } from './booking';
 import { STAY_MS, slotInstant } from './slots';
 
 export type Span = { startsAt: number; endsAt: number };
@@ -61,6 +61,27 @@ export function nearestAlternatives(
       serviceDay,
       ...way,
     }));
+}
+
+/** A time of an evening with the areas that have a free table; no area means that the time is full. */
+export type TableTime = { time: string; areas: TableArea[] };
+
+export function isFull({ areas }: Pick<TableTime, 'areas'>, preference: string): boolean {
+  const area = preferredArea(preference);
+  return area === null ? areas.length === 0 : !areas.includes(area);
+}
+
+export function freeTimes(
+  evening: Evening,
+  { serviceDay, partySize }: Pick<Wish, 'serviceDay' | 'partySize'>,
+  times: readonly string[],
+): TableTime[] {
+  return times.map((time) => {
+    const startsAt = slotInstant({ serviceDay, reservationTime: time });
+    const isFree = (tablePreference: TableArea) =>
+      hasFreeTable(evening, { startsAt, tablePreference, partySize });
+    return { time, areas: TABLE_AREAS.filter(isFree) };
+  });
 }
 
 type Way = { startsAt: number; tablePreference: TableArea | null };

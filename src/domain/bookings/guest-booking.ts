@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { TABLE_AREAS } from './booking';
 
 const booking = {
   id: v.string(),
@@ -51,6 +52,11 @@ const brunch = {
 /** List what a guest may read of a booking: never the name of a member of staff. */
 export const guestTableBooking = v.object({ ...booking, tablePreference: v.string() });
 export const guestBrunch = v.object({ ...booking, ...brunch });
+
+/** Lists the times of a day that are still to come, for a party. */
+export const tableTimes = v.object({
+  times: v.array(v.object({ time: v.string(), areas: v.array(v.picklist(TABLE_AREAS)) })),
+});
 
 export const tableBookingResponse = v.object({ reservation: guestTableBooking });
 export const brunchResponse = v.object({ reservation: guestBrunch });

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '../days';
 import { requiredText } from '../fields';
 import { guestFields, optionalEmail, specialRequests, TABLE_PARTY_SIZES } from './book-table';
-import { TABLE_AREAS } from './booking';
+import { TABLE_PREFERENCES } from './booking';
 import type { TableRules } from './table-rules';
 
 /** Checks an evening and a time against the offered times. */
@@ -28,7 +28,7 @@ export function tableForm({ times, maxParty }: Pick<TableRules, 'times' | 'maxPa
     ),
     tablePreference: v.pipe(
       requiredText('table_preference.required', 20),
-      v.picklist(TABLE_AREAS, 'table_preference.required'),
+      v.picklist(TABLE_PREFERENCES, 'table_preference.required'),
     ),
     ...guestFields,
     guestEmail: optionalEmail,

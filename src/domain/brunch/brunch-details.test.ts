@@ -1,48 +1,42 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import {
-  brunchDetailsForm,
-  brunchStepAfter,
-  brunchStepBefore,
+  brunchGuestForm,
+  brunchSlotForm,
   missingBrunchDetails,
   nearestBrunchStep,
 } from './brunch-details';
 import { USUAL_BRUNCH } from './brunch-rules';
 
-const NOTHING = { selectedFood: '', selectedSauce: '', selectedDrink: '' };
-const BURGER = { ...NOTHING, selectedFood: 'The Bliss Classic' };
-const TENDERS = { ...NOTHING, selectedFood: '3 Chicken Tenders' };
-
-test('only tenders lead to a choice of sauce', () => {
-  expect(brunchStepAfter(1, BURGER, USUAL_BRUNCH)).toBe(3);
-  expect(brunchStepAfter(1, TENDERS, USUAL_BRUNCH)).toBe(2);
-  expect(brunchStepAfter(2, TENDERS, USUAL_BRUNCH)).toBe(3);
-  expect(brunchStepAfter(3, BURGER, USUAL_BRUNCH)).toBe(4);
-  expect(brunchStepAfter(4, BURGER, USUAL_BRUNCH)).toBeNull();
-});
-
-test('back visits the same steps in reverse', () => {
-  expect(brunchStepBefore(4, TENDERS, USUAL_BRUNCH)).toBe(3);
-  expect(brunchStepBefore(3, TENDERS, USUAL_BRUNCH)).toBe(2);
-  expect(brunchStepBefore(3, BURGER, USUAL_BRUNCH)).toBe(1);
-  expect(brunchStepBefore(1, BURGER, USUAL_BRUNCH)).toBeNull();
-});
+const NOTHING = {
+  ...{ serviceDay: '', reservationTime: '', partySize: '2' },
+  ...{ selectedFood: '', selectedSauce: '', selectedDrink: '' },
+};
+const SLOT = { ...NOTHING, serviceDay: '2026-07-04', reservationTime: '20:00' };
+const BURGER = { ...SLOT, selectedFood: 'The Bliss Classic', selectedDrink: 'Efes' };
+const TENDERS = { ...BURGER, selectedFood: '3 Chicken Tenders' };
 
 test('a link to a step whose answers are missing leads to the first of them', () => {
-  expect(nearestBrunchStep(4, NOTHING, USUAL_BRUNCH)).toBe(1);
-  expect(nearestBrunchStep(4, BURGER, USUAL_BRUNCH)).toBe(3);
-  expect(nearestBrunchStep(4, TENDERS, USUAL_BRUNCH)).toBe(2);
-  expect(nearestBrunchStep(4, { ...BURGER, selectedDrink: 'Efes' }, USUAL_BRUNCH)).toBe(4);
-  expect(nearestBrunchStep(4, { ...BURGER, selectedFood: 'Caviar' }, USUAL_BRUNCH)).toBe(1);
+  const nearest = (choice: typeof NOTHING) => nearestBrunchStep(3, choice, USUAL_BRUNCH);
+  expect(nearest(NOTHING)).toBe(1);
+  expect(nearest({ ...BURGER, reservationTime: '' })).toBe(1);
+  expect(nearest(SLOT)).toBe(2);
+  expect(nearest({ ...BURGER, selectedDrink: '' })).toBe(2);
+  expect(nearest({ ...BURGER, selectedFood: 'Caviar' })).toBe(2);
+  expect(nearest(BURGER)).toBe(3);
 });
 
-test('a link to the sauce of a burger, or to no step at all, leads to the food', () => {
-  expect(nearestBrunchStep(2, BURGER, USUAL_BRUNCH)).toBe(1);
-  expect(nearestBrunchStep(Number.NaN, TENDERS, USUAL_BRUNCH)).toBe(1);
-  expect(nearestBrunchStep(0, TENDERS, USUAL_BRUNCH)).toBe(1);
+test('only tenders need a sauce', () => {
+  expect(nearestBrunchStep(3, TENDERS, USUAL_BRUNCH)).toBe(2);
+  expect(nearestBrunchStep(3, { ...TENDERS, selectedSauce: 'Spicy' }, USUAL_BRUNCH)).toBe(3);
 });
 
-const FORM = brunchDetailsForm(USUAL_BRUNCH);
+test('a link to no step at all leads to the first one', () => {
+  expect(nearestBrunchStep(Number.NaN, BURGER, USUAL_BRUNCH)).toBe(1);
+  expect(nearestBrunchStep(0, BURGER, USUAL_BRUNCH)).toBe(1);
+});
+
+const FORM = v.object({ ...brunchSlotForm(USUAL_BRUNCH).entries, ...brunchGuestForm.entries });
 const WHOLE = {
   serviceDay: '2026-07-04',
   reservationTime: '15:00',
@@ -59,8 +53,8 @@ function codeOf(change: Partial<typeof WHOLE>) {
 
 test('everything but the special requests is asked for', () => {
   expect(missingBrunchDetails(WHOLE)).toEqual([]);
-  expect(missingBrunchDetails({ ...WHOLE, reservationTime: '', guestPhone: '  ' })).toEqual([
-    'reservationTime',
+  expect(missingBrunchDetails({ ...WHOLE, guestName: '', guestPhone: '  ' })).toEqual([
+    'guestName',
     'guestPhone',
   ]);
 });

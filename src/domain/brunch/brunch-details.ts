@@ -43,22 +43,18 @@ export function namedIn(plates: readonly BrunchPlate[], offer: Offer): Named[] {
   );
 }
 
-export const BRUNCH_STEPS = [1, 2, 3, 4] as const;
+/** The steps are the time and the party, the dishes and drinks, and the guest. */
+export const BRUNCH_STEPS = [1, 2, 3] as const;
 export type BrunchStep = (typeof BRUNCH_STEPS)[number];
 
-export type BrunchChoice = { selectedFood: string; selectedSauce: string; selectedDrink: string };
-
-export function brunchStepAfter(step: BrunchStep, choice: BrunchChoice, rules: BrunchRules) {
-  return stepsFor(choice, rules).find((other) => other > step) ?? null;
-}
-
-export function brunchStepBefore(step: BrunchStep, choice: BrunchChoice, rules: BrunchRules) {
-  return (
-    stepsFor(choice, rules)
-      .filter((other) => other < step)
-      .at(-1) ?? null
-  );
-}
+export type BrunchChoice = {
+  serviceDay: string;
+  reservationTime: string;
+  partySize: string;
+  selectedFood: string;
+  selectedSauce: string;
+  selectedDrink: string;
+};
 
 /** Returns the requested step, or the first unanswered step before the requested one. */
 export function nearestBrunchStep(
@@ -66,30 +62,36 @@ export function nearestBrunchStep(
   choice: BrunchChoice,
   rules: BrunchRules,
 ): BrunchStep {
-  const steps = stepsFor(choice, rules);
-  const lacking = steps.find((step) => !isAnswered(step, choice, rules)) ?? 4;
-  return steps.filter((step) => step <= asked && step <= lacking).at(-1) ?? 1;
+  const lacking = BRUNCH_STEPS.find((step) => !isAnswered(step, choice, rules)) ?? 3;
+  return BRUNCH_STEPS.filter((step) => step <= asked && step <= lacking).at(-1) ?? 1;
 }
 
 function isAnswered(step: BrunchStep, choice: BrunchChoice, rules: BrunchRules): boolean {
+  const { selectedFood, selectedSauce, selectedDrink } = choice;
   switch (step) {
     case 1:
-      return offers(rules.foods, choice.selectedFood);
+      return v.safeParse(brunchSlotForm(rules), choice).success;
     case 2:
-      return offers(rules.sauces, choice.selectedSauce);
+      return (
+        hasWholeFood({ food: selectedFood, sauce: selectedSauce }, rules) &&
+        offers(rules.drinks, selectedDrink)
+      );
     case 3:
-      return offers(rules.drinks, choice.selectedDrink);
-    case 4:
       return false;
   }
 }
 
-function stepsFor({ selectedFood }: BrunchChoice, rules: BrunchRules): BrunchStep[] {
-  return BRUNCH_STEPS.filter((step) => step !== 2 || needsBrunchSauce(selectedFood, rules));
+/** True for an offered dish with its sauce, if it has one. */
+export function hasWholeFood(
+  { food, sauce }: { food: string; sauce: string | null },
+  rules: Offer,
+): boolean {
+  if (!offers(rules.foods, food)) return false;
+  return !needsBrunchSauce(food, rules) || offers(rules.sauces, sauce ?? '');
 }
 
-/** Checks the details against the present rules. */
-export function brunchDetailsForm({ slots, maxParty }: Pick<BrunchRules, 'slots' | 'maxParty'>) {
+/** Checks day, time and party against the present rules. */
+export function brunchSlotForm({ slots, maxParty }: Pick<BrunchRules, 'slots' | 'maxParty'>) {
   return v.object({
     serviceDay: v.pipe(requiredText('date.required', 10), v.check(isDay, 'date.invalid')),
     reservationTime: v.pipe(
@@ -103,23 +105,18 @@ export function brunchDetailsForm({ slots, maxParty }: Pick<BrunchRules, 'slots'
       v.minValue(1, 'party.required'),
       v.maxValue(maxParty, 'party.too_large'),
     ),
-    guestName: requiredText('full_name.required', 120),
-    guestEmail: v.pipe(requiredText('email.required', 254), emailText()),
-    guestPhone: phoneText(),
-    specialRequests: humanText(SPECIAL_REQUESTS_MAX),
   });
 }
 
-export type BrunchDetails = v.InferOutput<ReturnType<typeof brunchDetailsForm>>;
+export const brunchGuestForm = v.object({
+  guestName: requiredText('full_name.required', 120),
+  guestEmail: v.pipe(requiredText('email.required', 254), emailText()),
+  guestPhone: phoneText(),
+  specialRequests: humanText(SPECIAL_REQUESTS_MAX),
+});
 
-const REQUIRED = [
-  'serviceDay',
-  'reservationTime',
-  'partySize',
-  'guestName',
-  'guestEmail',
-  'guestPhone',
-] as const;
+export type BrunchGuest = v.InferOutput<typeof brunchGuestForm>;
+const REQUIRED = ['guestName', 'guestEmail', 'guestPhone'] as const;
 export type RequiredBrunchDetail = (typeof REQUIRED)[number];
 
 export function missingBrunchDetails(

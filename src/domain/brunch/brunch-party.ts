@@ -84,7 +84,7 @@ export function brunchItem<Item extends { nameEn: string }>(items: readonly Item
 }
 
 const BRUNCH_FOR_ONE = 'Bottomless Brunch';
-export const BRUNCH_FOR_TWO = 'Bottomless Brunch for Two';
+const BRUNCH_FOR_TWO = 'Bottomless Brunch for Two';
 
 export function brunchTotalKurus(prices: BrunchPrices, partySize: number): number {
   const pairs = Math.floor(partySize / 2);

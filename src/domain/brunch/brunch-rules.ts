@@ -17,7 +17,7 @@ const USUAL_FOODS: readonly BrunchFood[] = [
   { ...sameName('The BBQ Bliss Stack'), hasSauce: false },
   { ...sameName('Chicken Burger Bliss'), hasSauce: false },
   { ...sameName('The Fine Falafel Burger (V)'), hasSauce: false },
-  { nameEn: '3 Chicken Tenders', nameTr: '3 Tavuk Parçası', hasSauce: true },
+  { nameEn: '3 Chicken Tenders', nameTr: "3'lü Çıtır Tavuk", hasSauce: true },
 ];
 
 const USUAL_SAUCES: readonly Named[] = (['bbq', 'garlic', 'spicy'] as const).map((sauce) => ({

@@ -1,4 +1,9 @@
-import { brunchResponse, memberBookings, tableBookingResponse } from '../bookings/guest-booking';
+import {
+  brunchResponse,
+  memberBookings,
+  tableBookingResponse,
+  tableTimes,
+} from '../bookings/guest-booking';
 import {
   changedConsents,
   forgottenDevice,
@@ -35,6 +40,7 @@ export const GUEST_OPERATIONS = {
   forgetDevice: guestOperation('device.forget', 'DELETE /api/device', forgottenDevice),
 
   order: guestOperation('order.own', 'GET /api/orders/:id', orderResponse),
+  tableTimes: guestOperation('booking.times', 'GET /api/reservations/times', tableTimes),
   booking: guestOperation('booking.own', 'GET /api/reservations/:id', tableBookingResponse),
   brunch: guestOperation('brunch.own', 'GET /api/brunch-reservations/:id', brunchResponse),
   bookingCalendar: guestOperation('booking.calendar', 'GET /api/reservations/:id/calendar.ics'),

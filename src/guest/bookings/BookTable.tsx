@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { tableDays } from '#domain/bookings/slots';
 import { stillOffered, type TableForm, tableForm } from '#domain/bookings/table-booking-form';
@@ -13,14 +13,17 @@ import {
 } from '../../data/drafts/table-booking-draft';
 import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
+import { useTableTimes } from '../../data/react/use-table-times';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { type ControlBinding, keepChanges } from '../../ui/form/field-binding';
 import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
+import { Stack, Text } from '../../ui/layout/Flow';
+import { TimesToTake, USUAL_FLEX } from '../waitlist/JoinWaitlist';
 import { GuestFields, NotYou } from './GuestFields';
 import { MyBookings } from './MyBookings';
 import { useTableRules } from './SlotFields';
-import { TableFields } from './TableFields';
+import { isFullAt, TableFields } from './TableFields';
 import { useBookingSending } from './use-booking-sending';
 
 export function BookTable() {
@@ -72,28 +75,50 @@ function FilledForm({ rules, onBooked, onClear }: FilledFormProps) {
   const [draft] = useState(() => stillOffered(readTableDraft(days), rules));
   const schema = useMemo(() => tableForm(rules), [rules]);
   const { form, Field } = useSchemaForm(schema, { initialValues: draft });
-  const [day, setDay] = useState(draft.reservationDate);
+  const [chosen, setChosen] = useState(draft);
+  const [flexMinutes, setFlex] = useState(USUAL_FLEX);
+  const { reservationDate: day, reservationTime: time, tablePreference: preference } = chosen;
+  const times = useTableTimes(day, chosen.partySize);
+  const isFull = isFullAt(times, time, preference);
   const command = useCommand(bookTable);
   const { send, failure } = useBookingSending('reservation', book);
   const kept = (control: ControlBinding) => keepChanges(control, keep);
 
   function keep(name: string, value: string) {
     keepTableDraft({ [name]: value });
-    if (name === 'reservationDate') setDay(value);
+    setChosen((before) => ({ ...before, [name]: value }));
   }
 
   async function book({ reservationDate, guestEmail, specialRequests, ...rest }: TableForm) {
     const texts = { guestEmail: guestEmail ?? '', specialRequests: specialRequests ?? '' };
-    const { bookingId } = await command({ ...rest, ...texts, serviceDay: reservationDate });
+    const { bookingId } = await command({
+      ...rest,
+      ...texts,
+      ...(isFull && { flexMinutes }),
+      serviceDay: reservationDate,
+    });
     finishTableDraft();
     onBooked(bookingId);
   }
 
+  const asks = isFull ? t`Put me on the waitlist` : t`Book a table`;
+  const submitWords = net.state === 'offline' ? t`Save booking · send when online` : asks;
   return (
     <SchemaForm of={form} schema={schema} onSubmit={send}>
       {({ isSubmitting }) => (
         <>
-          <TableFields {...{ Field, kept, day, days, rules }} />
+          <TableFields {...{ Field, kept, day, days, preference, rules, times }} />
+          {isFull && (
+            <Stack gap={8}>
+              <Text size="body">
+                <Trans>
+                  {time} is full. Join the waitlist: if a table becomes free, we call you or send
+                  you a mail.
+                </Trans>
+              </Text>
+              <TimesToTake time={time} flexMinutes={flexMinutes} onChange={setFlex} />
+            </Stack>
+          )}
           {onClear && isSomebody(draft) && <NotYou onClear={onClear} />}
           <GuestFields {...{ Field, kept }} kind="reservation" />
           {failure && (
@@ -102,7 +127,7 @@ function FilledForm({ rules, onBooked, onClear }: FilledFormProps) {
             </Banner>
           )}
           <Button type="submit" size="cta" block busy={isSubmitting}>
-            {net.state === 'offline' ? t`Save booking · send when online` : t`Book a table`}
+            {submitWords}
           </Button>
         </>
       )}

@@ -224,7 +224,7 @@ function ChooseAgain({ bookingId, wish }: ChooseAgainProps) {
     brunchDraft.patch(answersOf(wish));
     await refreshVenue();
     await discard({ bookingId });
-    await open({ d: 'brunch', step: 4 });
+    await open({ d: 'brunch', step: 2 });
   });
   return (
     <>

@@ -1,5 +1,7 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { needsBrunchSauce } from '#domain/brunch/brunch-details';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useEffect, useRef } from 'react';
+import { hasWholeFood } from '#domain/brunch/brunch-details';
+import type { BrunchPlate } from '#domain/brunch/brunch-party';
 import {
   type BrunchRules,
   DRINK_GROUPS,
@@ -9,64 +11,80 @@ import {
 import { type BrunchDraft, brunchDraft } from '../../data/drafts/brunch-draft';
 import { useMenu } from '../../data/react/use-menu';
 import { useFieldText } from '../../i18n/field-text';
+import { localized } from '../../i18n/localized';
+import { useLanguage } from '../../i18n/use-language';
+import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
 import { RadioCards } from '../../ui/form/inputs/RadioCards';
-import { Stack } from '../../ui/layout/Flow';
+import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { Hint, Stack } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
 import { BrunchName } from './BrunchName';
 import * as styles from './brunch.css';
+import { foodKey, foodOptions, keepPlate, othersOf } from './brunch-answers';
 
-type ChoiceStepProps = { answers: BrunchDraft; rules: BrunchRules; hasTried: boolean };
+type PlateStepProps = { answers: BrunchDraft; rules: BrunchRules; tries: number };
 
-/** Choosing another dish removes the sauce, unless the dish has one too. */
-export function FoodStep({ answers: { selectedFood }, rules, hasTried }: ChoiceStepProps) {
+/** Shows dishes, each with its sauce, and first drinks on one page; the others have the same. */
+export function PlateStep({ answers, rules, tries }: PlateStepProps) {
+  const step = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (tries === 0) return;
+    step.current?.querySelector<HTMLElement>('[aria-invalid="true"] [role="radio"]')?.focus();
+  }, [tries]);
+  return (
+    <div ref={step}>
+      <Stack gap={24}>
+        <Food {...{ answers, rules, tries }} />
+        <Drink {...{ answers, rules, tries }} />
+        {Number(answers.partySize) > 1 && <Others {...{ answers, rules }} />}
+      </Stack>
+    </div>
+  );
+}
+
+function Food({ answers: { selectedFood, selectedSauce }, rules, tries }: PlateStepProps) {
   const fieldText = useFieldText();
+  const chosen = { food: selectedFood, sauce: selectedSauce || null };
+  const isWhole = hasWholeFood(chosen, rules);
+  const options = foodOptions(rules);
 
-  function choose(food: string) {
+  function choose(key: string) {
+    const found = options.find((option) => option.key === key);
+    if (!found) return;
     brunchDraft.patch({
-      selectedFood: food,
-      ...(needsBrunchSauce(food, rules) ? {} : { selectedSauce: '' }),
+      selectedFood: found.food.nameEn,
+      selectedSauce: found.sauce?.nameEn ?? '',
     });
   }
 
   return (
     <RadioCards
       label={<Trans>Food</Trans>}
-      hideLabel
-      size="large"
-      value={selectedFood || null}
-      options={rules.foods.map(withPicture)}
-      error={hasTried && !selectedFood ? fieldText('brunch.food_required') : undefined}
+      value={isWhole ? foodKey(chosen) : null}
+      options={options.map(({ key, food, sauce }) => ({
+        value: key,
+        title: <Name of={food} />,
+        icon: <MenuPicture of={food.nameEn} />,
+        ...(sauce && { hint: <Name of={sauce} /> }),
+      }))}
+      error={tries > 0 && !isWhole ? fieldText('brunch.food_required') : undefined}
       onChange={choose}
     />
   );
 }
 
-export function SauceStep({ answers: { selectedSauce }, rules, hasTried }: ChoiceStepProps) {
-  const fieldText = useFieldText();
-  return (
-    <RadioCards
-      label={<Trans>Sauce</Trans>}
-      hideLabel
-      hint={<Trans>Sauces are free.</Trans>}
-      value={selectedSauce || null}
-      options={rules.sauces.map(option)}
-      error={hasTried && !selectedSauce ? fieldText('brunch.sauce_required') : undefined}
-      onChange={(sauce) => brunchDraft.patch({ selectedSauce: sauce })}
-    />
-  );
-}
-
-/** Shows the first drinks; all groups together are one choice. */
-export function DrinkStep({ answers: { selectedDrink }, rules, hasTried }: ChoiceStepProps) {
+/** All groups of drinks together are one choice. */
+function Drink({ answers: { selectedDrink }, rules, tries }: PlateStepProps) {
   const { t } = useLingui();
   const fieldText = useFieldText();
   const { drinkHours, drinks } = rules;
+  const minutes = drinkHours * 60;
   const groups = DRINK_GROUPS.map((group) => ({
     group,
     drinks: drinks.filter((drink) => drink.group === group),
   })).filter((one) => one.drinks.length > 0);
-  const isMissing = hasTried && !selectedDrink;
+  const isMissing = tries > 0 && !selectedDrink;
   const names: Record<DrinkGroup, string> = {
     cocktails: t`Cocktails`,
     beers: t`Beers`,
@@ -74,20 +92,21 @@ export function DrinkStep({ answers: { selectedDrink }, rules, hasTried }: Choic
     others: t`Other drinks`,
   };
   return (
-    <Stack gap={24}>
-      <p className={text.muted}>
-        <Trans>
-          After the first drink you can order more for{' '}
-          <Plural value={drinkHours} one="# hour" other="# hours" />.
-        </Trans>
-      </p>
+    <Stack as="section" aria-labelledby="brunch-drink">
+      <h3 id="brunch-drink" className={text.title}>{t`First drink`}</h3>
+      <Hint>
+        <Trans>Then order more for {minutes} minutes.</Trans>
+      </Hint>
       {groups.map(({ group, drinks: listed }, index) => (
         <RadioCards
           key={group}
           label={names[group]}
-          layout="grid"
+          layout="pairs"
           value={listed.some(({ nameEn }) => nameEn === selectedDrink) ? selectedDrink : null}
-          options={listed.map(withPicture)}
+          options={listed.map((drink) => ({
+            value: drink.nameEn,
+            title: <Name of={drink} />,
+          }))}
           error={isMissing && index === 0 ? fieldText('brunch.drink_required') : undefined}
           onChange={(drink) => brunchDraft.patch({ selectedDrink: drink })}
         />
@@ -96,15 +115,70 @@ export function DrinkStep({ answers: { selectedDrink }, rules, hasTried }: Choic
   );
 }
 
-function option({ nameEn, nameTr }: Named) {
-  return { value: nameEn, title: <BrunchName value={nameEn} names={{ [nameEn]: nameTr }} /> };
+type OthersProps = Pick<PlateStepProps, 'answers' | 'rules'>;
+
+/** Everybody has the first person's choice, unless the guest says otherwise. */
+function Others({ answers, rules }: OthersProps) {
+  const { t } = useLingui();
+  const others = othersOf(answers, rules);
+  const isSame = answers.others === '';
+  return (
+    <Stack as="section" aria-label={t`What the others have`}>
+      <CheckboxInput
+        label={others.length === 1 ? t`Same for both` : t`Same for everyone`}
+        checked={isSame}
+        onChange={() => brunchDraft.patch({ others: isSame ? JSON.stringify(others) : '' })}
+      />
+      {!isSame &&
+        others.map((plate, nth) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: people of a party have a number, nothing else.
+          <Person key={nth} {...{ answers, rules, plate, nth }} />
+        ))}
+    </Stack>
+  );
 }
 
-function withPicture(one: Named) {
-  return { ...option(one), icon: <MenuPicture of={one.nameEn} /> };
+function Person({ answers, rules, plate, nth }: OthersProps & { plate: BrunchPlate; nth: number }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const number = nth + 2;
+  const options = foodOptions(rules);
+  const nameIn = (one: Named) => localized(one, 'name', language);
+  return (
+    <fieldset className={styles.person}>
+      <legend className={text.item}>{t`Person ${number}`}</legend>
+      <SelectInput
+        label={t`Food`}
+        value={foodKey(plate)}
+        options={options.map(({ key, food, sauce }) => ({
+          value: key,
+          label: sauce ? `${nameIn(food)} · ${nameIn(sauce)}` : nameIn(food),
+        }))}
+        onChange={(key) => {
+          const found = options.find((option) => option.key === key);
+          const { food, sauce = null } = found ?? {};
+          if (!food) return;
+          keepPlate({ answers, rules, nth }, { food: food.nameEn, sauce: sauce?.nameEn ?? null });
+        }}
+      />
+      <SelectInput
+        label={t`First drink`}
+        value={plate.drink}
+        options={rules.drinks.map((drink) => ({
+          value: drink.nameEn,
+          label: nameIn(drink),
+        }))}
+        onChange={(drink) => keepPlate({ answers, rules, nth }, { drink })}
+      />
+    </fieldset>
+  );
 }
 
-/** Shows the menu's picture of a dish or drink, or nothing if the picture is missing. */
+function Name({ of: { nameEn, nameTr } }: { of: Named }) {
+  return <BrunchName value={nameEn} names={{ [nameEn]: nameTr }} />;
+}
+
+/** Shows the menu's picture of a dish, or nothing if the picture is missing. */
 function MenuPicture({ of: name }: { of: string }) {
   const { items } = useMenu();
   const item = items.find(({ nameEn }) => nameEn === name);

@@ -1,29 +1,28 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import { slotInstant } from '#domain/bookings/slots';
 import {
   BRUNCH_STEPS,
-  type BrunchChoice,
-  type BrunchDetails,
+  type BrunchGuest,
   type BrunchStep,
-  brunchStepAfter,
-  brunchStepBefore,
   missingBrunchDetails,
   nearestBrunchStep,
 } from '#domain/brunch/brunch-details';
-import { BRUNCH_FOR_TWO, brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
+import { brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
 import type { BrunchRules } from '#domain/brunch/brunch-rules';
 import { type DepositTerms, depositTerms } from '#domain/brunch/deposit';
+import { venueTime } from '#domain/venue';
 import { type BrunchDraft, brunchDraft, withKnownGuest } from '../../data/drafts/brunch-draft';
 import { useMenu } from '../../data/react/use-menu';
 import { useStoredValue } from '../../data/react/use-store';
 import { useBrunchRules } from '../../data/react/use-venue';
 import { Dialog, ProgressSteps } from '../../ui/overlays/Dialog';
 import { useHistoryState } from '../../ui/router/RouterView';
+import { Price } from '../menu/dish/Dish';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
-import { DrinkStep, FoodStep, SauceStep } from './BrunchChoices';
-import { DetailsStep } from './BrunchDetails';
+import { PlateStep } from './BrunchChoices';
+import { DetailsStep, SlotStep } from './BrunchDetails';
 import { BrunchFooter, CompleteFooter } from './BrunchFooter';
 import { BrunchName } from './BrunchName';
 import { BrunchSent, useBrunchSending } from './BrunchSent';
@@ -32,23 +31,24 @@ import { stillOffered, wishOf } from './brunch-answers';
 /** The deposit and the slots follow the clock (ms). */
 const EVERY_MS = 10_000;
 
-/** Shows the brunch wizard: food, a sauce for tenders, the first drink, and the booking's details. */
+/** Shows the brunch wizard: day, time and party; dishes and first drinks; the guest. */
 export function BrunchDialog() {
   const { search, step: move, close } = useDialog();
   const rules = useBrunchRules();
-  const answers = stillOffered(withKnownGuest(useStoredValue(brunchDraft)), rules);
-  const { sent, isBooking, refusal, ...sending } = useBrunchSending();
-  const [triedStep, setTriedStep] = useState<BrunchStep | null>(null);
-  const bookings = useRef<HTMLElement>(null);
   const now = useNow();
-  const step = sent ? 4 : nearestBrunchStep(Number(search.step), answers, rules);
-  const way = useBrunchWay(step, answers, rules);
+  const stored = withKnownGuest(useStoredValue(brunchDraft));
+  const answers = stillOffered(stored, rules, venueTime(now).date);
+  const { sent, isBooking, refusal, ...sending } = useBrunchSending();
+  const [tries, setTries] = useState(0);
+  const bookings = useRef<HTMLElement>(null);
+  const step = sent ? 3 : nearestBrunchStep(Number(search.step), answers, rules);
+  const back = useBack(step);
   const title = useBrunchTitle(step);
   const deposit = depositFor(answers, rules, now);
   const totalKurus = useBrunchTotal(Number(answers.partySize));
   const told = { depositRequired: needsDeposit(deposit), rules, totalKurus };
+  const isMissing = nearestBrunchStep(3, answers, rules) <= step;
   usePageTitle(title);
-  useBrunchForTwo(search.id);
 
   useEffect(() => {
     // Corrects a URL whose step cannot be shown yet.
@@ -58,12 +58,12 @@ export function BrunchDialog() {
   });
 
   function goOn() {
-    setTriedStep(step);
-    if (nearestBrunchStep(4, answers, rules) > step) way.goOn();
+    setTries(isMissing ? tries + 1 : 0);
+    if (!isMissing) move({ step: step + 1 });
   }
 
-  async function book(details: BrunchDetails) {
-    const isAnswered = await sending.book(wishOf(answers, details, told));
+  async function book(guest: BrunchGuest) {
+    const isAnswered = await sending.book(wishOf(answers, guest, told));
     if (isAnswered) close();
   }
 
@@ -73,35 +73,32 @@ export function BrunchDialog() {
     close();
   }
 
-  const hasTried = triedStep === step;
   return (
     <Dialog
       title={title}
       step={<ProgressSteps step={step} of={BRUNCH_STEPS.length} />}
       stepKey={String(step)}
-      description={<BrunchName value="Bottomless Brunch" />}
+      description={<PerPerson />}
+      fixed
       onClose={close}
       locked={isBooking}
       returnFocusTo={bookings}
       footer={
         !sent &&
-        (step === 4 ? (
+        (step === 3 ? (
           <CompleteFooter
             missing={missingBrunchDetails(answers)}
             isBusy={isBooking}
-            onBack={way.back}
+            onBack={back}
           />
         ) : (
-          <BrunchFooter onBack={way.back} onGoOn={goOn} />
+          <BrunchFooter onBack={back} isMissing={isMissing} {...(step === 2 && { onGoOn: goOn })} />
         ))
       }
     >
-      {step === 1 && <FoodStep {...{ answers, rules, hasTried }} />}
-      {step === 2 && <SauceStep {...{ answers, rules, hasTried }} />}
-      {step === 3 && <DrinkStep {...{ answers, rules, hasTried }} />}
-      {step === 4 && !sent && (
-        <DetailsStep {...{ answers, deposit, now, refusal }} onSubmit={book} />
-      )}
+      {step === 1 && <SlotStep {...{ answers, deposit, now }} onSubmit={goOn} />}
+      {step === 2 && <PlateStep {...{ answers, rules, tries }} />}
+      {step === 3 && !sent && <DetailsStep {...{ answers, deposit, refusal }} onSubmit={book} />}
       {sent && (
         <BrunchSent
           key={sent.bookingId}
@@ -112,6 +109,21 @@ export function BrunchDialog() {
         />
       )}
     </Dialog>
+  );
+}
+
+/** Names the brunch and what it costs, on each step. */
+function PerPerson() {
+  const prices = brunchPrices(useMenu().items);
+  const name = <BrunchName value="Bottomless Brunch" />;
+  if (!prices) return name;
+  return (
+    <>
+      {name} ·{' '}
+      <Trans>
+        <Price kurus={prices.personKurus} /> per person
+      </Trans>
+    </>
   );
 }
 
@@ -131,48 +143,23 @@ function needsDeposit(terms: DepositTerms | null): boolean {
 function useBrunchTitle(step: BrunchStep): string {
   const { t } = useLingui();
   const titles: Record<BrunchStep, string> = {
-    1: t`Choose your food`,
-    2: t`Choose your sauce`,
-    3: t`Choose your first drink`,
-    4: t`Date and time`,
+    1: t`Date and time`,
+    2: t`Food and first drink`,
+    3: t`Your details`,
   };
   return titles[step];
 }
 
-type BrunchWay = {
-  /** Adds a history entry for each step, so that Back works. */
-  goOn: () => void;
-  /** The first step has no `back`. */
-  back: (() => void) | undefined;
-};
-
-/** Moves between the wizard's steps. History holds the steps in order. */
-function useBrunchWay(step: BrunchStep, choice: BrunchChoice, rules: BrunchRules): BrunchWay {
+/** History holds the wizard's steps in order; the first step has no way back. */
+function useBack(step: BrunchStep): (() => void) | undefined {
   const { step: move } = useDialog();
   const depth = useHistoryState((state) => state.dialogDepth);
-  const before = brunchStepBefore(step, choice, rules);
-
-  function goOn() {
-    const after = brunchStepAfter(step, choice, rules);
-    if (after) move({ step: after });
-  }
-
-  function back() {
+  if (step === 1) return undefined;
+  return () => {
     if (depth !== undefined && depth > 1) return window.history.back();
     // A step opened by a link has no earlier step in history.
-    if (before) move({ step: before }, { replace: true });
-  }
-
-  return { goOn, back: before ? back : undefined };
-}
-
-/** Presets two people for a guest who came from the dish "Brunch for Two". */
-function useBrunchForTwo(itemId: number | undefined): void {
-  const { items } = useMenu();
-  const isForTwo = items.find(({ id }) => id === itemId)?.nameEn === BRUNCH_FOR_TWO;
-  useEffect(() => {
-    if (isForTwo && brunchDraft.get().partySize === '') brunchDraft.patch({ partySize: '2' });
-  }, [isForTwo]);
+    move({ step: step - 1 }, { replace: true });
+  };
 }
 
 /** Returns the party's price by today's menu (kuruş), or null if unknown. */

@@ -9,14 +9,34 @@ import { useToast } from '../../ui/overlays/ToastProvider';
 import { BRUNCH_FORM } from './BrunchDetails';
 import * as styles from './brunch.css';
 
-type BrunchFooterProps = { onBack?: () => void; onGoOn: () => void };
+type BrunchFooterProps = {
+  onBack: (() => void) | undefined;
+  /** A missing one: the button submits the form of the step. */
+  onGoOn?: () => void;
+  isMissing: boolean;
+};
 
-export function BrunchFooter({ onBack, onGoOn }: BrunchFooterProps) {
+export function BrunchFooter({ onBack, onGoOn, isMissing }: BrunchFooterProps) {
   const { t } = useLingui();
+  const explain = useMissingNews();
+
+  function goOn() {
+    if (isMissing) explain();
+    onGoOn?.();
+  }
+
   return (
     <Row align="stretch" wrap={false}>
       {onBack && <BackButton onBack={onBack} />}
-      <Button size="cta" className={styles.main} onClick={onGoOn}>{t`Continue`}</Button>
+      <Button
+        type={onGoOn ? 'button' : 'submit'}
+        form={BRUNCH_FORM}
+        size="cta"
+        className={styles.main}
+        onClick={goOn}
+      >
+        {t`Continue`}
+      </Button>
     </Row>
   );
 }
@@ -24,24 +44,14 @@ export function BrunchFooter({ onBack, onGoOn }: BrunchFooterProps) {
 type CompleteFooterProps = {
   missing: readonly RequiredBrunchDetail[];
   isBusy: boolean;
-  onBack?: () => void;
+  onBack: (() => void) | undefined;
 };
 
 export function CompleteFooter({ missing, isBusy, onBack }: CompleteFooterProps) {
-  const { t } = useLingui();
-  const { show } = useToast();
+  const explain = useMissingNews();
   const { state } = useNet();
   const noteId = useId();
   const missingText = useMissingText(missing);
-
-  function explain() {
-    if (missing.length === 0) return;
-    show({
-      tone: 'error',
-      title: t`Missing Information`,
-      body: t`Please fill in all required fields`,
-    });
-  }
 
   return (
     <div>
@@ -61,7 +71,7 @@ export function CompleteFooter({ missing, isBusy, onBack }: CompleteFooterProps)
           unavailable={missing.length > 0}
           aria-describedby={noteId}
           className={styles.main}
-          onClick={explain}
+          onClick={() => missing.length > 0 && explain()}
         >
           {isBusy ? <Trans>Saving...</Trans> : <Trans>Complete Reservation</Trans>}
         </Button>
@@ -70,20 +80,28 @@ export function CompleteFooter({ missing, isBusy, onBack }: CompleteFooterProps)
   );
 }
 
+function useMissingNews(): () => void {
+  const { t } = useLingui();
+  const { show } = useToast();
+  return () =>
+    show({
+      tone: 'error',
+      title: t`Missing Information`,
+      body: t`Please fill in all required fields`,
+    });
+}
+
 function BackButton({ onBack }: { onBack: () => void }) {
   const { t } = useLingui();
   return <Button tone="outline" size="cta" onClick={onBack}>{t`Back`}</Button>;
 }
 
-/** Returns "Still needed: Date, Time", or null when nothing is missing. */
+/** Returns "Still needed: Full name, Email", or null when nothing is missing. */
 function useMissingText(missing: readonly RequiredBrunchDetail[]): string | null {
   const { t } = useLingui();
   const language = useLanguage();
   if (missing.length === 0) return null;
   const names: Record<RequiredBrunchDetail, string> = {
-    serviceDay: t`Date`,
-    reservationTime: t`Time`,
-    partySize: t`People`,
     guestName: t`Full name`,
     guestEmail: t`Email`,
     guestPhone: t`Phone number`,

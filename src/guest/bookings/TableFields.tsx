@@ -1,12 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
-import { TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
-import { slotInstant } from '#domain/bookings/slots';
+import { TABLE_PREFERENCES } from '#domain/bookings/booking';
+import { isFull, type TableTime } from '#domain/bookings/free-tables';
+import { type Slot, slotInstant } from '#domain/bookings/slots';
 import { isTooClose, partySizesFor, type TableRules } from '#domain/bookings/table-rules';
+import type { TimesToAsk } from '../../data/react/use-table-times';
+import { useLanguage } from '../../i18n/use-language';
 import { ChoiceField } from '../../ui/form/ChoiceField';
-import * as styles from './booking.css';
+import { Text } from '../../ui/layout/Flow';
 import { useAreaText, usePartyText } from './booking-words';
 import type { FieldsProps } from './GuestFields';
-import { DayField, type Days, SlotField } from './SlotFields';
+import { DayField, type Days, TimeField } from './SlotFields';
 
 type TableFieldsProps = FieldsProps<
   'reservationDate' | 'reservationTime' | 'partySize' | 'tablePreference'
@@ -14,32 +17,28 @@ type TableFieldsProps = FieldsProps<
   /** The chosen evening; an empty string means none yet. */
   day: string;
   days: Days;
+  preference: string;
   rules: TableRules;
+  times: TimesToAsk;
 };
 
-export function TableFields({ Field, kept, day, days, rules }: TableFieldsProps) {
+export function TableFields({ Field, kept, day, days, ...asked }: TableFieldsProps) {
   const { t } = useLingui();
   const partyText = usePartyText();
   const areaText = useAreaText();
+  const language = useLanguage();
+  const asTitle = (words: string) => words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
+  const { rules, preference, times } = asked;
   const { maxParty } = rules;
+
+  /** The server's list knows more than this device. */
+  function isOver(slot: Slot): boolean {
+    if (Array.isArray(times)) return !times.some(({ time }) => time === slot.reservationTime);
+    return isTooClose(slotInstant(slot), Date.now(), rules);
+  }
+
   return (
     <>
-      <div className={styles.pair}>
-        <Field name="reservationDate">
-          {(field, control) => <DayField field={field} control={kept(control)} days={days} />}
-        </Field>
-        <Field name="reservationTime">
-          {(field, control) => (
-            <SlotField
-              field={field}
-              control={kept(control)}
-              slots={rules.times}
-              isOver={(slot) => isTooClose(slotInstant(slot), Date.now(), rules)}
-              day={day}
-            />
-          )}
-        </Field>
-      </div>
       <Field name="partySize">
         {(field, control) => (
           <ChoiceField
@@ -55,64 +54,68 @@ export function TableFields({ Field, kept, day, days, rules }: TableFieldsProps)
           />
         )}
       </Field>
+      <Field name="reservationDate">
+        {(field, control) => (
+          <DayField field={field} control={kept(control)} days={days} hasStrip />
+        )}
+      </Field>
       <Field name="tablePreference">
         {(field, control) => (
           <ChoiceField
             field={field}
             control={kept(control)}
-            layout="cards"
+            layout="words"
             label={t`Table preference`}
-            options={TABLE_AREAS.map((area) => ({
-              value: area,
-              label: areaText(area),
-              drawing: <AreaDrawing area={area} />,
-            }))}
+            optional
+            options={TABLE_PREFERENCES.map((value) => ({ value, label: asTitle(areaText(value)) }))}
           />
         )}
       </Field>
+      <Field name="reservationTime">
+        {(field, control) => (
+          <TimeField
+            field={field}
+            control={kept(control)}
+            slots={rules.times}
+            day={day}
+            isOver={isOver}
+            isFull={(time) => isFullAt(times, time, preference)}
+          />
+        )}
+      </Field>
+      <Text role="status" size="small" tone="muted">
+        <TimesTold times={times} />
+      </Text>
     </>
   );
 }
 
-/** The SVG paths draw the room and the area's own objects. */
-const DRAWINGS: Record<TableArea, { room: string; mark: string }> = {
-  // These paths draw a table under a lamp, between walls.
-  indoor: {
-    room: 'M6 44V6h60v38M22 32h28M26 32v12M46 32v12M14 44V30M14 36h6v8M58 44V30M58 36h-6v8',
-    mark: 'M36 6v8M29 20l4-6h6l4 6z',
-  },
-  // These paths draw a parasol by the sea.
-  outdoor: {
-    room: 'M36 14v30M26 44h20M16 34h14M18 34v10M28 34v10M42 34h14M44 34v10M54 34v10',
-    mark: 'M14 22C18 10 26 6 36 6s18 4 22 16zM4 46c4-3 8-3 12 0M56 46c4-3 8-3 12 0',
-  },
-  // These paths draw stools at the counter and bottles behind it.
-  barSeating: {
-    room: 'M4 26h64M8 26v18M64 26v18M20 34h10M25 34v10M42 34h10M47 34v10',
-    mark: 'M16 26V14l2-3V5M20 26V14l-2-3M30 26V10h6v16M46 26l-4-9h12l-4 9z',
-  },
-  // These paths draw a curtain and a table behind it.
-  privateArea: {
-    room: 'M4 6h64M24 34h24M28 34v10M44 34v10',
-    mark: 'M8 6c0 16 10 20 10 24S10 38 10 44M64 6c0 16-10 20-10 24s8 8 8 14M36 26v6M32 20h8l-1 6h-6z',
-  },
-};
+/** True if the server said that the time has no table; unknown times may have one. */
+export function isFullAt(times: TimesToAsk, time: string, preference: string): boolean {
+  const told = Array.isArray(times) ? times.find((one) => one.time === time) : undefined;
+  return told !== undefined && isFull(told, preference);
+}
 
-function AreaDrawing({ area }: { area: TableArea }) {
-  const { room, mark } = DRAWINGS[area];
-  return (
-    <svg
-      viewBox="0 0 72 48"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      className={styles.drawing}
-    >
-      <path d={room} />
-      <path d={mark} stroke="currentColor" className={styles.accent} />
-    </svg>
-  );
+function TimesTold({ times }: { times: TimesToAsk }) {
+  const { t } = useLingui();
+  switch (times) {
+    case 'unasked':
+      return t`Choose a day to see which times are free.`;
+    case 'asking':
+      return t`Checking which times are free…`;
+    case 'offline':
+      return t`You're offline, so these are our opening times. We check for a free table when you're back online.`;
+    case 'failed':
+      return t`We couldn't check which times are free. You can ask for any of them.`;
+    default:
+      if (times.length === 0)
+        return t`No table can be booked on this day. Choose another one, or call us.`;
+      return hasFull(times)
+        ? t`Full times lead to the waitlist.`
+        : t`All these times are free for your party.`;
+  }
+}
+
+function hasFull(times: readonly TableTime[]): boolean {
+  return times.some(({ areas }) => areas.length === 0);
 }

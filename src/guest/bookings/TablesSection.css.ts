@@ -22,7 +22,11 @@ export const body = style({
 });
 
 /** The minimum height keeps content below from jumping. */
-export const room = style({ width: '100%', height: '1060px' });
+export const room = style({
+  width: '100%',
+  height: '1440px',
+  '@media': { [media.md]: { height: '1150px' } },
+});
 
 /** Phones hide the aside, because the form's fields say the same. */
 export const aside = style({

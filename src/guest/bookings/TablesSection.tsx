@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Wine } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import { useBrunchRules, useOpening } from '../../data/react/use-venue';
@@ -70,7 +70,7 @@ function NotLoaded() {
 function HowItWorks() {
   const { t } = useLingui();
   const { open } = useDialogActions();
-  const { drinkHours } = useBrunchRules();
+  const minutes = useBrunchRules().drinkHours * 60;
   return (
     <aside aria-labelledby="tables-aside-heading" className={styles.aside}>
       <Picture src="/photos/category-cocktails-640.avif" alt="" sizes="420px" ratio="wide" />
@@ -85,10 +85,7 @@ function HowItWorks() {
           <strong>
             <BrunchName value="Bottomless Brunch" />
           </strong>{' '}
-          <Trans>
-            is booked separately: a dish, the first drink, and more for{' '}
-            <Plural value={drinkHours} one="# hour" other="# hours" />.
-          </Trans>
+          <Trans>has its own booking: one dish, a first drink, then {minutes} minutes.</Trans>
         </p>
         <Button
           tone="tonal"

@@ -2,14 +2,15 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
-import { TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
+import { TABLE_PREFERENCES, type TablePreference } from '#domain/bookings/booking';
 import type { Slot } from '#domain/bookings/slots';
 import type { BookingOnDevice } from '../../data/react/use-booking';
 import { formatDayOfMonth } from '../../i18n/day-text';
 import { useErrorText } from '../../i18n/error-text';
 import { useLanguage } from '../../i18n/use-language';
 
-const AREA: Record<TableArea, MessageDescriptor> = {
+const AREA: Record<TablePreference, MessageDescriptor> = {
+  any: msg`No preference`,
   indoor: msg`indoor`,
   outdoor: msg`outdoor`,
   barSeating: msg`bar seating`,
@@ -27,7 +28,7 @@ const PARTY: Record<string, MessageDescriptor> = {
 export function useAreaText(): (area: string) => string {
   const { _ } = useLingui();
   return (area) => {
-    const known = TABLE_AREAS.find((one) => one === area);
+    const known = TABLE_PREFERENCES.find((one) => one === area);
     return known ? _(AREA[known]) : area;
   };
 }

@@ -50,7 +50,4 @@ export const pair = style({
 
 export const pairTop = style([pair, { alignItems: 'start' }]);
 
-export const drawing = style({ width: '72px', height: '48px', color: color.ink });
-export const accent = style({ color: color.ember });
-
 export const counted = style({ display: 'block' });

@@ -1,25 +1,22 @@
-import {
-  type BrunchDetails,
-  namedIn,
-  needsBrunchSauce,
-  offers,
-} from '#domain/brunch/brunch-details';
+import { type BrunchGuest, namedIn, needsBrunchSauce, offers } from '#domain/brunch/brunch-details';
 import { type BrunchPlate, plateForEach } from '#domain/brunch/brunch-party';
-import { type BrunchRules, turkishNames } from '#domain/brunch/brunch-rules';
+import { type BrunchRules, type Named, turkishNames } from '#domain/brunch/brunch-rules';
 import { liraText } from '#domain/money';
 import type { BrunchWish } from '../../data/bookings/my-booking';
 import { type BrunchDraft, brunchDraft } from '../../data/drafts/brunch-draft';
 import { textField } from '../../data/json';
 
 /** Empties the answers that the venue no longer offers, so the wizard asks for them again. */
-export function stillOffered(answers: BrunchDraft, rules: BrunchRules): BrunchDraft {
-  const { selectedFood, selectedSauce, selectedDrink, reservationTime, partySize } = answers;
+export function stillOffered(answers: BrunchDraft, rules: BrunchRules, today: string): BrunchDraft {
+  const { selectedFood, selectedSauce, selectedDrink, ...slot } = answers;
+  const { serviceDay, reservationTime, partySize } = slot;
   const hasSauce = needsBrunchSauce(selectedFood, rules) && offers(rules.sauces, selectedSauce);
   return {
     ...answers,
     selectedFood: offers(rules.foods, selectedFood) ? selectedFood : '',
     selectedSauce: hasSauce ? selectedSauce : '',
     selectedDrink: offers(rules.drinks, selectedDrink) ? selectedDrink : '',
+    serviceDay: serviceDay >= today ? serviceDay : '',
     reservationTime: rules.slots.includes(reservationTime) ? reservationTime : '',
     partySize: Number(partySize) <= rules.maxParty ? partySize : '',
   };
@@ -30,15 +27,17 @@ type Told = { depositRequired: boolean; rules: BrunchRules; totalKurus: number |
 /** Returns the booking from the wizard's choices, with the deposit and price shown. */
 export function wishOf(
   answers: BrunchDraft,
-  details: BrunchDetails,
+  guest: BrunchGuest,
   { depositRequired, rules, totalKurus }: Told,
 ): BrunchWish {
-  const { selectedFood, selectedSauce, selectedDrink } = answers;
+  const { selectedFood, selectedSauce, selectedDrink, serviceDay, reservationTime } = answers;
   const first = { food: selectedFood, sauce: selectedSauce || null, drink: selectedDrink };
-  const party = { ...answers, partySize: String(details.partySize) };
-  const otherChoices = othersOf(party, rules);
+  const otherChoices = othersOf(answers, rules);
   return {
-    ...details,
+    ...guest,
+    serviceDay,
+    reservationTime,
+    partySize: Number(answers.partySize),
     selectedFood,
     selectedSauce: selectedSauce || null,
     selectedDrink,
@@ -55,6 +54,24 @@ export function othersOf(answers: BrunchDraft, rules: BrunchRules): BrunchPlate[
   const { selectedFood: food, selectedSauce: sauce, selectedDrink: drink, partySize } = answers;
   const first = { food, sauce: sauce || null, drink };
   return plateForEach(first, storedPlates(answers.others, rules), Number(partySize));
+}
+
+/** A dish with one of its sauces, or without any. */
+type FoodOption = { key: string; food: Named; sauce: Named | null };
+
+export function foodOptions({ foods, sauces }: BrunchRules): FoodOption[] {
+  return foods.flatMap((food) => {
+    const own = food.hasSauce && sauces.length > 0 ? sauces : [null];
+    return own.map((sauce) => ({
+      key: foodKey({ food: food.nameEn, sauce: sauce?.nameEn ?? null }),
+      food,
+      sauce,
+    }));
+  });
+}
+
+export function foodKey({ food, sauce }: Pick<BrunchPlate, 'food' | 'sauce'>): string {
+  return sauce ? `${food} · ${sauce}` : food;
 }
 
 type Person = { answers: BrunchDraft; rules: BrunchRules; nth: number };

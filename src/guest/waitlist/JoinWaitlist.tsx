@@ -18,25 +18,13 @@ type JoinWaitlistProps = { time: string; isBusy: boolean; onJoin: (joining: Join
 /** A guest whose time is full waits for it, or for a time near it. */
 export function JoinWaitlist({ time, isBusy, onJoin }: JoinWaitlistProps) {
   const { t } = useLingui();
-  const [flexMinutes, setFlex] = useState<FlexMinutes>(60);
-  const words: Record<FlexMinutes, string> = {
-    0: t`Only ${time}`,
-    30: t`± 30 minutes`,
-    60: t`± 1 hour`,
-    120: t`± 2 hours`,
-  };
+  const [flexMinutes, setFlex] = useState<FlexMinutes>(USUAL_FLEX);
   return (
     <Stack gap={12}>
       <Text size="body">
         <Trans>Or wait: if a table becomes free, we call you or send you a mail.</Trans>
       </Text>
-      <Row as="fieldset" aria-label={t`Which times would you take?`}>
-        {FLEX_MINUTES.map((minutes) => (
-          <Chip key={minutes} pressed={minutes === flexMinutes} onClick={() => setFlex(minutes)}>
-            {words[minutes]}
-          </Chip>
-        ))}
-      </Row>
+      <TimesToTake time={time} flexMinutes={flexMinutes} onChange={setFlex} />
       <Button
         block
         size="cta"
@@ -48,6 +36,33 @@ export function JoinWaitlist({ time, isBusy, onJoin }: JoinWaitlistProps) {
         {t`Put me on the waitlist`}
       </Button>
     </Stack>
+  );
+}
+
+export const USUAL_FLEX: FlexMinutes = 60;
+
+type TimesToTakeProps = {
+  time: string;
+  flexMinutes: FlexMinutes;
+  onChange: (flexMinutes: FlexMinutes) => void;
+};
+
+export function TimesToTake({ time, flexMinutes, onChange }: TimesToTakeProps) {
+  const { t } = useLingui();
+  const words: Record<FlexMinutes, string> = {
+    0: t`Only ${time}`,
+    30: t`± 30 minutes`,
+    60: t`± 1 hour`,
+    120: t`± 2 hours`,
+  };
+  return (
+    <Row as="fieldset" aria-label={t`Which times would you take?`}>
+      {FLEX_MINUTES.map((minutes) => (
+        <Chip key={minutes} pressed={minutes === flexMinutes} onClick={() => onChange(minutes)}>
+          {words[minutes]}
+        </Chip>
+      ))}
+    </Row>
   );
 }
 

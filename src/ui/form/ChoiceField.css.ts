@@ -19,14 +19,13 @@ export const group = style({
 /** A legend ignores its group's gap, so the margin replaces the gap. */
 export const legend = style([label, { padding: 0, marginBottom: space[4] }]);
 
+const grid = { display: 'grid', gap: space[8] } as const;
+
 export const layout = styleVariants({
-  segments: { display: 'grid', gridTemplateColumns: 'repeat(5, minmax(0, 1fr))', gap: space[8] },
-  cards: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: space[8],
-    '@media': { [media.md]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
-  },
+  segments: { ...grid, gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
+  // Four times, or three words, fit side by side at 360 px.
+  times: { ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(74px, 1fr))' },
+  words: { ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))' },
 });
 
 /** The native radio covers its choice, takes taps and draws the focus ring. */
@@ -56,7 +55,11 @@ const box = style({
   color: color.ink,
   textAlign: 'center',
   selectors: {
-    '&:hover': { background: color.sunken },
+    '&[data-faint="true"]': {
+      borderStyle: 'dashed',
+      background: 'transparent',
+      color: color.muted,
+    },
     '&[data-chosen="true"]': {
       borderColor: color.lagoon,
       background: color.lagoonSoft,
@@ -66,13 +69,21 @@ const box = style({
     },
   },
   '@media': {
+    [media.hover]: {
+      selectors: {
+        '&:hover:not([data-chosen="true"], [data-faint="true"])': { background: color.sunken },
+      },
+    },
     [media.forcedColors]: { selectors: { '&[data-chosen="true"]': { outline: '3px solid' } } },
   },
 });
 
 export const choice = styleVariants({
   segments: [box, text.small, { paddingInline: space[4] }],
-  cards: [box, text.body, { borderRadius: vars.radius.card, minHeight: '112px' }],
+  times: [box, text.body, { paddingInline: space[4] }],
+  words: [box, text.small, { paddingInline: space[4] }],
 });
+
+export const note = style([text.micro, { display: 'block', fontWeight: 400 }]);
 
 export const words = style({ overflowWrap: 'anywhere', pointerEvents: 'none' });

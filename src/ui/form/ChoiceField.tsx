@@ -9,7 +9,15 @@ import * as styles from './ChoiceField.css';
 import type { FieldProps } from './field-binding';
 import * as shell from './inputs/FieldShell.css';
 
-export type Choice = { value: string; label: ReactNode; drawing?: ReactNode };
+export type Choice = {
+  value: string;
+  label: ReactNode;
+  /** A second, smaller line. */
+  note?: ReactNode;
+  /** The choice looks unlike the others, but can be chosen. */
+  isFaint?: boolean;
+  unavailable?: boolean;
+};
 
 type ChoiceFieldProps = FieldProps<string> & {
   options: readonly Choice[];
@@ -48,6 +56,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
           <label
             key={option.value}
             data-chosen={field.value.value === option.value}
+            data-faint={option.isFaint || option.unavailable}
             className={styles.choice[layout]}
           >
             <input
@@ -56,10 +65,13 @@ export function ChoiceField(props: ChoiceFieldProps) {
               id={`${id}-${option.value}`}
               value={option.value}
               checked={field.value.value === option.value}
+              disabled={option.unavailable}
               className={styles.radio}
             />
-            {option.drawing}
-            <span className={styles.words}>{option.label}</span>
+            <span className={styles.words}>
+              {option.label}
+              {option.note && <span className={styles.note}> {option.note}</span>}
+            </span>
           </label>
         ))}
       </div>

@@ -65,6 +65,21 @@ export const variant = styleVariants({
   ],
 });
 
+export const fixed = style({
+  height: '92dvh',
+  '@media': { [media.md]: { height: 'min(92dvh, 800px)' }, [media.low]: { height: 'auto' } },
+});
+
+/** Toasts lie over the end of the content, so that nothing moves. */
+export const edge = style({ position: 'relative', zIndex: vars.z.sticky });
+
+export const toasts = style({
+  position: 'absolute',
+  insetInline: 0,
+  bottom: 0,
+  pointerEvents: 'none',
+});
+
 export const header = style({
   display: 'flex',
   alignItems: 'flex-start',

@@ -23,6 +23,8 @@ type DialogProps = DialogHeaderProps & {
   /** The dialog announces this politely, where a page would use a toast. */
   status?: ReactNode;
   footer?: ReactNode;
+  /** The dialog keeps its height while its tabs or steps change. */
+  fixed?: boolean;
   /** A new value resets scroll and focus. */
   stepKey?: string;
   returnFocusTo?: RefObject<HTMLElement | null>;
@@ -56,16 +58,22 @@ export function Dialog(props: DialogProps) {
           onCloseAutoFocus={giveBack}
           onEscapeKeyDown={leaveEscapeInside}
           onKeyDown={closeOnEscape(leave)}
-          className={classNames(styles.variant[variant], props.className)}
+          className={classNames(
+            styles.variant[variant],
+            props.fixed && styles.fixed,
+            props.className,
+          )}
           {...(!props.description && { 'aria-describedby': undefined })}
         >
           <DialogHeader {...props} />
-          <div ref={toastSlot} />
           <div role="status" className={styles.status}>
             {props.status}
           </div>
           <div ref={body} className={styles.body}>
             {props.children}
+          </div>
+          <div className={styles.edge}>
+            <div ref={toastSlot} className={styles.toasts} />
           </div>
           {props.footer && <footer className={styles.footer}>{props.footer}</footer>}
         </Radix.Content>

@@ -37,8 +37,10 @@ export function Drawer({ title, onClose, isOpen = true, side = 'left', children 
           className={styles.side[side]}
         >
           <DialogHeader title={title} onClose={onClose} />
-          <div ref={toastSlot} />
           <div className={dialog.body}>{children}</div>
+          <div className={dialog.edge}>
+            <div ref={toastSlot} className={dialog.toasts} />
+          </div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>

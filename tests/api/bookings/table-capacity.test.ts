@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { TableTime } from '#domain/bookings/free-tables';
 import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { bookTable, tableWish } from '../../support/data/test-bookings';
@@ -108,5 +109,42 @@ describeOnBoth('the tables of the venue', (openApp) => {
     await bar.rows(`DELETE FROM venue_table`);
     await seedTables(bar.deps.gateway);
     expect(await bar.rows('SELECT id FROM venue_table')).toEqual([]);
+  });
+});
+
+describeOnBoth('the free times of a day', (openApp) => {
+  const times = (bar: TestApp, query: string) =>
+    createBrowser(bar).send(`/api/reservations/times?${query}`);
+
+  test('follow the bookings and the party, and a table of any area is booked until none is left', async () => {
+    const bar = await openApp();
+    await onlyTables(bar, 'T5', 'S4');
+    const wish = tableWish({ tablePreference: 'any' });
+    expect((await bookTable(createBrowser(bar), wish)).status).toBe(201);
+    const { status, body } = await times(bar, 'day=2026-07-05&party=4');
+    expect(status).toBe(200);
+    const told = new Map(
+      (body as { times: TableTime[] }).times.map(({ time, areas }) => [time, areas.length]),
+    );
+    expect([told.get('18:00'), told.get('18:30'), told.get('22:00')]).toEqual([2, 1, 2]);
+    expect((await bookTable(createBrowser(bar), wish)).status).toBe(201);
+    const refused = await bookTable(createBrowser(bar), wish);
+    expect(refused.body).toMatchObject({
+      code: 'slot_taken',
+      alternatives: [{ tablePreference: null }, {}, {}],
+    });
+    expect((await times(bar, 'day=2026-07-05&party=4')).body).toMatchObject({
+      times: expect.arrayContaining([{ time: '20:00', areas: [] }]),
+    });
+  });
+
+  test('are none today, in the past and on a closed day; an unreadable question is refused', async () => {
+    const bar = await openApp();
+    for (const day of ['2026-07-04', '2020-01-01', '2036-01-01']) {
+      expect((await times(bar, `day=${day}&party=2`)).body).toEqual({ times: [] });
+    }
+    for (const query of ['day=2026-02-30&party=2', 'day=2026-07-05&party=3', 'party=2']) {
+      expect((await times(bar, query)).status).toBe(400);
+    }
   });
 });

@@ -202,6 +202,7 @@ async function wholeEvening(bar: TestApp): Promise<void> {
     'menu/items',
     'venue',
     'live/now',
+    'reservations/times?day=2026-07-05&party=2',
   ]) {
     await guest.send(`/api/${path}`);
   }

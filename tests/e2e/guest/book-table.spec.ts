@@ -5,10 +5,15 @@ import { bookerOn } from '../support/booking';
 
 test('a guest books a table with the keyboard alone', async ({ bar, context }) => {
   const page = await openMenu(context, `${bar.url}/#reservations`, 'en');
-  const { words, section, submit } = bookerOn(page, 'en');
+  const { words, section, submit, firstDay, time } = bookerOn(page, 'en');
   const { keyboard } = page;
   await expect(submit).toBeVisible();
   await section.getByRole('heading', { level: 2 }).focus();
+  await keyboard.press('Tab');
+  await keyboard.press('ArrowRight');
+  await expect(section.getByRole('radio', { name: words.people })).toBeChecked();
+  await keyboard.press('Tab');
+  await expect(firstDay).toBeFocused();
   await keyboard.press('Tab');
   const date = section.getByRole('combobox', { name: words.date });
   await expect(date).toBeFocused();
@@ -24,15 +29,13 @@ test('a guest books a table with the keyboard alone', async ({ bar, context }) =
   await keyboard.press('Enter');
   await expect(date).toBeFocused();
   await expect(date).toHaveValue(/20\d\d/);
+  await expect(firstDay).toBeChecked();
   await keyboard.press('Tab');
-  await expect(section.getByLabel(words.time)).toBeFocused();
-  await keyboard.type('20:00');
+  await expect(section.getByRole('radio', { name: words.any })).toBeFocused();
   await keyboard.press('Tab');
+  await keyboard.press('Space');
   await keyboard.press('ArrowRight');
-  await expect(section.getByRole('radio', { name: words.people })).toBeChecked();
-  await keyboard.press('Tab');
-  await keyboard.press('ArrowRight');
-  await expect(section.getByRole('radio', { name: words.outdoor })).toBeChecked();
+  await expect(time('15:30')).toBeChecked();
   await keyboard.press('Tab');
   await keyboard.type('Ada Kaya');
   await keyboard.press('Tab');
@@ -49,7 +52,7 @@ test('a guest books a table with the keyboard alone', async ({ bar, context }) =
   await expect(section.getByRole('heading', { name: words.sent })).toBeFocused();
   await expect(page.getByText(words.success, { exact: true })).toBeVisible();
   expect(await tableBookingsAtTheBar(bar.url)).toMatchObject([
-    { status: 'pending', reservationTime: '20:00', partySize: 4 },
+    { status: 'pending', reservationTime: '15:30', partySize: 4, tablePreference: 'any' },
   ]);
 });
 
@@ -84,7 +87,7 @@ test('a booking with mistakes is not sent, and each mistake leads to its field; 
   browser,
 }) => {
   const page = await openMenu(context, `${bar.url}/#reservations`, 'en');
-  const { words, section, submit, fill, lookAgain } = bookerOn(page, 'en');
+  const { words, section, submit, time, fill, lookAgain } = bookerOn(page, 'en');
   await submit.click();
   const summary = section.getByRole('region', { name: words.problem });
   await expect(summary).toBeFocused();
@@ -92,8 +95,8 @@ test('a booking with mistakes is not sent, and each mistake leads to its field; 
   await expect(page).toHaveTitle(/^Error: /);
   for (const [link, field] of [
     [words.required[0], section.getByRole('combobox', { name: words.date })],
-    [words.required[2], section.getByRole('radio').first()],
-    [words.required[5], section.getByLabel(words.phone)],
+    [words.required[1], time('15:00')],
+    [words.required[3], section.getByLabel(words.phone)],
   ] as const) {
     await summary.getByRole('link', { name: link }).click();
     await expect(field).toBeFocused();

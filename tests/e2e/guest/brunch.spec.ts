@@ -4,30 +4,29 @@ import { openMenu, test } from '../support/bar-test';
 import { brunchOn, dayFromNow } from '../support/brunch-guest';
 import { tabTo } from '../support/tab-to';
 
-test('a brunch is booked in four steps, survives a reload and reaches the bar once', async ({
+test('a brunch is booked in three steps, survives a reload and reaches the bar once', async ({
   bar,
   context,
 }) => {
   const page = await openMenu(context, bar.url, 'en');
   const { words, dialog, ...brunch } = brunchOn(page, 'en');
   await page.getByRole('button', { name: words.book, exact: true }).click();
-  await brunch.choose(words.tenders);
-  await expect(dialog.getByText(words.step(2))).toBeVisible();
-  await brunch.choose(words.sauce);
-  await brunch.choose(words.wine);
+  await brunch.goOn();
+  await expect(page.getByText(words.missing, { exact: true })).toBeVisible();
+  await expect(dialog.getByRole('combobox', { name: words.date })).toBeFocused();
+  await brunch.chooseSlot(dayFromNow(2), { people: '8' });
+  await brunch.goOn();
+  await expect(dialog.getByRole('radio', { name: 'The Bliss Classic', exact: true })).toBeFocused();
+  await brunch.chooseFoodAndDrink(words.tenders, words.wine);
   await expect(dialog.getByText(words.stillNeeded)).toBeVisible();
   // Guests can tap the unavailable choice, but the runner would wait for it to be enabled.
   await dialog.getByRole('button', { name: words.complete }).click({ force: true });
   await expect(page.getByText(words.missing, { exact: true })).toBeVisible();
   await expect(page.getByText(words.fillIn, { exact: true })).toBeVisible();
-  await expect(
-    dialog.getByRole('grid').getByRole('button').and(page.locator(':focus')),
-  ).toHaveCount(1);
-  await brunch.fillDetails(dayFromNow(2), { people: '8' });
-  await expect(dialog.getByText(words.largeGroup)).toBeVisible();
+  await expect(dialog.getByLabel(words.name)).toBeFocused();
+  await brunch.fillGuest();
   await page.reload();
   await expect(dialog.getByLabel(words.name)).toHaveValue('Ayşe Işık');
-  await expect(dialog.getByLabel(words.people, { exact: true })).toHaveValue('8');
   await expect(dialog.getByText(words.depositSoon)).toBeVisible();
   await brunch.complete();
   await expect(page.getByText(words.success, { exact: true })).toBeVisible();
@@ -50,12 +49,14 @@ test('a brunch is booked in four steps, survives a reload and reaches the bar on
     },
   ]);
   // The wizard starts again without choices.
-  await page.goto(`${bar.url}/?d=brunch&step=4`);
+  await page.goto(`${bar.url}/?d=brunch&step=3`);
   await expect(dialog.getByText(words.step(1))).toBeVisible();
+  await expect(dialog.getByText(words.largeGroup)).toBeVisible();
   await expect(dialog.getByRole('radio', { checked: true })).toHaveCount(0);
 
   await test.step('the next booking finds the guest’s details', async () => {
-    await brunch.chooseBurgerAndBeer();
+    await brunch.chooseSlot(dayFromNow(3));
+    await brunch.chooseFoodAndDrink();
     await expect(dialog.getByLabel(words.name)).toHaveValue('Ayşe Işık');
     await expect(dialog.getByLabel(words.email)).toHaveValue('Ayse@Example.com');
   });
@@ -67,8 +68,9 @@ test('without a connection a brunch waits on the phone, says so, and reaches the
 }) => {
   const page = await openMenu(context, `${bar.url}/?d=brunch`, 'tr');
   const { words, dialog, ...brunch } = brunchOn(page, 'tr');
-  await brunch.chooseBurgerAndBeer();
-  await brunch.fillDetails(dayFromNow(1));
+  await brunch.chooseSlot(dayFromNow(1));
+  await brunch.chooseFoodAndDrink();
+  await brunch.fillGuest();
   await context.setOffline(true);
   await brunch.complete();
   await expect(dialog).toBeHidden();
@@ -86,27 +88,28 @@ test('a guest books a brunch with the keyboard alone', async ({ bar, context }) 
   const page = await openMenu(context, `${bar.url}/?d=brunch`, 'en');
   const { words, dialog } = brunchOn(page, 'en');
   await expect(dialog.getByText(words.step(1))).toBeVisible();
+  await tabTo(page, /^\w+, \d+ \w+ \d{4}/);
+  await page.keyboard.press('Space');
+  // The first day is today, whose earlier times are over.
+  await tabTo(page, /^2[01]:[03]0$/);
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog.getByRole('radio', { name: '22:00' })).toBeChecked();
+  await tabTo(page, /^People$/);
+  await page.keyboard.type('3');
+  await tabTo(page, /^Continue/);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByText(words.step(2))).toBeVisible();
   await tabTo(page, /The Bliss Classic/);
   await page.keyboard.press('Space');
   // The arrow key stays down until the choice has followed.
   await page.keyboard.down('ArrowDown');
   await expect(dialog.getByRole('radio', { name: /The Bliss Classic Cheese/ })).toBeChecked();
   await page.keyboard.up('ArrowDown');
-  await tabTo(page, /^Continue/);
-  await page.keyboard.press('Enter');
-  await expect(dialog.getByText(words.step(3))).toBeVisible();
   await tabTo(page, /^Efes$/);
   await page.keyboard.press('Space');
   await tabTo(page, /^Continue/);
   await page.keyboard.press('Enter');
-  await expect(dialog.getByRole('grid')).toBeVisible();
-  await tabTo(page, /^\w+, \d+ \w+ \d{4}/);
-  await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('Enter');
-  await tabTo(page, /^Time$/);
-  await page.keyboard.type('19:30');
-  await tabTo(page, /^People$/);
-  await page.keyboard.type('3');
+  await expect(dialog.getByText(words.step(3))).toBeVisible();
   await tabTo(page, /^Full name$/);
   await page.keyboard.type('Ada Kaya');
   await tabTo(page, /^Email$/);
@@ -118,7 +121,7 @@ test('a guest books a brunch with the keyboard alone', async ({ bar, context }) 
   await expect(page.getByText(words.success, { exact: true })).toBeVisible();
   await expect(page.locator('#reservations-heading')).toBeFocused();
   expect(await brunchesAtTheBar(bar.url)).toMatchObject([
-    { selectedFood: 'The Bliss Classic Cheese', reservationTime: '19:30', partySize: 3 },
+    { selectedFood: 'The Bliss Classic Cheese', reservationTime: '22:00', partySize: 3 },
   ]);
 });
 
@@ -130,21 +133,22 @@ test('the deposit line changes while it is read, by the clock and by what is cho
   await context.clock.install({ time: new Date('2027-07-03T16:58:00Z') });
   const page = await openMenu(context, `${bar.url}/?d=brunch`, 'en');
   const { words, dialog, ...brunch } = brunchOn(page, 'en');
-  await brunch.chooseBurgerAndBeer();
-  await brunch.fillDetails('2027-07-04');
+  await brunch.pickDay('2027-07-04');
+  await brunch.pickTime('20:00');
   await expect(dialog.getByText(words.depositSoon)).toBeVisible();
   await context.clock.fastForward('05:00');
   await expect(dialog.getByText(words.noDeposit)).toBeVisible();
   await expect(dialog.getByText(words.depositSoon)).toHaveCount(0);
-  await dialog.getByLabel(words.time, { exact: true }).selectOption('20:30');
+  await brunch.pickTime('20:30');
   await expect(dialog.getByText(words.depositSoon)).toBeVisible();
   // The page promises three days only if the brunch is further away than that.
   await brunch.pickDay('2027-07-07');
   await expect(dialog.getByText(words.deposit)).toBeVisible();
   await brunch.pickDay('2027-07-03');
   await expect(dialog.getByText(words.noDeposit)).toBeVisible();
-  await expect(dialog.getByRole('option', { name: '20:00' })).toBeDisabled();
-  await expect(dialog.getByRole('option', { name: '20:30' })).toBeEnabled();
+  await expect(dialog.getByRole('radio', { name: '20:00' })).toBeDisabled();
+  await expect(dialog.getByRole('radio', { name: '20:30' })).toBeEnabled();
+  await dialog.getByRole('combobox', { name: words.date }).click();
   await expect(dialog.locator('[data-day="2027-07-02"]').getByRole('button')).toBeDisabled();
 });
 
@@ -152,40 +156,25 @@ test('Back goes one step back and out, a link to an impossible step leads to the
   bar,
   context,
 }) => {
-  let bring = () => {};
-  const calendar = new Promise<void>((resolve) => {
-    bring = resolve;
-  });
-  await context.route(/\/calendar-.+\.js/, async (route) => {
-    await calendar;
-    await route.continue();
-  });
   const page = await openMenu(context, bar.url, 'en');
   const { words, dialog, ...brunch } = brunchOn(page, 'en');
   await page.getByRole('button', { name: words.book, exact: true }).click();
-  await brunch.chooseBurgerAndBeer();
-  await test.step('the focus is on the wanted day once the calendar has loaded', async () => {
-    await dialog.getByRole('button', { name: words.complete }).click({ force: true });
-    await expect(dialog.getByRole('group', { name: 'Date' })).toBeFocused();
-    bring();
-    await expect(
-      dialog.getByRole('grid').getByRole('button').and(page.locator(':focus')),
-    ).toHaveCount(1);
-  });
+  await brunch.chooseSlot(dayFromNow(2));
+  await brunch.chooseFoodAndDrink();
   await dialog.getByRole('button', { name: words.back }).click();
-  await expect(dialog.getByText(words.step(3))).toBeVisible();
+  await expect(dialog.getByText(words.step(2))).toBeVisible();
   await expect(dialog.getByRole('radio', { name: 'Efes', exact: true })).toBeChecked();
   await page.goBack();
   await expect(dialog.getByText(words.step(1))).toBeVisible();
   await page.goBack();
   await expect(dialog).toBeHidden();
+  await page.evaluate(() => localStorage.removeItem('brunch-draft'));
   await page.goto(`${bar.url}/?d=brunch&step=2`);
   await expect(dialog.getByText(words.step(1))).toBeVisible();
   await expect(page).toHaveURL(/step=1/);
-  await dialog.getByRole('radio', { name: words.tenders }).click();
-  await page.goto(`${bar.url}/?d=brunch&step=4`);
+  await brunch.chooseSlot(dayFromNow(2));
+  await page.goto(`${bar.url}/?d=brunch&step=3`);
   await expect(dialog.getByText(words.step(2))).toBeVisible();
-  await page.goBack();
 
   await test.step("a refusal shows the server's reason, and the form keeps its values", async () => {
     const refusal = 'We are closed for a wedding that evening.';
@@ -196,8 +185,8 @@ test('Back goes one step back and out, a link to an impossible step leads to the
         json: { code: 'booking.too_far_ahead', message: refusal },
       }),
     );
-    await brunch.chooseBurgerAndBeer();
-    await brunch.fillDetails(dayFromNow(2));
+    await brunch.chooseFoodAndDrink();
+    await brunch.fillGuest();
     await brunch.complete();
     await expect(page.getByText(words.error, { exact: true })).toBeVisible();
     await expect(dialog.getByRole('alert').filter({ hasText: refusal })).toBeVisible();

@@ -81,11 +81,9 @@ test('a page that the browser translates books a table and a brunch and joins th
 
   await page.goto(`${bar.url}/?d=brunch`);
   const { words, dialog, ...brunch } = brunchOn(page, 'en');
-  await brunch.choose(words.tenders);
-  await brunch.choose(words.sauce);
-  await brunch.choose(words.wine);
-  await expect(dialog.getByText(words.step(4))).toBeVisible();
-  await brunch.fillDetails(dayFromNow(2));
+  await brunch.chooseSlot(dayFromNow(2));
+  await brunch.chooseFoodAndDrink(words.tenders, words.wine);
+  await brunch.fillGuest();
   await brunch.complete();
   await expect(page.getByText(words.success, { exact: true }).first()).toBeVisible();
   expect(await brunchesAtTheBar(bar.url)).toHaveLength(1);

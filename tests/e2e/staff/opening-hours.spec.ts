@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openMenu, test } from '../support/bar-test';
-import { brunchOn } from '../support/brunch-guest';
+import { brunchOn, dayFromNow } from '../support/brunch-guest';
 import { DEFNE, openBoard } from '../support/staff';
 
 test('hours, a closed day and a brunch dish that an owner sets on a phone, an open guest page follows; an old choice of brunch is asked again', async ({
@@ -16,8 +16,8 @@ test('hours, a closed day and a brunch dish that an owner sets on a phone, an op
 
   const { words, dialog, ...brunch } = brunchOn(page, 'en');
   await page.getByRole('button', { name: words.book, exact: true }).click();
-  await brunch.choose('The BBQ Bliss Stack');
-  await expect(dialog.getByText(words.step(3))).toBeVisible();
+  await brunch.chooseSlot(dayFromNow(2));
+  await brunch.chooseFoodAndDrink('The BBQ Bliss Stack');
 
   const own = await browser.newContext({ viewport: { width: 360, height: 740 } });
   const office = await openBoard(own, bar.url, 'en', DEFNE);
@@ -59,9 +59,8 @@ test('hours, a closed day and a brunch dish that an owner sets on a phone, an op
   await page.clock.runFor(60_000);
   await expect(hero).toContainText('16:30–23:00');
   await expect(hero).toContainText('Open now · until 23:00');
-  await expect(dialog.getByText(words.step(1))).toBeVisible();
+  await expect(dialog.getByText(words.step(2))).toBeVisible();
   await expect(dialog.getByRole('radio').nth(4)).toHaveAccessibleName('Lokum Roll');
   await expect(dialog.getByRole('radio', { name: 'The BBQ Bliss Stack' })).toHaveCount(0);
-  await brunch.choose('Lokum Roll');
-  await expect(dialog.getByText(words.step(3))).toBeVisible();
+  await brunch.chooseFoodAndDrink('Lokum Roll');
 });

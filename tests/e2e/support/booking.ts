@@ -6,12 +6,15 @@ import type { Language } from './bar-test';
 export const BOOKING_WORDS = {
   en: {
     date: 'Date',
+    days: 'Next days',
     time: 'Time',
     people: '3-4 people',
+    any: 'No preference',
     outdoor: 'outdoor',
     name: 'Name',
     phone: 'Phone number',
     country: 'Country calling code',
+    waitlist: 'Put me on the waitlist',
     request: /^(Book a table|Save booking)/,
     saved: 'Booking request saved on this phone',
     notConfirmed: "Not confirmed yet. It sends when you're back online.",
@@ -29,20 +32,21 @@ export const BOOKING_WORDS = {
     required: [
       'Date is required',
       'Time is required',
-      'Party size is required',
-      'Table preference is required',
       'Name is required',
       'Phone number is required',
     ],
   },
   tr: {
     date: 'Tarih',
+    days: 'Önümüzdeki günler',
     time: 'Saat',
     people: '3-4 kişi',
+    any: 'Fark etmez',
     outdoor: 'dış mekân',
     name: 'Ad',
     phone: 'Telefon numarası',
     country: 'Ülke telefon kodu',
+    waitlist: 'Beni bekleme listesine ekle',
     request: /^(Rezervasyon yap|Rezervasyonu kaydet)/,
     saved: 'Rezervasyon talebiniz bu telefona kaydedildi',
     notConfirmed: 'Henüz onaylanmadı. Bağlantı gelince gönderilecek.',
@@ -56,14 +60,7 @@ export const BOOKING_WORDS = {
     cancel: 'Bu rezervasyonu iptal et',
     cancelYes: 'Evet, iptal et',
     cancelled: 'Bu rezervasyon iptal edildi',
-    required: [
-      'Tarih gerekli',
-      'Saat gerekli',
-      'Kişi sayısı gerekli',
-      'Masa tercihi gerekli',
-      'Ad gerekli',
-      'Telefon numarası gerekli',
-    ],
+    required: ['Tarih gerekli', 'Saat gerekli', 'Ad gerekli', 'Telefon numarası gerekli'],
   },
 } as const;
 
@@ -73,13 +70,19 @@ export function bookerOn(page: Page, language: Language) {
   const section = page.locator('#reservations');
   const submit = section.getByRole('button', { name: words.request });
 
+  const firstDay = section.getByRole('group', { name: words.days }).getByRole('radio').first();
+
+  /** Matches also a time with a note, such as a full one. */
+  function time(slot: string) {
+    return section.getByRole('radio', { name: new RegExp(`^${slot}`) });
+  }
+
   /** Fills the form with four outdoors tomorrow at 20:00. */
   async function fill() {
-    await section.getByRole('combobox', { name: words.date }).click();
-    await section.getByRole('grid').locator('button:not([disabled])').first().click();
-    await section.getByLabel(words.time).selectOption('20:00');
     await section.getByRole('radio', { name: words.people }).check();
+    await firstDay.check();
     await section.getByRole('radio', { name: words.outdoor }).check();
+    await time('20:00').check();
     await section.getByLabel(words.name, { exact: true }).fill('Ada Kaya');
     await section.getByLabel(words.phone).fill('0532 123 45 67');
   }
@@ -96,7 +99,7 @@ export function bookerOn(page: Page, language: Language) {
     await section.getByRole('heading', { level: 2 }).scrollIntoViewIfNeeded();
   }
 
-  return { words, section, submit, fill, goThere, lookAgain };
+  return { words, section, submit, firstDay, time, fill, goThere, lookAgain };
 }
 
 /** Books every outdoor table of tomorrow at 20:00 for other parties. */

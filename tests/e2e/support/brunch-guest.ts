@@ -8,13 +8,12 @@ import type { Language } from './bar-test';
 export const BRUNCH_WORDS = {
   en: {
     book: 'Book: Bottomless Brunch',
-    step: (step: number) => `Step ${step} of 4`,
-    tenders: '3 Chicken Tenders',
-    sauce: 'Garlic & Herb',
+    step: (step: number) => `Step ${step} of 3`,
+    tenders: '3 Chicken Tenders Garlic & Herb',
     wine: 'House Rose',
     goOn: 'Continue',
     back: 'Back',
-    time: 'Time',
+    date: 'Date',
     people: 'People',
     name: 'Full name',
     email: 'Email',
@@ -23,7 +22,7 @@ export const BRUNCH_WORDS = {
     complete: 'Complete Reservation',
     missing: 'Missing Information',
     fillIn: 'Please fill in all required fields',
-    stillNeeded: /^Still needed: Date, Time, .*Full name/,
+    stillNeeded: 'Still needed: Full name, Email, Phone number',
     deposit: '500 TL deposit. We contact you within 24 hours; your table is held for 3 days.',
     depositSoon:
       '500 TL deposit. We contact you within 24 hours; it is due before your brunch begins.',
@@ -42,13 +41,12 @@ export const BRUNCH_WORDS = {
   },
   tr: {
     book: 'Rezervasyon: Bottomless Brunch',
-    step: (step: number) => `Adım ${step} / 4`,
-    tenders: '3 Tavuk Parçası',
-    sauce: 'Sarımsak & Otlu',
+    step: (step: number) => `Adım ${step} / 3`,
+    tenders: "3'lü Çıtır Tavuk Sarımsak & Otlu",
     wine: 'Roze Ev Şarabı',
     goOn: 'Devam et',
     back: 'Geri',
-    time: 'Saat',
+    date: 'Tarih',
     people: 'Kişi sayısı',
     name: 'Ad soyad',
     email: 'E-posta',
@@ -57,7 +55,7 @@ export const BRUNCH_WORDS = {
     complete: 'Rezervasyonu Tamamla',
     missing: 'Eksik Bilgiler',
     fillIn: 'Lütfen tüm gerekli alanları doldurun',
-    stillNeeded: /^Eksik olanlar: Tarih, Saat, .*Ad soyad/,
+    stillNeeded: 'Eksik olanlar: Ad soyad, E-posta, Telefon numarası',
     deposit: '500 TL kapora. 24 saat içinde sizi ararız; masanız 3 gün tutulur.',
     depositSoon:
       '500 TL kapora. 24 saat içinde sizi ararız; kapora, brunch başlamadan önce ödenmelidir.',
@@ -86,31 +84,40 @@ export function brunchOn(page: Page, language: Language) {
   const words = BRUNCH_WORDS[language];
   const dialog = page.getByRole('dialog');
 
-  async function choose(name: string) {
-    await dialog.getByRole('radio', { name, exact: true }).click();
+  async function goOn() {
     await dialog.getByRole('button', { name: words.goOn }).click();
   }
 
-  /** Chooses a burger and a beer and continues to the details. */
-  async function chooseBurgerAndBeer() {
-    await choose('The Bliss Classic');
+  /** Chooses a burger and a beer, or others, and continues to the details. */
+  async function chooseFoodAndDrink(food = 'The Bliss Classic', drink = 'Efes') {
+    await expect(dialog.getByText(words.step(2))).toBeVisible();
+    await dialog.getByRole('radio', { name: food, exact: true }).click();
+    await dialog.getByRole('radio', { name: drink, exact: true }).click();
+    await goOn();
     await expect(dialog.getByText(words.step(3))).toBeVisible();
-    await choose('Efes');
-    await expect(dialog.getByText(words.step(4))).toBeVisible();
   }
 
+  /** Takes one of the next days, or finds a later one in the calendar. */
   async function pickDay(day: string) {
-    const later = dialog.getByRole('button', { name: /next month|sonraki ay/i });
-    const button = dialog.locator(`[data-day="${day}"]`).getByRole('button');
-    await expect(later).toBeVisible();
-    if (!(await button.isVisible())) await later.click();
-    await button.click();
+    const next = dialog.locator(`input[type=radio][value="${day}"]`);
+    if (await next.isVisible()) return next.check();
+    await dialog.getByRole('combobox', { name: words.date }).click();
+    await dialog.locator(`[data-day="${day}"]`).getByRole('button').click();
   }
 
-  async function fillDetails(day: string, { time = '20:00', people = '2' } = {}) {
+  async function pickTime(time: string) {
+    await dialog.getByRole('radio', { name: time, exact: true }).check();
+  }
+
+  async function chooseSlot(day: string, { time = '20:00', people = '2' } = {}) {
+    await expect(dialog.getByText(words.step(1))).toBeVisible();
     await pickDay(day);
-    await dialog.getByLabel(words.time, { exact: true }).selectOption(time);
+    await pickTime(time);
     await dialog.getByLabel(words.people, { exact: true }).selectOption(people);
+    await goOn();
+  }
+
+  async function fillGuest() {
     await dialog.getByLabel(words.name).fill('Ayşe Işık');
     await dialog.getByLabel(words.email).fill('Ayse@Example.com');
     await dialog.getByLabel(words.phone).scrollIntoViewIfNeeded();
@@ -124,7 +131,10 @@ export function brunchOn(page: Page, language: Language) {
     await dialog.getByRole('button', { name: words.complete }).click();
   }
 
-  return { page, words, dialog, choose, chooseBurgerAndBeer, pickDay, fillDetails, complete };
+  return {
+    ...{ page, words, dialog, goOn, chooseSlot, chooseFoodAndDrink, pickDay, pickTime },
+    ...{ fillGuest, complete },
+  };
 }
 
 /** Books 20:00 for others until no table for ten is left. */

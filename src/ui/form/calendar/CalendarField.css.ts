@@ -1,5 +1,8 @@
 import { style } from '@vanilla-extract/css';
+import { row } from '../../controls/Chip.css';
+import * as text from '../../theme/text.css';
 import { vars } from '../../theme/vars.css';
+import { choice } from '../ChoiceField.css';
 import * as shell from '../inputs/FieldShell.css';
 
 const { color, space } = vars;
@@ -42,9 +45,14 @@ export const panel = style({
 /** A month with six weeks has this height. */
 export const room = style({ width: 'calc(7 * 44px)', height: '340px' });
 
-export const inline = style({
-  width: 'fit-content',
-  minHeight: '340px',
-  maxWidth: '100%',
-  selectors: { '&:focus': { outline: 'none' } },
-});
+export const strip = style([
+  row,
+  { minInlineSize: 0, border: 0, marginBlock: 0, paddingInline: '6px', paddingBlock: '6px' },
+]);
+
+export const day = style([
+  choice.times,
+  { flexShrink: 0, width: '76px', scrollSnapAlign: 'start', whiteSpace: 'nowrap' },
+]);
+
+export const weekday = style([text.micro, { display: 'block', fontWeight: 400 }]);

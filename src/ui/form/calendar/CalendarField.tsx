@@ -8,7 +8,6 @@ import {
   type ReactNode,
   type RefObject,
   Suspense,
-  useCallback,
   useEffect,
   useId,
   useRef,
@@ -28,9 +27,9 @@ import {
 } from '../field-binding';
 import { FieldShell } from '../inputs/FieldShell';
 import * as shell from '../inputs/FieldShell.css';
-import { useNear } from '../use-near';
 import type { CalendarDaysProps } from './CalendarDays';
 import * as styles from './CalendarField.css';
+import { DayStrip } from './DayStrip';
 
 type CalendarFieldProps = FieldProps<string> & {
   /** Limits the selectable days, yyyy-MM-dd, both included. */
@@ -38,16 +37,18 @@ type CalendarFieldProps = FieldProps<string> & {
   max: string;
   /** A person cannot choose these days in between. */
   closed?: readonly string[];
-  layout?: 'popover' | 'inline';
+  /** One tap chooses one of these days. */
+  strip?: readonly string[];
 };
 
 /** Shows an input for a calendar day, yyyy-MM-dd, independent of the device's clock and zone. */
-export function CalendarField({ field, layout = 'popover', ...rest }: CalendarFieldProps) {
+export function CalendarField({ field, ...rest }: CalendarFieldProps) {
   useSignals();
   const fieldText = useFieldText();
   const code = field.error.value;
-  const Layout = layout === 'inline' ? CalendarInline : CalendarPopover;
-  return <Layout {...rest} value={field.value.value ?? ''} error={code && fieldText(code)} />;
+  return (
+    <CalendarPopover {...rest} value={field.value.value ?? ''} error={code && fieldText(code)} />
+  );
 }
 
 type CalendarLayoutProps = FieldLook & {
@@ -56,6 +57,7 @@ type CalendarLayoutProps = FieldLook & {
   min: string;
   max: string;
   closed?: readonly string[];
+  strip?: readonly string[];
   error: string;
 };
 
@@ -93,62 +95,6 @@ export function LazyCalendarDays(props: CalendarDaysProps) {
   );
 }
 
-function CalendarInline(props: CalendarLayoutProps) {
-  const { control, value, min, max, closed, ...look } = props;
-  const group = useRef<HTMLDivElement>(null);
-  const isNear = useNear(group);
-  const [isAwaited, setAwaited] = useState(false);
-  const { ref } = control;
-  // The ref is stable, because a new ref would register the element at each render.
-  const attach = useCallback(
-    (element: HTMLDivElement | null) => {
-      group.current = element;
-      asControl(ref)(element);
-    },
-    [ref],
-  );
-  return (
-    <FieldShell {...look}>
-      {({ id, 'aria-describedby': describedBy }) => (
-        // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot take the focus.
-        <div
-          id={id}
-          ref={attach}
-          role="group"
-          tabIndex={-1}
-          aria-labelledby={`${id}-label`}
-          aria-describedby={describedBy}
-          onFocus={(event) => setAwaited(!goToDay(event))}
-          onBlur={() => setAwaited(false)}
-          className={styles.inline}
-        >
-          {isNear && (
-            <LazyCalendarDays
-              {...{ value, min, max }}
-              {...(closed && { closed })}
-              autoFocus={isAwaited}
-              onChoose={(day) => changeTo(control, day)}
-            />
-          )}
-        </div>
-      )}
-    </FieldShell>
-  );
-}
-
-/** Passes the focus of a refused form on to the selectable day. Returns false while the days are loading. */
-function goToDay({ target, currentTarget }: FocusEvent<HTMLDivElement>): boolean {
-  if (target !== currentTarget) return true;
-  const day = currentTarget.querySelector<HTMLElement>('button[tabindex="0"], input');
-  day?.focus();
-  return day !== null;
-}
-
-// The form needs an element to focus and reads nothing else of the element.
-function asControl(ref: ControlBinding['ref']) {
-  return ref as (element: HTMLElement | null) => void;
-}
-
 type CalendarPanelProps = { id: string; children: ReactNode };
 
 function CalendarPanel({ id, children }: CalendarPanelProps) {
@@ -175,7 +121,7 @@ const OPENING_KEYS = new Set(['Enter', ' ', 'ArrowDown', 'ArrowUp']);
 
 /** Shows the chosen day in a field that opens the calendar below. */
 function CalendarPopover(props: CalendarLayoutProps) {
-  const { control, value, min, max, closed, ...look } = props;
+  const { control, value, min, max, closed, strip, ...look } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const panelId = useId();
@@ -198,56 +144,61 @@ function CalendarPopover(props: CalendarLayoutProps) {
   return (
     <FieldShell {...look}>
       {(attributes) => (
-        // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to blur events of its children.
-        <div
-          ref={wrap}
-          className={styles.wrap}
-          onBlur={leave}
-          {...(isOpen && HAS_ESCAPE)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Escape' || !isOpen) return;
-            event.preventDefault();
-            close();
-          }}
-        >
-          <input
-            {...attributes}
-            ref={control.ref}
-            name={control.name}
-            type="text"
-            role="combobox"
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            aria-controls={isOpen ? panelId : undefined}
-            readOnly
-            autoComplete="off"
-            inputMode="none"
-            value={value && formatDay(value, language)}
-            placeholder={t`Choose a date`}
-            onClick={() => setOpen(!isOpen)}
-            onKeyDown={(event) => {
-              if (!OPENING_KEYS.has(event.key)) return;
-              // Enter would submit the form.
-              event.preventDefault();
-              setOpen(true);
-            }}
-            className={styles.box}
-          />
-          <CalendarIcon aria-hidden="true" size={20} className={styles.icon} />
-          {isOpen && (
-            <CalendarPanel id={panelId}>
-              <LazyCalendarDays
-                {...{ value, min, max }}
-                {...(closed && { closed })}
-                autoFocus
-                onChoose={(day) => {
-                  changeTo(control, day);
-                  close();
-                }}
-              />
-            </CalendarPanel>
+        <>
+          {strip && (
+            <DayStrip value={value} days={strip} onChoose={(day) => changeTo(control, day)} />
           )}
-        </div>
+          {/* biome-ignore lint/a11y/noStaticElementInteractions: it only listens to blur events of its children. */}
+          <div
+            ref={wrap}
+            className={styles.wrap}
+            onBlur={leave}
+            {...(isOpen && HAS_ESCAPE)}
+            onKeyDown={(event) => {
+              if (event.key !== 'Escape' || !isOpen) return;
+              event.preventDefault();
+              close();
+            }}
+          >
+            <input
+              {...attributes}
+              ref={control.ref}
+              name={control.name}
+              type="text"
+              role="combobox"
+              aria-haspopup="dialog"
+              aria-expanded={isOpen}
+              aria-controls={isOpen ? panelId : undefined}
+              readOnly
+              autoComplete="off"
+              inputMode="none"
+              value={value && formatDay(value, language)}
+              placeholder={strip ? t`Another date` : t`Choose a date`}
+              onClick={() => setOpen(!isOpen)}
+              onKeyDown={(event) => {
+                if (!OPENING_KEYS.has(event.key)) return;
+                // Enter would submit the form.
+                event.preventDefault();
+                setOpen(true);
+              }}
+              className={styles.box}
+            />
+            <CalendarIcon aria-hidden="true" size={20} className={styles.icon} />
+            {isOpen && (
+              <CalendarPanel id={panelId}>
+                <LazyCalendarDays
+                  {...{ value, min, max }}
+                  {...(closed && { closed })}
+                  autoFocus
+                  onChoose={(day) => {
+                    changeTo(control, day);
+                    close();
+                  }}
+                />
+              </CalendarPanel>
+            )}
+          </div>
+        </>
       )}
     </FieldShell>
   );

@@ -11,6 +11,12 @@ export const label = style([text.body, { fontWeight: 600 }]);
 
 export const layout = styleVariants({
   stack: { display: 'flex', flexDirection: 'column', gap: space[8] },
+  /** Short words stand side by side also on a phone. */
+  pairs: {
+    display: 'grid',
+    gap: space[8],
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  },
   grid: {
     display: 'grid',
     gap: space[8],

@@ -10,6 +10,8 @@ export async function tableBooking({ page, bar, visit }: Step): Promise<void> {
   const { words, section, submit, fill, goThere } = bookerOn(page, 'en');
   await fillOutdoors(bar.url);
   const before = (await tableBookingsAtTheBar(bar.url)).length;
+  // The form learns of full times only from this response.
+  await page.route('**/api/reservations/times*', (route) => route.abort());
   await goThere();
   await submit.click();
   await expect(section.locator('[aria-invalid=true]').first()).toBeVisible();
@@ -38,19 +40,20 @@ export async function brunchBooking({ page, bar, visit }: Step): Promise<void> {
   const day = dayFromNow(2);
   await goTo(page, '/?d=brunch&step=1');
   await expect(dialog.getByText(words.step(1))).toBeVisible();
-  await visit(page, 'brunch food');
-  await brunch.choose(words.tenders);
-  await visit(page, 'brunch sauce');
-  await brunch.choose(words.sauce);
-  await visit(page, 'brunch drink');
-  await brunch.choose(words.wine);
-  await expect(dialog.getByRole('grid')).toBeVisible();
+  await brunch.goOn();
+  await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
+  await putAwayToast(page, words.missing);
+  await visit(page, 'brunch without a day');
+  await fillAllTables(bar.url, day);
+  await brunch.chooseSlot(day, { people: '10' });
+  await dialog.getByRole('checkbox').uncheck();
+  await visit(page, 'brunch food and drinks');
+  await brunch.chooseFoodAndDrink(words.tenders, words.wine);
   await dialog.getByRole('button', { name: words.complete }).click({ force: true });
   await expect(dialog.locator('[aria-invalid=true]').first()).toBeVisible();
   await putAwayToast(page, words.missing);
   await visit(page, 'brunch details with mistakes');
-  await fillAllTables(bar.url, day);
-  await brunch.fillDetails(day, { people: '10' });
+  await brunch.fillGuest();
   await expect(dialog.getByText(words.depositSoon)).toBeVisible();
   await visit(page, 'brunch with its deposit');
   await brunch.complete();
@@ -75,10 +78,9 @@ export async function brunchDeposit({ page, context, visit }: Step): Promise<voi
     }),
   );
   await goTo(page, '/?d=brunch&step=1');
-  await brunch.choose(words.tenders);
-  await brunch.choose(words.sauce);
-  await brunch.choose(words.wine);
-  await brunch.fillDetails(dayFromNow(3));
+  await brunch.chooseSlot(dayFromNow(3));
+  await brunch.chooseFoodAndDrink(words.tenders, words.wine);
+  await brunch.fillGuest();
   await brunch.complete();
   await expect(dialog.getByRole('heading', { name: words.needsDeposit })).toBeVisible();
   await visit(page, 'brunch that needs a deposit');
