@@ -18,16 +18,29 @@ Sitemap: ${origin}/sitemap.xml
 `;
 }
 
-export function drawSitemap(origin: string, ofPriceList: readonly string[]) {
+/** @param ofMenu the pages of categories and dishes that may be advertised */
+export function drawSitemap(
+  origin: string,
+  ofPriceList: readonly string[],
+  ofMenu: readonly string[],
+) {
   const legal = LEGAL_DOCUMENTS.map((name) =>
     drawLanguages(origin, { path: `/legal/${name}`, lastChange: LEGAL_VERSIONS[name].since }),
   );
   return html`${raw('<?xml version="1.0" encoding="UTF-8"?>')}
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
-<url><loc>${origin}/</loc></url>
+${drawHome(origin)}
 ${drawLanguages(origin, { path: '/menu/print', languages: ofPriceList })}
+${ofMenu.map((path) => drawLanguages(origin, { path }))}
 ${legal}
 </urlset>`;
+}
+
+function drawHome(origin: string) {
+  const links = html`<xhtml:link rel="alternate" hreflang="en" href="${origin}/"/>
+<xhtml:link rel="alternate" hreflang="tr" href="${origin}/?lang=tr"/>
+<xhtml:link rel="alternate" hreflang="x-default" href="${origin}/"/>`;
+  return ['/', '/?lang=tr'].map((path) => html`<url><loc>${origin}${path}</loc>\n${links}</url>\n`);
 }
 
 type Listed = { path: string; languages?: readonly string[]; lastChange?: string };

@@ -14,11 +14,15 @@ export type PageParts = {
   title: string;
   description: string;
   /** The class selects the page's own styles. */
-  kind: 'price-list' | 'legal' | 'booking' | 'checks';
+  kind: 'price-list' | 'menu-page' | 'legal' | 'booking' | 'checks';
   /** The language links keep these query parameters; the text ends in &. */
   query?: string;
   /** Search engines do not index a private page; the page has no structured data. */
   isPrivate?: boolean;
+  /** Search engines do not list the page, but follow its links. */
+  isUnlisted?: boolean;
+  /** A shared link shows this picture. */
+  image?: { path: string; alt: string };
   structuredData?: Json;
   /** Missing: both. */
   languages?: readonly Language[];
@@ -59,10 +63,24 @@ const PRIVATE = html`<meta name="robots" content="noindex,nofollow">
 function drawPublic({ language, origin }: PageFacts, parts: PageParts): Html {
   return html`<meta property="og:title" content="${parts.title} · Bar Bliss">
 <meta property="og:description" content="${parts.description}">
-<meta property="og:image" content="${origin}/share.jpg">
+${shareImage(origin, parts.image)}
+${parts.isUnlisted ? UNLISTED : ''}
 <meta property="og:locale" content="${language === 'tr' ? 'tr_TR' : 'en_GB'}">
 <link rel="canonical" href="${origin}${parts.path}?lang=${language}">
 ${alternates(origin, parts)}`;
+}
+
+const UNLISTED = html`<meta name="robots" content="noindex">`;
+
+/** Draws the picture of a shared link; without one of its own the page has the venue's. */
+export function shareImage(origin: string, image: PageParts['image'], venue = { alt: '' }): Html {
+  const { path, alt, width, height } = image
+    ? { ...image, width: 640, height: 640 }
+    : { ...venue, path: '/share.jpg', width: 1200, height: 630 };
+  return html`<meta property="og:image" content="${origin}${path}">
+<meta property="og:image:width" content="${width}">
+<meta property="og:image:height" content="${height}">
+${alt ? html`<meta property="og:image:alt" content="${alt}">` : ''}`;
 }
 
 /** Links the alternate languages and a default. */
@@ -83,9 +101,9 @@ function drawHeader({ language }: PageFacts, parts: PageParts): Html {
   const words = PAGE_WORDS[language];
   const other = OTHER[language];
   return html`<header class="bar">
-<a class="wordmark" href="/" lang="en" translate="no">Bar Bliss</a>
+<a class="wordmark" href="/?lang=${language}" lang="en" translate="no">Bar Bliss</a>
 <nav aria-label="${words.toMenu}"><ul>
-<li><a href="/#menu">${words.toMenu}</a></li>
+<li><a href="/?lang=${language}#menu">${words.toMenu}</a></li>
 ${
   languages.includes(other)
     ? html`<li><a href="${path}?${query}lang=${other}" lang="${other}" hreflang="${other}">${words.otherLanguage}</a></li>`

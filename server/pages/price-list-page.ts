@@ -10,6 +10,7 @@ import {
   type MenuCategory,
   type MenuItem,
 } from '#domain/menu/menu-item';
+import { categoryPath } from '#domain/menu/menu-pages';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
 import { formatMoney } from '../../src/i18n/format';
 import type { Language } from '../../src/i18n/language';
@@ -173,13 +174,16 @@ function drawGroup({ category, items }: PriceGroup, facts: MenuPageFacts): Html 
     category.slug === 'wings-tenders' && words.sauce,
   ].filter((note) => note !== false);
   return html`<section aria-labelledby="${category.slug}">
-<div class="group-head"><h2 id="${category.slug}">${localized(category, 'name', language)}</h2>
+<div class="group-head"><h2 id="${category.slug}"><a href="${categoryPath(category)}?lang=${language}">${localized(category, 'name', language)}</a></h2>
 ${notes.map((note) => html`<p class="note">${note}</p>`)}</div>
 <ul>${items.map((item) => drawDish(item, place, facts))}</ul>
 </section>`;
 }
 
-function friesNote({ language, fries: { kurus, soldOut } }: MenuPageFacts): string {
+export function friesNote({
+  language,
+  fries: { kurus, soldOut },
+}: Pick<MenuPageFacts, 'language' | 'fries'>): string {
   const words = PRICE_LIST_WORDS[language];
   const kinds = FRIES.filter((kind) => !soldOut.includes(kind)).map((kind) => words.kinds[kind]);
   const listed = new Intl.ListFormat(language, { type: 'disjunction' }).format(kinds);
@@ -198,13 +202,13 @@ function drawDish(item: MenuItem, place: Place, { language }: MenuPageFacts): Ht
 }
 
 /** English names in Turkish text carry lang="en" for screen readers. */
-function drawName(item: MenuItem, language: Language): Html {
+export function drawName(item: MenuItem, language: Language): Html {
   const name = localized(item, 'name', language);
   if (language === 'en' || name !== item.nameEn) return html`${name}`;
   return html`<span lang="en" translate="no">${name}</span>`;
 }
 
-function drawMarks(
+export function drawMarks(
   item: MenuItem,
   { category, isAllTableOnly, isAllWithFries }: Place,
   language: Language,

@@ -1,20 +1,24 @@
 import { html, raw } from 'hono/html';
 import { CARD_OF, DRAWN_PAGE_ID, type DrawnPage } from '#domain/drawn-page';
 import type { PublicAnnouncement } from '#domain/marketing/whats-on';
-import type { PriceGroup } from '#domain/menu/guest-menu';
+import { type MenuPlace, placePath } from '#domain/menu/menu-pages';
 import type { Language } from '../../src/i18n/language';
+import { type PlaceHead, placeHead } from './menu-page';
+import { type Html, shareImage } from './page';
 import type { PageFacts } from './page-facts';
 import { eventsData, jsonText, venueData } from './structured-data';
 
-type ShellWords = { description: string; imageAlt: string };
+type ShellWords = { title: string; description: string; imageAlt: string };
 
 const WORDS: Record<Language, ShellWords> = {
   en: {
+    title: 'Bar Bliss · Bar and grill in Fethiye',
     description:
       'Bar and grill in Fethiye. See the menu with prices, order to your table, collect, or have it delivered within 3 km.',
     imageAlt: 'Illustration: a smash burger and fries at dusk',
   },
   tr: {
+    title: "Bar Bliss · Fethiye'de bar ve ızgara",
     description:
       'Fethiye’de bar ve ızgara. Fiyatlı menüyü görün; masanıza sipariş verin, gelip alın veya 3 km içinde adresinize isteyin.',
     imageAlt: 'Çizim: alacakaranlıkta smash burger ve patates',
@@ -23,6 +27,7 @@ const WORDS: Record<Language, ShellWords> = {
 
 const ROOT = '<div id="root"></div>';
 const PHONE = '<!-- phone -->';
+const TITLE = /<title>.*<\/title>/;
 const DESCRIPTION = /<meta name="description"[^>]*>/;
 
 /** The shell contains the server-rendered guest page; `styles` are the stylesheets that the app would load later. */
@@ -32,19 +37,23 @@ export type DrawGuestPage = (page: DrawnPage) => Promise<string>;
 
 type ShellParts = {
   facts: PageFacts;
-  groups: readonly PriceGroup[];
   drawing: Drawing | null;
+  /** The link opens this dish. */
+  place: MenuPlace | null;
   news: readonly PublicAnnouncement[];
 };
 
 /** Inserts the rendered guest page and the structured data. */
-export function drawShell(shell: string, { facts, groups, drawing, news }: ShellParts): string {
-  const description = html`<meta name="description" content="${WORDS[facts.language].description}">`;
+export function drawShell(shell: string, { facts, drawing, news, place }: ShellParts): string {
+  const head = place ? sharedDish(place, facts) : homeHead(facts);
+  const title = html`<title>${head.title}</title>`;
+  const description = html`<meta name="description" content="${head.description}">`;
   // Replacement functions keep a dollar sign in the text from acting as a pattern.
   const headed = shell
+    .replace(TITLE, () => String(title))
     .replace(DESCRIPTION, () => String(description))
     .replace(PHONE, () => String(phoneOf(facts)))
-    .replace('</head>', () => `${String(headOf(facts, groups, news))}\n</head>`);
+    .replace('</head>', () => `${String(headOf(facts, head, news))}\n</head>`);
   return drawing ? withPage(headed, drawing) : headed;
 }
 
@@ -78,24 +87,37 @@ function phoneOf({ venue: { phone } }: PageFacts) {
   return phone ? html`<p><a href="tel:${phone}">${phone}</a></p>` : '';
 }
 
+type Head = PlaceHead & { path: string; alternates?: Html };
+
+function sharedDish(place: MenuPlace, { language }: PageFacts): Head {
+  const { title, ...head } = placeHead(place, language);
+  return { ...head, title: `${title} · Bar Bliss`, path: `${placePath(place)}?lang=${language}` };
+}
+
+/** The Turkish page has an address of its own; the bare address is the English page, and everybody's. */
+function homeHead({ language, origin }: PageFacts): Head {
+  const { title, description } = WORDS[language];
+  const alternates = html`<link rel="alternate" hreflang="tr" href="${origin}/?lang=tr">
+<link rel="alternate" hreflang="en" href="${origin}/">
+<link rel="alternate" hreflang="x-default" href="${origin}/">`;
+  return { title, description, path: language === 'tr' ? '/?lang=tr' : '/', alternates };
+}
+
 function headOf(
   { language, origin, told, venue }: PageFacts,
-  groups: readonly PriceGroup[],
+  { title, description, path, image, alternates }: Head,
   news: readonly PublicAnnouncement[],
 ) {
   const { rules } = venue;
-  const { description, imageAlt } = WORDS[language];
-  const house = venueData({ origin, told, groups, ...(rules && { rules }) });
+  const house = venueData({ origin, told, ...(rules && { rules }) });
   const events = eventsData({ origin, told, language, news });
-  return html`<link rel="canonical" href="${origin}/">
+  return html`<link rel="canonical" href="${origin}${path}">
+${alternates ?? ''}
 <meta property="og:type" content="website">
-<meta property="og:title" content="Bar Bliss">
+<meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
-<meta property="og:url" content="${origin}/">
-<meta property="og:image" content="${origin}/share.jpg">
-<meta property="og:image:width" content="1200">
-<meta property="og:image:height" content="630">
-<meta property="og:image:alt" content="${imageAlt}">
+<meta property="og:url" content="${origin}${path}">
+${shareImage(origin, image, { alt: WORDS[language].imageAlt })}
 <meta name="twitter:card" content="summary_large_image">
 <script type="application/ld+json">${raw(jsonText(events.length > 0 ? [house, ...events] : house))}</script>`;
 }

@@ -4,10 +4,11 @@ import type { PriceGroup } from '#domain/menu/guest-menu';
 import { itemChoice, pieceKurus } from '#domain/menu/item-choice';
 import { type ItemTag, itemTags } from '#domain/menu/menu-filter';
 import { isTableOnly, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
+import { categoryPath, isSoldOut, type MenuPlace, placePath } from '#domain/menu/menu-pages';
 import { liraText } from '#domain/money';
 import type { DayHours, Opening } from '#domain/opening/opening';
 import { openingIn } from '#domain/opening/opening-schema';
-import { USUAL_RULES } from '#domain/settings/guest-rules';
+import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
 import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
 import type { Language } from '../../src/i18n/language';
 import { localized } from '../../src/i18n/localized';
@@ -64,16 +65,10 @@ export function jsonText(data: unknown): string {
     .replaceAll('\u2029', '\\u2029');
 }
 
-type VenueData = { origin: string; told: VenueFacts; groups: readonly PriceGroup[] } & Pick<
-  PublicVenue,
-  'rules'
->;
+type VenueData = { origin: string; told: VenueFacts } & Pick<PublicVenue, 'rules'>;
 
-/**
- * Describes the venue for search engines. Lists only the menu's sections: the first page stays small, the price list
- * has the dishes.
- */
-export function venueData({ origin, told, groups, rules = USUAL_RULES }: VenueData): Json {
+/** Describes the venue for search engines. The price list has the menu, so that the first page stays small. */
+export function venueData({ origin, told, rules = USUAL_RULES }: VenueData): Json {
   const { deliveryRadiusKm: radiusKm } = rules;
   const { phone, email, location, links } = told;
   const sameAs = [links.instagram, links.facebook, links.tiktok].filter(
@@ -100,12 +95,28 @@ export function venueData({ origin, told, groups, rules = USUAL_RULES }: VenueDa
       '@id': `${origin}/menu/print#menu`,
       url: `${origin}/menu/print`,
       inLanguage: ['en', 'tr'],
-      hasMenuSection: advertisable(groups).map(({ category }) => ({
-        '@type': 'MenuSection',
-        name: category.nameEn,
-      })),
     },
+    potentialAction: actionsAt(origin, rules),
   };
+}
+
+const DELIVERY_METHODS = { collection: 'PickUp', delivery: 'OwnFleet' } as const;
+
+/** Search engines and maps offer these actions beside the venue. */
+function actionsAt(origin: string, { services }: Pick<GuestRules, 'services'>): Json[] {
+  const at = (part: string) => ({ '@type': 'EntryPoint', urlTemplate: `${origin}/#${part}` });
+  const methods = services.flatMap((service) =>
+    service === 'table'
+      ? []
+      : `http://purl.org/goodrelations/v1#DeliveryMode${DELIVERY_METHODS[service]}`,
+  );
+  const order = { '@type': 'OrderAction', target: at('menu'), deliveryMethod: methods };
+  const reserve = {
+    '@type': 'ReserveAction',
+    target: at('reservations'),
+    result: { '@type': 'FoodEstablishmentReservation' },
+  };
+  return methods.length > 0 ? [order, reserve] : [reserve];
 }
 
 type MenuData = { origin: string; language: Language; groups: readonly PriceGroup[] };
@@ -132,7 +143,7 @@ function advertisable(groups: readonly PriceGroup[]): PriceGroup[] {
     .filter(({ items }) => items.length > 0);
 }
 
-function dishData(item: MenuItem, category: MenuCategory, language: Language): Json {
+function dishData(item: MenuItem, category: MenuCategory, language: Language) {
   const kurus = pieceKurus(item, itemChoice(item, category));
   const diets = itemTags(item, category).flatMap((tag) => DIETS[tag] ?? []);
   return {
@@ -140,8 +151,50 @@ function dishData(item: MenuItem, category: MenuCategory, language: Language): J
     name: localized(item, 'name', language),
     description: localized(item, 'description', language),
     ...(diets.length > 0 && { suitableForDiet: diets }),
-    offers: { '@type': 'Offer', price: liraText(kurus), priceCurrency: 'TRY' },
+    offers: {
+      '@type': 'Offer',
+      price: liraText(kurus),
+      priceCurrency: 'TRY',
+      ...(isSoldOut(item, category) && { availability: 'https://schema.org/SoldOut' }),
+    },
   };
+}
+
+type PlaceData = { origin: string; language: Language; place: MenuPlace };
+
+/** Describes a category, or one dish, for its own page. The caller checks that it may be advertised. */
+export function placeData({ origin, language, place }: PlaceData): Json {
+  const { category, items, item } = place;
+  const url = (path: string) => `${origin}${path}?lang=${language}`;
+  const trail = [
+    { name: 'Bar Bliss', item: `${origin}/?lang=${language}` },
+    { name: localized(category, 'name', language), item: url(categoryPath(category)) },
+    ...(item ? [{ name: localized(item, 'name', language), item: url(placePath(place)) }] : []),
+  ];
+  const told = item
+    ? {
+        ...dishData(item, category, language),
+        ...(item.imageUrl.startsWith('/') && { image: `${origin}${item.imageUrl}` }),
+      }
+    : {
+        '@type': 'MenuSection',
+        name: localized(category, 'name', language),
+        hasMenuItem: items
+          .filter((one) => !isTableOnly(one))
+          .map((one) => dishData(one, category, language)),
+      };
+  return [
+    { '@context': 'https://schema.org', url: url(placePath(place)), ...told },
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BreadcrumbList',
+      itemListElement: trail.map((step, at) => ({
+        '@type': 'ListItem',
+        position: at + 1,
+        ...step,
+      })),
+    },
+  ];
 }
 
 function addressData({ address }: VenueFacts): Json {

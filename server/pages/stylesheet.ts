@@ -39,6 +39,8 @@ border-bottom:3px solid var(--ember);padding-bottom:16px}
 .law a{display:inline-block;padding-block:4px}
 .groups{margin-top:32px;columns:2 22rem;column-gap:40px}
 .groups>section{margin-bottom:40px}
+.group-head a{color:inherit;text-decoration:none}
+.group-head a:hover{text-decoration:underline}
 .group-head{break-inside:avoid;break-after:avoid;border-bottom:1px solid var(--line);padding-bottom:8px}
 .note{color:var(--muted);font-size:.875rem;line-height:1.4}
 .dish{break-inside:avoid;display:grid;grid-template-columns:1fr auto;column-gap:16px;padding-block:10px}
@@ -53,6 +55,24 @@ font-weight:700;line-height:1.4}
 .key ol{columns:4 9rem;column-gap:24px;list-style:decimal inside;margin-block:12px;font-variant-numeric:tabular-nums}
 .key p{margin-top:8px}
 .marks>span+span{margin-inline-start:16px}
+`;
+
+const menuPageStyles = `
+.menu-page main{max-width:960px}
+.trail a,.menu-page .actions a{display:inline-flex;align-items:center;min-height:48px}
+.menu-page article{display:grid;gap:24px;margin-top:8px}
+.menu-page article>div>*+*{margin-top:12px}
+.menu-page img{display:block;width:100%;height:auto;border-radius:16px;background:${palette.dark.surface}}
+.menu-page .actions{display:flex;flex-wrap:wrap;gap:8px 24px;margin-block:16px}
+.menu-page .actions .button{padding-inline:24px;border-radius:12px;font-weight:700;text-decoration:none;background:var(--ember);
+color:var(--bg)}
+.menu-page main>h2{margin-top:40px}
+.menu-page .cards{display:grid;gap:16px 24px;margin-top:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,18rem),1fr))}
+.menu-page .cards li{display:grid;grid-template-columns:96px 1fr;gap:16px;align-items:start;position:relative}
+.menu-page .cards h2{font:inherit;font-weight:700;letter-spacing:0}
+.menu-page .cards a{display:inline-block;color:var(--ink);padding-block:4px}
+.menu-page .cards a::after{content:'';position:absolute;inset:0}
+@media (min-width:720px){.menu-page article{grid-template-columns:1fr 1fr;align-items:center;gap:40px}}
 `;
 
 /** Print uses the same colours in every theme. */
@@ -194,6 +214,7 @@ export function stylesheet(): string {
     colours(),
     BASE,
     priceListStyles,
+    menuPageStyles,
     LEGAL,
     bookingStyles,
     checkStyles,

@@ -9,9 +9,11 @@ import {
   type VenueNews,
 } from '#domain/marketing/whats-on';
 import { offeredLanguages, priceListLanguage } from '#domain/menu/guest-menu';
+import { placePath } from '#domain/menu/menu-pages';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
 import { venueTime } from '#domain/venue';
 import type { Deps } from '../deps';
+import type { Language } from '../http/error-messages';
 import { ownOrigin, pageLanguage } from '../http/request-facts';
 import type { App } from '../http/require-staff';
 import { packedResponse } from '../http/response-headers';
@@ -19,12 +21,18 @@ import { ANY_ORIGIN, createRenderedPageCache } from '../http/static-app';
 import { log } from '../log/log';
 import { drawSitemap, robotsText } from '../pages/crawlers';
 import { drawLegalPage } from '../pages/legal-page';
+import { drawMenuPage } from '../pages/menu-page';
 import type { MenuPageFacts, PageFacts } from '../pages/page-facts';
 import { drawPriceList } from '../pages/price-list-page';
 import { type Drawing, drawShell } from '../pages/shell-head';
 import { openingWords } from '../pages/structured-data';
 import { stylesheet } from '../pages/stylesheet';
-import { readMenuRows, readPriceList } from '../usecases/menu/read-menu';
+import {
+  listMenuPages,
+  readMenuPlace,
+  readMenuRows,
+  readPriceList,
+} from '../usecases/menu/read-menu';
 import { readNews } from '../usecases/shared/read-news';
 import { pageFacts } from './page-facts';
 
@@ -34,11 +42,12 @@ const LATER_STYLES = /^\/assets\/looks-[\w-]+\.css$/;
 /** Serves the server-rendered pages: price list, legal texts, crawler files. */
 export function pagesRoutes(app: App, deps: Deps): void {
   const shelf = createRenderedPageCache();
+  // Crawlers open them all; the pages that guests open stay on the other shelf.
+  const dishShelf = createRenderedPageCache();
   async function page(
     c: Context,
     draw: Draw,
-    more?: unknown,
-    shownIn = pageLanguage(c),
+    { more, shownIn = pageLanguage(c), isOfMenu = false }: PageOptions = {},
   ): Promise<Response> {
     const { groups, fries, version } = await readPriceList(deps);
     const { origin, ...asked } = await pageFacts(c, deps);
@@ -47,21 +56,26 @@ export function pagesRoutes(app: App, deps: Deps): void {
     const { today, now: openNow } = openingWords(facts);
     const parts = [c.req.path, language, version, JSON.stringify([venue, kept, more])];
     const key = [...parts, venueTime(now).date, today, openNow].join('\n');
-    const packed = await shelf.take({ key, origin }, () => draw(facts, groups));
+    const packed = await (isOfMenu ? dishShelf : shelf).take({ key, origin }, () =>
+      draw(facts, groups),
+    );
     const response = drawnResponse(c, packed, HTML);
     response.headers.append('Vary', 'Accept-Language, Cookie');
     return response;
   }
   async function guestPage(c: Context, shell: string): Promise<Response> {
+    const isDish = c.req.query('d') === 'item';
+    const place = isDish ? await readMenuPlace(deps, '', c.req.query('id')) : null;
     const news = await readNews(deps);
     const now = deps.now();
     const shown = { news, bannerId: bannerFor(c, news, now)?.id };
     const running = news.list.map((one) => isOnNow(one, now));
-    const draw: Draw = async (facts, groups) => {
+    const draw: Draw = async (facts) => {
       const drawing = await drawingOf(deps, facts, shown);
-      return drawShell(shell, { facts, groups, drawing, news: news.list });
+      return drawShell(shell, { facts, drawing, news: news.list, place });
     };
-    return page(c, draw, [shown, running]);
+    const more = [shown, running, place?.item?.id];
+    return page(c, draw, { more, isOfMenu: place !== null });
   }
   /** All visitors of an address share the file. */
   async function file(c: Context, type: string, draw: (origin: string) => unknown, more = '') {
@@ -75,7 +89,7 @@ export function pagesRoutes(app: App, deps: Deps): void {
     const languages = offeredLanguages(setting);
     const shownIn = priceListLanguage(setting, c.req.query('lang'), pageLanguage(c));
     const draw: Draw = (facts, groups) => drawPriceList(facts, groups, languages);
-    return page(c, draw, languages, shownIn);
+    return page(c, draw, { more: languages, shownIn });
   });
   for (const name of LEGAL_DOCUMENTS) {
     app.get(`/legal/${name}`, (c) => page(c, (facts) => drawLegalPage(facts, name)));
@@ -85,8 +99,17 @@ export function pagesRoutes(app: App, deps: Deps): void {
   app.get('/sitemap.xml', async (c) => {
     const { rules } = await deps.settings.read();
     const languages = offeredLanguages(rules['menu.priceListLanguages']);
-    const draw = (origin: string) => drawSitemap(origin, languages);
-    return file(c, 'application/xml', draw, languages.join());
+    const ofMenu = await listMenuPages(deps);
+    const draw = (origin: string) => drawSitemap(origin, languages, ofMenu);
+    return file(c, 'application/xml', draw, [...languages, ...ofMenu].join());
+  });
+  app.get('/menu/:category/:dish?', async (c, next) => {
+    const { category, dish } = c.req.param();
+    const place = await readMenuPlace(deps, category, dish);
+    if (!place) return next();
+    const path = placePath(place);
+    if (c.req.path !== path) return c.redirect(path + new URL(c.req.url).search, 301);
+    return page(c, (facts) => drawMenuPage(facts, place), { isOfMenu: true });
   });
   app.get('/', async (c, next) => {
     const shell = await shellOf(deps);
@@ -109,6 +132,13 @@ type Draw = (
   facts: MenuPageFacts,
   groups: Awaited<ReturnType<typeof readPriceList>>['groups'],
 ) => unknown;
+
+type PageOptions = {
+  /** The page changes with it. */
+  more?: unknown;
+  shownIn?: Language;
+  isOfMenu?: boolean;
+};
 
 type ShownNews = { news: VenueNews; bannerId: string | undefined };
 

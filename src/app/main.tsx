@@ -3,7 +3,11 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DrawnPage } from '#domain/drawn-page';
 import { readDrawnPage } from '../data/drawn-page';
 import { openDrawnPage } from '../data/menu/menu-store';
-import { storedLanguage, storeFirstLanguage } from '../data/preferences/language';
+import {
+  storedLanguage,
+  storeFirstLanguage,
+  takeLinkedLanguage,
+} from '../data/preferences/language';
 import { type Area, createTranslator, type Words } from '../i18n/i18n';
 import '../ui/theme/fonts.css';
 import '../ui/theme/reset.css';
@@ -21,6 +25,7 @@ const AFTER_FIRST_PICTURE_MS = 2_500;
 
 /** Loads words and screen in parallel and renders both at once, so no screen is half translated. */
 async function start(): Promise<void> {
+  takeLinkedLanguage();
   const drawn = readDrawnPage();
   if (drawn) {
     storeFirstLanguage(drawn.language);

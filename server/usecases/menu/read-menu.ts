@@ -3,6 +3,7 @@ import { addDays } from '#domain/days';
 import type { DrawnPage } from '#domain/drawn-page';
 import type { FriesOffer } from '#domain/menu/extras';
 import { guestCategories, guestItems, type PriceGroup, priceListOf } from '#domain/menu/guest-menu';
+import { advertisedPaths, type MenuPlace, menuPlace } from '#domain/menu/menu-pages';
 import { OFTEN_DAYS, OFTEN_SHOWN, type Often } from '#domain/menu/often';
 import { liraText } from '#domain/money';
 import { businessDay } from '#domain/venue';
@@ -29,6 +30,18 @@ type PriceList = { groups: PriceGroup[]; fries: FriesOffer; version: string };
 export async function readPriceList({ menu }: { menu: MenuRepository }): Promise<PriceList> {
   const { categories, items, fries, version } = await menu.read();
   return { groups: priceListOf(categories, items), fries, version };
+}
+
+export async function readMenuPlace(
+  { menu }: { menu: MenuRepository },
+  slug: string,
+  dish?: string,
+): Promise<MenuPlace | null> {
+  return menuPlace(await menu.read(), slug, dish);
+}
+
+export async function listMenuPages({ menu }: { menu: MenuRepository }): Promise<string[]> {
+  return advertisedPaths(await menu.read());
 }
 
 /** Returns the price history of an item, latest first. */

@@ -6,12 +6,17 @@ type Language = 'en' | 'tr';
 
 const KEY = 'language-storage';
 
-/** Reads `{state: {language}, version: 0}` under `language-storage`; any other text means English. */
+/** Reads `{state: {language}, version: 0}` under `language-storage`; without a choice the phone decides. */
 export const storedLanguage = storedValue<Language>(
   KEY,
-  (text) => (text !== null && languageIn(text) === 'tr' ? 'tr' : 'en'),
+  (text) => ((text === null ? phoneLanguage() : languageIn(text)) === 'tr' ? 'tr' : 'en'),
   () => drawnPage.get()?.language ?? 'en',
 );
+
+/** Node.js before 21 has no navigator. */
+function phoneLanguage(): string | undefined {
+  return globalThis.navigator?.language?.slice(0, 2);
+}
 
 export function storeLanguage(language: Language): void {
   storedLanguage.set(JSON.stringify({ state: { language }, version: 0 }));
@@ -20,6 +25,16 @@ export function storeLanguage(language: Language): void {
 /** A first visit keeps the language of the server-rendered page. */
 export function storeFirstLanguage(language: Language): void {
   if (browserStorage.read(KEY) === null) storeLanguage(language);
+}
+
+/** A link to the page in one language chooses it, once: the choice replaces the link in the address bar. */
+export function takeLinkedLanguage(): void {
+  const url = new URL(location.href);
+  const linked = url.searchParams.get('lang');
+  if (linked !== 'en' && linked !== 'tr') return;
+  url.searchParams.delete('lang');
+  history.replaceState(history.state, '', url);
+  storeLanguage(linked);
 }
 
 const A_YEAR_S = 365 * 24 * 60 * 60;

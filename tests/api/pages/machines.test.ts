@@ -33,7 +33,25 @@ describeOnFile('the structured data of the venue', (openApp) => {
       hasMenu: { url: 'https://bar.test/menu/print' },
     });
     expect(data.openingHoursSpecification.dayOfWeek).toHaveLength(7);
-    expect(data.hasMenu.hasMenuSection).toContainEqual({ '@type': 'MenuSection', name: 'Burgers' });
+  });
+
+  test('offers to order and to reserve, and names only the ways that guests can order', async () => {
+    const bar = await openShell();
+    const actions = async () => dataOf((await read(bar, '/')).text).potentialAction;
+    expect(await actions()).toMatchObject([
+      {
+        '@type': 'OrderAction',
+        target: { urlTemplate: 'https://bar.test/#menu' },
+        deliveryMethod: [/PickUp$/, /OwnFleet$/].map((way) => expect.stringMatching(way)),
+      },
+      { '@type': 'ReserveAction', target: { urlTemplate: 'https://bar.test/#reservations' } },
+    ]);
+    await bar.rows(setting('ordering.delivery', false));
+    expect((await actions())[0].deliveryMethod).toHaveLength(1);
+    await bar.rows(setting('ordering.collection', false));
+    expect((await actions()).map((one: { '@type': string }) => one['@type'])).toEqual([
+      'ReserveAction',
+    ]);
   });
 
   test('names the pages of the venue elsewhere that the owner has set', async () => {
@@ -88,7 +106,11 @@ describeOnFile('the structured data of the venue', (openApp) => {
     expect((await read(bar, '/')).text).toContain('content="Bar and grill in Fethiye.');
     const turkish = (await read(bar, '/', { 'accept-language': 'tr' })).text;
     expect(turkish).toContain('<meta name="description" content="Fethiye’de bar ve ızgara.');
-    expect(turkish).toContain('<link rel="canonical" href="https://bar.test/">');
+    expect(turkish).toContain('<title>Bar Bliss · Fethiye&#39;de bar ve ızgara</title>');
+    expect(turkish).toContain('<link rel="canonical" href="https://bar.test/?lang=tr">');
+    expect(turkish).toContain('hreflang="tr" href="https://bar.test/?lang=tr"');
+    const english = (await read(bar, '/?lang=en', { 'accept-language': 'tr' })).text;
+    expect(english).toContain('<link rel="canonical" href="https://bar.test/">');
     expect((await read(bar, '/index.html')).text).toBe(SHELL);
   });
 
@@ -125,8 +147,9 @@ describeOnFile('crawlers', (openApp) => {
       ([, path]) => path,
     );
     const pages = ['/menu/print', '/legal/privacy', '/legal/distance-sale', '/legal/imprint'];
-    expect(places).toEqual([
+    expect(places.filter((path) => !path?.startsWith('/menu/') || path.includes('print'))).toEqual([
       '/',
+      '/?lang=tr',
       ...pages.flatMap((path) => [`${path}?lang=en`, `${path}?lang=tr`]),
     ]);
     expect(text.startsWith('<?xml version="1.0" encoding="UTF-8"?>')).toBe(true);

@@ -44,7 +44,7 @@ describeOnFile('the built app', (openApp) => {
   };
 
   test.each([
-    ['/', 200, 'Guest'],
+    ['/', 200, 'Bar Bliss · Bar and grill in Fethiye'],
     ['/order-success?orderId=1', 200, 'Guest'],
     ['/order-failed?reason=x', 200, 'Guest'],
     ['/nowhere', 404, 'Guest'],

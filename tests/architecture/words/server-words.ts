@@ -2,6 +2,7 @@ import { ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
 import { messageOf } from '../../../server/http/error-messages';
 import { BOOKING_MAIL_WORDS } from '../../../server/pages/mail/booking-mail';
 import { codeMail } from '../../../server/pages/mail/code-mail';
+import { MENU_PAGE_WORDS } from '../../../server/pages/menu-page';
 import { PAGE_WORDS } from '../../../server/pages/page-facts';
 import { ALLERGEN_NAMES, PRICE_LIST_WORDS } from '../../../server/pages/price-list-page';
 import { BOOKING_WORDS } from '../../../server/pages/shown-booking';
@@ -11,6 +12,7 @@ export type Entry = { english: string; turkish: string };
 const PAGES = [
   BOOKING_MAIL_WORDS,
   BOOKING_WORDS,
+  MENU_PAGE_WORDS,
   PAGE_WORDS,
   PRICE_LIST_WORDS,
   ...Object.values(ALLERGEN_NAMES),
