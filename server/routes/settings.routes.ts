@@ -7,6 +7,7 @@ import { LIMITS, takeToken } from '../http/rate-limit';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { parse } from '../http/validate';
+import { readGoLive } from '../usecases/settings/read-go-live';
 import { sendMailTest } from '../usecases/settings/send-mail-test';
 import { changeSetting, listSettings, readSettingHistory } from '../usecases/settings/settings';
 
@@ -20,6 +21,7 @@ export function settingsRoutes(app: App, deps: Deps): void {
     return changeSetting(deps, { ...request, key, ...parse(changeSettingInput(key), input) });
   });
   staff.read(settings.mail, () => deps.mailFacts());
+  staff.read(settings.goLive, () => readGoLive(deps));
   staff.change(
     settings.testMail,
     (request) => sendMailTest(deps, request),

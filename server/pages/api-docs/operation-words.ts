@@ -206,6 +206,10 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
     'change one: { value, v }; the list below names the ability of each key',
     'birini değiştir: { value, v }; her anahtarın yetkisi aşağıdaki listededir',
   ],
+  'venue.go_live': [
+    'what the venue lacks before the first guest',
+    'ilk misafirden önce mekânın eksikleri',
+  ],
   'mail.read': ['who mails come from, and how', 'e-postalar kimden ve nasıl gider'],
   'mail.test': [
     'send yourself a mail; the response says what became of it',

@@ -85,6 +85,14 @@ export const rowName = style([
   { display: 'flex', flexDirection: 'column', flex: 1, minWidth: '8rem' },
 ]);
 
+export const foldedDone = style({
+  display: 'flex',
+  alignItems: 'center',
+  minHeight: vars.touchable,
+  fontWeight: 600,
+  cursor: 'pointer',
+});
+
 export const actions = style({
   display: 'grid',
   gap: space[8],

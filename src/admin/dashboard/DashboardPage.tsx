@@ -22,6 +22,7 @@ import {
   QuickActions,
   RecentOrders,
 } from './DashboardSection';
+import { GoLiveCard } from './GoLiveCard';
 import { MoneySection } from './MoneySection';
 import { DashboardLoading, StatCards } from './StatCards';
 import { TodaySection } from './TodaySection';
@@ -50,6 +51,7 @@ export function DashboardPage() {
       </div>
       <WatchNotice />
       <DayNotice />
+      <GoLiveCard />
       <Read
         of={stats}
         failed={<Trans>Failed to load dashboard data. Please try again.</Trans>}

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, FileText, Send, TriangleAlert } from 'lucide-react';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { SETTING_GROUPS, type SettingGroup } from '#domain/settings/setting';
 import { mayChangeSetting } from '#domain/settings/setting-roles';
 import { isSettingKey, type Setting, settingOf } from '#domain/settings/settings';
@@ -28,7 +28,7 @@ import { askToSignIn } from '../shared/sending';
 import { DrawersCard } from './DrawersCard';
 import { ReadOnlySetting, SettingCard } from './SettingCard';
 import * as styles from './Settings.css';
-import { GROUP_WORDS } from './setting-words';
+import { GROUP_WORDS, groupId } from './setting-words';
 
 type Attempt = { isBusy: boolean; test: MailTest | null; failure: string | null };
 
@@ -206,11 +206,13 @@ export function SettingsPage() {
 
 function GroupLinks() {
   const { t } = useLingui();
-  function goTo(group: SettingGroup) {
-    const heading = document.getElementById(headingOf(group));
-    scrollToElement(heading);
-    heading?.focus({ preventScroll: true });
-  }
+
+  // A link to a group waits for the settings.
+  useEffect(() => {
+    const linked = SETTING_GROUPS.find((group) => window.location.hash === `#${groupId(group)}`);
+    if (linked) goTo(linked);
+  }, []);
+
   return (
     <nav
       aria-label={t`Groups of settings`}
@@ -225,8 +227,10 @@ function GroupLinks() {
   );
 }
 
-function headingOf(group: SettingGroup): string {
-  return `settings-${group}`;
+function goTo(group: SettingGroup): void {
+  const heading = document.getElementById(groupId(group));
+  scrollToElement(heading);
+  heading?.focus({ preventScroll: true });
 }
 
 type GroupProps = {
@@ -238,7 +242,7 @@ type GroupProps = {
 
 function Group({ group, role, settings, onChanged }: GroupProps) {
   const { t } = useLingui();
-  const id = headingOf(group);
+  const id = groupId(group);
   return (
     <section aria-labelledby={id} className={styles.group}>
       <h2 id={id} tabIndex={-1} className={styles.heading}>

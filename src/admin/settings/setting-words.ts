@@ -22,6 +22,11 @@ export const GROUP_WORDS: Record<SettingGroup, MessageDescriptor> = {
   till: msg`Till`,
 };
 
+/** The heading of a group has this id. */
+export function groupId(group: SettingGroup): string {
+  return `settings-${group}`;
+}
+
 // These texts are separate from the general field texts, which guests load.
 const OWN: Readonly<Record<string, MessageDescriptor>> = {
   'phone.international': msg`Enter the number with its country code, for example +90 252 123 45 67`,

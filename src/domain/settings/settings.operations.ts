@@ -35,6 +35,8 @@ export const history = operation('setting.history', `GET ${ALL}/:key/history`, r
 /** The key decides the schema of the body, and who may change it. */
 export const change = operation('setting.change', `PUT ${ALL}/:key`, 'settings.daily', v.unknown());
 export const mail = operation('mail.read', 'GET /api/admin/mail', read);
+/** What the venue lacks before the first guest. */
+export const goLive = operation('venue.go_live', 'GET /api/admin/go-live', 'settings.launch');
 export const testMail = operation(
   'mail.test',
   'POST /api/admin/mail/test',

@@ -36,6 +36,7 @@ export const ABILITIES = [
   'settings.read',
   'settings.daily',
   'settings.change',
+  'settings.launch',
   'payments.read',
   'payments.return',
   'marketing.read',
@@ -90,6 +91,8 @@ const ALLOWED: Record<Ability, readonly Role[]> = {
   /** The settings that an evening needs; the others are the owner's. */
   'settings.daily': MANAGERS,
   'settings.change': OWNERS,
+  /** What the venue lacks before the first guest. */
+  'settings.launch': ADMINS,
   /** Every role sees a single payment; only managers refund. */
   'payments.read': EVERYBODY,
   'payments.return': MANAGERS,

@@ -55,6 +55,7 @@ const WHO: Readonly<Record<Need, MayUse>> = {
   'staff.read': OWNERS,
   'staff.change': OWNERS,
   'settings.change': OWNERS,
+  'settings.launch': ADMINS,
 };
 
 const operations = [

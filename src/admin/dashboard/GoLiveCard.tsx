@@ -1,0 +1,158 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
+import { CircleCheck, TriangleAlert } from 'lucide-react';
+import type { GoLive, GoLivePoint } from '#domain/launch/go-live';
+import { type SettingKey, settingOf } from '#domain/settings/settings';
+import { may } from '#domain/staff/roles';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useLanguage } from '../../i18n/use-language';
+import { LinkButton } from '../../ui/controls/LinkButton';
+import { Banner } from '../../ui/feedback/Banner';
+import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
+import { GROUP_WORDS, groupId } from '../settings/setting-words';
+import * as styles from './Dashboard.css';
+import { DashboardSection } from './DashboardSection';
+
+const REFRESH_MS = 5 * 60_000;
+
+/** Lists what the venue lacks before the first guest, for the owner and the admins, until nothing is missing. */
+export function GoLiveCard() {
+  const { user } = useStaffSession();
+  return may(user?.role ?? '', 'settings.launch') ? <Loaded /> : null;
+}
+
+function Loaded() {
+  const list = useStaffFigures<GoLive>('/api/admin/go-live', REFRESH_MS).value;
+  return list?.points.some(({ isDone }) => !isDone) ? <List list={list} /> : null;
+}
+
+function List({ list }: { list: GoLive }) {
+  const { t } = useLingui();
+  const open = list.points.filter(({ isDone }) => !isDone);
+  const done = list.points.filter(({ isDone }) => isDone);
+  const [doneCount, count] = [done.length, list.points.length];
+  return (
+    <DashboardSection
+      title={<Trans>Before the first guest</Trans>}
+      hint={t`${doneCount} of ${count} done`}
+    >
+      {list.isLiveWithoutLegal && (
+        <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
+          <Trans>
+            Guests can already order, but the legal notice doesn't name who runs the venue.
+          </Trans>
+        </Banner>
+      )}
+      <ul className={styles.rows}>
+        {open.map(({ point, missing }) => (
+          <li key={point} className={styles.row}>
+            <div className={styles.rowName}>
+              <PointName point={point} />
+              <Hint>
+                <Missing {...list} point={point} missing={missing} />
+              </Hint>
+            </div>
+            <WhereToSet point={point} />
+          </li>
+        ))}
+      </ul>
+      {doneCount > 0 && (
+        <details>
+          <summary className={styles.foldedDone}>{t`Done: ${doneCount}`}</summary>
+          <Stack as="ul" gap={8}>
+            {done.map(({ point }) => (
+              <Row as="li" gap={8} key={point}>
+                <CircleCheck aria-hidden="true" size={20} />
+                <Text>
+                  <PointName point={point} />
+                </Text>
+              </Row>
+            ))}
+          </Stack>
+        </details>
+      )}
+    </DashboardSection>
+  );
+}
+
+/** The setting whose label names the point, and whose group is the place to set it. */
+const MAIN_SETTING = {
+  legal: 'venue.legalName',
+  address: 'venue.address',
+  pin: 'venue.location',
+  phone: 'venue.phone',
+  email: 'venue.email',
+  hours: 'opening.hours',
+  vat: 'vat.licence',
+  mail: 'mail.fromAddress',
+} as const satisfies Partial<Record<GoLivePoint, SettingKey>>;
+
+function PointName({ point }: { point: GoLivePoint }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  switch (point) {
+    case 'legal':
+      return t(GROUP_WORDS.legal);
+    case 'mail':
+      return t`Mail server`;
+    case 'payment':
+      return t`Card payments`;
+    case 'pictures':
+      return t`Photos of the dishes`;
+    default:
+      return settingOf(MAIN_SETTING[point]).label[language];
+  }
+}
+
+type MissingProps = Pick<GoLive, 'dishes' | 'photos'> & {
+  point: GoLivePoint;
+  missing: readonly SettingKey[];
+};
+
+/** Says what a missing point means for guests. */
+function Missing({ point, missing, dishes, photos }: MissingProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const labels = missing.map((key) => settingOf(key).label[language]);
+  const names = new Intl.ListFormat(language).format(labels);
+  switch (point) {
+    case 'legal':
+      return t`Missing: ${names}`;
+    case 'address':
+      return t`Guests see only “Fethiye”.`;
+    case 'pin':
+      return t`The map shows the town, and the distance of deliveries isn't checked.`;
+    case 'phone':
+      return t`Guests can't call.`;
+    case 'email':
+      return t`Guests can't write to you.`;
+    case 'hours':
+      return t`The venue is closed on every day.`;
+    case 'vat':
+      return t`Without it no VAT is worked out. Ask your accountant.`;
+    case 'mail':
+      return t`Mails need a mail server and your own address as the sender.`;
+    case 'payment':
+      return t`The bank is in test mode: no money moves.`;
+    case 'pictures':
+      return t`${photos} of ${dishes} dishes have a photo. The others are illustrations.`;
+  }
+}
+
+function WhereToSet({ point }: { point: GoLivePoint }) {
+  const words = <Trans>Set it</Trans>;
+  return (
+    <LinkButton asChild tone="outline">
+      {point === 'pictures' ? (
+        <Link to="/admin/menu/items/edit">{words}</Link>
+      ) : point === 'payment' ? (
+        <a href="/vakifbank-test">{words}</a>
+      ) : (
+        <Link to="/admin/settings" hash={groupId(settingOf(MAIN_SETTING[point]).group)}>
+          {words}
+        </Link>
+      )}
+    </LinkButton>
+  );
+}
