@@ -6,19 +6,19 @@ type Joint = readonly [x: number, y: number, r: number];
 
 type Tones = readonly [light: string, middle: string, dark: string];
 
+/** People stand against the light: no face and no skin is drawn. */
+const SHADE: Tones = ['#43283A', '#22121E', '#0C060C'];
+
 export type Person = {
   head: 'bun' | 'cap' | 'long' | 'short';
   /** The head is turned by this many degrees; negative numbers turn it left. */
   tilt: number;
-  skin: Tones;
-  hair: Tones;
-  shirt: Tones;
   apron: Tones;
   /** Each arm has shoulder, elbow and hand, each with its thickness. */
   arms: readonly (readonly Joint[])[];
 };
 
-const EDGE = { key: 0.7, rim: 0.8, shade: 0.5 };
+const EDGE = { key: 0.9, rim: 1, shade: 0.5 };
 
 /** Draws a limb that thins towards the hand. */
 function limb(joints: readonly Joint[]): string {
@@ -40,9 +40,6 @@ const TORSO =
 
 const NECK = 'M-22 -330 H22 V-282 C22 -258 -22 -258 -22 -282z';
 const FACE = smooth('0 -66, -36 -54, -46 -16, -42 22, -26 52, 0 64, 26 52, 42 22, 46 -16, 36 -54');
-const SMILE = 'M-19 27 Q0 50 19 27 Q0 34 -19 27z';
-const BROWS = 'M-28 -17 Q-18 -25 -8 -19 M28 -17 Q18 -25 8 -19';
-const NOSE = 'M1 -4 Q9 12 -3 15';
 
 /** Holds the parts of the hair behind and in front of the face. */
 const HAIR: Record<Person['head'], { behind: readonly string[]; front: readonly string[] }> = {
@@ -72,20 +69,16 @@ const HAIR: Record<Person['head'], { behind: readonly string[]; front: readonly 
 };
 
 /** Draws the parts of a limb in one light, so that no edge shows between them. */
-function lit(data: string, tones: Tones): string {
+function lit(data: string): string {
   return (
     group(path(data, '#FFDDAE'), 'translate(-2.5 -1.5)', 0.7) +
     group(path(data, '#5FE3DA'), 'translate(2.5 -1)', 0.6) +
-    path(data, shaded(...tones))
+    path(data, shaded(...SHADE))
   );
 }
 
-function eye(x: number): string {
-  return ellipse(x, -3, 4.4, 5.4, '#24110E') + ellipse(x - 1.4, -5, 1.5, 1.7, '#FFF4E0');
-}
-
-function lock(data: string, hair: Tones): string {
-  return solid(data, shaded(...hair), 5, EDGE);
+function lock(data: string): string {
+  return solid(data, shaded(...SHADE), 5, EDGE);
 }
 
 function onNeck(body: string, { tilt }: Person): string {
@@ -93,41 +86,25 @@ function onNeck(body: string, { tilt }: Person): string {
 }
 
 function head(look: Person): string {
-  const { head: cut, skin, hair } = look;
-  const [, middle, dark] = skin;
-  const features =
-    glow(-27, 20, 13, 9, '#FF6A4A', 0.28) +
-    glow(27, 20, 13, 9, '#FF6A4A', 0.28) +
-    eye(-18) +
-    eye(18) +
-    line(BROWS, hair[2], 4.5) +
-    line(NOSE, dark, 3, 0.7) +
-    path(SMILE, '#FFF6EA') +
-    line('M-21 26 Q0 51 21 26', dark, 3);
-  const ears = oval(-46, 4, 8, 12) + oval(46, 4, 8, 12);
   return onNeck(
-    path(ears, middle) +
-      solid(FACE, shaded(...skin), 6, EDGE, features) +
-      HAIR[cut].front.map((data) => lock(data, hair)).join(''),
+    path(oval(-46, 4, 8, 12) + oval(46, 4, 8, 12), SHADE[1]) +
+      lit(FACE) +
+      HAIR[look.head].front.map(lock).join(''),
     look,
   );
 }
 
-/** Draws a smiling person behind the bar, with `held` between body and arms. */
+/** Draws a person behind the bar as a silhouette, with `held` between body and arms. */
 export function person(look: Person, held = ''): string {
-  const { skin, shirt, arms, hair } = look;
-  const sleeve = (joints: readonly Joint[]) =>
-    lit(limb(joints.slice(1)), skin) + lit(limb(joints.slice(0, 2)), shirt);
-  const behind = HAIR[look.head].behind.map((data) => lock(data, hair)).join('');
+  const behind = HAIR[look.head].behind.map(lock).join('');
   return (
     onNeck(behind, look) +
-    path(NECK, skin[2]) +
-    solid(TORSO, shaded(...shirt), 8, EDGE) +
-    path('M-22 -306 Q0 -262 22 -306z', skin[1]) +
+    path(NECK, SHADE[2]) +
+    solid(TORSO, shaded(...SHADE), 8, EDGE) +
     head(look) +
     apron(look.apron) +
     held +
-    arms.map(sleeve).join('')
+    look.arms.map((joints) => lit(limb(joints))).join('')
   );
 }
 

@@ -1,6 +1,9 @@
 import { burger } from '../kit/burger';
+import { basket } from '../kit/deep-ware';
 import { friesCone } from '../kit/fries';
+import { placed } from '../kit/paint';
 import { type Still, together } from '../kit/stage';
+import { board, plate, served, type Ware } from '../kit/ware';
 import type { Recipe } from '../recipe';
 
 /** Places a burger beside its fries. */
@@ -10,6 +13,13 @@ function withFries(still: Still): Still {
     { still: cone, x: 236, y: -14, scale: 0.62 },
     { still, x: 0 },
   ]);
+}
+
+/** Places a burger on its board, plate or basket. */
+function on(ware: Ware, still: Still): Still {
+  const low = ware.ry * 0.32;
+  const { left, right, top } = still.box;
+  return served(ware, placed(still.under + still.body, 0, low), { left, right, top: top + low });
 }
 
 export const BURGERS: Recipe[] = [
@@ -27,6 +37,7 @@ export const BURGERS: Recipe[] = [
       withFries(
         burger({
           seed: 12,
+          bun: 'brioche',
           layers: ['bliss-sauce', 'lettuce', 'patty', 'cheddar', 'patty', 'cheddar', 'pickles'],
         }),
       ),
@@ -34,26 +45,36 @@ export const BURGERS: Recipe[] = [
   {
     id: 3,
     still: () =>
-      burger({
-        seed: 9,
-        bun: 'dark',
-        isOpen: true,
-        layers: ['bbq', 'patty', 'cheddar', 'patty', 'cheddar', 'bacon', 'onion-ring', 'bbq'],
-      }),
+      on(
+        board(330),
+        burger({
+          seed: 9,
+          bun: 'dark',
+          isOpen: true,
+          layers: ['bbq', 'patty', 'cheddar', 'patty', 'cheddar', 'bacon', 'onion-ring', 'bbq'],
+        }),
+      ),
   },
   {
     id: 4,
     still: () =>
-      burger({
-        seed: 21,
-        tilt: -4,
-        layers: ['garlic-mayo', 'pickles', 'chicken', 'slaw', 'garlic-mayo'],
-      }),
+      on(
+        basket(300),
+        burger({
+          seed: 21,
+          bun: 'brioche',
+          tilt: -4,
+          layers: ['garlic-mayo', 'pickles', 'chicken', 'slaw', 'garlic-mayo'],
+        }),
+      ),
   },
   {
     id: 5,
     still: () =>
-      burger({ seed: 5, isOpen: true, layers: ['rocket', 'falafel', 'tahini', 'magenta-slaw'] }),
+      on(
+        plate('white', 330),
+        burger({ seed: 5, isOpen: true, layers: ['rocket', 'falafel', 'tahini', 'magenta-slaw'] }),
+      ),
   },
   {
     id: 6,
@@ -77,7 +98,16 @@ export const BURGERS: Recipe[] = [
   },
   {
     id: 7,
-    still: () => burger({ seed: 8, tilt: 4, layers: ['rocket', 'halloumi', 'peppers', 'rocket'] }),
+    still: () =>
+      on(
+        board(285, 'long'),
+        burger({
+          seed: 8,
+          bun: 'brioche',
+          tilt: 3,
+          layers: ['rocket', 'halloumi', 'peppers', 'rocket'],
+        }),
+      ),
   },
   {
     id: 8,

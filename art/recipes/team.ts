@@ -15,21 +15,14 @@ const WIDTH = 1280;
 const HEIGHT = 854;
 const EDGE = 640;
 
-const EMBER = ['#D9692E', '#8A3416', '#34100A'] as const;
-const SEA = ['#2A9A98', '#14565C', '#08242A'] as const;
-const SAND = ['#D9AE80', '#8E6440', '#3A261A'] as const;
-const PLUM = ['#8A4A6A', '#522A44', '#1E0E1A'] as const;
-
-const LIGHT_SKIN = ['#FFDCBC', '#E0A67E', '#9A5E42'] as const;
-const TAN_SKIN = ['#F0BE92', '#C08458', '#74432A'] as const;
-const DARK_SKIN = ['#C68A62', '#8C5636', '#4A2818'] as const;
+const EMBER = ['#8A4020', '#46200F', '#170A06'] as const;
+const SEA = ['#1E6664', '#0E3A3E', '#061618'] as const;
+const SAND = ['#86684A', '#4A3424', '#1E140E'] as const;
+const PLUM = ['#5A3048', '#33192B', '#140910'] as const;
 
 const SHAKER: Person = {
   head: 'bun',
   tilt: 3,
-  skin: LIGHT_SKIN,
-  hair: ['#8A5A34', '#4A2A18', '#2A140C'],
-  shirt: ['#4A4258', '#2C2638', '#16121E'],
   apron: EMBER,
   arms: [
     [
@@ -48,9 +41,6 @@ const SHAKER: Person = {
 const COOK: Person = {
   head: 'cap',
   tilt: -3,
-  skin: TAN_SKIN,
-  hair: ['#EFE0CC', '#C4AC92', '#7A6450'],
-  shirt: ['#F4E9DA', '#CDB9A4', '#86705E'],
   apron: SAND,
   arms: [
     [
@@ -69,9 +59,6 @@ const COOK: Person = {
 const HOST: Person = {
   head: 'long',
   tilt: -4,
-  skin: DARK_SKIN,
-  hair: ['#3A2A2C', '#1E1416', '#0E0808'],
-  shirt: ['#E9D8C6', '#BFA48E', '#7A6152'],
   apron: PLUM,
   arms: [
     [
@@ -90,9 +77,6 @@ const HOST: Person = {
 const BARKEEP: Person = {
   head: 'short',
   tilt: -3,
-  skin: LIGHT_SKIN,
-  hair: ['#3E3436', '#221A1C', '#100A0C'],
-  shirt: ['#5A6A74', '#35424C', '#182026'],
   apron: SEA,
   arms: [
     [
@@ -151,7 +135,7 @@ function onTheBar(): string {
   return setDown(citrus, 346, 728, 0.8, 'citrus') + setDown(cooler(), 664, 752, 0.36, 'cooler');
 }
 
-/** Draws four invented people behind the bar. */
+/** Draws four people behind the bar against the light. */
 export function teamPicture(): string {
   const across = d`M0 0 H${WIDTH} V${HEIGHT} H0z`;
   return svg(
