@@ -7,12 +7,22 @@ import { vars } from '../../ui/theme/vars.css';
 
 const { color, space } = vars;
 
+/** A kiosk's large upright screen, as 1080 × 1920. */
+const TALL = '(min-width: 1000px) and (min-height: 1500px)';
+const UPRIGHT = `${media.lg} and (orientation: portrait)`;
+
 /** The size is set on the page itself, so that dialogs grow too. */
 export const large = style({
   // Controls of 48 px grow to 64 px.
   fontSize: `${400 / 3}%`,
   vars: { '--touch': `${4 / 3}` },
-  WebkitTouchCallout: 'none',
+  '@media': {
+    [TALL]: { fontSize: '160%', vars: { '--touch': '1.6' } },
+  },
+});
+
+globalStyle(`${large} :is([role="dialog"], [role="alertdialog"])`, {
+  '@media': { [media.lg]: { width: 'min(44rem, 86vw)', maxHeight: '92dvh' } },
 });
 
 // A kiosk's controls are all at least 64 px, even those that are small on a phone.
@@ -75,7 +85,10 @@ export const halves = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: 0,
-  '@media': { [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' } },
+  '@media': {
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
+    [UPRIGHT]: { gridTemplateColumns: 'none', gridTemplateRows: 'minmax(0, 1fr) auto' },
+  },
 });
 
 export const menu = style({ overflowY: 'auto', padding: `0 ${vars.gutter} ${space[24]}` });
@@ -101,7 +114,15 @@ export const cart = style({
   minHeight: 0,
   background: color.surface,
   borderInlineStart: `${vars.border.hair} solid ${color.line}`,
-  '@media': { [media.lg]: { display: 'flex', flexDirection: 'column' } },
+  '@media': {
+    [media.lg]: { display: 'flex', flexDirection: 'column' },
+    // The order stands below the menu, within reach, and grows to a third of the screen.
+    [UPRIGHT]: {
+      maxHeight: '34dvh',
+      borderInlineStart: 0,
+      borderTop: `${vars.border.hair} solid ${color.line}`,
+    },
+  },
 });
 
 export const cartTitle = style([text.title, { padding: `${space[16]} ${space[20]} 0` }]);

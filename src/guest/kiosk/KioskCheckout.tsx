@@ -1,14 +1,18 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
+import { kioskWays } from '#domain/kiosks/kiosk-ways';
+import { isTableOnly } from '#domain/menu/menu-item';
 import { EMPTY_DELIVERY } from '#domain/orders/delivery';
 import { tableCalled } from '#domain/tables/table-called';
 import { placeOrder } from '../../data/commands/orders/place-order';
 import { useCart } from '../../data/react/use-cart';
 import { useCommand } from '../../data/react/use-command';
-import { useVenue } from '../../data/react/use-venue';
+import { useMenu } from '../../data/react/use-menu';
+import { useGuestRules, useVenue } from '../../data/react/use-venue';
 import { useFieldText } from '../../i18n/field-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import { RadioCards } from '../../ui/form/inputs/RadioCards';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
@@ -24,10 +28,12 @@ const FORM = 'kiosk-order';
 type KioskCheckoutProps = {
   /** The kiosk's table; null means that the guest names the table. */
   tableLabel: string | null;
-  onPlaced: (orderId: string) => void;
+  onPlaced: (order: PlacedOrder) => void;
 };
 
-/** Shows the order for a last check and asks for its table. */
+export type PlacedOrder = { orderId: string; isAtTable: boolean };
+
+/** Shows the order for a last check. A kiosk without a table also asks whether the guest collects. */
 export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
   const { t } = useLingui();
   const fieldText = useFieldText();
@@ -35,11 +41,15 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
   const { items, totalKurus, place, hasFailed } = useKioskOrder(onPlaced);
   const [guestName, setName] = useState('');
   const table = useTableField(tableLabel);
+  const way = useWay(tableLabel);
+  const titles = { collection: t`Collect`, table: t`At my table` };
   const isStopped = useOrderStop() !== null;
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    if (!isStopped && table.mayGoOn()) void place({ tableNumber: table.label, guestName });
+    if (isStopped) return;
+    if (!way.isAtTable) void place({ tableNumber: null, guestName });
+    else if (table.mayGoOn()) void place({ tableNumber: table.label, guestName });
   }
 
   return (
@@ -66,7 +76,16 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
             <Trans>Failed to place order. Please try again.</Trans>
           </Banner>
         )}
-        {tableLabel === null && (
+        {way.ways.length > 1 && (
+          <RadioCards
+            label={t`Where would you like it?`}
+            layout="grid"
+            value={way.isAtTable ? 'table' : 'collection'}
+            options={way.ways.map((value) => ({ value, title: titles[value] }))}
+            onChange={way.choose}
+          />
+        )}
+        {tableLabel === null && way.isAtTable && (
           <TextInput
             label={t`Table number`}
             hint={t`It's on the card on your table`}
@@ -79,7 +98,7 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
             enterKeyHint="next"
           />
         )}
-        {table.isAsked && (
+        {way.isAtTable && table.isAsked && (
           <TableQuestion typed={table.value.trim()} tables={table.labels} onChoose={table.set} />
         )}
         <ReceiptLines lines={receiptOfCart(items)} feeKurus={0} totalKurus={totalKurus} />
@@ -93,11 +112,30 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
           maxLength={120}
           enterKeyHint="done"
         />
-        <Text size="body" tone="muted">{t`Pay with your table bill, by cash or card.`}</Text>
+        <Text size="body" tone="muted">
+          {way.isAtTable ? (
+            <Trans>Pay with your table bill, by cash or card.</Trans>
+          ) : (
+            <Trans>Say your order code at the bar, and pay there by cash or card.</Trans>
+          )}
+        </Text>
         <Text size="body" tone="muted">{t`We use your details only for this order.`}</Text>
       </form>
     </Dialog>
   );
+}
+
+/** Returns the ways that are open to this order, and the chosen one. */
+function useWay(tableLabel: string | null) {
+  const { items } = useCart();
+  const { items: dishes } = useMenu();
+  const { services } = useGuestRules();
+  const [wished, choose] = useState<string | null>(null);
+  const atTable = new Set(dishes.filter(isTableOnly).map(({ id }) => id));
+  const isForTable = items.some(({ originalMenuItemId }) => atTable.has(originalMenuItemId));
+  const ways = kioskWays({ tableLabel, services, isForTable });
+  const way = ways.find((one) => one === wished) ?? ways[0];
+  return { ways, isAtTable: way === 'table', choose };
 }
 
 /** Asks for the table at a kiosk without one, and asks once more about an unknown table. */
@@ -133,10 +171,11 @@ function useTableField(fixed: string | null) {
   };
 }
 
-type OrderFor = { tableNumber: string; guestName: string };
+/** Without a table the guest collects the order. */
+type OrderFor = { tableNumber: string | null; guestName: string };
 
 /** Saves the order on the kiosk, which sends it; ignores a second tap meanwhile. */
-function useKioskOrder(onPlaced: (orderId: string) => void) {
+function useKioskOrder(onPlaced: (order: PlacedOrder) => void) {
   const { items, totalKurus } = useCart();
   const command = useCommand(placeOrder);
   const isRunning = useRef(false);
@@ -145,15 +184,16 @@ function useKioskOrder(onPlaced: (orderId: string) => void) {
   async function place({ tableNumber, guestName }: OrderFor) {
     if (isRunning.current) return;
     isRunning.current = true;
+    const isAtTable = tableNumber !== null;
     const draft = {
-      serviceType: 'table',
-      tableNumber,
+      serviceType: isAtTable ? 'table' : 'collection',
+      tableNumber: tableNumber ?? '',
       guestName,
       delivery: EMPTY_DELIVERY,
     } as const;
     try {
       const { orderId } = await command({ lines: items, draft, totalKurus });
-      onPlaced(orderId);
+      onPlaced({ orderId, isAtTable });
     } catch (error) {
       console.error(error);
       setFailed(true);

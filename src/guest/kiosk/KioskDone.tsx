@@ -13,13 +13,15 @@ import { KioskHeading } from './KioskFrame';
 
 type KioskDoneProps = {
   orderId: string;
+  /** The team brings the order; otherwise the guest collects it. */
+  isAtTable: boolean;
   /** Returns to the menu with the lines of a refused order. */
   onChange: () => void;
   onDone: () => void;
 };
 
 /** Shows the order's state: received, waiting or refused. */
-export function KioskDone({ orderId, onChange, onDone }: KioskDoneProps) {
+export function KioskDone({ orderId, isAtTable, onChange, onDone }: KioskDoneProps) {
   const { t } = useLingui();
   const order = useOrder(orderId);
   const isSuperseded = order.state === 'superseded';
@@ -43,9 +45,13 @@ export function KioskDone({ orderId, onChange, onDone }: KioskDoneProps) {
         {code}
       </p>
       <p role="status" className={styles.words}>
-        {isReceived ? (
+        {isReceived && isAtTable && (
           <Trans>We bring it to your table. This is your order code.</Trans>
-        ) : (
+        )}
+        {isReceived && !isAtTable && (
+          <Trans>Say your order code at the bar, and pay there by cash or card.</Trans>
+        )}
+        {!isReceived && (
           <Trans>
             The bar doesn't have it yet. We send it as soon as there is a connection. Remember this
             code, or ask the team.

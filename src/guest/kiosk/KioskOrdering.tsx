@@ -24,7 +24,7 @@ import { ItemCard } from '../menu/ItemCard';
 import { menuGroups } from '../menu/menu-groups';
 import { useDialog, useDialogActions } from '../use-dialog';
 import * as styles from './Kiosk.css';
-import { KioskCheckout } from './KioskCheckout';
+import { KioskCheckout, type PlacedOrder } from './KioskCheckout';
 import { KioskBar, KioskWaiting } from './KioskFrame';
 
 /** Shows one category at a time. Guests book brunch, so a kiosk leaves brunch out. */
@@ -102,7 +102,7 @@ type KioskOrderingProps = {
   facts: KioskFacts;
   /** Orders of earlier guests that the bar does not have. */
   waiting: readonly KioskOrder[];
-  onPlaced: (orderId: string) => void;
+  onPlaced: (order: PlacedOrder) => void;
   onStartOver: () => void;
   staff: ReactNode;
 };

@@ -15,7 +15,7 @@ import * as styles from './Kiosk.css';
 import { KioskLost, KioskWaiting } from './KioskFrame';
 import { KioskScreen } from './KioskScreen';
 import { kioskRouter } from './router/kiosk-router';
-import { useKioskLook } from './use-kiosk-mode';
+import { useKioskHold, useKioskLook } from './use-kiosk-mode';
 
 /** Shows the page of a venue tablet for guest orders: staff first pair it, then it is locked to ordering. */
 export function KioskPage() {
@@ -29,6 +29,7 @@ export function KioskPage() {
 }
 
 function LockedScreen({ facts }: { facts: KioskFacts }) {
+  useKioskHold();
   const router = useRouter();
   const locked = useMemo(() => kioskRouter(router), [router]);
   return (

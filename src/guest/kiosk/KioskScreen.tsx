@@ -1,15 +1,14 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { KioskFacts } from '#domain/kiosks/kiosk';
+import { kioskVisit } from '../../data/kiosks/kiosk-visit';
 import {
   forgetArrived,
   type KioskOrder,
   startKioskOver,
   useKioskOrders,
 } from '../../data/react/use-kiosk';
-import { useStoredLanguage } from '../../data/react/use-preferences';
 import { useTabletPresence } from '../../data/react/use-tablet-presence';
-import { LANGUAGES } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { useNavigate } from '../../ui/router/RouterView';
@@ -19,47 +18,20 @@ import { KioskDone } from './KioskDone';
 import { KioskBar, KioskHeading, KioskLost, KioskWaiting } from './KioskFrame';
 import { KioskOrdering } from './KioskOrdering';
 import { KioskStaff } from './KioskStaff';
+import { KioskStart } from './KioskStart';
 import { useIdle, WHEN_DONE, WHILE_ORDERING } from './use-idle';
 import { useKioskReport } from './use-kiosk-mode';
-
-// Each greeting is in its own language, because the next guest has not chosen one yet.
-const TOUCH_TO_ORDER = { en: 'Touch to order', tr: 'Sipariş için dokunun' } as const;
-
-/** Shows the start screen for the next guest in both languages. */
-function KioskStart({ onStart }: { onStart: () => void }) {
-  const [, setLanguage] = useStoredLanguage();
-  return (
-    <main className={styles.centre}>
-      <h1 lang="en" translate="no" className={styles.code}>
-        Bar Bliss
-      </h1>
-      <div className={styles.actions}>
-        {LANGUAGES.map((language) => (
-          <Button
-            key={language}
-            size="cta"
-            block
-            lang={language}
-            translate="no"
-            onClick={() => {
-              setLanguage(language);
-              onStart();
-            }}
-          >
-            {TOUCH_TO_ORDER[language]}
-          </Button>
-        ))}
-      </div>
-    </main>
-  );
-}
 
 type View =
   | { is: 'start'; seenOrderId: string | null }
   | { is: 'age' | 'ordering' }
-  | { is: 'done'; orderId: string };
+  | { is: 'done'; orderId: string; isAtTable: boolean };
 
 const START: View = { is: 'start', seenOrderId: null };
+
+function firstView(): View {
+  return kioskVisit.isOrdering() ? { is: 'ordering' } : START;
+}
 
 /** Leads one guest after another through start, order and code. */
 export function KioskScreen({ facts }: { facts: KioskFacts }) {
@@ -67,7 +39,7 @@ export function KioskScreen({ facts }: { facts: KioskFacts }) {
   usePageTitle(t`Order here · Bar Bliss`);
   // Keeps the live channel open for menu changes.
   useTabletPresence();
-  const [view, setView] = useState<View>(START);
+  const [view, setView] = useState<View>(firstView);
   const [isStaff, setStaff] = useState(false);
   const { waiting, late, refused } = useKioskOrders();
   const startOver = useStartOver(() => {
@@ -91,14 +63,14 @@ export function KioskScreen({ facts }: { facts: KioskFacts }) {
           facts={facts}
           staff={staff}
           waiting={waiting}
-          onPlaced={(orderId) => setView({ is: 'done', orderId })}
+          onPlaced={(order) => setView({ is: 'done', ...order })}
           onStartOver={startOver}
         />
       ) : (
         <Plain facts={facts} staff={staff}>
           {isClosed && <KioskClosed lost={lost} />}
           {!isClosed && view.is === 'start' && (
-            <KioskStart onStart={() => setView({ is: 'age' })} />
+            <KioskStart facts={facts} onStart={() => setView({ is: 'age' })} />
           )}
           {!isClosed && view.is === 'age' && (
             <KioskAge onYes={() => setView({ is: 'ordering' })} onNo={startOver} />
@@ -106,6 +78,7 @@ export function KioskScreen({ facts }: { facts: KioskFacts }) {
           {!isClosed && view.is === 'done' && (
             <KioskDone
               orderId={view.orderId}
+              isAtTable={facts.tableLabel !== null || view.isAtTable}
               onChange={() => setView({ is: 'ordering' })}
               onDone={startOver}
             />
@@ -150,6 +123,7 @@ function useStartOver(onStart: () => void): () => void {
 function useForgetGuest(view: View, waiting: number): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: an order that has arrived is a reason.
   useEffect(() => {
+    kioskVisit.keep(view.is === 'ordering');
     if (view.is === 'done') return;
     const forget = view.is === 'start' ? startKioskOver(view.seenOrderId) : forgetArrived();
     forget.catch(console.error);

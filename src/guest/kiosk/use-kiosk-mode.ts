@@ -5,6 +5,7 @@ import type { KioskOrder } from '../../data/react/use-kiosk';
 import { useNet } from '../../data/react/use-net';
 import { createScreenLight } from '../../data/start/screen-light';
 import * as styles from './Kiosk.css';
+import { held } from './KioskHold.css';
 
 const screenLight = createScreenLight({
   wakeLock: globalThis.navigator?.wakeLock,
@@ -20,6 +21,31 @@ export function useKioskLook(): void {
     return () => {
       document.documentElement.classList.remove(styles.large);
       void screenLight.letGo();
+    };
+  }, []);
+}
+
+/** The browser's own ways out of the order: its menus, dragging, zoom and print. */
+function heldBack(event: Event): boolean {
+  if (event instanceof KeyboardEvent) {
+    return (event.ctrlKey || event.metaKey) && /^[ps+=0-]$/i.test(event.key);
+  }
+  return !(event instanceof WheelEvent) || event.ctrlKey;
+}
+
+const HELD_BACK = ['contextmenu', 'dragstart', 'keydown', 'wheel', 'gesturestart'] as const;
+
+/** Keeps a paired kiosk on the order: no long press, no dragged pictures, no zoom and no print. */
+export function useKioskHold(): void {
+  useEffect(() => {
+    const hold = (event: Event) => {
+      if (heldBack(event)) event.preventDefault();
+    };
+    document.documentElement.classList.add(held);
+    for (const name of HELD_BACK) window.addEventListener(name, hold, { passive: false });
+    return () => {
+      document.documentElement.classList.remove(held);
+      for (const name of HELD_BACK) window.removeEventListener(name, hold);
     };
   }, []);
 }

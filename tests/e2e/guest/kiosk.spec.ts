@@ -30,6 +30,8 @@ test('a guest orders at a kiosk by keyboard and is told each step; the next one 
   await expect(page.getByRole('dialog')).toBeHidden();
   const said = page.locator('[aria-live=polite]');
   await expect(said.getByText('The Bliss Classic added')).toBeAttached();
+  await page.reload();
+  await expect(page.getByText('The Bliss Classic + Plain Jane Fries')).toBeVisible();
   await tabTo(page, /^Review and order/);
   await page.keyboard.press('Enter');
   await tabTo(page, /^Name for the order/);

@@ -1,0 +1,61 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+
+const { color, space } = vars;
+
+/** The words stand below the dishes on an upright screen, beside them on a wide one. */
+export const start = style({
+  flex: 1,
+  display: 'grid',
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gap: space[32],
+  minHeight: 0,
+  padding: vars.gutter,
+  background: color.bg,
+  color: color.ink,
+  '@media': {
+    [`${media.lg} and (orientation: landscape)`]: {
+      gridTemplateRows: 'none',
+      gridTemplateColumns: '3fr 2fr',
+      alignItems: 'center',
+    },
+  },
+});
+
+export const dishes = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(3, 1fr)',
+  alignContent: 'center',
+  gap: space[16],
+  listStyle: 'none',
+  '@media': {
+    [`${media.lg} and (orientation: portrait)`]: { gridTemplateColumns: 'repeat(2, 1fr)' },
+  },
+});
+
+export const dish = style({
+  overflow: 'hidden',
+  borderRadius: vars.radius.card,
+  '@media': {
+    // Two rows leave room for the greeting.
+    [`${media.lg} and (orientation: portrait)`]: {
+      selectors: { '&:nth-child(n + 5)': { display: 'none' } },
+    },
+  },
+});
+
+export const welcome = style({ display: 'grid', gap: space[24], textAlign: 'center' });
+
+export const name = style([text.displayXl, { fontSize: 'min(4.5rem, 13vw)' }]);
+
+export const ways = style({
+  display: 'grid',
+  gap: space[24],
+  '@media': {
+    [`${media.md} and (orientation: portrait)`]: { gridTemplateColumns: '1fr 1fr' },
+  },
+});
+
+export const way = style([text.body, { display: 'grid', alignContent: 'start', gap: space[12] }]);
