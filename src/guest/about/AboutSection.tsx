@@ -35,7 +35,7 @@ function Moments() {
   return (
     <div className={styles.part}>
       <Row gap={12} align="end" justify="between">
-        <p className={text.muted}>{t`Everything in these pictures is drawn.`}</p>
+        <p className={text.muted}>{t`These are illustrations.`}</p>
         {mayMove && <MotionToggle isStill={isStill} />}
       </Row>
       <div className={styles.moments}>

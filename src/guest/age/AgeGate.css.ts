@@ -2,13 +2,18 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
+import { veil } from '../../ui/theme/veil';
 
 const { color, motion, space } = vars;
+const { night } = veil;
 
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** The open question stops the page behind from scrolling. */
 export const still = style({ overflow: 'hidden' });
+
+// The bar shows behind the question; the words stand on the dark part.
+const overHero = `linear-gradient(${night(80)} 0, ${night(10)} 22%, ${night(40)} 42%, ${night(95)} 68%)`;
 
 /** The card fills a phone's screen and floats from tablets on. */
 export const door = style({
@@ -21,16 +26,20 @@ export const door = style({
   maxHeight: 'none',
   padding: `${space[4]} max(${vars.gutter}, env(safe-area-inset-right)) max(${space[24]}, env(safe-area-inset-bottom)) max(${vars.gutter}, env(safe-area-inset-left))`,
   border: 0,
-  background: color.bg,
+  background: overHero,
+  backdropFilter: 'blur(6px)',
   color: color.ink,
   overflowY: 'auto',
   overscrollBehavior: 'contain',
   animation: `${appear} ${motion.fade} ${motion.easeOut}`,
   selectors: {
     '&[open]': { display: 'flex', flexDirection: 'column' },
-    '&::backdrop': { background: color.scrim, backdropFilter: 'blur(12px)' },
+    '&::backdrop': { background: 'transparent' },
+    // Sunlight shows no pictures.
+    ':root[data-theme="sun"] &': { background: color.bg },
   },
   '@media': {
+    [media.moreContrast]: { background: color.bg },
     [media.md]: {
       margin: 'auto',
       width: '440px',
@@ -40,7 +49,12 @@ export const door = style({
       border: `${vars.border.hair} solid ${color.line}`,
       borderRadius: vars.radius.sheet,
       background: color.surface,
+      backdropFilter: 'none',
       boxShadow: vars.shadow.e3,
+      selectors: {
+        '&::backdrop': { background: night(40), backdropFilter: 'blur(6px)' },
+        ':root[data-theme="sun"] &': { background: color.surface },
+      },
     },
   },
 });
@@ -65,8 +79,10 @@ export const question = style({
   flexDirection: 'column',
   alignItems: 'flex-start',
   gap: space[12],
-  marginBlock: 'auto',
+  marginTop: 'auto',
   paddingBlock: space[24],
 });
+
+export const place = style([text.eyebrow, { color: color.honey }]);
 
 export const small = style([text.small, { color: color.muted, marginTop: space[16] }]);

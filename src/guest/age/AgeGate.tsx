@@ -1,9 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type SyntheticEvent, useEffect, useRef } from 'react';
 import { useAge } from '../../data/react/use-preferences';
+import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
+import { nightScope } from '../../ui/theme/vars.css';
 import { LanguageToggle } from '../shared/LanguageToggle';
 import * as styles from './AgeGate.css';
 
@@ -21,7 +23,7 @@ export function AgeGate() {
       role="alertdialog"
       aria-labelledby="age-question"
       aria-describedby="age-reason"
-      className={styles.door}
+      className={classNames(nightScope, styles.door)}
     >
       <div className={styles.top}>
         <span lang="en" translate="no" className={styles.wordmark}>
@@ -30,6 +32,9 @@ export function AgeGate() {
         <LanguageToggle />
       </div>
       <div className={styles.question}>
+        <p className={styles.place}>
+          <Trans>Fethiye · Grill & cocktails</Trans>
+        </p>
         <h2 ref={heading} id="age-question" tabIndex={-1} className={text.displayL}>
           <Trans>Are you 18 or older?</Trans>
         </h2>

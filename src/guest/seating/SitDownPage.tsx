@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { QrCode, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type SeatOutcome, takeSeat } from '../../data/seatings/seat';
-import { SiteWords } from '../../i18n/LazyWords';
+import { OrderWords, SiteWords } from '../../i18n/LazyWords';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Spinner } from '../../ui/feedback/Loading';
 import { Heading } from '../../ui/layout/Flow';
 import { Link } from '../../ui/router/Link';
 import { useNavigate, useSearch } from '../../ui/router/RouterView';
+import { OrderFrame, ReachUs, StateHeader } from '../orders/shared/OrderFrame';
 import { usePageTitle } from '../use-page-title';
 import * as styles from './seating.css';
 
@@ -29,9 +29,13 @@ export function SitDownPage() {
   }, [code, outcome, navigate]);
 
   return (
-    <SiteWords>
-      <SitDown outcome={outcome} onRetry={() => setOutcome(null)} />
-    </SiteWords>
+    <OrderWords>
+      <SiteWords>
+        <OrderFrame>
+          <SitDown outcome={outcome} onRetry={() => setOutcome(null)} />
+        </OrderFrame>
+      </SiteWords>
+    </OrderWords>
   );
 }
 
@@ -40,39 +44,56 @@ type SitDownProps = { outcome: SeatOutcome | null; onRetry: () => void };
 /** Shows that the table is loading, or that the code is invalid. */
 function SitDown({ outcome, onRetry }: SitDownProps) {
   const { t } = useLingui();
-  usePageTitle(t`Your table · Bar Bliss`);
-  return (
-    <main className={styles.page}>
-      <Heading level={1} size="displayM">{t`Your table`}</Heading>
-      {outcome === null && (
+  const title = t`Your table · Bar Bliss`;
+  usePageTitle(title);
+  if (outcome === null) {
+    return (
+      <>
+        <Heading level={1} size="displayL">{t`Your table`}</Heading>
         <p role="status" className={styles.wait}>
           <Spinner /> <Trans>Finding your table…</Trans>
         </p>
-      )}
-      {outcome === 'refused' && (
-        <EmptyState
-          icon={<QrCode aria-hidden="true" size={40} />}
-          title={<Trans>This code doesn't work</Trans>}
-          action={
-            <LinkButton asChild size="cta">
-              <Link to="/" hash="menu">{t`See the menu`}</Link>
-            </LinkButton>
-          }
+      </>
+    );
+  }
+  if (outcome === 'unreachable') {
+    return (
+      <>
+        <StateHeader
+          tone="honey"
+          icon={<WifiOff aria-hidden="true" size={32} />}
+          title={t`No connection`}
+          pageTitle={title}
+          hasPicture
         >
+          <p>
+            <Trans>We couldn't reach the bar. Check your connection, or ask the team.</Trans>
+          </p>
+        </StateHeader>
+        <Button size="cta" onClick={onRetry}>{t`Try again`}</Button>
+        <ReachUs />
+      </>
+    );
+  }
+  return (
+    <>
+      <StateHeader
+        tone="neutral"
+        icon={<QrCode aria-hidden="true" size={32} />}
+        title={t`This code doesn't work`}
+        pageTitle={title}
+        hasPicture
+      >
+        <p>
           <Trans>
             Ask the team for a new card, or order from the menu and enter your table number.
           </Trans>
-        </EmptyState>
-      )}
-      {outcome === 'unreachable' && (
-        <EmptyState
-          icon={<WifiOff aria-hidden="true" size={40} />}
-          title={<Trans>No connection</Trans>}
-          action={<Button size="cta" onClick={onRetry}>{t`Try again`}</Button>}
-        >
-          <Trans>We couldn't reach the bar. Check your connection, or ask the team.</Trans>
-        </EmptyState>
-      )}
-    </main>
+        </p>
+      </StateHeader>
+      <LinkButton asChild size="cta" block>
+        <Link to="/" hash="menu">{t`See the menu`}</Link>
+      </LinkButton>
+      <ReachUs />
+    </>
   );
 }

@@ -3,16 +3,6 @@ import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
-export const page = style({
-  display: 'grid',
-  alignContent: 'center',
-  justifyItems: 'center',
-  gap: vars.space[24],
-  minHeight: '100dvh',
-  padding: vars.gutter,
-  textAlign: 'center',
-});
-
 export const wait = style([
   text.body,
   { display: 'inline-flex', alignItems: 'center', gap: vars.space[12] },

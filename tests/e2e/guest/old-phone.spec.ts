@@ -57,6 +57,7 @@ test('on an iPhone of 2022 and an old tablet an order goes from the first tap to
   await guest.goToPayment();
   await guest.placeOrder();
   await expectOneOrder(guest, bar);
+  await page.getByRole('button', { name: 'All steps' }).click();
   await expect(page.getByText(guest.words.sentToBar, { exact: true }).first()).toBeVisible();
   const current = page.locator('[aria-current=step]');
   await expect(current).toContainText(guest.words.onTablet, { timeout: 20_000 });

@@ -1,23 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChevronDown, MapPin } from 'lucide-react';
-import { Suspense } from 'react';
 import type { OrderRead } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
 import { readyMinutes } from '#domain/settings/guest-rules';
 import { useGuestRules } from '../../../data/react/use-venue';
-import { SiteWords } from '../../../i18n/LazyWords';
 import { classNames } from '../../../ui/class-names';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Stack } from '../../../ui/layout/Flow';
-import { lazyPart } from '../../../ui/layout/lazy-part';
 import { Link } from '../../../ui/router/Link';
 import * as text from '../../../ui/theme/text.css';
-import { OrderPart } from '../shared/OrderFrame';
+import { OrderPart, ReachUs } from '../shared/OrderFrame';
 import * as frame from '../shared/OrderFrame.css';
 import * as styles from './NextPart.css';
-
-// The optional part loads when the phone is online.
-const HelpLinks = lazyPart(() => import('../../venue/HelpLinks').then((part) => part.HelpLinks));
 
 export function HelpPart({ code }: { code: string }) {
   const { t } = useLingui();
@@ -33,11 +27,7 @@ export function HelpPart({ code }: { code: string }) {
             Ask the team and tell them your order code: <strong translate="no">{code}</strong>
           </Trans>
         </p>
-        <Suspense fallback={null}>
-          <SiteWords>
-            <HelpLinks look="buttons" />
-          </SiteWords>
-        </Suspense>
+        <ReachUs />
         <LinkButton asChild tone="outline" icon={<MapPin aria-hidden="true" size={20} />}>
           <Link to="/" hash="contact">{t`Where to find us`}</Link>
         </LinkButton>

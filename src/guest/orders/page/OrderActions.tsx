@@ -92,7 +92,7 @@ export function CancelAction({ orderId, isPending }: CancelActionProps) {
 /** Shows an order cancelled here whose cancellation the server does not have yet. */
 export function CancelPending() {
   const { t } = useLingui();
-  return <Banner tone="honey" shape="box">{t`Telling the bar that you cancel…`}</Banner>;
+  return <Banner tone="honey" shape="box">{t`Cancelling…`}</Banner>;
 }
 
 type CheaperNewsProps = { wasKurus: number; nowKurus: number };

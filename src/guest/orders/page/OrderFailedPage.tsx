@@ -13,7 +13,7 @@ import { Link } from '../../../ui/router/Link';
 import { useSearch } from '../../../ui/router/RouterView';
 import * as text from '../../../ui/theme/text.css';
 import * as styles from '../../shared/shared.css';
-import { OrderFrame, OrderPart, StateHeader } from '../shared/OrderFrame';
+import { OrderFrame, OrderPart, ReachUs, StateHeader } from '../shared/OrderFrame';
 import * as lists from '../shared/OrderFrame.css';
 import { PaymentDone } from './PaymentDone';
 
@@ -51,6 +51,7 @@ export function OrderFailedPage() {
         tone={isOpen ? 'neutral' : 'danger'}
         icon={<Icon aria-hidden="true" size={32} />}
         title={i18n._(failureTitle(code))}
+        hasPicture={!isOpen}
       >
         <p className={text.item}>
           {words && i18n._(words.sentence)}
@@ -90,6 +91,7 @@ export function OrderFailedPage() {
           <Link to="/">{t`Go Home`}</Link>
         </LinkButton>
       </div>
+      <ReachUs />
     </OrderFrame>
   );
 }

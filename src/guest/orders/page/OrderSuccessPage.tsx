@@ -13,7 +13,7 @@ import { Link } from '../../../ui/router/Link';
 import { useHistoryState, useSearch } from '../../../ui/router/RouterView';
 import { useOtherFries } from '../../cart/use-other-fries';
 import { OrderCode } from '../shared/OrderCode';
-import { LoadingOrder, OrderFrame, StateHeader } from '../shared/OrderFrame';
+import { LoadingOrder, OrderFrame, ReachUs, StateHeader } from '../shared/OrderFrame';
 import { useShowOrder } from '../shared/use-show-order';
 import { ChangedOrder, StaleOrder } from './ChangedOrder';
 import { DecisionActions } from './OrderActions';
@@ -84,6 +84,7 @@ function UnknownOrder({ orderId }: { orderId: string }) {
         tone="neutral"
         icon={<SearchX aria-hidden="true" size={32} />}
         title={t`Order not found`}
+        hasPicture
       >
         {wasUnsaved && (
           <p>{t`This phone could not save the order, and the page was closed or reloaded.`}</p>
@@ -94,6 +95,7 @@ function UnknownOrder({ orderId }: { orderId: string }) {
       <LinkButton asChild size="cta" block>
         <Link to="/" hash="menu">{t`Back to the menu`}</Link>
       </LinkButton>
+      <ReachUs />
     </>
   );
 }

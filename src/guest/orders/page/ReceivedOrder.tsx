@@ -21,7 +21,6 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Banner } from '../../../ui/feedback/Banner';
 import { useAnnounce } from '../../../ui/feedback/live-region';
 import { useHistoryState, useNavigate } from '../../../ui/router/RouterView';
-import * as text from '../../../ui/theme/text.css';
 import { PayByCard } from '../../shared/PayByCard';
 import { InstallCard } from '../../status/InstallCard';
 import { OrderCode } from '../shared/OrderCode';
@@ -57,8 +56,9 @@ export function ReceivedOrder(received: ReceivedOrderProps) {
           )
         }
         title={isCancelled ? t`Order cancelled` : t`Order Confirmed!`}
+        lead={!isCancelled && <HowFar status={status} />}
       >
-        {isCancelled ? <CancelledWhy reason={order.cancelReason} /> : <HowFar status={status} />}
+        {isCancelled && <CancelledWhy reason={order.cancelReason} />}
         <ReadyWhen order={order} status={status} />
         <ReachedAt at={Date.parse(order.createdAt)} />
         {order.preparedFrom && isBeforeWork(status) && (
@@ -147,7 +147,7 @@ function HowFar({ status }: { status: Exclude<OrderStatus, 'cancelled'> }) {
     ready: t`It is ready`,
     completed: t`Completed. Enjoy!`,
   };
-  return <p className={text.item}>{sentences[status]}</p>;
+  return sentences[status];
 }
 
 /** Returns the reason that a guest may read; internal reasons return none. */

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleX, X } from 'lucide-react';
+import { useState } from 'react';
 import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
 import { orderTicks, type Tick, type TickStep } from '../../../data/orders/order-ticks';
 import { formatTime } from '../../../i18n/format';
 import { useOrderStatusText } from '../../../i18n/label-text';
 import { useLanguage } from '../../../i18n/use-language';
+import { Button } from '../../../ui/controls/Button';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import * as styles from './StatusTimeline.css';
@@ -64,32 +66,46 @@ function withNow(rows: TimelineRow[]): TimelineRow[] {
 export function StatusTimeline({ order }: { order: OrderOnDevice }) {
   const stepText = useStepText();
   const rows = timelineOf(order);
-  const next = rows.findIndex(({ phase }) => phase === 'ahead');
+  const next = rows.find(({ phase }) => phase === 'ahead');
+  const [isWhole, setWhole] = useState(false);
+  const shown = isWhole ? rows : rows.filter((row) => row === next || isTelling(row));
   return (
-    <Stack as="ol" gap={0}>
-      {rows.map((row, index) => (
-        <li
-          key={row.step}
-          aria-current={row.phase === 'now' || row.phase === 'cancelled' ? 'step' : undefined}
-          className={styles.step[row.phase]}
-        >
-          <span aria-hidden="true" className={styles.mark[row.phase]}>
-            <Mark phase={row.phase} />
-          </span>
-          <span className={styles.words}>
-            <span>{stepText(row)}</span>
-            {row.phase === 'past' && (
-              <VisuallyHidden>
-                {' '}
-                <Trans>Done</Trans>
-              </VisuallyHidden>
-            )}
-            <StepWhen row={row} isNext={index === next} />
-          </span>
-        </li>
-      ))}
+    <Stack gap={0} align="start">
+      <Stack as="ol" gap={0}>
+        {shown.map((row) => (
+          <li
+            key={row.step}
+            aria-current={row.phase === 'now' || row.phase === 'cancelled' ? 'step' : undefined}
+            className={styles.step[row.phase]}
+          >
+            <span aria-hidden="true" className={styles.mark[row.phase]}>
+              <Mark phase={row.phase} />
+            </span>
+            <span className={styles.words}>
+              <span>{stepText(row)}</span>
+              {row.phase === 'past' && (
+                <VisuallyHidden>
+                  {' '}
+                  <Trans>Done</Trans>
+                </VisuallyHidden>
+              )}
+              <StepWhen row={row} isNext={row === next} />
+            </span>
+          </li>
+        ))}
+      </Stack>
+      {(isWhole || shown.length < rows.length) && (
+        <Button tone="quiet" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          <Trans>All steps</Trans>
+        </Button>
+      )}
     </Stack>
   );
+}
+
+/** The present step, and what is uncertain or went wrong, are always in sight. */
+function isTelling({ phase }: TimelineRow): boolean {
+  return phase !== 'past' && phase !== 'ahead';
 }
 
 function Mark({ phase }: Pick<TimelineRow, 'phase'>) {
@@ -169,5 +185,5 @@ function NotKnown({ row: { step, at } }: { row: TimelineRow }) {
 function wordsFor(step: TimelineRow['step'], time: string | null) {
   if (time === null) return <Trans>Not known</Trans>;
   if (step === 'reached') return <Trans>Tried at {time}, no answer yet</Trans>;
-  return <Trans>Not known right now. At {time}: not yet</Trans>;
+  return <Trans>No news since {time}</Trans>;
 }

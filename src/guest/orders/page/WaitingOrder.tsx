@@ -109,18 +109,18 @@ export function WaitingOrder({ order }: { order: Waiting }) {
 }
 
 function HowFar({ order, isSending }: { order: Waiting; isSending: boolean }) {
-  if (isSending) return <Trans>No answer from the bar yet.</Trans>;
+  if (isSending) return <Trans>Still trying to reach the bar.</Trans>;
   if (order.sentAt === null) {
     return (
       <Trans>
-        It hasn't reached the bar yet. It sends by itself when you're back online. Keep this page
+        It hasn't reached the bar yet. We send it the moment you're back online. Keep this page
         open.
       </Trans>
     );
   }
   return (
     <Trans>
-      We don't know yet whether it reached the bar. It sends by itself when you're back online, and
+      We don't know yet whether it reached the bar. We send it the moment you're back online, and
       only once. Keep this page open.
     </Trans>
   );

@@ -22,6 +22,9 @@ const paper = {
   [color.line]: 'GrayText',
 };
 
+/** A narrow column fits a receipt roll and A4. */
+const PAPER_WIDTH = '80mm';
+
 export const page = style({
   minHeight: '100dvh',
   background: color.bg,
@@ -47,7 +50,7 @@ export const barInner = style({
   paddingLeft: vars.gutter,
   // The gutter shrinks by the last control's padding, so the control ends where the text ends.
   paddingRight: `calc(${vars.gutter} - ${space[12]})`,
-  '@media': { [media.print]: { padding: 0 } },
+  '@media': { [media.print]: { maxWidth: PAPER_WIDTH, margin: 0, padding: 0 } },
 });
 
 export const wordmark = style([
@@ -62,8 +65,7 @@ export const main = style({
   maxWidth: `calc(40rem + 2 * ${vars.gutter})`,
   marginInline: 'auto',
   padding: `${space[24]} ${vars.gutter} max(${space[72]}, env(safe-area-inset-bottom))`,
-  // A narrow column fits a receipt roll and A4.
-  '@media': { [media.print]: { maxWidth: '80mm', margin: 0, padding: 0, gap: space[16] } },
+  '@media': { [media.print]: { maxWidth: PAPER_WIDTH, margin: 0, padding: 0, gap: space[16] } },
 });
 
 export const paperOnly = style({
@@ -114,10 +116,13 @@ export const body = style([
     flexDirection: 'column',
     gap: space[8],
     maxWidth: '34rem',
-    // Two lines and the order code fit, so the content below stays in place when the response arrives.
-    '@media': { screen: { minHeight: '6.125rem' } },
   },
 ]);
+
+export const steady = style({
+  // Two lines and the order code fit, so the content below stays in place when the response arrives.
+  '@media': { screen: { minHeight: '6.125rem' } },
+});
 
 const list = style([
   text.body,

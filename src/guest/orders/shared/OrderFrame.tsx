@@ -1,15 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useVenue } from '../../../data/react/use-venue';
+import { SiteWords } from '../../../i18n/LazyWords';
 import { classNames } from '../../../ui/class-names';
 import { Skeleton } from '../../../ui/feedback/Loading';
 import { Heading, Stack } from '../../../ui/layout/Flow';
+import { lazyPart } from '../../../ui/layout/lazy-part';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { Link } from '../../../ui/router/Link';
 import * as text from '../../../ui/theme/text.css';
 import { LanguageToggle } from '../../shared/LanguageToggle';
 import { usePageTitle } from '../../use-page-title';
 import * as styles from './OrderFrame.css';
+import * as picture from './StatePicture.css';
 
 export function OrderFrame({ children }: { children: ReactNode }) {
   return (
@@ -48,6 +51,20 @@ function PaperHead() {
   );
 }
 
+// The optional part loads when the phone is online.
+const HelpLinks = lazyPart(() => import('../../venue/HelpLinks').then((part) => part.HelpLinks));
+
+/** Offers to call and to write. */
+export function ReachUs() {
+  return (
+    <Suspense fallback={null}>
+      <SiteWords>
+        <HelpLinks look="buttons" />
+      </SiteWords>
+    </Suspense>
+  );
+}
+
 type OrderPartProps = { title: ReactNode; className?: string; children: ReactNode };
 
 export function OrderPart({ title, className, children }: OrderPartProps) {
@@ -80,21 +97,48 @@ type StateHeaderProps = {
   title: string;
   /** The page title, if it differs from the headline. */
   pageTitle?: string;
+  /** This sentence is larger than the headline. */
+  lead?: ReactNode;
+  /** A page without an order shows a picture. */
+  hasPicture?: boolean;
   children?: ReactNode;
 };
 
 /** Shows the order's status headline, which takes the focus on each change. */
-export function StateHeader({ tone, icon, title, pageTitle, children }: StateHeaderProps) {
+export function StateHeader(props: StateHeaderProps) {
+  const { tone, icon, title, pageTitle, lead, hasPicture, children } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   usePageTitle(pageTitle ?? title);
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    // A guest who reads further down must see the new headline.
+    if (heading.current && heading.current.getBoundingClientRect().top < 0) window.scrollTo(0, 0);
+  }, []);
   return (
-    <section className={styles.tone[tone]}>
+    <section className={classNames(styles.tone[tone], hasPicture && picture.withPicture)}>
+      {hasPicture && (
+        <img
+          src="/photos/ice-404-640.avif"
+          alt=""
+          width={640}
+          height={640}
+          className={picture.picture}
+        />
+      )}
       <span className={styles.icon[tone]}>{icon}</span>
-      <Heading level={1} size="displayL" ref={heading} tabIndex={-1}>
+      <Heading
+        level={1}
+        size={lead ? 'body' : 'displayL'}
+        weight={lead ? 700 : undefined}
+        ref={heading}
+        tabIndex={-1}
+      >
         {title}
       </Heading>
-      {children && <div className={styles.body}>{children}</div>}
+      {lead && <p className={text.displayM}>{lead}</p>}
+      {children && (
+        <div className={classNames(styles.body, !hasPicture && styles.steady)}>{children}</div>
+      )}
     </section>
   );
 }

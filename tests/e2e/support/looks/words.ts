@@ -18,7 +18,7 @@ export const WORDS = {
     savedOnPhone: 'Order saved on this phone',
     emptyCart: 'Your cart is empty!',
     notReached:
-      /hasn't reached the bar yet|don't know yet whether it reached|No answer from the bar yet/,
+      /hasn't reached the bar yet|don't know yet whether it reached|Still trying to reach the bar/,
     keepOpen: /Keep this page open/,
     confirmed: 'Order Confirmed!',
     sentToBar: 'Sent to the bar',
