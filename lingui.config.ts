@@ -30,6 +30,8 @@ export default defineConfig({
       // A choice comes with the words of what follows the menu; what staff see never reaches a guest's phone.
       exclude: [
         '**/choices/ChoiceDialogs.tsx',
+        '**/home/OrderLink.tsx',
+        '**/home/SectionBar.tsx',
         '**/choices/FriesChoice.tsx',
         '**/choices/use-choice.ts',
         '**/app/Staff*.tsx',
@@ -64,6 +66,8 @@ export default defineConfig({
         'src/guest/club',
         'src/guest/item',
         'src/guest/cart',
+        'src/guest/home/OrderLink.tsx',
+        'src/guest/home/SectionBar.tsx',
         'src/guest/orders/shared/OrderAgain.tsx',
         'src/guest/shared/PayByCard.tsx',
         'src/guest/menu/choices/ChoiceDialogs.tsx',

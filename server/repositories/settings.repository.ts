@@ -28,6 +28,8 @@ export type StoredSettings = {
   /** The operator enters these facts about the venue: imprint, contact, delivery. */
   venue: VenueFacts;
   tables: string[];
+  /** The area of each of these tables. */
+  tableAreas: string[];
   /** Seats of the largest bookable table; infinite while no table is bookable, because then every time is full. */
   mostSeats: number;
 };
@@ -56,6 +58,7 @@ export function createSettingsRepository(gateway: Gateway, fixed: Partial<Settin
         links: linksIn(rules),
       },
       tables: tables.map(({ label }) => label),
+      tableAreas: tables.map(({ area }) => area),
       mostSeats: mostSeatsOf(tables.filter(({ isActive }) => isActive)),
     };
   });

@@ -174,7 +174,7 @@ async function drawingOf(
 
 /** Omits usual rules, tables (phones request them before the first order) and legal facts, which the page never shows. */
 function drawnVenue(venue: PageFacts['venue']): DrawnPage['venue'] {
-  const { legalName, taxOffice, taxNumber, mersis, kep, tables, ...known } = venue;
+  const { legalName, taxOffice, taxNumber, mersis, kep, tables, tableAreas, ...known } = venue;
   const { deliveryNoteEn, deliveryNoteTr, rules, ...facts } = known;
   const isUsual = JSON.stringify(rules) === JSON.stringify(USUAL_RULES);
   return isUsual ? facts : { ...facts, ...(rules && { rules }) };

@@ -6,7 +6,7 @@ export type DrawnPage = {
   language: 'en' | 'tr';
   opening: OpeningWords;
   /** The page shows no legal facts; phones request the tables before the first order. */
-  venue: Omit<PublicVenue, Exclude<VenueFact, ShownFact> | 'tables'>;
+  venue: Omit<PublicVenue, Exclude<VenueFact, ShownFact> | 'tables' | 'tableAreas'>;
   /** The page shows this banner. */
   bannerId?: string;
   /** Holds the rows as `/api/menu/…` sends them, without the parts that the page itself shows. */

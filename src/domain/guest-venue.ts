@@ -96,6 +96,7 @@ export const guestVenue = v.object({
   }),
   isDemo: v.boolean(),
   tables: v.array(text),
+  tableAreas: v.array(text),
   cardDeposits: v.boolean(),
   cardOrders: v.boolean(),
   rules,

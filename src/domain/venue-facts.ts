@@ -38,6 +38,8 @@ export type PublicVenue = VenueFacts & {
   /** A drawn page omits the usual rules; older copies have none. */
   rules?: GuestRules;
   tables: string[];
+  /** The area of each of these tables; older copies have none. */
+  tableAreas?: string[];
   /** Guests may pay these purposes by card; older copies lack the field. */
   cardDeposits?: boolean;
   cardOrders?: boolean;

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { dialogFaults } from './dialog-faults';
 import { test } from './engine-test';
-import { chooseBrunch, enter, fillCart, goTo, goToPayment, join } from './guest-steps';
+import { chooseBrunch, enter, fillCart, goTo, join } from './guest-steps';
 import type { Page } from './page';
 
 const CHOICES = [
@@ -70,7 +70,7 @@ test('joining the club, the member and the points are in sight and in reach', as
   expect(faults).toEqual([]);
 });
 
-test('the cart, every step of the checkout and the question before an order is cancelled are in sight and in reach', async ({
+test('the order with each service and the question before an order is cancelled are in sight and in reach', async ({
   bar,
   page,
 }) => {
@@ -78,18 +78,13 @@ test('the cart, every step of the checkout and the question before an order is c
   await enter(page, bar.url);
   await fillCart(page);
   await goTo(page, '/?d=cart');
-  await dialog.sees('button', /^Checkout/);
-  await look('cart');
-  await dialog.tap('button', /^Checkout/);
+  await dialog.sees('button', /^Place order/);
+  await look('order to a table');
   await dialog.tap('radio', /^Delivery/);
-  await look('checkout, service');
-  await dialog.tap('button', 'Continue');
   await dialog.sees('field', /^Full name/);
-  await look('checkout, delivery');
-  await goTo(page, '/');
-  await page.misses('dialog', /./);
-  await goToPayment(page);
-  await look('checkout, payment');
+  await look('order to an address');
+  await dialog.tap('radio', /^At my table/);
+  await page.fill('Table number', '12');
   await dialog.tap('button', /^Place order/);
   await page.sees('heading', 'Order Confirmed!');
   await page.tap('button', 'Cancel this order');

@@ -40,13 +40,15 @@ const EXAMPLES: Partial<VenueFacts> = {
 const packs = new WeakMap<StoredSettings, { told: string; packed: Promise<Packed> }>();
 
 export async function readVenue({ settings, isDemo, bank }: VenueDeps): Promise<Venue> {
-  const { venue, tables, cardOrders, rules, opening, mostSeats } = await settings.read();
+  const { venue, tables, tableAreas, cardOrders, rules, opening, mostSeats } =
+    await settings.read();
   const cardDeposits = bank !== undefined && bank.config.mode !== 'off';
   const cards = { cardDeposits, cardOrders: cardDeposits && cardOrders };
   const shown = {
     ...(isDemo ? withExamples(venue) : venue),
     isDemo,
     tables,
+    tableAreas,
     ...cards,
     rules: { ...guestRules(rules, mostSeats), ...unusual(opening) },
   };

@@ -20,6 +20,7 @@ export type KnownVenue = Pick<
   | 'links'
   | 'isDemo'
   | 'tables'
+  | 'tableAreas'
   | 'cardDeposits'
   | 'cardOrders'
 > & { rules: GuestRules; news?: unknown };
@@ -58,8 +59,13 @@ function venueOf(told: unknown): KnownVenue | null {
     cardOrders: told.cardOrders === true,
     rules: rulesOf(told.rules),
     news: told.news,
-    tables: Array.isArray(told.tables) ? told.tables.map(String) : [],
+    tables: textsOf(told.tables),
+    tableAreas: textsOf(told.tableAreas),
   };
+}
+
+function textsOf(told: unknown): string[] {
+  return Array.isArray(told) ? told.map(String) : [];
 }
 
 /** A newer server may send other parts; a missing one is the usual. */
@@ -93,7 +99,7 @@ function rulesOf(told: unknown): GuestRules {
     deliveryFeeKurus: number(told.deliveryFeeKurus, USUAL_RULES.deliveryFeeKurus),
     deliveryRadiusKm: number(told.deliveryRadiusKm, USUAL_RULES.deliveryRadiusKm),
     liraPerPoint: number(told.liraPerPoint, USUAL_RULES.liraPerPoint),
-    closedDays: Array.isArray(told.closedDays) ? told.closedDays.map(String) : [],
+    closedDays: textsOf(told.closedDays),
     ...(told.isAlcoholOff === true && { isAlcoholOff: true }),
     bookings: told.bookings,
     brunch: told.brunch,

@@ -5,6 +5,7 @@ import {
   cartTotalKurus,
   removeLine,
   restoreLine,
+  setNotes,
   setQuantity,
 } from '#domain/cart/cart';
 import { type Customizations, lineName } from '#domain/menu/extras';
@@ -21,6 +22,7 @@ export type CartHook = {
   count: number;
   add(item: MenuItem, customizations?: Customizations, quantity?: number): void;
   setQuantity(lineId: number, quantity: number): void;
+  setNotes(lineId: number, notes: string): void;
   remove(lineId: number): { line: CartLine; index: number } | null;
   restore(line: CartLine, index: number): void;
   clear(): CartLine[];
@@ -41,6 +43,9 @@ const ACTS = {
   },
   setQuantity(lineId: number, quantity: number) {
     changeCart((cart) => setQuantity(cart, lineId, quantity));
+  },
+  setNotes(lineId: number, notes: string) {
+    changeCart((cart) => setNotes(cart, lineId, notes));
   },
   remove(lineId: number) {
     const { items } = storedCart.get();

@@ -9,6 +9,7 @@ import {
   MAX_QUANTITY,
   removeLine,
   restoreLine,
+  setNotes,
   setQuantity,
 } from './cart';
 
@@ -75,4 +76,10 @@ test('the total is price times quantity, and the badge counts pieces', () => {
   expect(cartTotalKurus(items)).toBe(116_010);
   expect(cartCount(items)).toBe(3);
   expect(cartTotalKurus(EMPTY_CART.items)).toBe(0);
+});
+
+test('a note follows a dish that is in the cart, and an empty one removes the note', () => {
+  const noted = setNotes(cartOf(classic), classic.id, ' no onion ');
+  expect(noted.items[0]?.customizations).toEqual({ fries: 'plain', notes: 'no onion' });
+  expect(setNotes(noted, classic.id, '')).toEqual(cartOf(classic));
 });

@@ -39,6 +39,20 @@ export function setQuantity(cart: Cart, lineId: number, quantity: number): Cart 
   };
 }
 
+/** An empty text removes the note. */
+export function setNotes(cart: Cart, lineId: number, notes: string): Cart {
+  return {
+    ...cart,
+    items: cart.items.map((item) => (item.id === lineId ? withNotes(item, notes.trim()) : item)),
+  };
+}
+
+function withNotes({ customizations = {}, ...line }: CartLine, notes: string): CartLine {
+  const { notes: _before, ...chosen } = customizations;
+  const wishes = { ...chosen, ...(notes && { notes }) };
+  return { ...line, ...(Object.keys(wishes).length > 0 && { customizations: wishes }) };
+}
+
 export function removeLine(cart: Cart, lineId: number): Cart {
   return { ...cart, items: cart.items.filter((item) => item.id !== lineId) };
 }

@@ -5,15 +5,20 @@ export type ItemTag = 'vegan' | 'vegetarian' | 'glutenFree' | 'spicy' | 'alcohol
 const BAR: readonly string[] = ['cocktails', 'mocktails', 'beers', 'wines'];
 const NOT_FOOD: readonly string[] = [...BAR, 'soft-drinks', 'hot-drinks', 'shisha'];
 
-export function itemTags(item: MenuItem, { slug }: Pick<MenuCategory, 'slug'>): ItemTag[] {
+/** Drinks and shisha are not food. */
+export function isFood({ slug }: Pick<MenuCategory, 'slug'>): boolean {
+  return !NOT_FOOD.includes(slug);
+}
+
+export function itemTags(item: MenuItem, category: Pick<MenuCategory, 'slug'>): ItemTag[] {
   const { allergens } = item;
-  const isFood = allergens && !NOT_FOOD.includes(slug);
+  const isCheckedFood = allergens && isFood(category);
   const tags: ItemTag[] = [];
-  if (isFood && item.vegan) tags.push('vegan');
-  else if (isFood && item.vegetarian) tags.push('vegetarian');
-  if (isFood && !allergens.includes('gluten')) tags.push('glutenFree');
+  if (isCheckedFood && item.vegan) tags.push('vegan');
+  else if (isCheckedFood && item.vegetarian) tags.push('vegetarian');
+  if (isCheckedFood && !allergens.includes('gluten')) tags.push('glutenFree');
   if (item.spicy) tags.push('spicy');
-  if (allergens && BAR.includes(slug) && !item.alcohol) tags.push('alcoholFree');
+  if (allergens && BAR.includes(category.slug) && !item.alcohol) tags.push('alcoholFree');
   return tags;
 }
 

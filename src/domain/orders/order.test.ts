@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { checkoutSteps, stepAfter, stepBefore } from './checkout-steps';
 import { ORDER_STATUSES, orderCode, orderStatusOf } from './order';
 import {
   canChangeOrderStatus,
@@ -43,20 +42,6 @@ test('a guest may cancel while the order is pending', () => {
 test('an unknown status shows as pending', () => {
   expect(orderStatusOf('delivered?')).toBe('pending');
   expect(orderStatusOf('ready')).toBe('ready');
-});
-
-test('only delivery asks for an address', () => {
-  expect(checkoutSteps('delivery')).toEqual(['service', 'delivery', 'payment']);
-  expect(checkoutSteps('table')).toEqual(['service', 'payment']);
-});
-
-test('Back visits the same checkout steps in reverse', () => {
-  expect(stepBefore('payment', 'delivery')).toBe('delivery');
-  expect(stepBefore('payment', 'collection')).toBe('service');
-  expect(stepBefore('delivery', 'delivery')).toBe('service');
-  expect(stepBefore('service', 'table')).toBeNull();
-  expect(stepAfter('service', 'delivery')).toBe('delivery');
-  expect(stepAfter('payment', 'delivery')).toBeNull();
 });
 
 test('an order has a short code without letters that sound alike', () => {

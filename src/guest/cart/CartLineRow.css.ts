@@ -65,3 +65,7 @@ export const gone = style({
 });
 
 export const other = style({ flex: '1 1 0' });
+
+export const goesWell = style({ alignSelf: 'center', flexShrink: 0, maxWidth: '5rem' });
+
+export const goesWellDish = style({ flexShrink: 0, whiteSpace: 'nowrap' });

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Trash2 } from 'lucide-react';
-import { type ComponentProps, Suspense } from 'react';
+import { Check, MessageSquareText, Trash2 } from 'lucide-react';
+import { type ComponentProps, type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { type CartLine, MAX_QUANTITY } from '#domain/cart/cart';
-import { lineName, typedSauce } from '#domain/menu/extras';
+import { NOTES_MAX } from '#domain/menu/extras';
 import { shownKurus } from '#domain/money';
 import type { LineToday } from '../../data/menu/cart-today';
 import { useCart } from '../../data/react/use-cart';
@@ -16,40 +16,29 @@ import { IconButton } from '../../ui/controls/IconButton';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { Badge } from '../../ui/feedback/Badge';
 import { useAnnounce } from '../../ui/feedback/live-region';
-import { Stack } from '../../ui/layout/Flow';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { Row, Stack } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { Picture } from '../../ui/media/Picture';
 import { useNavigate } from '../../ui/router/RouterView';
 import * as text from '../../ui/theme/text.css';
-import { DishName, Price } from '../menu/dish/Dish';
+import { Price } from '../menu/dish/Dish';
 import { scrollToCategory } from '../menu/menu-groups';
+import { LineName } from '../orders/shared/Receipt';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './CartLineRow.css';
 import { cartRows, UndoStrip, type useCartUndo } from './UndoStrip';
 import { useOtherFries } from './use-other-fries';
 
-type LineNameProps = { line: Pick<CartLine, 'nameEn' | 'nameTr' | 'customizations'> };
-
-/** Shows "The Bliss Classic + Seasoned Fries", the extras in the page's language. */
-function LineName({ line }: LineNameProps) {
-  const language = useLanguage();
-  const dish = localized(line, 'name', language);
-  const extras = lineName(line, line.customizations ?? {}, language).slice(dish.length);
-  return (
-    <>
-      <DishName row={line} />
-      {extras}
-    </>
-  );
-}
-
 type CartLinesProps = {
   undo: ReturnType<typeof useCartUndo>;
   today: readonly LineToday[];
+  /** The chosen service does not offer these lines. */
+  tableOnly?: readonly CartLine[];
 };
 
 /** Shows the order's lines; the guest can put a removed line back in its place. */
-export function CartLines({ undo, today }: CartLinesProps) {
+export function CartLines({ undo, today, tableOnly = [] }: CartLinesProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const announce = useAnnounce();
@@ -62,7 +51,10 @@ export function CartLines({ undo, today }: CartLinesProps) {
 
   return (
     <Stack as="ul" gap={20} className={styles.lines}>
-      {cartRows(cart.items, undo.removed).map((row) => {
+      {cartRows(
+        today.map(({ line }) => line),
+        undo.removed,
+      ).map((row) => {
         const { line } = row.kind === 'line' ? row : row.removed;
         const name = localized(line, 'name', language);
         return (
@@ -71,6 +63,7 @@ export function CartLines({ undo, today }: CartLinesProps) {
               <CartRow
                 line={line}
                 today={today.find((one) => one.line.id === line.id)}
+                isTableOnly={tableOnly.some(({ id }) => id === line.id)}
                 onChange={(quantity) => cart.setQuantity(line.id, quantity)}
                 onRemove={() => remove(line.id, name)}
               />
@@ -105,18 +98,18 @@ function CartRow(props: ComponentProps<typeof CartLineRow>) {
 type CartLineRowProps = {
   line: CartLine;
   today: LineToday | undefined;
+  isTableOnly: boolean;
   onChange: (quantity: number) => void;
   onRemove: () => void;
 };
 
-function CartLineRow({ line, today, onChange, onRemove }: CartLineRowProps) {
+function CartLineRow({ line, today, isTableOnly, onChange, onRemove }: CartLineRowProps) {
   const { t } = useLingui();
   const name = localized(line, 'name', useLanguage());
+  const [isNoting, setNoting] = useState(false);
   const unitKurus = today?.kurus ?? shownKurus(line.price);
   const isSoldOut = today?.isSoldOut ?? false;
   const otherFries = useOtherFries([line]);
-  const { notes } = line.customizations ?? {};
-  const customSauce = typedSauce(line.customizations ?? {});
   return (
     <div className={styles.row}>
       <Picture src={line.imageUrl} alt="" sizes="72px" dimmed={isSoldOut} className={styles.art} />
@@ -130,8 +123,6 @@ function CartLineRow({ line, today, onChange, onRemove }: CartLineRowProps) {
             <LineName line={line} />
           )}
         </p>
-        {customSauce && <p className={classNames(text.small, text.muted)}>“{customSauce}”</p>}
-        {notes && <p className={classNames(text.small, text.muted)}>“{notes}”</p>}
         {isSoldOut ? (
           <>
             <Badge tone="danger">{t`Sold out`}</Badge>
@@ -140,22 +131,31 @@ function CartLineRow({ line, today, onChange, onRemove }: CartLineRowProps) {
         ) : (
           <UnitPrice kurus={unitKurus} wasKurus={today?.wasKurus ?? null} />
         )}
+        {isTableOnly && <Badge tone="honey">{t`At the table only`}</Badge>}
       </div>
-      {isSoldOut ? (
+      {isSoldOut && (
         <SoldOutActions line={line} hasOtherFries={otherFries !== null} onRemove={onRemove} />
-      ) : (
+      )}
+      {!isSoldOut && isNoting && <LineNote line={line} onDone={() => setNoting(false)} />}
+      {!isSoldOut && !isNoting && (
         <>
-          <QuantityStepper
-            quantity={line.quantity}
-            max={MAX_QUANTITY}
-            label={t`Quantity: ${name}`}
-            increaseLabel={t`One more ${name}`}
-            decreaseLabel={t`One less ${name}`}
-            removeLabel={t`Remove ${name}`}
-            onChange={onChange}
-            onRemove={onRemove}
-            className={styles.stepper}
-          />
+          <Row gap={8} wrap={false} className={styles.stepper}>
+            <QuantityStepper
+              quantity={line.quantity}
+              max={MAX_QUANTITY}
+              label={t`Quantity: ${name}`}
+              increaseLabel={t`One more ${name}`}
+              decreaseLabel={t`One less ${name}`}
+              removeLabel={t`Remove ${name}`}
+              onChange={onChange}
+              onRemove={onRemove}
+            />
+            <IconButton
+              label={t`Note: ${name}`}
+              icon={<MessageSquareText aria-hidden="true" size={20} />}
+              onClick={() => setNoting(true)}
+            />
+          </Row>
           <Price
             kurus={unitKurus * line.quantity}
             className={classNames(text.item, styles.total)}
@@ -166,6 +166,46 @@ function CartLineRow({ line, today, onChange, onRemove }: CartLineRowProps) {
   );
 }
 
+type LineNoteProps = { line: CartLine; onDone: () => void };
+
+/** Takes the note in the place of the quantity, so that no other line moves. */
+function LineNote({ line, onDone }: LineNoteProps) {
+  const { t } = useLingui();
+  const { setNotes } = useCart();
+  const [notes, setTyped] = useState(line.customizations?.notes ?? '');
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => input.current?.focus(), []);
+
+  function save(event: FormEvent) {
+    event.preventDefault();
+    setNotes(line.id, notes);
+    onDone();
+  }
+
+  return (
+    <Row as="form" gap={8} wrap={false} className={styles.gone} onSubmit={save}>
+      <TextInput
+        ref={input}
+        label={t`Notes for the kitchen`}
+        hideLabel
+        placeholder={t`For example: no onion`}
+        value={notes}
+        onChange={setTyped}
+        autoComplete="off"
+        maxLength={NOTES_MAX}
+        enterKeyHint="done"
+        className={styles.other}
+      />
+      <IconButton
+        type="submit"
+        tone="tonal"
+        label={t`Keep the note`}
+        icon={<Check aria-hidden="true" size={20} />}
+      />
+    </Row>
+  );
+}
+
 type FreeLineRowProps = { line: CartLine; onRemove: () => void };
 
 /** Shows a free dish; removing the dish returns its points. */
@@ -173,7 +213,6 @@ function FreeLineRow({ line, onRemove }: FreeLineRowProps) {
   const { t } = useLingui();
   const name = localized(line, 'name', useLanguage());
   const points = line.pointsUsed ?? 0;
-  const customSauce = typedSauce(line.customizations ?? {});
   return (
     <div className={styles.row}>
       <Picture src={line.imageUrl} alt="" sizes="72px" className={styles.art} />
@@ -181,7 +220,6 @@ function FreeLineRow({ line, onRemove }: FreeLineRowProps) {
         <p className={text.item}>
           1 × <LineName line={line} />
         </p>
-        {customSauce && <p className={classNames(text.small, text.muted)}>“{customSauce}”</p>}
         <Badge tone="plum">{t`Redeemed · ${points} points`}</Badge>
       </div>
       <IconButton

@@ -1,35 +1,9 @@
 import { Trans } from '@lingui/react/macro';
-import { Hourglass, PauseCircle } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import type { CartLine } from '#domain/cart/cart';
-import { deliveryFeeKurus } from '#domain/orders/order';
-import { useCart } from '../../data/react/use-cart';
-import { useCheckoutDraft } from '../../data/react/use-order';
+import { Clock, Hourglass, PauseCircle } from 'lucide-react';
 import { useGuestRules } from '../../data/react/use-venue';
-import { openNowText } from '../../i18n/opening-text';
+import { closedNote, openNowText, opensText } from '../../i18n/opening-text';
 import { Banner } from '../../ui/feedback/Banner';
 import { useOpeningFact, useOpenNow } from '../shared/OpenNow';
-
-type OrderTotal = { items: CartLine[]; feeKurus: number; totalKurus: number };
-
-export function useOrderTotal(): OrderTotal {
-  const { items, totalKurus: goodsKurus } = useCart();
-  const [{ serviceType }] = useCheckoutDraft();
-  const { deliveryFeeKurus: fee } = useGuestRules();
-  const feeKurus = serviceType ? deliveryFeeKurus(serviceType, fee) : 0;
-  return { items, feeKurus, totalKurus: goodsKurus + feeKurus };
-}
-
-/** Returns the cart's lines and total. Placing empties the cart; from then on, returns those of the placed order. */
-export function useReviewedOrder(): OrderTotal {
-  const total = useOrderTotal();
-  const isEmpty = total.items.length === 0;
-  const last = useRef(total);
-  useEffect(() => {
-    if (!isEmpty) last.current = total;
-  });
-  return isEmpty ? last.current : total;
-}
 
 /** Returns why the server takes no orders now, as far as the page knows. */
 export function useOrderStop(): 'paused' | 'closed' | null {
@@ -72,6 +46,25 @@ export function OrderingNote() {
       icon={<Hourglass aria-hidden="true" size={20} />}
     >
       <Trans>It's busy right now: it takes about {busyMinutes} minutes longer.</Trans>
+    </Banner>
+  );
+}
+
+/** Tells a guest who orders while the venue is closed when the bar prepares the order. */
+export function ClosedNote() {
+  const isOpen = useOpenNow();
+  const isStopped = useOrderStop() !== null;
+  const when = useOpeningFact(opensText);
+  const note = useOpeningFact(closedNote);
+  if (isOpen || isStopped) return null;
+  return (
+    <Banner tone="lagoon" shape="box" role="none" icon={<Clock aria-hidden="true" size={20} />}>
+      {note && <>{note} </>}
+      {when ? (
+        <Trans>We're closed now. Order ahead: we start on it when we open {when}.</Trans>
+      ) : (
+        <Trans>We're closed now. Call us before you order.</Trans>
+      )}
     </Banner>
   );
 }

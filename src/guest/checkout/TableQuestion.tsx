@@ -42,7 +42,7 @@ export function TableQuestion({ typed, tables, onChoose }: TableQuestionProps) {
               </Button>
             ))}
           </div>
-          <p className={text.small}>{t`None of these? Continue, and we will look for you.`}</p>
+          <p className={text.small}>{t`Not listed? Order anyway; we'll find you.`}</p>
         </Stack>
       </fieldset>
     </Banner>

@@ -10,16 +10,15 @@ import type { CheckoutDraft } from '../../data/orders/my-order';
 import { useCart } from '../../data/react/use-cart';
 import { useCommand, useReadyDevice } from '../../data/react/use-command';
 import { useMenu } from '../../data/react/use-menu';
-import { useCheckoutDraft } from '../../data/react/use-order';
-import { useSeatSecret } from '../../data/react/use-seat';
 import { useGuestRules } from '../../data/react/use-venue';
+import { formatMoney } from '../../i18n/format';
 import { opensText } from '../../i18n/opening-text';
+import { useLanguage } from '../../i18n/use-language';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { useRouter } from '../../ui/router/RouterView';
 import type { HistoryState } from '../../ui/router/router';
 import { useShowOrder } from '../orders/shared/use-show-order';
 import { useOpeningFact, useOpenNow } from '../shared/OpenNow';
-import { useOrderTotal } from './OrderingNote';
 
 /** The progress is shown only if saving takes longer (ms). */
 const BUSY_AFTER_MS = 100;
@@ -27,7 +26,7 @@ const BUSY_AFTER_MS = 100;
 type OrderRequest = { lines: CartLine[]; draft: CheckoutDraft; totalKurus: number };
 
 type Placing = {
-  place: () => Promise<void>;
+  place: (request: OrderRequest) => Promise<void>;
   /** Stays true until the order's page is shown. */
   isPlacing: boolean;
   /** Returns true from the tap on, before rendering. */
@@ -40,14 +39,13 @@ export function usePlaceOrder(): Placing {
   const { t } = useLingui();
   const router = useRouter();
   useReadyDevice();
-  const request = useOrderRequest();
   const command = useCommand(placeOrder);
   const showOrder = useShowOrder();
   const { show } = useToast();
   const isRunning = useRef(false);
   const [state, setState] = useState<'idle' | 'placing' | 'failed'>('idle');
 
-  async function place() {
+  async function place(request: OrderRequest) {
     if (isRunning.current) return;
     isRunning.current = true;
     // Saving comes first, because it is usually faster than rendering progress.
@@ -80,23 +78,15 @@ export function usePlaceOrder(): Placing {
   };
 }
 
-/** Prepares the order once, at the review. */
-export function usePreparedOrder(): void {
-  const request = useOrderRequest();
+/** Prepares the order once, when the guest sees it. */
+export function usePreparedOrder(request: OrderRequest): void {
   const prepare = useCommand(prepareOrder);
   const isPrepared = useRef(false);
   useEffect(() => {
-    if (isPrepared.current) return;
+    if (isPrepared.current || request.lines.length === 0) return;
     isPrepared.current = true;
     prepare(request).catch(console.error);
   }, [prepare, request]);
-}
-
-function useOrderRequest(): OrderRequest {
-  const [draft] = useCheckoutDraft();
-  const { items, totalKurus } = useOrderTotal();
-  const seat = useSeatSecret(draft.tableNumber);
-  return { lines: items, draft: seat ? { ...draft, seat } : draft, totalKurus };
 }
 
 /** Some browsers fire no popstate, so the wait has a limit (ms). */
@@ -123,13 +113,16 @@ function leaveDialogs({ dialogDepth }: Pick<HistoryState, 'dialogDepth'>): Promi
   });
 }
 
-/** The id of the shown step's form; the dialog's footer holds the form's button. */
-export const CHECKOUT_FORM = 'checkout-step';
+/** The id of the shown service's form; the dialog's footer holds the form's button. */
+export const ORDER_FORM = 'order-form';
 
 /** Returns the main fact about an order's service. A closed venue promises no minutes. */
 export function useServiceFact(): (service: ServiceType) => string {
   const { t } = useLingui();
-  const { from, to } = readyMinutes(useGuestRules());
+  const rules = useGuestRules();
+  const { from, to } = readyMinutes(rules);
+  const { deliveryRadiusKm: km } = rules;
+  const fee = formatMoney(rules.deliveryFeeKurus, useLanguage());
   const isOpen = useOpenNow();
   const when = useOpeningFact(opensText);
   return (service) => {
@@ -140,52 +133,18 @@ export function useServiceFact(): (service: ServiceType) => string {
         if (isOpen) return t`Ready in ${from}–${to} minutes`;
         return when && t`Prepared when we open ${when}`;
       case 'delivery':
-        return t`The courier brings it to your door.`;
+        return t`Within ${km} km · ${fee}`;
     }
   };
 }
 
-type Removed = { line: CartLine; index: number };
-
-export type TableOnlyLines = {
-  /** Lines unavailable for the chosen service. */
-  lines: CartLine[];
-  /** The team takes orders for these dishes, whatever the service. */
-  isAlcoholOff: boolean;
-  /** True if all lines are for table service only. */
-  areAll: boolean;
-  removeThem: () => void;
-  removedCount: number;
-  putBack: () => void;
-};
-
-/** Alcohol and shisha are for table service only, or for the team: finds, removes and restores their lines. */
-export function useTableOnlyLines(serviceType: ServiceType | null): TableOnlyLines {
+/** Returns the cart's lines that the chosen service does not offer: alcohol and shisha are for table service only. */
+export function useTableOnlyLines(serviceType: ServiceType | null): CartLine[] {
   const menu = useMenu();
-  const cart = useCart();
-  const [removed, setRemoved] = useState<Removed[]>([]);
-  const ids = new Set(menu.items.filter(isTableOnly).map((item) => item.id));
+  const { items } = useCart();
   const { isAlcoholOff = false } = useGuestRules();
   const isAtTable = !isAlcoholOff && (serviceType === null || serviceType === 'table');
-  const lines = isAtTable ? [] : cart.items.filter((line) => ids.has(line.originalMenuItemId));
-
-  function removeThem() {
-    const taken = lines.map((line) => cart.remove(line.id));
-    setRemoved(taken.filter((line) => line !== null));
-  }
-
-  function putBack() {
-    // The loop runs in reverse, because each index counts from before its removal.
-    for (const { line, index } of [...removed].reverse()) cart.restore(line, index);
-    setRemoved([]);
-  }
-
-  return {
-    lines,
-    isAlcoholOff,
-    areAll: lines.length === cart.items.length,
-    removeThem,
-    removedCount: removed.length,
-    putBack,
-  };
+  if (isAtTable) return [];
+  const ids = new Set(menu.items.filter(isTableOnly).map((item) => item.id));
+  return items.filter((line) => ids.has(line.originalMenuItemId));
 }

@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import type { DrawnPage } from '#domain/drawn-page';
 import { drawnPage } from '../../data/drawn-page';
 import { createTranslator } from '../../i18n/i18n';
-import { ClosedNote } from './CheckoutDialog';
+import { ClosedNote } from './OrderingNote';
 import { useServiceFact } from './use-checkout';
 
 function Collection() {

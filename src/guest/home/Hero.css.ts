@@ -77,20 +77,7 @@ export const eyebrow = style({ color: color.honey, marginBottom: space[8] });
 
 export const hours = style([text.body, { marginTop: space[12] }]);
 
-export const whole = style({ whiteSpace: 'nowrap' });
-
-/** On a phone the opening hours take two lines without a dot. */
-export const dot = style({ display: 'none', '@media': { [media.md]: { display: 'inline' } } });
-
-export const open = style([
-  whole,
-  {
-    display: 'block',
-    color: color.honey,
-    fontWeight: 600,
-    '@media': { [media.md]: { display: 'inline' } },
-  },
-]);
+export const open = style({ display: 'block', color: color.honey, fontWeight: 600 });
 
 export const actions = style({
   display: 'grid',

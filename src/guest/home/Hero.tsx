@@ -36,8 +36,7 @@ export function Hero({ children }: { children: ReactNode }) {
             <Trans>Ember. Salt. Sea breeze.</Trans>
           </h1>
           <p className={styles.hours}>
-            <span className={styles.whole}>{today}</span>
-            {now && <span className={styles.dot}> · </span>}
+            {today}
             <span className={styles.open}>{now ?? UNKNOWN}</span>
           </p>
           <div className={styles.actions}>

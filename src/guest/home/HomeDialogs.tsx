@@ -3,9 +3,8 @@ import { OrderWords, SiteWords } from '../../i18n/LazyWords';
 import { useDialog } from '../use-dialog';
 
 // Dialogs load lazily, so the first paint does not wait for them.
-const CartDialog = dialogPart(() => import('../cart/CartDialog').then((part) => part.CartDialog));
-const CheckoutDialog = dialogPart(() =>
-  import('../checkout/CheckoutDialog').then((part) => part.CheckoutDialog),
+const OrderDialog = dialogPart(() =>
+  import('../checkout/OrderDialog').then((part) => part.OrderDialog),
 );
 const FriesDialog = dialogPart(() =>
   import('../menu/choices/ChoiceDialogs').then((part) => part.FriesDialog),
@@ -52,15 +51,13 @@ function OpenDialog() {
   const { search } = useDialog();
   switch (search.d) {
     case 'cart':
-      return (
-        <SiteWords>
-          <CartDialog />
-        </SiteWords>
-      );
+    // Older builds opened the last part of an order at an address of its own.
     case 'checkout':
       return (
         <OrderWords>
-          <CheckoutDialog />
+          <SiteWords>
+            <OrderDialog />
+          </SiteWords>
         </OrderWords>
       );
     case 'fries':

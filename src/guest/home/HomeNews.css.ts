@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import { vars } from '../../ui/theme/vars.css';
-import { bannerHeight } from '../shared/bars.css';
+import { bannerHeight, sectionBar } from '../shared/bars.css';
 
 export const banner = style({
   position: 'sticky',
@@ -17,7 +17,7 @@ export const news = style({
   position: 'fixed',
   zIndex: vars.z.banner,
   insetInline: vars.gutter,
-  bottom: `calc(${vars.size.bottomBar} + ${vars.space[12]} + env(safe-area-inset-bottom))`,
+  bottom: `calc(${sectionBar} + ${vars.size.bottomBar} + ${vars.space[12]} + env(safe-area-inset-bottom))`,
   borderRadius: vars.radius.card,
   boxShadow: vars.shadow.e2,
   selectors: { '&:empty': { display: 'none' } },
@@ -29,5 +29,5 @@ export const news = style({
 
 /** The cart's bar raises the chat's button, and the notices with it. */
 export const raised = style({
-  bottom: `calc(2 * ${vars.size.bottomBar} + ${vars.space[12]} + env(safe-area-inset-bottom))`,
+  bottom: `calc(${sectionBar} + 2 * ${vars.size.bottomBar} + ${vars.space[12]} + env(safe-area-inset-bottom))`,
 });

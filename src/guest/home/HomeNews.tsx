@@ -14,7 +14,9 @@ import { lazyPart } from '../../ui/layout/lazy-part';
 import { useKioskLock } from '../kiosk/use-kiosk-lock';
 import { UpdateChip } from '../status/UpdateChip';
 import { useDialogActions } from '../use-dialog';
+import { CartBar } from './CartBar';
 import * as styles from './HomeNews.css';
+import { OrderLink } from './OrderLink';
 import type { NetNotice } from './use-net-notice';
 
 // These parts load lazily because guests rarely see them.
@@ -33,6 +35,12 @@ export function HomeNews({ notice }: { notice: NetNotice | null }) {
   return (
     <>
       {notice && <NetBanner notice={notice} />}
+      <CartBar />
+      <Suspense fallback={null}>
+        <SiteWords>
+          <OrderLink />
+        </SiteWords>
+      </Suspense>
       <div className={classNames(styles.news, count > 0 && styles.raised)}>
         <SeatNews />
         <StorageNews />
@@ -115,7 +123,7 @@ function NoticeWords({ notice: { kind, count }, hadWaiting }: NoticeWordsProps) 
     case 'attention':
       return <Asking />;
     case 'offline':
-      return <Trans>You're offline. The menu still works.</Trans>;
+      return <Trans>You're offline. You can still browse and order.</Trans>;
     case 'waiting':
       return <Trans>Waiting to send</Trans>;
     case 'back':

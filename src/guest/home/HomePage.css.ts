@@ -1,33 +1,9 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
-const { color, space, motion } = vars;
-
-const rise = keyframes({ from: { transform: 'translateY(100%)', opacity: 0 } });
-
-/** Only the button takes taps, so content beside it stays reachable. */
-export const bar = style({
-  position: 'fixed',
-  insetInline: 0,
-  bottom: 0,
-  zIndex: vars.z.bar,
-  padding: `${space[8]} ${vars.gutter}`,
-  paddingBottom: `max(${space[16]}, env(safe-area-inset-bottom))`,
-  pointerEvents: 'none',
-  animation: `${rise} ${motion.sheet} ${motion.easeOut}`,
-  '@media': {
-    [media.md]: { left: 'auto', width: '24rem' },
-    [media.lg]: { paddingBottom: space[24] },
-  },
-});
-
-export const button = style({
-  pointerEvents: 'auto',
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.e3,
-});
+const { color, space } = vars;
 
 export const part = style({
   paddingTop: space[24],
@@ -36,21 +12,23 @@ export const part = style({
 
 export const cards = style({
   display: 'grid',
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
   gap: space[8],
   marginTop: space[12],
   listStyle: 'none',
-  '@media': { [media.md]: { gap: space[16] } },
+  '@media': {
+    [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', gap: space[16] },
+  },
 });
 
 export const card = style({
   display: 'grid',
-  gridTemplateRows: 'auto 1fr',
+  gridTemplateColumns: '72px minmax(0, 1fr)',
   border: `${vars.border.hair} solid ${color.line}`,
   borderRadius: vars.radius.card,
   background: color.surface,
   overflow: 'hidden',
   '@media': {
+    [media.md]: { gridTemplateColumns: 'none', gridTemplateRows: 'auto 1fr' },
     [media.lg]: { gridTemplateRows: 'none', gridTemplateColumns: '144px minmax(0, 1fr)' },
   },
 });
@@ -69,9 +47,4 @@ export const title = style([
   { fontWeight: 700, '@media': { [media.md]: { fontSize: '1.0625rem' } } },
 ]);
 
-/** A phone hides the picture. */
-export const more = style([
-  text.small,
-  text.muted,
-  { display: 'none', '@media': { [media.md]: { display: 'block' } } },
-]);
+export const more = style([text.small, text.muted]);

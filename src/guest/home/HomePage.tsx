@@ -1,22 +1,17 @@
-import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { drawnPage } from '../../data/drawn-page';
-import { cartToday, totalToday } from '../../data/menu/cart-today';
-import { useCart } from '../../data/react/use-cart';
 import { useMenu } from '../../data/react/use-menu';
 import { useAge } from '../../data/react/use-preferences';
 import { classNames } from '../../ui/class-names';
-import { Button } from '../../ui/controls/Button';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { Container } from '../../ui/layout/Section';
+import { Picture } from '../../ui/media/Picture';
 import { useSearch } from '../../ui/router/RouterView';
 import * as text from '../../ui/theme/text.css';
 import { useHasLasted } from '../../ui/use-has-lasted';
-import { Price, StagedPicture } from '../menu/dish/Dish';
 import { MenuSection } from '../menu/MenuSection';
 import * as bars from '../shared/bars.css';
-import { useDialogActions } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import { Hero } from './Hero';
 import * as styles from './HomePage.css';
@@ -74,7 +69,6 @@ export function HomePage() {
         <MenuSection />
         <Suspense fallback={null}>{isLater && <HomeSections />}</Suspense>
         <WithoutScripts part={SectionsToRead} />
-        <CartBar />
       </main>
       <Suspense fallback={null}>{isLater && <HomeFooter />}</Suspense>
     </div>
@@ -120,29 +114,6 @@ function AgeGated({ children }: { children: ReactNode }) {
   );
 }
 
-/** Shows the cart's bar at the bottom; its total is by today's menu. */
-function CartBar() {
-  const { t } = useLingui();
-  const { items, count } = useCart();
-  const menu = useMenu();
-  const { open } = useDialogActions();
-  if (count === 0) return null;
-  return (
-    <div className={styles.bar}>
-      <Button
-        size="cta"
-        block
-        trailing={<Price kurus={totalToday(cartToday(items, menu.items))} />}
-        aria-haspopup="dialog"
-        className={styles.button}
-        onClick={() => open({ d: 'cart' })}
-      >
-        {t`View order · ${plural(count, { one: '# item', other: '# items' })}`}
-      </Button>
-    </div>
-  );
-}
-
 function WhyChoose() {
   const { t } = useLingui();
   return (
@@ -170,7 +141,7 @@ type ReasonProps = { art: string; title: ReactNode; children: ReactNode };
 function Reason({ art, title, children }: ReasonProps) {
   return (
     <li className={styles.card}>
-      <StagedPicture src={art} sizes="33vw" />
+      <Picture src={art} alt="" sizes="(min-width: 600px) 33vw, 72px" />
       <div className={styles.words}>
         <h3 className={styles.title}>{title}</h3>
         <p className={styles.more}>{children}</p>

@@ -13,6 +13,7 @@ import { useOpeningFact } from '../shared/OpenNow';
 import { openingWords } from '../shared/opening-words';
 import { Footer } from '../venue/Footer';
 import { WhatsOnSection } from '../whats-on/WhatsOnSection';
+import { SectionBar } from './SectionBar';
 
 /** Keeps the hero's words right; the hero itself loads before the rules of the opening hours. */
 function OpeningClock() {
@@ -48,6 +49,7 @@ export function HomeFooter() {
   return (
     <SiteWords>
       <Footer />
+      <SectionBar />
     </SiteWords>
   );
 }

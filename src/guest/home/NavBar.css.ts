@@ -51,7 +51,7 @@ export const wordmark = style([
   {
     marginRight: 'auto',
     cursor: 'pointer',
-    '@media': { [media.lg]: { fontSize: '1.625rem' } },
+    '@media': { [media.lg]: { fontSize: 'min(1.625rem, 6.5vw)' } },
   },
 ]);
 

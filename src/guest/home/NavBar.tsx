@@ -140,7 +140,7 @@ function CartButton() {
 /** A section becomes current when its top passes this part of the viewport's height. */
 const READING_LINE = 0.4;
 
-function useCurrentSection(): SectionId {
+export function useCurrentSection(): SectionId {
   const [current, setCurrent] = useState<SectionId>('home');
 
   useEffect(() => {

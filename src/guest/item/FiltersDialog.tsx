@@ -72,8 +72,8 @@ export function FiltersDialog() {
           onToggle={toggle}
         />
         <FilterChips
-          label={t`Without`}
-          hint={<Trans>Hides every dish that contains it or has not been checked.</Trans>}
+          label={t`Leave out`}
+          hint={<Trans>Dishes with it, or not checked, are hidden.</Trans>}
           options={ALLERGENS.map((name) => ({
             name: without(name),
             title: t(ALLERGEN_NAMES[name]),

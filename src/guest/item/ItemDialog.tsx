@@ -12,6 +12,7 @@ import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
+import { IconButton } from '../../ui/controls/IconButton';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { useAnnounce } from '../../ui/feedback/live-region';
 import { TextInput } from '../../ui/form/inputs/TextInput';
@@ -83,21 +84,30 @@ function ItemInDialog({ item, category }: ItemInDialogProps) {
           <Trans>This browser can't share or copy it.</Trans>
         ))
       }
+      className={styles.dialog}
       onClose={close}
       footer={<ItemFooter {...{ item, choice, wish }} onChange={setWish} onAdd={add} />}
     >
       <Stack gap={16}>
-        <Picture
-          src={item.imageUrl}
-          alt={t`Illustration: ${name}`}
-          sizes="(min-width: 600px) 560px, 100vw"
-          ratio="wide"
-          priority
-          dimmed={choice === 'out-of-stock'}
-          className={styles.picture}
-        />
+        <div className={styles.stage}>
+          <Picture
+            src={item.imageUrl}
+            alt={t`Illustration: ${name}`}
+            sizes="(min-width: 600px) 560px, 100vw"
+            priority
+            dimmed={choice === 'out-of-stock'}
+            className={styles.picture}
+          />
+          {!isKiosk && (
+            <ItemActions
+              item={item}
+              onShare={() =>
+                share({ title: name, url: `${window.location.origin}/?d=item&id=${item.id}` })
+              }
+            />
+          )}
+        </div>
         <p className={text.body}>{localized(item, 'description', language)}</p>
-        <ItemFacts item={item} category={category} />
         {choice === 'fries' && (
           <div ref={friesPart}>
             <FriesChoice
@@ -108,16 +118,9 @@ function ItemInDialog({ item, category }: ItemInDialogProps) {
             />
           </div>
         )}
+        <ItemFacts item={item} category={category} />
         {isOrdered && (
           <ItemNotes value={wish.notes} onChange={(notes) => setWish({ ...wish, notes })} />
-        )}
-        {!isKiosk && (
-          <ItemActions
-            item={item}
-            onShare={() =>
-              share({ title: name, url: `${window.location.origin}/?d=item&id=${item.id}` })
-            }
-          />
         )}
       </Stack>
     </Dialog>
@@ -200,19 +203,22 @@ function Fact({ name, children }: FactProps) {
 type ItemActionsProps = { item: MenuItem; onShare: () => void };
 
 function ItemActions({ item, onShare }: ItemActionsProps) {
+  const { t } = useLingui();
   const isKept = useFavourites().includes(item.id);
   return (
-    <Row gap={8}>
-      <Button
-        tone="outline"
+    <Row gap={8} className={styles.actions}>
+      <IconButton
+        tone="tonal"
+        label={isKept ? t`Remove from favourites` : t`Add to favourites`}
         icon={<Heart aria-hidden="true" size={20} className={isKept ? styles.kept : undefined} />}
         onClick={() => toggleFavourite(item.id)}
-      >
-        {isKept ? <Trans>Remove from favourites</Trans> : <Trans>Add to favourites</Trans>}
-      </Button>
-      <Button tone="outline" icon={<Share2 aria-hidden="true" size={20} />} onClick={onShare}>
-        <Trans>Share</Trans>
-      </Button>
+      />
+      <IconButton
+        tone="tonal"
+        label={t`Share`}
+        icon={<Share2 aria-hidden="true" size={20} />}
+        onClick={onShare}
+      />
     </Row>
   );
 }

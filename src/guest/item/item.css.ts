@@ -1,4 +1,5 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -13,11 +14,27 @@ export const chips = style({
 
 export const show = style({ flex: '1 0 auto' });
 
+/** A tall tablet shows the choices without scrolling. */
+export const dialog = style({
+  '@media': {
+    [`${media.md} and (min-height: 421px)`]: { selectors: { '&&': { maxHeight: '92dvh' } } },
+  },
+});
+
+export const stage = style({ position: 'relative' });
+
+/** Heart and share lie on the picture, in sight without scrolling. */
+export const actions = style({ position: 'absolute', top: space[8], insetInlineEnd: space[8] });
+
 export const picture = style({
+  selectors: { '&&': { aspectRatio: '4 / 3' } },
   borderRadius: vars.radius.card,
   // In landscape a phone has room for the choices only.
   '@media': { '(max-height: 479px)': { display: 'none' } },
 });
+
+/** The drawings stand in the lower part of their square. */
+globalStyle(`${picture} > img`, { objectPosition: '50% 65%' });
 
 export const fact = style([
   text.body,

@@ -6,8 +6,8 @@ import { useStoredLanguage } from '../../data/react/use-preferences';
 import { LANGUAGES } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
+import { Picture } from '../../ui/media/Picture';
 import { nightScope } from '../../ui/theme/vars.css';
-import { StagedPicture } from '../menu/dish/Dish';
 import * as styles from './KioskStart.css';
 
 // Each greeting is in its own language, because the next guest has not chosen one yet.
@@ -36,7 +36,7 @@ export function KioskStart({ facts, onStart }: KioskStartProps) {
       <ul aria-hidden="true" className={styles.dishes}>
         {dishes.map(({ id, imageUrl }) => (
           <li key={id} className={styles.dish}>
-            <StagedPicture src={imageUrl} sizes="34vw" />
+            <Picture src={imageUrl} alt="" sizes="34vw" />
           </li>
         ))}
       </ul>

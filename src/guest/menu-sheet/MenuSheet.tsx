@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, Download, ReceiptText } from 'lucide-react';
-import { useEffect } from 'react';
+import { Check, Download, MessageCircle, ReceiptText } from 'lucide-react';
+import { type ReactNode, useEffect } from 'react';
 import { THEMES } from '../../data/preferences/theme';
 import { useInstall, useTheme } from '../../data/react/use-app';
 import { useCart } from '../../data/react/use-cart';
@@ -50,7 +50,12 @@ export function MenuSheet({ current, onChoose, onClose }: MenuSheetProps) {
           ))}
         </ul>
         <div className={styles.more}>
-          <OrdersRow onLeave={onClose} />
+          <DialogRow d="orders" icon={ReceiptText} onLeave={onClose}>
+            <Trans>My orders</Trans>
+          </DialogRow>
+          <DialogRow d="chat" icon={MessageCircle} onLeave={onClose}>
+            <Trans>Talk to us</Trans>
+          </DialogRow>
           <InstallRow />
           <ThemeRow />
         </div>
@@ -61,18 +66,25 @@ export function MenuSheet({ current, onChoose, onClose }: MenuSheetProps) {
   );
 }
 
-function OrdersRow({ onLeave }: { onLeave: () => void }) {
+type DialogRowProps = {
+  d: 'orders' | 'chat';
+  icon: typeof ReceiptText;
+  onLeave: () => void;
+  children: ReactNode;
+};
+
+function DialogRow({ d, icon: Icon, onLeave, children }: DialogRowProps) {
   const { open } = useDialogActions();
 
-  function openOrders() {
+  function show() {
     onLeave();
-    void open({ d: 'orders' });
+    void open({ d });
   }
 
   return (
-    <button type="button" aria-haspopup="dialog" className={styles.row} onClick={openOrders}>
-      <ReceiptText aria-hidden="true" size={20} />
-      <Trans>My orders</Trans>
+    <button type="button" aria-haspopup="dialog" className={styles.row} onClick={show}>
+      <Icon aria-hidden="true" size={20} />
+      {children}
     </button>
   );
 }

@@ -7,6 +7,7 @@ const { color, space } = vars;
 
 /** The row is opaque and full-width because cards scroll under it. */
 export const bar = style({
+  display: 'flex',
   position: 'sticky',
   top: underBars,
   zIndex: vars.z.sticky,
@@ -19,6 +20,7 @@ export const bar = style({
     '(max-height: 479px)': { position: 'static' },
     [media.withoutScripts]: { display: 'none' },
     [media.xl]: {
+      display: 'block',
       alignSelf: 'start',
       width: '220px',
       maxHeight: `calc(100dvh - ${underBars})`,
@@ -30,11 +32,18 @@ export const bar = style({
   },
 });
 
+/** The search scrolls away; this button leads back to it. */
+export const find = style({
+  marginInlineStart: `calc(-1 * ${space[12]})`,
+  '@media': { [media.xl]: { display: 'none' } },
+});
+
 export const row = style({
+  minWidth: 0,
   // The chips extend to the edge, so that the next chip is partly visible.
-  marginInline: `calc(-1 * ${vars.gutter})`,
-  paddingInline: vars.gutter,
-  maskImage: `linear-gradient(to right, transparent, black ${vars.gutter}, black calc(100% - ${space[40]}), transparent)`,
+  marginInlineEnd: `calc(-1 * ${vars.gutter})`,
+  paddingInline: `${space[8]} ${vars.gutter}`,
+  maskImage: `linear-gradient(to right, transparent, black ${space[8]}, black calc(100% - ${space[40]}), transparent)`,
   '@media': {
     [media.xl]: {
       maskImage: 'none',

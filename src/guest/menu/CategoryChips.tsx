@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
+import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MenuCategory } from '#domain/menu/menu-item';
 import { Chip, ChipRow } from '../../ui/controls/Chip';
+import { IconButton } from '../../ui/controls/IconButton';
 import * as styles from './CategoryChips.css';
 import { DishName } from './dish/Dish';
 import { categoryElementId } from './menu-groups';
@@ -47,6 +49,12 @@ export function CategoryChips({ categories, shown, picked, onPick }: CategoryChi
 
   return (
     <div ref={row} className={styles.bar}>
+      <IconButton
+        label={t`Search`}
+        icon={<Search aria-hidden="true" size={20} />}
+        className={styles.find}
+        onClick={findSearch}
+      />
       <ChipRow label={t`Menu categories`} className={styles.row}>
         {categories.map((category) => (
           <Chip
@@ -62,6 +70,10 @@ export function CategoryChips({ categories, shown, picked, onPick }: CategoryChi
       </ChipRow>
     </div>
   );
+}
+
+function findSearch(): void {
+  document.querySelector<HTMLElement>('search input')?.focus();
 }
 
 // Only the row scrolls; `scrollIntoView` would move the page as well.

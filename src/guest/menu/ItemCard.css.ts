@@ -3,28 +3,31 @@ import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
-export const tags = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: vars.space[4],
-  marginTop: vars.space[8],
-});
+export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });
 
-const { color, space, motion } = vars;
+const { color, space } = vars;
 
 export const card = style({
   position: 'relative',
   display: 'grid',
-  gridTemplateColumns: '108px minmax(0, 1fr)',
+  gridTemplateColumns: '96px minmax(0, 1fr)',
+  gap: space[12],
   height: '100%',
-  minHeight: '124px',
+  padding: space[8],
   background: color.surface,
   border: `${vars.border.hair} solid ${color.line}`,
   borderRadius: vars.radius.card,
   overflow: 'hidden',
   '@media': {
-    [media.md]: { gridTemplateColumns: 'none', gridTemplateRows: 'auto 1fr' },
+    [media.md]: { gridTemplateColumns: 'none', gridTemplateRows: 'auto 1fr', gap: 0, padding: 0 },
   },
+});
+
+/** The picture is square, so that no strip beside it stays empty. */
+export const picture = style({
+  alignSelf: 'start',
+  borderRadius: vars.radius.field,
+  '@media': { [media.md]: { borderRadius: 0 } },
 });
 
 /** The name is the button, whose tap area is the whole card. */
@@ -44,41 +47,48 @@ export const open = style({
 export const words = style({
   display: 'flex',
   flexDirection: 'column',
-  padding: space[12],
+  minWidth: 0,
   '@media': { [media.md]: { padding: `${space[12]} ${space[16]} ${space[16]}` } },
 });
 
-export const description = style([text.small, { color: color.muted, marginTop: space[2] }]);
+/** A phone shows one line; the dish shows all. */
+export const description = style([
+  text.small,
+  {
+    color: color.muted,
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    '@media': { [media.md]: { marginTop: space[2], whiteSpace: 'normal' } },
+  },
+]);
 
 /** Price and action sit at the bottom, so that rows of cards align. */
 export const foot = style({
   display: 'flex',
-  flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space[8],
   marginTop: 'auto',
-  paddingTop: space[8],
+  paddingTop: space[4],
 });
 
-/** A phone shows the price in one line above the button. */
 export const withFries = style([text.small, { whiteSpace: 'nowrap', color: color.muted }]);
 
 export const price = style([text.item, { color: color.ink }]);
 
 export const soldOut = style({ color: color.muted });
 
-/** "Add" and "Added" have the same width, so nothing moves. */
 export const add = style({
   position: 'relative',
-  minWidth: '6.5rem',
+  width: vars.size.compact,
+  padding: 0,
+  borderRadius: vars.radius.chip,
   marginInlineStart: 'auto',
-  transition: `transform ${motion.fast} ${motion.easeOut}`,
 });
 
 export const off = style([
   text.small,
-  { position: 'relative', fontWeight: 700, paddingInline: space[8] },
+  { position: 'relative', fontWeight: 700, paddingInline: space[8], marginInlineStart: 'auto' },
 ]);
 
 export const tableOnly = style([

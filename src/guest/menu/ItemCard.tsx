@@ -11,9 +11,10 @@ import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/feedback/Badge';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
 import type { ChooseItem } from './choices/use-choose-item';
-import { DishName, Price, StagedPicture } from './dish/Dish';
+import { DishName, Price } from './dish/Dish';
 import { ITEM_TAG_NAMES } from './dish/item-tag-names';
 import * as styles from './ItemCard.css';
 
@@ -35,10 +36,12 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
   const isSoldOut = choice === 'out-of-stock';
   return (
     <article className={styles.card} {...{ [CARD_OF]: item.id }}>
-      <StagedPicture
+      <Picture
         src={item.imageUrl}
-        sizes="(min-width: 600px) 360px, 108px"
+        alt=""
+        sizes="(min-width: 600px) 360px, 96px"
         dimmed={isSoldOut}
+        className={styles.picture}
       />
       <div className={styles.words}>
         <h4 className={classNames(text.item, isSoldOut && styles.soldOut)}>
@@ -52,10 +55,10 @@ export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
           </button>
         </h4>
         <p className={styles.description}>{localized(item, 'description', language)}</p>
-        <ItemTags item={item} category={category} />
         {saysTableOnly && choice !== 'brunch' && <TableOnlyNote />}
         <div className={styles.foot}>
           <CardPrice kurus={pieceKurus(item, choice)} choice={choice} />
+          <ItemTags item={item} category={category} />
           <AddButton
             name={localized(item, 'name', language)}
             choice={choice}
@@ -105,50 +108,21 @@ function AddButton({ name, choice, onAdd }: AddButtonProps) {
     setAddedAt(Date.now());
   }
 
-  if (choice === 'out-of-stock') {
-    return (
-      <Button
-        tone="tonal"
-        size="compact"
-        unavailable
-        className={styles.off}
-        aria-label={t`OUT OF STOCK: ${name}`}
-        onClick={onAdd}
-      >
-        <Trans>OUT OF STOCK</Trans>
-      </Button>
-    );
-  }
-  if (choice === 'brunch') {
-    return (
-      <Button
-        tone="tonal"
-        size="compact"
-        className={styles.add}
-        aria-label={t`Book: ${name}`}
-        aria-haspopup="dialog"
-        onClick={onAdd}
-      >
-        <Trans>Book</Trans>
-      </Button>
-    );
-  }
-  const icon = addedAt ? (
-    <Check aria-hidden="true" size={18} />
-  ) : (
-    <Plus aria-hidden="true" size={18} />
-  );
+  const isSoldOut = choice === 'out-of-stock';
+  const words = (isSoldOut && t`OUT OF STOCK`) || (choice === 'brunch' && t`Book`);
+  const act = words || (addedAt ? t`Added` : t`Add`);
+  const Icon = addedAt ? Check : Plus;
   return (
     <Button
       tone="tonal"
       size="compact"
-      icon={icon}
-      className={styles.add}
-      aria-label={addedAt ? t`Added: ${name}` : t`Add: ${name}`}
-      aria-haspopup={choice === 'add' ? undefined : 'dialog'}
+      unavailable={isSoldOut}
+      className={words ? styles.off : styles.add}
+      aria-label={`${act}: ${name}`}
+      aria-haspopup={choice === 'add' || isSoldOut ? undefined : 'dialog'}
       onClick={add}
     >
-      {addedAt ? <Trans>Added</Trans> : <Trans>Add</Trans>}
+      {words || <Icon aria-hidden="true" size={20} />}
     </Button>
   );
 }

@@ -122,6 +122,7 @@ export function MenuBrowser({ categories, items, isPartial }: MenuBrowserProps) 
             <MenuCategoryGroup
               key={group.category.id}
               group={group}
+              isWanted={isSearching || filters.names.length > 0 || group.category.slug === picked}
               onChoose={onChoose}
               onOpen={openItem}
             />
@@ -138,7 +139,7 @@ function MenuHelp() {
   const { t } = useLingui();
   return (
     <div className={classNames(text.small, text.muted, styles.help)}>
-      <p>{t`V: vegetarian · GF: no gluten declared · 0%: alcohol-free`}</p>
+      <p>{t`V: vegetarian · GF: no gluten in the recipe · 0%: alcohol-free`}</p>
       <p>{t`Allergies? Tell the team before you order.`}</p>
     </div>
   );

@@ -1,8 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import { memo, type RefObject, Suspense, useEffect, useRef } from 'react';
+import { memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { itemChoice, pieceKurus } from '#domain/menu/item-choice';
+import { isFood } from '#domain/menu/menu-filter';
 import { isTableOnly, type MenuItem } from '#domain/menu/menu-item';
 import { afterPaint } from '../../ui/after-paint';
+import { classNames } from '../../ui/class-names';
+import { Button } from '../../ui/controls/Button';
 import { Grid } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
@@ -14,6 +17,8 @@ import { categoryElementId, type MenuGroup } from './menu-groups';
 
 type MenuCategoryGroupProps = {
   group: MenuGroup;
+  /** True if a guest looks for this category. */
+  isWanted: boolean;
   onChoose: ChooseItem;
   onOpen: (item: MenuItem) => void;
 };
@@ -31,8 +36,12 @@ export const MenuCategoryGroup = memo(function MenuCategoryGroup(props: MenuCate
 });
 
 /** Shows the tags that all cards share once, at the top. */
-function Cards({ group, onChoose, onOpen }: MenuCategoryGroupProps) {
+function Cards({ group, isWanted, onChoose, onOpen }: MenuCategoryGroupProps) {
+  const { t } = useLingui();
   const { category, items } = group;
+  const [isOpen, setOpen] = useState(isWanted || isFood(category));
+  // An open category stays open, so that nothing above the guest moves.
+  if (isWanted && !isOpen) setOpen(true);
   const place = useLaidOut();
   const isAllTableOnly = items.every(isTableOnly);
   return (
@@ -41,12 +50,17 @@ function Cards({ group, onChoose, onOpen }: MenuCategoryGroupProps) {
       data-skippable
       id={categoryElementId(category.slug)}
       data-category={category.slug}
-      className={styles.group}
+      className={classNames(styles.group, !isOpen && styles.folded)}
     >
       <h3 className={text.displayM}>
         <DishName row={category} />
       </h3>
       {isAllTableOnly && <TableOnlyNote />}
+      {!isOpen && (
+        <Button tone="outline" block className={styles.unfold} onClick={() => setOpen(true)}>
+          {t`Show all`}
+        </Button>
+      )}
       <Grid as="ul" layout="items" className={styles.grid}>
         {items.map((item) => (
           <li key={item.id}>

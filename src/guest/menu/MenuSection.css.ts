@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
@@ -74,13 +74,27 @@ export const group = style({
   selectors: { '& + &': { marginTop: space[32] } },
   // The browser skips layout and paint of off-screen categories until hydration.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 1200px',
-  '@media': { [media.print]: { contentVisibility: 'visible' } },
+  containIntrinsicSize: 'auto 800px',
+  '@media': {
+    [media.md]: { containIntrinsicSize: 'auto 1200px' },
+    [media.print]: { contentVisibility: 'visible' },
+  },
 });
 
 export const grid = style({
   marginTop: space[12],
   '@media': { [media.md]: { gap: space[16] } },
+});
+
+/** A phone shows the drinks of a kind when the guest asks for them. */
+export const folded = style({
+  '@media': { [media.folds]: { containIntrinsicSize: 'auto 130px' } },
+});
+globalStyle(`${folded} > ul`, { '@media': { [media.folds]: { display: 'none' } } });
+
+export const unfold = style({
+  display: 'none',
+  '@media': { [media.folds]: { display: 'flex', marginTop: space[12] } },
 });
 
 export const popularPart = style({ marginBottom: space[24] });

@@ -1,6 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import { vars } from '../../ui/theme/vars.css';
+import { sectionBar } from '../shared/bars.css';
 
 const { space } = vars;
 
@@ -9,14 +10,16 @@ const appear = keyframes({ from: { transform: 'scale(.6)', opacity: 0 } });
 export const place = style({
   position: 'fixed',
   right: `max(${space[16]}, env(safe-area-inset-right))`,
-  bottom: `max(${space[16]}, env(safe-area-inset-bottom))`,
+  bottom: `calc(${sectionBar} + ${space[16]} + env(safe-area-inset-bottom))`,
   zIndex: vars.z.sticky,
   animation: `${appear} ${vars.motion.sheet} ${vars.motion.easeOut}`,
   '@media': { [media.print]: { display: 'none' } },
 });
 
 /** The button sits above the cart's bar. */
-export const raised = style({ bottom: `calc(88px + env(safe-area-inset-bottom))` });
+export const raised = style({
+  bottom: `calc(${sectionBar} + ${vars.size.bottomBar} + ${space[16]} + env(safe-area-inset-bottom))`,
+});
 
 export const gone = style({ visibility: 'hidden' });
 

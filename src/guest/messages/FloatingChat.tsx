@@ -1,27 +1,31 @@
 import { useLingui } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useCart } from '../../data/react/use-cart';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/controls/IconButton';
 import { useToastSlot } from '../../ui/overlays/Dialog';
+import { useIsTyping } from '../shared/use-is-typing';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './FloatingChat.css';
 
-/** Shows a floating contact button; keyboards and dialogs hide it. */
+/** Shows a floating contact button, only where no other control lies under it; keyboards and dialogs hide it. */
 export function FloatingChat() {
   const { t } = useLingui();
   const { open } = useDialogActions();
   const { count } = useCart();
   const isTyping = useIsTyping();
   const isCovered = useToastSlot() !== null;
+  const place = useRef<HTMLDivElement>(null);
+  const isFree = useIsFree(place);
   return (
     <div
+      ref={place}
       className={classNames(
         styles.place,
         count > 0 && styles.raised,
         isCovered && styles.unseen,
-        isTyping && styles.gone,
+        (isTyping || !(isFree || isCovered)) && styles.gone,
       )}
     >
       <IconButton
@@ -37,29 +41,49 @@ export function FloatingChat() {
   );
 }
 
-const COARSE = '(pointer: coarse)';
+/** The page rests this long after scrolling (ms). */
+const REST_MS = 150;
 
-/** Returns true while the on-screen keyboard is open. */
-function useIsTyping(): boolean {
-  return useSyncExternalStore(subscribe, isTyping, () => false);
+/** Returns true while the page rests and no control lies under this place. */
+function useIsFree(place: RefObject<HTMLElement | null>): boolean {
+  const [isFree, setFree] = useState(false);
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => place.current && setFree(!hasControlUnder(place.current));
+    function wait() {
+      // A focused button stays, so that the focus is not lost.
+      if (!place.current?.contains(document.activeElement)) setFree(false);
+      clearTimeout(timer);
+      timer = setTimeout(look, REST_MS);
+    }
+    wait();
+    const stop = new AbortController();
+    window.addEventListener('scroll', wait, { passive: true, signal: stop.signal });
+    // Parts that load late move what is under the button.
+    const size = new ResizeObserver(wait);
+    size.observe(document.body);
+    return () => {
+      stop.abort();
+      size.disconnect();
+      clearTimeout(timer);
+    };
+  }, [place]);
+
+  return isFree;
 }
 
-function subscribe(onChange: () => void): () => void {
-  const stop = new AbortController();
-  const { signal } = stop;
-  document.addEventListener('focusin', onChange, { signal });
-  document.addEventListener('focusout', onChange, { signal });
-  window.visualViewport?.addEventListener('resize', onChange, { signal });
-  return () => stop.abort();
-}
+const CONTROLS = 'a, button, input, select, textarea, label, summary, iframe';
 
-function isTyping(): boolean {
-  return isTextBox(document.activeElement) && window.matchMedia(COARSE).matches;
-}
-
-const NO_KEYBOARD = /^(button|checkbox|color|file|image|radio|range|reset|submit)$/;
-
-function isTextBox(element: Element | null): boolean {
-  if (element instanceof HTMLTextAreaElement) return true;
-  return element instanceof HTMLInputElement && !NO_KEYBOARD.test(element.type);
+/** Looks at nine points of the place, with the distance that controls keep. */
+function hasControlUnder(place: HTMLElement): boolean {
+  const { left, top, width, height } = place.getBoundingClientRect();
+  const steps = [-0.15, 0.5, 1.15];
+  return steps.some((x) =>
+    steps.some((y) =>
+      document
+        .elementsFromPoint(left + x * width, top + y * height)
+        .some((found) => !place.contains(found) && found.closest(CONTROLS) !== null),
+    ),
+  );
 }

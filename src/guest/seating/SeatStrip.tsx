@@ -11,6 +11,7 @@ import { Hint } from '../../ui/layout/Flow';
 import { useDialogActions } from '../use-dialog';
 import { AskingPhone } from './AskingPhone';
 import * as styles from './seating.css';
+import { usePlaceName } from './use-place-name';
 
 /** Shows the phone's table with a link to its bill, or a notice that the table was closed. */
 export function SeatStrip() {
@@ -53,13 +54,4 @@ export function SeatStrip() {
       </section>
     </>
   );
-}
-
-function usePlaceName(): (area: string) => string {
-  const { t } = useLingui();
-  return (area) => {
-    if (area === 'outdoor') return t`Outdoor`;
-    if (area === 'barSeating') return t`Bar Seating`;
-    return area === 'privateArea' ? t`Private Area` : t`Indoor`;
-  };
 }

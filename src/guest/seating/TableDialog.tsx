@@ -276,7 +276,7 @@ function Equally({ seat }: { seat: SeatRead }) {
           </span>
         </Text>
       </div>
-      <Text size="body" tone="muted">{t`Each. Tell the team how you want to pay.`}</Text>
+      <Text size="body" tone="muted">{t`per person. Tell the team how you pay.`}</Text>
     </div>
   );
 }

@@ -31,7 +31,7 @@ export function BarAwayNote() {
         />
       }
     >
-      <Trans>The bar may see orders late.</Trans>
+      <Trans>The bar's screen is offline. In a hurry? Call us.</Trans>
     </Banner>
   );
 }

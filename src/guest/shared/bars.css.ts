@@ -8,7 +8,16 @@ export const bannerHeight = createVar();
 /** Content that sticks under the bars starts at this offset. */
 export const underBars = `calc(${vars.size.topBar} + ${bannerHeight})`;
 
-export const page = style({ vars: { [bannerHeight]: '0px' } });
+/** The height of the bar with the sections at the bottom; wide screens have none. */
+export const sectionBar = createVar();
+
+export const page = style({
+  vars: { [bannerHeight]: '0px', [sectionBar]: '56px' },
+  '@media': {
+    [media.lg]: { vars: { [sectionBar]: '0px' } },
+    [media.low]: { vars: { [sectionBar]: '0px' } },
+  },
+});
 
 // The unit is rem, so the height grows with the reader's text size.
 export const pageWithBanner = style({
@@ -29,7 +38,8 @@ export const wordmark = style({
   minHeight: vars.touchable,
   fontFamily: vars.font.display,
   fontWeight: 800,
-  fontSize: '1.375rem',
+  // Large letters must leave room for the buttons beside them.
+  fontSize: 'min(1.375rem, 6.5vw)',
   letterSpacing: '-.01em',
   lineHeight: 1,
   color: vars.color.ink,
@@ -38,4 +48,7 @@ export const wordmark = style({
 /** Focusing a control in a sticky bar must not scroll the page. */
 export const pinned = style({ scrollMarginTop: `calc(-1 * ${vars.size.topBar})` });
 
-export const language = style([pinned, { minWidth: vars.touchable, padding: 0 }]);
+export const language = style([
+  pinned,
+  { minWidth: vars.touchable, padding: 0, whiteSpace: 'nowrap' },
+]);

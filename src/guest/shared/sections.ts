@@ -5,9 +5,9 @@ import { useNavigate } from '../../ui/router/RouterView';
 
 /** The page shows its sections in this order. */
 export const SECTIONS = ['home', 'menu', 'reservations', 'about', 'contact'] as const;
-export type SectionId = (typeof SECTIONS)[number];
+export type SectionId = (typeof SECTIONS)[number] | 'club';
 
-export const SECTION_NAMES: Record<SectionId, MessageDescriptor> = {
+export const SECTION_NAMES: Record<(typeof SECTIONS)[number], MessageDescriptor> = {
   home: msg`Home`,
   menu: msg`Menu`,
   reservations: msg`Book Table`,

@@ -28,7 +28,6 @@ export const fact = style([
 
 export const value = style({ minWidth: 0, overflowWrap: 'anywhere' });
 
-/** The note must fit one line on the narrowest phone in both languages. */
 export const note = style({
   gap: space[4],
   padding: `0 ${space[4]} 0 ${space[12]}`,

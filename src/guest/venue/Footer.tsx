@@ -29,8 +29,8 @@ export function Footer() {
             <Stack as="ul" gap={0}>
               <Paper href={`/menu/print?lang=${locale}`}>{t`Printable price list`}</Paper>
               <Paper href={`/legal/privacy?lang=${locale}`}>{t`Privacy`}</Paper>
-              <Paper href={`/legal/distance-sale?lang=${locale}`}>{t`Distance sales`}</Paper>
-              <Paper href={`/legal/imprint?lang=${locale}`}>{t`Imprint`}</Paper>
+              <Paper href={`/legal/distance-sale?lang=${locale}`}>{t`Order terms`}</Paper>
+              <Paper href={`/legal/imprint?lang=${locale}`}>{t`Legal notice`}</Paper>
             </Stack>
           </Part>
           <Part title={t`Language and app`}>

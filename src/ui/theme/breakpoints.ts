@@ -4,6 +4,8 @@ export const media = {
   belowMd: 'not all and (min-width: 600px)',
   belowLg: 'not all and (min-width: 1024px)',
   belowXl: 'not all and (min-width: 1440px)',
+  /** A long list folds on a phone's screen, not on paper or without scripts. */
+  folds: 'screen and (max-width: 599.98px) and (scripting: enabled)',
   md: '(min-width: 600px)',
   /** A tablet held upright has room for two columns of tickets. */
   two: '(min-width: 820px)',

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { openMenu, test } from '../support/bar-test';
-import { guestOn } from '../support/guest';
+import { guestOn, showChatButton } from '../support/guest';
 import { prepareSmallOrder } from '../support/walking-order';
 
 test('lost parts leave the menu as it is and come later; a lost stylesheet comes before its dialog', async ({
@@ -52,6 +52,7 @@ test('a part that was lost once is asked for under another address, for the brow
   });
   const page = await openMenu(context, bar.url, 'en');
   await expect(page.locator('#club').getByRole('button').first()).toBeVisible();
+  await showChatButton(page);
   await page.getByRole('button', { name: 'Chat with us' }).click();
   const ways = page.getByRole('dialog').getByRole('link', { name: 'Message on WhatsApp' });
   await expect(ways).toBeVisible();

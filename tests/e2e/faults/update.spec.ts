@@ -17,10 +17,7 @@ test('a newer version waits until the guest accepts it; accepted in another tab 
   await untilOpensOffline(page);
   const guest = guestOn(page, 'en');
   await guest.add(SIDE_NAME);
-  await page.getByRole('button', { name: guest.words.viewOrder }).click();
-  await page.getByRole('dialog').getByRole('button', { name: guest.words.checkout }).click();
-  await page.getByRole('radio', { name: guest.words.atMyTable }).click();
-  await page.getByLabel(guest.words.tableNumber).fill('T7');
+  await guest.goToPayment('T7');
   let reloads = 0;
   page.on('load', () => {
     reloads += 1;
@@ -44,7 +41,6 @@ test('a newer version waits until the guest accepts it; accepted in another tab 
 
   await expect(page.getByText(words.ready)).toBeVisible();
   await expect(page.getByLabel(guest.words.tableNumber)).toHaveValue('T7');
-  await page.getByRole('button', { name: guest.words.next }).click();
   await guest.placeOrder();
   await expectOneOrder(guest, bar);
   expect(reloads).toBe(0);

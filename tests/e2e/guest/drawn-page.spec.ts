@@ -65,7 +65,7 @@ test.describe('in the phone’s language', () => {
     // The server's build and the app share class names, so the page has its own styles.
     const heightOfTop = async () => (await page.getByRole('banner').boundingBox())?.height;
     await expect.poll(heightOfTop).toBeLessThan(80);
-    const add = page.locator('button[aria-label$=": Ayran"]');
+    const add = page.locator('button[aria-label$=": Künefe"]');
     const before = await page.getByRole('banner').elementHandle();
     await add.click();
     await add.click();
@@ -91,7 +91,7 @@ test('the app takes over the page where the guest has scrolled to', async ({ bar
   const release = await holdScripts(context);
   const page = await context.newPage();
   await page.goto(bar.url, { waitUntil: 'commit' });
-  const add = page.locator('button[aria-label$=": Ayran"]');
+  const add = page.locator('button[aria-label$=": Künefe"]');
   await add.scrollIntoViewIfNeeded();
   const place = async () => (await add.boundingBox())?.y ?? Number.NaN;
   const before = await place();

@@ -54,7 +54,7 @@ test('a dish is closed by Back and Escape, read whole, noted for the kitchen and
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeHidden();
   await page.getByRole('button', { name: 'Cart, 2 items' }).click();
-  await expect(dialog(page).getByText('“no onion”')).toBeVisible();
+  await expect(dialog(page).getByText('no onion')).toBeVisible();
 
   await test.step('a dish is shared by its address, where the phone has no sheet of its own', async () => {
     await page.goto(`${bar.url}/?d=item&id=1`);
@@ -100,7 +100,6 @@ test('filters narrow the menu together with the search, live in the address, and
   await expect(page.getByText('5 results')).toBeInViewport();
   await expect(page.getByRole('button', { name: /^Add/ }).first()).toBeInViewport({ ratio: 1 });
   await page.goto(`${bar.url}/?d=sauce&id=71`);
-  await dialog(page).getByRole('radio', { name: 'Custom Sauce' }).click();
   await expect(dialog(page).getByRole('textbox')).toBeInViewport({ ratio: 1 });
 });
 
@@ -110,7 +109,7 @@ test('a button stays under the finger when the connection is lost during a tap; 
   const page = await openMenu(context, bar.url, 'en');
   await untilOpensOffline(page);
   await loseConnectionDuringTap(context, page.getByRole('button', { name: 'Order Now' }));
-  await expect(page.getByText("You're offline. The menu still works.")).toBeVisible();
+  await expect(page.getByText("You're offline. You can still browse and order.")).toBeVisible();
   await expect(page.locator('#menu-heading')).toBeFocused();
   await page.goto(`${bar.url}/?d=item&id=1`);
   await dialog(page).getByRole('button', { name: 'Add to favourites' }).click();

@@ -1,6 +1,7 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { messagesAtTheBar } from '../../support/calls/staff-calls';
 import { type Language, openMenu, test, untilOpensOffline } from '../support/bar-test';
+import { showChatButton } from '../support/guest';
 import { tabTo } from '../support/tab-to';
 
 const WORDS = {
@@ -37,7 +38,7 @@ const WORDS = {
     errors: ['Ad gerekli', 'Geçersiz e-posta adresi', 'Konu gerekli', 'Mesaj gerekli'],
     sent: 'Mesajınız gönderildi!',
     reached: /Mesajınız bara ulaştı/,
-    chat: 'Bizimle yazışın',
+    chat: 'Bize yazın',
     help: ["WhatsApp'tan yaz", 'Bizi arayın', 'E-posta gönderin'],
     write: 'Bize yazın',
     hours: 'Her gün 15:00–01:00',
@@ -130,18 +131,24 @@ test('the help links stand in one order, with the hours by the venue’s clock; 
   await expect(part.getByRole('link', { name: words.help[1] })).toBeVisible();
   expect(await inOrder(part)).toEqual(words.help);
   expect((await inOrder(page.getByRole('contentinfo'))).slice(0, 3)).toEqual(words.help);
-  await page.getByRole('button', { name: words.chat }).click();
+  const chat = page.getByRole('button', { name: words.chat });
+  await expect(chat).toBeHidden();
+  await showChatButton(page);
+  await chat.click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByText(words.hours)).toBeVisible();
   expect(await inOrder(dialog)).toEqual([...words.help.slice(0, 2), words.write]);
   await page.goBack();
   await expect(dialog).toBeHidden();
-  await expect(page.getByRole('button', { name: words.chat })).toBeFocused();
+  await expect(chat).toBeFocused();
 
-  const chat = page.getByRole('button', { name: words.chat });
+  const sections = page.getByRole('navigation', { name: 'Bölümler' });
   await part.getByLabel(words.subject).tap();
+  await expect(sections).toBeHidden();
   await expect(chat).toBeHidden();
   await part.getByRole('heading', { name: words.section }).focus();
+  await expect(sections).toBeVisible();
+  await showChatButton(page);
   await expect(chat).toBeVisible();
   await context.close();
 });

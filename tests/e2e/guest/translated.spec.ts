@@ -28,9 +28,6 @@ test('a page that the browser translates orders to a table, and its order page t
   await expectTranslated(page);
   await fillCart(guest, 'en', await readMenu(bar.url));
   await guest.goToPayment();
-  const next = page.getByRole('dialog').getByRole('button', { name: guest.words.placeOrder });
-  // The words of the step before have left the button.
-  await expect(next).toHaveText(/^Place order₺[\d.,]+$/);
   await guest.placeOrder();
   await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
   await expectTranslated(page);
@@ -52,16 +49,13 @@ test('a page that the browser translates orders a delivery', async ({ bar, conte
   const guest = guestOn(page, 'en');
   await expectTranslated(page);
   await guest.addWith('The Bliss Classic', guest.words.plainFries);
-  await page.getByRole('button', { name: guest.words.viewOrder }).click();
+  await guest.viewOrder();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('button', { name: 'One more The Bliss Classic' }).click();
-  await dialog.getByRole('button', { name: guest.words.checkout }).click();
   await dialog.getByRole('radio', { name: guest.words.delivery }).click();
-  await dialog.getByRole('button', { name: guest.words.next }).click();
   await dialog.getByLabel('Full name').fill('Ada Kaya');
   await dialog.getByLabel('Phone number').fill('0532 123 45 67');
   await dialog.getByLabel('Address').fill('Karagözler 1, Fethiye');
-  await dialog.getByRole('button', { name: guest.words.next }).click();
   await guest.placeOrder();
   await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
   expect(await ordersAtTheBar(bar.url)).toMatchObject([{ totalAmount: '1330.00' }]);

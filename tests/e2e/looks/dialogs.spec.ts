@@ -1,6 +1,7 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { openMenu, test } from '../support/bar-test';
 import { brunchOn, dayFromNow } from '../support/brunch-guest';
+import { showChatButton } from '../support/guest';
 import { keepToasts } from '../support/looks/toasts';
 
 type Opened = { dialog: string; title: string; opener: (page: Page) => Locator };
@@ -9,10 +10,10 @@ const button = (name: string | RegExp) => (page: Page) =>
   page.getByRole('button', { name, exact: true }).first();
 
 const DIALOGS: readonly Opened[] = [
+  { dialog: 'chat', title: 'Talk to us', opener: button(/^Talk to us|^Chat/) },
   { dialog: 'fries', title: 'Choose your fries', opener: button('Add: The Bliss Classic') },
   { dialog: 'sauce', title: 'Choose your sauce', opener: button('Add: 6 Charcoal Wings') },
   { dialog: 'cart', title: 'Your order', opener: button(/^Cart/) },
-  { dialog: 'chat', title: 'Talk to us', opener: button(/^Talk to us|^Chat/) },
 ];
 
 function focusIsInside(page: Page): Promise<boolean> {
@@ -29,6 +30,7 @@ test('a dialog takes the focus, keeps it, hides what is behind it, and gives it 
   const complaints: string[] = [];
   page.on('console', (message) => message.type() === 'error' && complaints.push(message.text()));
   await expect(page.locator('#contact')).toBeAttached();
+  await showChatButton(page);
   for (const { dialog, title, opener } of DIALOGS) {
     await test.step(dialog, async () => {
       await opener(page).focus();
@@ -57,6 +59,7 @@ test('Back closes a dialog and stays on the site, Forward does no harm; a finger
 }) => {
   const page = await openMenu(context, bar.url, 'en');
   await expect(page.locator('#contact')).toBeAttached();
+  await showChatButton(page);
   for (const { dialog, title, opener } of DIALOGS) {
     await test.step(dialog, async () => {
       await opener(page).click();

@@ -83,7 +83,7 @@ for (const size of [
 
     await page.getByRole('contentinfo').getByRole('link').last().focus();
     let isOut = false;
-    for (let press = 0; press < 6 && !isOut; press += 1) {
+    for (let press = 0; press < 12 && !isOut; press += 1) {
       await page.keyboard.press('Tab');
       isOut = await page.evaluate(() => document.activeElement === document.body);
     }

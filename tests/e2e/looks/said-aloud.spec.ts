@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { openMenu, test } from '../support/bar-test';
+import { brunchOn, dayFromNow } from '../support/brunch-guest';
 import { guestOn } from '../support/guest';
 import { keepToasts } from '../support/looks/toasts';
 
@@ -57,8 +58,13 @@ test('a toast is a status with a name; F8 leads to it, and it waits while it is 
   context,
 }) => {
   await keepToasts(context);
-  const page = await openMenu(context, `${bar.url}/?d=checkout&step=payment`, 'en');
-  const toast = page.getByText('Your cart is empty!', { exact: true });
+  const page = await openMenu(context, bar.url, 'en');
+  const { words, dialog, chooseSlot, chooseFoodAndDrink } = brunchOn(page, 'en');
+  await page.getByRole('button', { name: words.book, exact: true }).click();
+  await chooseSlot(dayFromNow(2));
+  await chooseFoodAndDrink();
+  await dialog.getByRole('button', { name: words.complete }).click({ force: true });
+  const toast = page.getByText(words.missing, { exact: true });
   await expect(toast.first()).toBeVisible();
   await page.keyboard.press('F8');
   await expect(
@@ -66,6 +72,6 @@ test('a toast is a status with a name; F8 leads to it, and it waits while it is 
   ).toBeAttached();
   await expect
     .poll(() => page.evaluate(() => document.activeElement?.textContent))
-    .toContain('Your cart is empty!');
-  await expect(page.getByRole('listitem').filter({ hasText: 'Your cart is empty!' })).toBeVisible();
+    .toContain(words.missing);
+  await expect(page.getByRole('listitem').filter({ hasText: words.missing })).toBeVisible();
 });

@@ -49,10 +49,9 @@ test('settings of contact, club, fries, delivery and tables show on the guest’
 
   const guest = guestOn(page, 'en');
   await guest.add('House Lemonade');
-  await page.getByRole('button', { name: guest.words.viewOrder }).click();
-  await page.getByRole('dialog').getByRole('button', { name: guest.words.checkout }).click();
+  await guest.viewOrder();
   const checkout = page.getByRole('dialog');
-  await expect(checkout.getByRole('radio', { name: /Delivery/ })).toBeVisible();
+  await checkout.getByRole('radio', { name: guest.words.delivery }).click();
   await expect(checkout.getByText(/₺99/).first()).toBeVisible();
   await expect(checkout.getByRole('radio', { name: guest.words.atMyTable })).toHaveCount(0);
 });

@@ -1,15 +1,13 @@
 import type { Page } from '@playwright/test';
 
-const PRESSES = 400;
-
 /** Presses Tab until the element with this name has the focus. */
 export async function tabTo(
   page: Page,
   name: RegExp,
-  key: 'Tab' | 'Shift+Tab' = 'Tab',
+  { presses = 400 }: { presses?: number } = {},
 ): Promise<void> {
-  for (let i = 0; i < PRESSES; i += 1) {
-    await page.keyboard.press(key);
+  for (let i = 0; i < presses; i += 1) {
+    await page.keyboard.press('Tab');
     const focused = await page.evaluate(() => {
       const element = document.activeElement;
       const label =

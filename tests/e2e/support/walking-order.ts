@@ -48,7 +48,7 @@ export async function prepareSmallOrder(
     for (const key of ['cart-storage', 'checkout-draft']) {
       dispatchEvent(new StorageEvent('storage', { key }));
     }
-    history.pushState({}, '', '/?d=checkout&step=payment');
+    history.pushState({}, '', '/?d=cart');
     dispatchEvent(new PopStateEvent('popstate', { state: {} }));
   }, items);
 }

@@ -1,19 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
-import { CUSTOM_SAUCE_MAX, SAUCES, type Sauce } from '#domain/menu/extras';
-import { pieceKurus } from '#domain/menu/item-choice';
+import { Plus } from 'lucide-react';
+import { type FormEvent, useRef, useState } from 'react';
+import { CUSTOM_SAUCE_MAX, FRIES, SAUCES } from '#domain/menu/extras';
+import { friesOf } from '#domain/menu/item-choice';
 import { useFieldText } from '../../../i18n/field-text';
-import { useSauceText } from '../../../i18n/label-text';
-import { RadioCards } from '../../../ui/form/inputs/RadioCards';
+import { useFriesText, useSauceText } from '../../../i18n/label-text';
+import { Button } from '../../../ui/controls/Button';
+import { useAnnounce } from '../../../ui/feedback/live-region';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
-import { Stack } from '../../../ui/layout/Flow';
+import { Hint, Row, Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useDialogActions } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';
 import { DishName } from '../dish/Dish';
-import { ChoiceFooter, FriesChoice } from './FriesChoice';
-import { useAddChosen, useDialogItem, useFries, useSoldOutWord, useWish } from './use-choice';
+import { PriceParts } from './FriesChoice';
+import { useAddChosen, useDialogItem, useSoldOutWord, useWish } from './use-choice';
 
+/** Adds the dish on the tap of its fries. The cart takes a note or a quantity afterwards. */
 export function FriesDialog() {
   const { t } = useLingui();
   const item = useDialogItem('fries');
@@ -21,69 +24,57 @@ export function FriesDialog() {
   const { close } = useDialogActions();
   const addChosen = useAddChosen();
   const wish = useWish();
-  const [fries, setFries] = useFries(item);
-  const [hasTried, setTried] = useState(false);
+  const friesText = useFriesText();
+  const announce = useAnnounce();
   usePageTitle(t`Choose your fries · Bar Bliss`);
   if (!item) return null;
-
-  function add() {
-    setTried(true);
-    if (item && fries) addChosen(item, { fries }, wish);
-  }
+  const { soldOut } = friesOf(item);
+  const offered = FRIES.filter((kind) => !soldOut.includes(kind));
 
   return (
     <Dialog
       title={<Trans>Choose your fries</Trans>}
-      description={<DishName row={item} />}
+      description={<PriceParts item={item} />}
       variant="choice"
       onClose={close}
-      footer={<ChoiceFooter totalKurus={pieceKurus(item, 'fries') * wish.quantity} onAdd={add} />}
     >
-      <FriesChoice
-        hideLabel
-        item={item}
-        value={fries}
-        isMissing={hasTried && !fries}
-        onChange={setFries}
-      />
+      <Stack gap={8}>
+        {offered.map((fries) => (
+          <Choice key={fries} onChoose={() => addChosen(item, { fries }, wish)}>
+            {friesText(fries)}
+          </Choice>
+        ))}
+        {soldOut.map((fries) => {
+          const name = friesText(fries);
+          return (
+            <Button
+              key={fries}
+              tone="quiet"
+              block
+              unavailable
+              trailing={<Trans>OUT OF STOCK</Trans>}
+              onClick={() => announce(t`${name}: out of stock`)}
+            >
+              {name}
+            </Button>
+          );
+        })}
+      </Stack>
     </Dialog>
   );
 }
 
-/** Shows the choice of a free sauce. A custom sauce needs a text. */
+/** Adds the dish on the tap of a free sauce. A custom sauce needs a text. */
 export function SauceDialog() {
   const { t } = useLingui();
   const item = useDialogItem('sauce');
   useSoldOutWord(item);
   const { close } = useDialogActions();
   const sauceText = useSauceText();
-  const fieldText = useFieldText();
   const addChosen = useAddChosen();
   const wish = useWish();
-  const wishInput = useRef<HTMLInputElement>(null);
-  const [sauce, setSauce] = useState<Sauce | null>(null);
-  const [ownSauce, setOwnSauce] = useState('');
-  const [hasTried, setTried] = useState(false);
   usePageTitle(t`Choose your sauce · Bar Bliss`);
-  const isCustom = sauce === 'custom-sauce';
-  useEffect(() => {
-    if (isCustom) goToWish(wishInput.current);
-  }, [isCustom]);
   if (!item) return null;
-
-  const lacksWish = isCustom && ownSauce.trim() === '';
-
-  function choose(value: string) {
-    setSauce(SAUCES.find((name) => name === value) ?? null);
-    setTried(false);
-  }
-
-  function add() {
-    setTried(true);
-    if (!item || !sauce) return;
-    if (lacksWish) return wishInput.current?.focus();
-    addChosen(item, isCustom ? { sauce, customSauce: ownSauce.trim() } : { sauce }, wish);
-  }
 
   return (
     <Dialog
@@ -91,37 +82,71 @@ export function SauceDialog() {
       description={<DishName row={item} />}
       variant="choice"
       onClose={close}
-      footer={<ChoiceFooter totalKurus={item.priceKurus * wish.quantity} onAdd={add} />}
     >
-      <Stack gap={16}>
-        <RadioCards
-          label={<Trans>Sauce</Trans>}
-          hideLabel
-          hint={<Trans>Sauces are free.</Trans>}
-          value={sauce}
-          options={SAUCES.map((name) => ({ value: name, title: sauceText(name) }))}
-          error={hasTried && !sauce ? t`Choose your sauce first` : undefined}
-          onChange={choose}
+      <Stack gap={8}>
+        <Hint>
+          <Trans>Sauces are free.</Trans>
+        </Hint>
+        {SAUCES.filter((name) => name !== 'custom-sauce').map((sauce) => (
+          <Choice key={sauce} onChoose={() => addChosen(item, { sauce }, wish)}>
+            {sauceText(sauce)}
+          </Choice>
+        ))}
+        <OwnSauce
+          onChoose={(customSauce) => addChosen(item, { sauce: 'custom-sauce', customSauce }, wish)}
         />
-        {isCustom && (
-          <TextInput
-            ref={wishInput}
-            label={<Trans>Your sauce</Trans>}
-            value={ownSauce}
-            onChange={setOwnSauce}
-            error={hasTried && lacksWish ? fieldText('sauce.required') : undefined}
-            autoComplete="off"
-            maxLength={CUSTOM_SAUCE_MAX}
-            enterKeyHint="done"
-          />
-        )}
       </Stack>
     </Dialog>
   );
 }
 
-/** Scrolls to the custom sauce's field; a keyboard's focus stays in the choices. */
-function goToWish(input: HTMLInputElement | null): void {
-  input?.scrollIntoView({ block: 'center' });
-  if (!document.activeElement?.matches(':focus-visible')) input?.focus({ preventScroll: true });
+function OwnSauce({ onChoose }: { onChoose: (words: string) => void }) {
+  const { t } = useLingui();
+  const fieldText = useFieldText();
+  const sauceText = useSauceText();
+  const [words, setWords] = useState('');
+  const [isRefused, setRefused] = useState(false);
+  const input = useRef<HTMLInputElement>(null);
+
+  function add(event: FormEvent) {
+    event.preventDefault();
+    if (words.trim() !== '') return onChoose(words.trim());
+    setRefused(true);
+    input.current?.focus();
+  }
+
+  return (
+    <Row as="form" align="end" wrap={false} onSubmit={add}>
+      <TextInput
+        ref={input}
+        label={sauceText('custom-sauce')}
+        placeholder={t`Your sauce`}
+        value={words}
+        onChange={setWords}
+        error={isRefused && words.trim() === '' ? fieldText('sauce.required') : undefined}
+        autoComplete="off"
+        maxLength={CUSTOM_SAUCE_MAX}
+        enterKeyHint="done"
+      />
+      <Button type="submit" tone="tonal">
+        <Trans>Add</Trans>
+      </Button>
+    </Row>
+  );
+}
+
+type ChoiceProps = { onChoose: () => void; children: string };
+
+function Choice({ onChoose, children }: ChoiceProps) {
+  return (
+    <Button
+      tone="outline"
+      size="cta"
+      block
+      trailing={<Plus aria-hidden="true" />}
+      onClick={onChoose}
+    >
+      {children}
+    </Button>
+  );
 }

@@ -3,8 +3,6 @@ import { formatMoney } from '../../../i18n/format';
 import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { Picture } from '../../../ui/media/Picture';
-import * as styles from './Dish.css';
 
 type DishNameProps = { row: { nameEn: string; nameTr: string } };
 
@@ -32,16 +30,5 @@ export function Price({ kurus, className }: PriceProps) {
       <span aria-hidden="true">{shown}</span>
       <VisuallyHidden>{t`${amount} lira`}</VisuallyHidden>
     </span>
-  );
-}
-
-type StagedPictureProps = { src: string; sizes: string; dimmed?: boolean };
-
-/** Shows a drawing at the side of a card, extended by its background above and below. */
-export function StagedPicture({ src, sizes, dimmed = false }: StagedPictureProps) {
-  return (
-    <div className={styles.stage}>
-      <Picture src={src} alt="" sizes={sizes} dimmed={dimmed} className={styles.picture} />
-    </div>
   );
 }

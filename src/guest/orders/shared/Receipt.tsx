@@ -73,7 +73,6 @@ export function LineName({ line }: LineNameProps) {
 type ReceiptLinesProps = { lines: ReceiptLine[]; feeKurus: number; totalKurus: number };
 
 export function ReceiptLines({ lines, feeKurus, totalKurus }: ReceiptLinesProps) {
-  const { t } = useLingui();
   const language = useLanguage();
   return (
     <div>
@@ -86,18 +85,28 @@ export function ReceiptLines({ lines, feeKurus, totalKurus }: ReceiptLinesProps)
           </li>
         ))}
       </Stack>
-      <dl className={styles.sums}>
-        {feeKurus > 0 && (
-          <div className={styles.sum}>
-            <dt>{t`Delivery fee`}</dt>
-            <dd className={styles.amount}>{formatMoney(feeKurus, language)}</dd>
-          </div>
-        )}
-        <div className={styles.total}>
-          <dt>{t`Total`}</dt>
-          <dd className={styles.amount}>{formatMoney(totalKurus, language)}</dd>
-        </div>
-      </dl>
+      <ReceiptSums feeKurus={feeKurus} totalKurus={totalKurus} />
     </div>
+  );
+}
+
+type ReceiptSumsProps = Omit<ReceiptLinesProps, 'lines'>;
+
+export function ReceiptSums({ feeKurus, totalKurus }: ReceiptSumsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <dl className={styles.sums}>
+      {feeKurus > 0 && (
+        <div className={styles.sum}>
+          <dt>{t`Delivery fee`}</dt>
+          <dd className={styles.amount}>{formatMoney(feeKurus, language)}</dd>
+        </div>
+      )}
+      <div className={styles.total}>
+        <dt>{t`Total`}</dt>
+        <dd className={styles.amount}>{formatMoney(totalKurus, language)}</dd>
+      </div>
+    </dl>
   );
 }

@@ -21,6 +21,8 @@ export function hiddenFields(page: Page, place: string): Promise<string[]> {
       });
     };
     const own = document.activeElement as HTMLElement | null;
+    // A field that has the focus already would not be brought into sight.
+    own?.blur();
     const hidden: string[] = [];
     // The last field is as low as it gets.
     for (const field of new Set([...fields.slice(0, 2), ...fields.slice(-2)])) {

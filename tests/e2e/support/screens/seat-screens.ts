@@ -109,9 +109,10 @@ export async function kiosk({ page, bar, visit }: Step): Promise<void> {
   await look('the age question of a kiosk');
   await page.getByRole('button', { name: /^Yes/ }).click();
   await page.getByRole('button', { name: 'Add: The Bliss Classic', exact: true }).click();
-  await page.getByRole('radio', { name: /Plain Jane/ }).click();
+  const fries = page.getByRole('button', { name: 'Plain Jane' });
+  await expect(fries).toBeVisible();
   await look('the choices at a kiosk');
-  await page.getByRole('button', { name: /^Add ·/ }).click();
+  await fries.click();
   await look('ordering at a kiosk');
   await page.getByRole('button', { name: /^Review and order/ }).click();
   await look('the review at a kiosk');

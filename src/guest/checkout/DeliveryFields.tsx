@@ -9,12 +9,12 @@ import { phoneOfCountry } from '../../ui/form/phone/use-phone';
 import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TextArea, TextField } from '../../ui/form/TextField';
 import * as styles from './checkout.css';
-import { CHECKOUT_FORM } from './use-checkout';
+import { ORDER_FORM } from './use-checkout';
 
-type DeliveryStepProps = { onDone: () => void };
+type DeliveryFieldsProps = { onDone: (details: DeliveryDetails) => void };
 
 /** Shows the fields for recipient and address; the draft survives a reload. */
-export function DeliveryStep({ onDone }: DeliveryStepProps) {
+export function DeliveryFields({ onDone }: DeliveryFieldsProps) {
   const [{ delivery }, setDraft] = useCheckoutDraft();
   const [clearings, setClearings] = useState(0);
   const [wasKnown] = useState(delivery.fullName !== '');
@@ -25,7 +25,7 @@ export function DeliveryStep({ onDone }: DeliveryStepProps) {
   }
 
   return (
-    <div className={styles.step}>
+    <div className={styles.service}>
       {wasKnown && clearings === 0 && (
         <div>
           <Button tone="quiet" size="compact" className={styles.clear} onClick={clear}>
@@ -38,7 +38,7 @@ export function DeliveryStep({ onDone }: DeliveryStepProps) {
   );
 }
 
-function DeliveryForm({ onDone }: DeliveryStepProps) {
+function DeliveryForm({ onDone }: DeliveryFieldsProps) {
   const { t } = useLingui();
   const [{ delivery }, setDraft] = useCheckoutDraft();
   const { form, Field } = useSchemaForm(deliveryForm, { initialValues: delivery });
@@ -46,13 +46,8 @@ function DeliveryForm({ onDone }: DeliveryStepProps) {
   const kept = (control: ControlBinding) =>
     keepChanges(control, (name, value) => setDraft({ delivery: { ...delivery, [name]: value } }));
 
-  function finish(details: DeliveryDetails) {
-    setDraft({ delivery: details });
-    onDone();
-  }
-
   return (
-    <SchemaForm of={form} schema={deliveryForm} id={CHECKOUT_FORM} onSubmit={finish}>
+    <SchemaForm of={form} schema={deliveryForm} id={ORDER_FORM} onSubmit={onDone}>
       <Field name="fullName">
         {(field, control) => (
           <TextField

@@ -1,0 +1,226 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { goesWellWith } from '#domain/menu/goes-well';
+import { deliveryFeeKurus } from '#domain/orders/order';
+import { cartToday, type LineToday, linesToday, totalToday } from '../../data/menu/cart-today';
+import type { CheckoutDraft } from '../../data/orders/my-order';
+import { useMenu } from '../../data/react/use-menu';
+import { useNet } from '../../data/react/use-net';
+import { useGuestRules, useVenue } from '../../data/react/use-venue';
+import { formatMoney } from '../../i18n/format';
+import { useLanguage } from '../../i18n/use-language';
+import { Button } from '../../ui/controls/Button';
+import { useAnnounce } from '../../ui/feedback/live-region';
+import { PrivacyLine } from '../../ui/form/TextField';
+import { Hint, Row, Stack } from '../../ui/layout/Flow';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { CartEmpty, useReturnFocus } from '../cart/CartEmpty';
+import { CartLines } from '../cart/CartLines';
+import { GoesWell } from '../cart/GoesWell';
+import { UndoStrip, useCartUndo } from '../cart/UndoStrip';
+import { ReceiptSums } from '../orders/shared/Receipt';
+import { BarAwayNote } from '../shared/BarAwayNote';
+import { useDialogActions } from '../use-dialog';
+import { usePageTitle } from '../use-page-title';
+import * as styles from './checkout.css';
+import { ClosedNote, OrderingNote, useOrderStop } from './OrderingNote';
+import { ServicePart } from './ServicePart';
+import { ORDER_FORM, usePlaceOrder, usePreparedOrder } from './use-checkout';
+import { useOrderService } from './use-order-service';
+
+/** Shows the order with its dishes, its service and its total. The sheet keeps its height. */
+export function OrderDialog() {
+  const { t } = useLingui();
+  const { close } = useDialogActions();
+  const order = useOrderInHand();
+  const { undo, placing, today, isEmpty } = order;
+  const returnFocusTo = useReturnFocus(isEmpty);
+  usePageTitle(t`Your order · Bar Bliss`);
+  return (
+    <Dialog
+      title={<Trans>Your order</Trans>}
+      variant="panel"
+      className={styles.sheet}
+      status={placing.hasFailed && <Trans>Failed to place order. Please try again.</Trans>}
+      onClose={close}
+      locked={placing.isPlacing}
+      returnFocusTo={returnFocusTo}
+      footer={!isEmpty && <OrderFooter order={order} />}
+    >
+      <Stack gap={20}>
+        {!isEmpty && <OrderNews />}
+        {undo.isCleared && (
+          <UndoStrip onUndo={undo.restoreAll} onExpire={undo.forgetCleared}>
+            <Trans>Cart cleared</Trans>
+          </UndoStrip>
+        )}
+        <CartLines undo={undo} today={today} tableOnly={order.service.tableOnly} />
+        {isEmpty ? <CartEmpty /> : <OrderBody order={order} />}
+      </Stack>
+    </Dialog>
+  );
+}
+
+type OrderInHand = ReturnType<typeof useOrderInHand>;
+
+/** Holds the cart by today's menu with its service; the same lines stay in sight while they are saved. */
+function useOrderInHand() {
+  const undo = useCartUndo();
+  const placing = usePlaceOrder();
+  const service = useOrderService();
+  const menu = useMenu();
+  const announce = useAnnounce();
+  const { t } = useLingui();
+  const { deliveryFeeKurus: fee } = useGuestRules();
+  const current = useMemo(
+    () => cartToday(undo.cart.items, menu.items),
+    [undo.cart.items, menu.items],
+  );
+  const isInCart = undo.cart.items.length > 0;
+  const today = useLastLines(current, isInCart || !placing.isUnderWay());
+  const lines = useMemo(() => linesToday(today), [today]);
+  const { serviceType } = service.draft;
+  const feeKurus = serviceType ? deliveryFeeKurus(serviceType, fee) : 0;
+  const totalKurus = totalToday(today) + feeKurus;
+  usePreparedOrder({ lines, draft: service.draft, totalKurus });
+
+  function place(patch: Partial<CheckoutDraft> = {}) {
+    if (lines.length === 0) return announce(t`None of the items in your cart are available today.`);
+    const draft = service.settle(patch);
+    if (draft) return void placing.place({ lines, draft, totalKurus });
+    // Invalid fields show their errors first.
+    requestAnimationFrame(focusGap);
+  }
+
+  function removeTableOnly() {
+    for (const { id } of service.tableOnly) undo.remove(id);
+  }
+
+  return {
+    undo,
+    placing,
+    service,
+    menu,
+    today,
+    lines,
+    feeKurus,
+    totalKurus,
+    isEmpty: today.length === 0,
+    place,
+    removeTableOnly,
+  };
+}
+
+/** Returns the lines, or the last ones while they are not current. */
+function useLastLines(lines: LineToday[], isCurrent: boolean): LineToday[] {
+  const last = useRef(lines);
+  useEffect(() => {
+    if (isCurrent) last.current = lines;
+  });
+  return isCurrent ? lines : last.current;
+}
+
+/** Focuses the first problem: a field, a question, or the choice of the service. */
+function focusGap(): void {
+  const gaps = ['[aria-invalid="true"]', '[data-gap]', '[role="radio"]'];
+  const part = document.getElementById('order-service')?.parentElement;
+  const gap = gaps.map((name) => part?.querySelector<HTMLElement>(name)).find(Boolean);
+  gap?.focus();
+}
+
+function OrderNews() {
+  return (
+    <div className={styles.news}>
+      <OrderingNote />
+      <ClosedNote />
+      <BarAwayNote />
+    </div>
+  );
+}
+
+function OrderBody({ order }: { order: OrderInHand }) {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const { undo, service, lines, feeKurus, totalKurus } = order;
+  const { tableOnly } = service;
+  const isPaidByCard = useVenue()?.cardOrders === true;
+
+  function clearAll() {
+    undo.clear();
+    announce(t`Cart cleared`);
+  }
+
+  return (
+    <>
+      <ServicePart
+        service={service}
+        hasOthers={lines.length > tableOnly.length}
+        onRemoveTableOnly={order.removeTableOnly}
+        onSubmit={order.place}
+      />
+      <ReceiptSums feeKurus={feeKurus} totalKurus={totalKurus} />
+      <Stack gap={4}>
+        <Hint>
+          {service.draft.serviceType === 'table' ? (
+            <Trans>Pay with your table bill, by cash or card.</Trans>
+          ) : (
+            <Trans>Pay by cash or card when you get it.</Trans>
+          )}{' '}
+          <Trans>No service or cover charge.</Trans>
+        </Hint>
+        {isPaidByCard && (
+          <Hint>{t`Or pay by card on the next page, once the bar has your order.`}</Hint>
+        )}
+        <PrivacyLine>{t`We use your details only for this order.`}</PrivacyLine>
+      </Stack>
+      <Row>
+        <Button tone="quiet" className={styles.clear} onClick={clearAll}>{t`Clear cart`}</Button>
+      </Row>
+    </>
+  );
+}
+
+function OrderFooter({ order }: { order: OrderInHand }) {
+  const { undo, menu, placing, service, lines, totalKurus, place } = order;
+  const isStopped = useOrderStop() !== null;
+  const words = usePlaceWords(placing.isPlacing);
+  const [offered] = useState(() =>
+    goesWellWith(
+      undo.cart.items.map(({ originalMenuItemId }) => originalMenuItemId),
+      menu.items,
+      menu.categories,
+    ),
+  );
+
+  /** Saves without a form submission, which forces layout on slow phones. */
+  function placeAtOnce(event: MouseEvent) {
+    if (service.draft.serviceType === 'delivery' && !isStopped) return;
+    event.preventDefault();
+    if (!isStopped) place();
+  }
+
+  return (
+    <Stack gap={12}>
+      {offered.length > 0 && <GoesWell items={offered} />}
+      <Button
+        type="submit"
+        form={ORDER_FORM}
+        size="cta"
+        block
+        busy={placing.isPlacing}
+        unavailable={isStopped || lines.length === 0}
+        trailing={formatMoney(totalKurus, useLanguage())}
+        onClick={placeAtOnce}
+      >
+        {words}
+      </Button>
+    </Stack>
+  );
+}
+
+function usePlaceWords(isPlacing: boolean): string {
+  const { t } = useLingui();
+  const { state } = useNet();
+  if (isPlacing) return t`Placing your order…`;
+  return state === 'offline' ? t`Save order · send when online` : t`Place order`;
+}

@@ -1,0 +1,220 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Bike, ShoppingBag, Utensils, Wine } from 'lucide-react';
+import type { FormEvent } from 'react';
+import * as v from 'valibot';
+import { collectionForm } from '#domain/orders/collection';
+import { SERVICE_TYPES, type ServiceType } from '#domain/orders/order';
+import type { CheckoutDraft } from '../../data/orders/my-order';
+import { useGuestRules } from '../../data/react/use-venue';
+import { useFieldText } from '../../i18n/field-text';
+import { useServiceText } from '../../i18n/label-text';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { RadioTiles } from '../../ui/form/inputs/RadioTiles';
+import { TextInput } from '../../ui/form/inputs/TextInput';
+import { PhoneInput } from '../../ui/form/phone/PhoneInput';
+import { useErrorTitle } from '../../ui/form/SchemaForm';
+import { Stack } from '../../ui/layout/Flow';
+import * as text from '../../ui/theme/text.css';
+import { usePlaceName } from '../seating/use-place-name';
+import * as styles from './checkout.css';
+import { DeliveryFields } from './DeliveryFields';
+import { TableQuestion } from './TableQuestion';
+import { ORDER_FORM, useServiceFact } from './use-checkout';
+import type { OrderService } from './use-order-service';
+
+type ServicePartProps = {
+  service: OrderService;
+  onRemoveTableOnly: () => void;
+  /** False if nothing else is in the order. */
+  hasOthers: boolean;
+  onSubmit: (patch?: Partial<CheckoutDraft>) => void;
+};
+
+/** Asks where the order goes. A known table, address or person is filled in. */
+export function ServicePart(props: ServicePartProps) {
+  const { service, onRemoveTableOnly, hasOthers, onSubmit } = props;
+  const { serviceType } = service.draft;
+  useErrorTitle(service.refused !== null);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    onSubmit();
+  }
+
+  return (
+    <section aria-labelledby="order-service" className={styles.service}>
+      <h3 id="order-service" className={text.item}>
+        <Trans>Where would you like it?</Trans>
+      </h3>
+      <ServiceTiles service={service} />
+      {service.tableOnly.length > 0 && (
+        <TableOnlyNotice hasOthers={hasOthers} onRemove={onRemoveTableOnly} />
+      )}
+      {serviceType === 'delivery' ? (
+        <DeliveryFields onDone={(delivery) => onSubmit({ delivery })} />
+      ) : (
+        <form id={ORDER_FORM} noValidate onSubmit={submit}>
+          <Stack>
+            {serviceType === 'table' && <TableFields service={service} />}
+            {serviceType === 'collection' && <CollectionFields service={service} />}
+          </Stack>
+        </form>
+      )}
+    </section>
+  );
+}
+
+type PartProps = { service: OrderService };
+
+const ICONS: Record<ServiceType, typeof Bike> = {
+  table: Utensils,
+  collection: ShoppingBag,
+  delivery: Bike,
+};
+
+function ServiceTiles({ service: { draft, services, refused, change } }: PartProps) {
+  const { t } = useLingui();
+  const serviceText = useServiceText();
+  const serviceFact = useServiceFact();
+  const { serviceType } = draft;
+  const options = services.map((value) => {
+    const Icon = ICONS[value];
+    return { value, title: serviceText(value), icon: <Icon aria-hidden="true" /> };
+  });
+  return (
+    <RadioTiles
+      labelledBy="order-service"
+      value={serviceType}
+      options={options}
+      hint={serviceType && serviceFact(serviceType)}
+      error={refused === 'service' ? t`Choose one of these` : undefined}
+      onChange={(chosen) =>
+        change({ serviceType: SERVICE_TYPES.find((type) => type === chosen) ?? null })
+      }
+    />
+  );
+}
+
+function TableFields({ service }: PartProps) {
+  const { t } = useLingui();
+  const fieldText = useFieldText();
+  const { draft, tables, isTableAsked, refused, change } = service;
+  const place = usePlaceOfTable(service);
+  return (
+    <>
+      <TextInput
+        label={t`Table number`}
+        hint={place ?? t`It's on the card on your table`}
+        name="tableNumber"
+        value={draft.tableNumber}
+        onChange={(tableNumber) => change({ tableNumber })}
+        error={refused === 'table' ? fieldText('table.required') : undefined}
+        autoComplete="off"
+        autoCapitalize="characters"
+        maxLength={20}
+        enterKeyHint="done"
+        className={styles.tableNumber}
+      />
+      {isTableAsked && (
+        <TableQuestion
+          typed={draft.tableNumber.trim()}
+          tables={tables}
+          onChoose={(tableNumber) => change({ tableNumber })}
+        />
+      )}
+      <TextInput
+        label={t`Name for the order`}
+        optional
+        name="guestName"
+        value={draft.guestName}
+        onChange={(guestName) => change({ guestName })}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={120}
+        enterKeyHint="done"
+      />
+    </>
+  );
+}
+
+/** Returns "Outdoor · table T4"; undefined for an unknown table. */
+function usePlaceOfTable({ table }: OrderService): string | undefined {
+  const { t } = useLingui();
+  const placeName = usePlaceName();
+  if (!table) return undefined;
+  const { label } = table;
+  const area = table.area && placeName(table.area);
+  return area ? t`${area} · table ${label}` : t`Table ${label}`;
+}
+
+function CollectionFields({ service }: PartProps) {
+  const { t } = useLingui();
+  const fieldText = useFieldText();
+  const { draft, wrongPhone, refused, change } = service;
+  const { guestName, delivery } = draft;
+  const isRefused = refused === 'person';
+
+  function errorOf(name: keyof typeof collectionForm.entries, value: string) {
+    const [issue] = v.safeParse(collectionForm.entries[name], value).issues ?? [];
+    return isRefused && issue ? fieldText(issue.message) : undefined;
+  }
+
+  return (
+    <>
+      <TextInput
+        label={t`Name for the order`}
+        name="guestName"
+        value={guestName}
+        onChange={(typed) => change({ guestName: typed })}
+        error={errorOf('guestName', guestName)}
+        autoComplete="name"
+        autoCapitalize="words"
+        maxLength={120}
+        enterKeyHint="next"
+      />
+      <PhoneInput
+        label={t`Phone number`}
+        hint={t`We call it when your order is ready, or if there is a problem.`}
+        name="phone"
+        value={delivery.phone}
+        onChange={(phone) => change({ delivery: { ...delivery, phone } })}
+        error={
+          errorOf('phone', delivery.phone) ??
+          (isRefused && wrongPhone ? fieldText(wrongPhone) : undefined)
+        }
+      />
+    </>
+  );
+}
+
+type TableOnlyNoticeProps = { hasOthers: boolean; onRemove: () => void };
+
+/** Says why the lines marked above cannot go with this service, with the remedy. */
+function TableOnlyNotice({ hasOthers, onRemove }: TableOnlyNoticeProps) {
+  const { isAlcoholOff = false } = useGuestRules();
+  return (
+    <Banner tone="honey" shape="box" icon={<Wine aria-hidden="true" />}>
+      <Stack gap={8}>
+        <p className={text.body} data-gap tabIndex={-1}>
+          {isAlcoholOff ? (
+            <Trans>Our team takes orders for alcohol and shisha. Please ask us.</Trans>
+          ) : (
+            <Trans>Alcohol and shisha are served at the table only.</Trans>
+          )}{' '}
+          {!hasOthers && !isAlcoholOff && (
+            <Trans>There is nothing else in your order. Choose "At my table", or add a dish.</Trans>
+          )}
+          {!hasOthers && isAlcoholOff && (
+            <Trans>There is nothing else in your order. Add a dish.</Trans>
+          )}
+        </p>
+        {hasOthers && (
+          <Button tone="outline" onClick={onRemove}>
+            <Trans>Remove these from the order</Trans>
+          </Button>
+        )}
+      </Stack>
+    </Banner>
+  );
+}

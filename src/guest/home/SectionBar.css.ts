@@ -1,0 +1,45 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
+import { sectionBar } from '../shared/bars.css';
+
+const { color, space } = vars;
+
+/** Large letters make the bar scroll sideways. */
+export const bar = style({
+  position: 'fixed',
+  insetInline: 0,
+  bottom: 0,
+  zIndex: vars.z.bar,
+  display: 'flex',
+  gap: space[8],
+  minHeight: sectionBar,
+  paddingBottom: 'env(safe-area-inset-bottom)',
+  overflowX: 'auto',
+  scrollbarWidth: 'none',
+  background: color.bg,
+  borderTop: `${vars.border.hair} solid ${color.line}`,
+  '@media': {
+    [media.lg]: { display: 'none' },
+    [media.low]: { display: 'none' },
+    [media.print]: { display: 'none' },
+  },
+});
+
+export const tab = style([
+  text.micro,
+  {
+    display: 'flex',
+    flex: '1 0 auto',
+    flexDirection: 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: space[2],
+    minWidth: vars.size.tap,
+    color: color.muted,
+    cursor: 'pointer',
+    ':focus-visible': { outlineOffset: '-3px' },
+    selectors: { '&[aria-current="true"]': { color: color.ember } },
+  },
+]);

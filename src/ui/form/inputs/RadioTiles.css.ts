@@ -1,0 +1,44 @@
+import { style } from '@vanilla-extract/css';
+import { media } from '../../theme/breakpoints';
+import * as text from '../../theme/text.css';
+import { vars } from '../../theme/vars.css';
+
+const { color, space } = vars;
+
+export const tiles = style({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(6.25rem, 1fr))',
+  gap: space[8],
+});
+
+export const tile = style([
+  text.small,
+  {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: space[4],
+    minHeight: '72px',
+    padding: `${space[12]} ${space[4]}`,
+    border: `${vars.border.control} solid ${color.control}`,
+    borderRadius: vars.radius.card,
+    background: color.surface,
+    color: color.ink,
+    fontWeight: 600,
+    textAlign: 'center',
+    cursor: 'pointer',
+    selectors: {
+      '&[data-state="checked"]': {
+        borderColor: color.lagoon,
+        background: color.lagoonSoft,
+        boxShadow: `inset 0 0 0 1.5px ${color.lagoon}`,
+      },
+    },
+    '@media': {
+      [media.hover]: { ':hover': { background: color.sunken } },
+      [media.forcedColors]: { selectors: { '&[data-state="checked"]': { outline: '3px solid' } } },
+    },
+  },
+]);
+
+export const fact = style([text.small, text.muted, { marginTop: space[8] }]);
