@@ -66,8 +66,9 @@ export const description = style([
 /** Price and action sit at the bottom, so that rows of cards align. */
 export const foot = style({
   display: 'flex',
+  flexWrap: 'wrap',
   alignItems: 'center',
-  gap: space[8],
+  gap: `${space[4]} ${space[8]}`,
   marginTop: 'auto',
   paddingTop: space[4],
 });
