@@ -28,3 +28,23 @@ test('colours are named by the theme, never written by hand', () => {
 test('layers are named by the theme, never numbered by hand', () => {
   expect(offenders(RAW_Z_INDEX)).toEqual([]);
 });
+
+/** Returns what stands before each brace that is open at a place. */
+function openBlocks(text: string, end: number): string[] {
+  const blocks: string[] = [];
+  for (const { 0: brace, index } of text.slice(0, end).matchAll(/[{}]/g)) {
+    if (brace === '}') blocks.pop();
+    else blocks.push(text.slice(text.lastIndexOf('\n', index) + 1, index));
+  }
+  return blocks;
+}
+
+test('only a mouse gets a look from :hover, because a touch would leave it behind', () => {
+  const styles = sourceFiles(['src'], /\.css\.ts$/);
+  const sticky = styles.filter(({ text }) =>
+    [...text.matchAll(/:hover/g)].some(
+      ({ index }) => !openBlocks(text, index).some((block) => block.includes('media.hover')),
+    ),
+  );
+  expect(sticky.map(({ path }) => path)).toEqual([]);
+});

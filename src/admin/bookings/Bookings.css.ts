@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
+import { media, onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 import { pageFrame } from '../page/page-frame';
@@ -43,8 +43,8 @@ export const row = style({
   border: `${vars.border.hair} solid ${color.line}`,
   borderRadius: vars.radius.card,
   background: color.surface,
-  selectors: { '&:hover': { background: color.sunken } },
   '@media': {
+    ...onHover({ background: color.sunken }),
     [media.lg]: {
       gridTemplateColumns: '4rem minmax(0, 1fr) fit-content(26rem) 12rem',
       padding: `${space[4]} ${space[4]} ${space[4]} ${space[16]}`,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -29,6 +30,6 @@ export const choice = style([
     overflowWrap: 'anywhere',
     borderRadius: vars.radius.field,
     cursor: 'pointer',
-    selectors: { '&:hover': { background: color.surface } },
+    '@media': onHover({ background: color.surface }),
   },
 ]);

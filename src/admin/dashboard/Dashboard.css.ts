@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
+import { media, onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 import { pageFrame, pageHead, surface } from '../page/page-frame';
@@ -76,8 +76,10 @@ export const orderRow = style({
   gap: `${space[4]} ${space[16]}`,
   color: color.ink,
   textDecoration: 'none',
-  ':hover': { background: color.sunken },
-  '@media': { [media.md]: { display: 'grid', gridTemplateColumns: '1fr auto 9rem' } },
+  '@media': {
+    ...onHover({ background: color.sunken }),
+    [media.md]: { display: 'grid', gridTemplateColumns: '1fr auto 9rem' },
+  },
 });
 
 export const rowName = style([

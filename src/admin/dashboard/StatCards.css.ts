@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
+import { media, onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 import { surface } from '../page/page-frame';
@@ -38,7 +38,7 @@ export const card = style({
   height: '100%',
   color: color.ink,
   textDecoration: 'none',
-  ':hover': { background: color.raised, borderColor: color.control },
+  '@media': onHover({ background: color.raised, borderColor: color.control }),
 });
 
 /** The parts of this card lead to different pages. */

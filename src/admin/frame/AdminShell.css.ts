@@ -92,16 +92,18 @@ globalStyle(`.${shell} > :not(.${column}), .${column} > :not(.${main})`, {
 export const banner = style({ minHeight: vars.size.tap });
 
 /** The banner keeps its colours in every theme, and so does its action. */
+const plainOnHover = { [media.hover]: { ':hover': { background: 'transparent' } } } as const;
+
 export const action = style({
   paddingInline: vars.space[8],
   color: vars.kds.onDue,
   textDecoration: 'underline',
-  ':hover': { background: 'transparent' },
+  '@media': plainOnHover,
 });
 
 export const endedAction = style([
   { paddingInline: vars.space[8], textDecoration: 'underline' },
-  { selectors: { '&&': { color: 'inherit' } }, ':hover': { background: 'transparent' } },
+  { selectors: { '&&': { color: 'inherit' } }, '@media': plainOnHover },
 ]);
 
 export const readOn = style({ marginTop: vars.space[12] });

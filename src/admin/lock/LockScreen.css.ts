@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 import { entryCard } from '../page/page-frame';
@@ -34,7 +35,7 @@ export const person = style([
     color: color.ink,
     textAlign: 'start',
     cursor: 'pointer',
-    ':hover': { background: color.raised },
+    '@media': onHover({ background: color.raised }),
     selectors: { '&[aria-disabled=true]': { color: color.muted, borderStyle: 'dashed' } },
   },
 ]);

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
+import { media, onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 import { pageFrame } from '../page/page-frame';
@@ -87,7 +87,7 @@ export const button = style([
     cursor: 'pointer',
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
-    selectors: { '&:hover': { background: color.sunken } },
+    '@media': onHover({ background: color.sunken }),
   },
 ]);
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
+import { media, onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 import { pageFrame } from '../page/page-frame';
@@ -21,8 +21,8 @@ export const row = style({
   border: `${border.hair} solid ${color.line}`,
   borderRadius: radius.card,
   background: color.surface,
-  selectors: { '&:hover': { background: color.sunken } },
   '@media': {
+    ...onHover({ background: color.sunken }),
     [media.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto 11rem',
       padding: `${space[12]} ${space[12]} ${space[12]} ${space[16]}`,

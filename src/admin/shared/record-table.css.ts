@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
+import { media, onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -65,8 +65,8 @@ export const row = style({
   border: `${border.hair} solid ${color.line}`,
   borderRadius: vars.radius.card,
   background: color.surface,
-  selectors: { '&:hover': { background: color.sunken } },
   '@media': {
+    ...onHover({ background: color.sunken }),
     [media.md]: {
       display: 'table-row',
       height: vars.size.cta,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
+import { media, onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -34,7 +34,7 @@ export const account = style({
   background: vars.color.surface,
   textAlign: 'start',
   cursor: 'pointer',
-  ':hover': { background: vars.color.sunken },
+  '@media': onHover({ background: vars.color.sunken }),
 });
 
 export const address = style([text.small, { minWidth: 0 }]);

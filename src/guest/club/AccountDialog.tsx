@@ -49,6 +49,7 @@ export function AccountDialog() {
       title={codeTo === null ? <Trans>Loyalty club</Trans> : <Trans>Check your email</Trans>}
       onClose={close}
       onBack={codeTo === null ? undefined : () => setCodeTo(null)}
+      fixed
       stepKey={codeTo === null ? 'way' : 'code'}
       status={
         net.state === 'offline' && (

@@ -71,6 +71,7 @@ export function RedeemDialog() {
       title={<Trans>Redeem points</Trans>}
       onClose={close}
       onBack={shown === 'options' ? undefined : () => window.history.back()}
+      fixed
       stepKey={shown}
       locked={isBusy}
       status={net.state === 'offline' && <Trans>Redeeming needs a connection.</Trans>}

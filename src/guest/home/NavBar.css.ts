@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
+import { media, onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 import * as bars from '../shared/bars.css';
@@ -73,8 +73,8 @@ export const section = style([
     fontWeight: 600,
     color: color.ink,
     cursor: 'pointer',
+    '@media': onHover({ background: color.sunken }),
     selectors: {
-      '&:hover': { background: color.sunken },
       '&[aria-current="true"]::after': {
         content: '""',
         position: 'absolute',

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { pressedInForcedColors } from '../theme/breakpoints';
+import { onHover, pressedInForcedColors } from '../theme/breakpoints';
 import * as text from '../theme/text.css';
 import { vars } from '../theme/vars.css';
 
@@ -23,7 +23,6 @@ export const chip = style([
     cursor: 'pointer',
     transition: `transform ${motion.fast} ${motion.easeOut}`,
     selectors: {
-      '&:hover': { background: color.sunken },
       '&:active': { transform: 'scale(.98)' },
       '&[aria-pressed="true"]': {
         background: color.ink,
@@ -31,7 +30,7 @@ export const chip = style([
         color: color.bg,
       },
     },
-    '@media': pressedInForcedColors,
+    '@media': { ...onHover({ background: color.sunken }), ...pressedInForcedColors },
   },
 ]);
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints';
+import { media, onHover } from '../theme/breakpoints';
 import * as text from '../theme/text.css';
 import { vars } from '../theme/vars.css';
 
@@ -26,10 +26,10 @@ export const tab = style([
     fontWeight: 600,
     cursor: 'pointer',
     selectors: {
-      '&:hover': { background: color.sunken },
       '&[data-state="active"]': { color: color.ink, borderBottomColor: color.lagoon },
     },
     '@media': {
+      ...onHover({ background: color.sunken }),
       [media.forcedColors]: {
         selectors: { '&[data-state="active"]': { borderBottomColor: 'Highlight' } },
       },

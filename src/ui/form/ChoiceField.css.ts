@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints';
+import { media, onHover } from '../theme/breakpoints';
 import * as text from '../theme/text.css';
 import { vars } from '../theme/vars.css';
 import { label } from './inputs/FieldShell.css';
@@ -69,11 +69,7 @@ const box = style({
     },
   },
   '@media': {
-    [media.hover]: {
-      selectors: {
-        '&:hover:not([data-chosen="true"], [data-faint="true"])': { background: color.sunken },
-      },
-    },
+    ...onHover({ background: color.sunken }),
     [media.forcedColors]: { selectors: { '&[data-chosen="true"]': { outline: '3px solid' } } },
   },
 });

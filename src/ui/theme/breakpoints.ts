@@ -21,6 +21,14 @@ export const media = {
   withoutScripts: '(scripting: none)',
 } as const;
 
+/**
+ * Gives a look to what a mouse points at: a touch would leave it behind. States such as "pressed" win, because `:where`
+ * adds no weight.
+ */
+export function onHover<Look extends object>(look: Look) {
+  return { [media.hover]: { selectors: { '&:where(:hover)': look } } } as const;
+}
+
 /** Forced colours remove backgrounds, but not the system's "selected" colours. */
 export const pressedInForcedColors = {
   [media.forcedColors]: {

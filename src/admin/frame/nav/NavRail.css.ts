@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../ui/theme/breakpoints';
+import { media, onHover } from '../../../ui/theme/breakpoints';
 import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
 
@@ -85,8 +85,8 @@ const row = {
   borderRadius: vars.radius.button,
   textDecoration: 'none',
   color: color.muted,
+  '@media': onHover({ background: color.sunken, color: color.ink }),
   selectors: {
-    '&:hover': { background: color.sunken, color: color.ink },
     // Weight, background and edge mark the item, not colour alone.
     '&[aria-current="page"]': {
       background: color.lagoonSoft,

@@ -51,6 +51,7 @@ export function MeDialog() {
     <Dialog
       title={<Trans>My club</Trans>}
       onClose={close}
+      fixed
       stepKey={club.state}
       status={
         net.state === 'offline' && <Trans>Offline: what you see may not be the latest.</Trans>

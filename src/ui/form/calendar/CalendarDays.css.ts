@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints';
+import { media, onHover } from '../../theme/breakpoints';
 import * as text from '../../theme/text.css';
 import { vars } from '../../theme/vars.css';
 
@@ -24,8 +24,8 @@ const button = style({
   background: 'transparent',
   color: color.ink,
   cursor: 'pointer',
+  '@media': onHover({ background: color.sunken }),
   selectors: {
-    '&:hover': { background: color.sunken },
     '&[aria-disabled="true"], &:disabled': {
       color: color.disabledInk,
       background: 'transparent',

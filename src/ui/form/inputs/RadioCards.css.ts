@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints';
+import { media, onHover } from '../../theme/breakpoints';
 import * as text from '../../theme/text.css';
 import { vars } from '../../theme/vars.css';
 
@@ -44,7 +44,6 @@ export const card = style({
   cursor: 'pointer',
   transition: `transform ${motion.fast} ${motion.easeOut}`,
   selectors: {
-    '&:hover': { background: color.sunken },
     '&:active': { transform: 'scale(.98)' },
     '&[data-state="checked"]': {
       borderColor: color.lagoon,
@@ -61,6 +60,7 @@ export const card = style({
     },
   },
   '@media': {
+    ...onHover({ background: color.sunken }),
     [media.forcedColors]: { selectors: { '&[data-state="checked"]': { outline: '3px solid' } } },
   },
 });
