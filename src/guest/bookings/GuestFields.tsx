@@ -57,7 +57,7 @@ export function GuestFields({ Field, kept, kind }: GuestFieldsProps) {
         <EmailField
           field={field}
           control={kept(control)}
-          {...(isBrunch ? { hint: t`Your booking's details go there.` } : { optional: true })}
+          {...(isBrunch ? { hint: t`We email the details here.` } : { optional: true })}
         />
       )}
     </Field>

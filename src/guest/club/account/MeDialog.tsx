@@ -131,8 +131,8 @@ function MyPointsTab({ member }: { member: MemberRead }) {
         <p className={text.body}>
           <Trans>
             You earn 1 point for every {liraPerPoint} lira of food and soft drinks once the bar has
-            completed your order. A free dish waits a day in your cart; take it out and its points
-            come back.
+            completed your order. A free dish stays in your cart for 24 hours. Remove it and the
+            points return.
           </Trans>
         </p>
         <TierStrip current={tierProgress(member.loyaltyPoints, club).tier} />
