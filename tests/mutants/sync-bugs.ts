@@ -71,8 +71,8 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'writes begin as reads: a rival in between breaks them',
     file: 'server/db/gateway.ts',
-    find: "client.batch([...batch, feed], 'write')",
-    replace: "client.batch([...batch, feed], 'deferred')",
+    find: "client.batch([...batch, feed.news()], 'write')",
+    replace: "client.batch([...batch, feed.news()], 'deferred')",
     tests: [`${API}/orders/one-mutation.test.ts`],
   },
   {
