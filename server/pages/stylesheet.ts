@@ -39,7 +39,7 @@ border-bottom:3px solid var(--ember);padding-bottom:16px}
 .law a{display:inline-block;padding-block:4px}
 .groups{margin-top:32px;columns:2 22rem;column-gap:40px}
 .groups>section{margin-bottom:40px}
-.group-head a{color:inherit;text-decoration:none}
+.group-head a{display:inline-flex;align-items:center;min-height:44px;color:inherit;text-decoration:none}
 .group-head a:hover{text-decoration:underline}
 .group-head{break-inside:avoid;break-after:avoid;border-bottom:1px solid var(--line);padding-bottom:8px}
 .note{color:var(--muted);font-size:.875rem;line-height:1.4}

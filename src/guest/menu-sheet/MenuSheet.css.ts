@@ -61,6 +61,8 @@ export const outside = style({
 });
 
 export const more = style({
+  display: 'grid',
+  gap: space[8],
   selectors: {
     'ul + &': { marginTop: space[8], borderTop: `${vars.border.hair} solid ${color.line}` },
   },

@@ -81,7 +81,7 @@ test('an entry that this version cannot read is shown, and forgetting a guest is
     .getByRole('button', { name: 'Delete my details from this device' });
   await expect(forget).toBeVisible();
   await setAsideUnreadable(page);
-  await expect(page.getByText(/^We can't read this/)).toBeVisible();
+  await expect(page.getByText(/^This version can't read it/)).toBeVisible();
   await inspect(page, 'what cannot be sent from the phone');
   await forget.click();
   const question = page.getByRole('alertdialog');

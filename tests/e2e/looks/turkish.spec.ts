@@ -77,6 +77,6 @@ test('one tap changes the language of the whole page; prices have the sign and a
   await expect(
     page
       .getByRole('dialog')
-      .getByRole('button', { name: new RegExp(`Checkout.*${withFries} lira`) }),
+      .getByRole('button', { name: new RegExp(`Place order.*${withFries} lira`) }),
   ).toBeVisible();
 });
