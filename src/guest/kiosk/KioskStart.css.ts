@@ -58,4 +58,7 @@ export const ways = style({
   },
 });
 
-export const way = style([text.body, { display: 'grid', alignContent: 'flex-start', gap: space[12] }]);
+export const way = style([
+  text.body,
+  { display: 'grid', alignContent: 'flex-start', gap: space[12] },
+]);

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import type { RecordPage } from '#domain/resource/resource';
 import { signedIn } from '../../support/calls/staff-calls';
+import { photo } from '../../support/data/test-pictures';
 import { test } from '../support/bar-test';
 import { DEFNE, ELIF, openBoard, TABLET } from '../support/staff';
 
@@ -71,6 +72,45 @@ test('a change sent without a response is saved once, also after a reload; on a 
   await expect(dialog.getByText('Saved', { exact: true })).toBeVisible();
   await expect(days).toHaveValue('9');
   await expect(notes).toHaveValue('Side entrance');
+});
+
+test('many photos find their dishes by their names; one without a name waits for a choice, and a lost one is sent again', async ({
+  bar,
+  context,
+}) => {
+  const page = await openBoard(context, bar.url, 'en', DEFNE);
+  await page.goto(`${bar.url}/admin/menu/items/edit`);
+  await page.getByRole('button', { name: 'Upload many photos' }).click();
+  const dialog = page.getByRole('dialog');
+  const names = ['bliss-classic.png', 'ızgara hellim.png', 'IMG_2041.png', 'notes.png'];
+  const buffers = await Promise.all([90, 120, 150].map((tint) => photo('png', 300, 240, tint)));
+  await dialog.locator('input[type=file]').setInputFiles(
+    names.map((name, at) => ({
+      name,
+      mimeType: 'image/png',
+      buffer: Buffer.from(buffers[at] ?? 'not a picture'),
+    })),
+  );
+  await expect(dialog.getByText('No dish found')).toBeVisible();
+  await expect(dialog.getByText('Not a photo')).toBeVisible();
+
+  await page.route('**/api/admin/menu/pictures', (route) => route.abort(), { times: 1 });
+  await dialog.getByRole('button', { name: 'Upload (2)' }).click();
+  await expect(dialog.getByText(/^No response from the server/)).toBeVisible();
+  await dialog.getByLabel('Dish of IMG_2041.png').selectOption({ label: 'The Bliss Dog' });
+  await dialog.getByRole('button', { name: 'Leave out notes.png' }).click();
+  await dialog.getByRole('button', { name: 'Upload (3)' }).click();
+  await expect(dialog.getByText('3 of 3 uploaded')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Done' }).click();
+
+  const menu = await fetch(`${bar.url}/api/menu/items`);
+  const items = (await menu.json()) as { nameEn: string; imageUrl: string }[];
+  const uploaded = items.filter(({ imageUrl }) => imageUrl.startsWith('/pictures/'));
+  expect(uploaded.map(({ nameEn }) => nameEn).toSorted()).toEqual([
+    'Grilled Halloumi',
+    'The Bliss Classic',
+    'The Bliss Dog',
+  ]);
 });
 
 /** Changes a supplier's lead time as Elif, at another tablet. */

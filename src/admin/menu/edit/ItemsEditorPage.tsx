@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { CalendarClock, Percent } from 'lucide-react';
+import { CalendarClock, Images, Percent } from 'lucide-react';
 import { type ComponentType, useState } from 'react';
 import { dishPart, type Recipe } from '#domain/inventory/recipe';
 import { orderItems } from '#domain/menu/menu.operations';
@@ -27,12 +27,13 @@ import { Heading, Stack } from '../../../ui/layout/Flow';
 import { Picture } from '../../../ui/media/Picture';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useIngredients } from '../../inventory/stock';
+import { PhotosDialog } from '../../pictures/PhotosDialog';
+import { PictureInput } from '../../pictures/PictureInput';
 import type { OwnInput } from '../../records/RecordForm';
 import type { RecordQuestion } from '../../records/RecordPanel';
 import { RecordsPage } from '../../records/RecordsPage';
 import type { ListAction } from '../../records/RecordsTools';
 import { inputOf } from '../../records/record-editor';
-import { PictureInput } from '../picture/PictureInput';
 import { UncheckedDishes } from '../UncheckedDishes';
 import * as styles from './MenuEdit.css';
 import { BulkPrices, choicesOf, OrderDialog, rearrange, useCategoryItems } from './OrderDialog';
@@ -229,7 +230,7 @@ function PriceHistory({ itemId, v }: { itemId: number | string; v: number }) {
   );
 }
 
-type Open = 'order' | 'prices' | null;
+type Open = 'order' | 'prices' | 'photos' | null;
 
 export function ItemsEditorPage({ Card }: { Card: ComponentType<GuestCard> }) {
   const language = useLanguage();
@@ -255,6 +256,12 @@ export function ItemsEditorPage({ Card }: { Card: ComponentType<GuestCard> }) {
       label: <Trans>Change many prices</Trans>,
       icon: <Percent aria-hidden="true" size={20} />,
       onSelect: () => setOpen('prices'),
+    },
+    {
+      id: 'photos',
+      label: <Trans>Upload many photos</Trans>,
+      icon: <Images aria-hidden="true" size={20} />,
+      onSelect: () => setOpen('photos'),
     },
     {
       id: 'schedule',
@@ -286,6 +293,7 @@ export function ItemsEditorPage({ Card }: { Card: ComponentType<GuestCard> }) {
         <>
           {isOpen === 'order' && <ItemOrder {...dialog} />}
           {isOpen === 'prices' && <BulkPrices {...dialog} />}
+          {isOpen === 'photos' && <PhotosDialog {...dialog} />}
         </>
       }
     />

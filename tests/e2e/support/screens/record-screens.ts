@@ -49,6 +49,21 @@ export const MENU_SCREENS: readonly StaffScreen[] = [
     },
   },
   {
+    name: 'many photos, one without a dish',
+    async open(page) {
+      await goInside(page, '/admin/menu/items/edit');
+      await page.getByRole('button', { name: 'Upload many photos' }).click();
+      const buffer = Buffer.from(await photo('png', 900, 700));
+      const files = ['bliss-classic.png', 'IMG_2041.png'].map((name) => ({
+        name,
+        mimeType: 'image/png',
+        buffer,
+      }));
+      await page.locator('input[type=file]').setInputFiles(files);
+      await expect(page.getByRole('button', { name: 'Upload (1)' })).toBeVisible();
+    },
+  },
+  {
     name: 'many prices',
     async open(page) {
       await goInside(page, '/admin/menu/items/edit');

@@ -1,69 +1,36 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Camera, ImageUp } from 'lucide-react';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { pictureHash } from '#domain/menu/menu-items';
-import { ApiError } from '../../../data/api-client';
-import { drawnPicture, uploadPicture } from '../../../data/commands/menu';
-import { newId } from '../../../data/ids';
-import { useCommand } from '../../../data/react/use-command';
-import { useNet } from '../../../data/react/use-net';
-import { useErrorText } from '../../../i18n/error-text';
-import { Button } from '../../../ui/controls/Button';
-import { Heading, Row, Stack, Text } from '../../../ui/layout/Flow';
-import { Picture } from '../../../ui/media/Picture';
-import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';
-import { askToSignIn } from '../../shared/sending';
+import { drawnPicture } from '../../data/commands/menu';
+import { useNet } from '../../data/react/use-net';
+import { Button } from '../../ui/controls/Button';
+import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
+import { Picture } from '../../ui/media/Picture';
+import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import { CropFrame } from './CropFrame';
+import { FileButton } from './FileButton';
 import * as styles from './Picture.css';
 import { type Crop, cutPhoto, middleCrop, readPhoto } from './photo';
+import { useUploadPicture } from './use-upload-picture';
 
 type PictureSourceProps = { isBusy: boolean; onChoose: (file: File) => void };
 
 function PictureSource({ isBusy, onChoose }: PictureSourceProps) {
+  const onFiles = ([file]: readonly File[]) => file && onChoose(file);
   return (
     <Row align="stretch">
-      <FileButton icon={<ImageUp aria-hidden="true" size={20} />} {...{ isBusy, onChoose }}>
+      <FileButton icon={<ImageUp aria-hidden="true" size={20} />} {...{ isBusy, onFiles }}>
         <Trans>Choose a photo</Trans>
       </FileButton>
       <FileButton
         icon={<Camera aria-hidden="true" size={20} />}
         capture="environment"
-        {...{ isBusy, onChoose }}
+        {...{ isBusy, onFiles }}
       >
         <Trans>Take a photo</Trans>
       </FileButton>
     </Row>
-  );
-}
-
-type FileButtonProps = PictureSourceProps & {
-  icon: ReactNode;
-  capture?: 'environment';
-  children: ReactNode;
-};
-
-function FileButton({ icon, capture, isBusy, onChoose, children }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button tone="outline" icon={icon} busy={isBusy} onClick={() => input.current?.click()}>
-        {children}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/*"
-        {...(capture && { capture })}
-        hidden
-        tabIndex={-1}
-        onChange={({ currentTarget }) => {
-          const file = currentTarget.files?.[0];
-          // The empty value lets a person choose the same file again.
-          currentTarget.value = '';
-          if (file) onChoose(file);
-        }}
-      />
-    </>
   );
 }
 
@@ -90,49 +57,6 @@ function useCutPhoto(photo: HTMLCanvasElement, crop: Crop) {
   const url = cut?.url;
   useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url]);
   return cut && { ...cut, isCurrent: cut.crop === crop };
-}
-
-/** A retry of the same picture has the same id. */
-function useUploadPicture() {
-  const { t } = useLingui();
-  const errorText = useErrorText();
-  const own: Readonly<Record<string, string>> = {
-    unanswered: t`No response from the server. Check the connection and try again.`,
-    'picture.unknown_format': t`A picture must be a JPEG, PNG, WebP or AVIF.`,
-    'picture.too_heavy': t`This picture is larger than 10 MB.`,
-    'picture.too_many_pixels': t`This picture has more than 24 megapixels.`,
-    'picture.too_small': t`This picture is too small or too narrow. Each side needs 200 pixels or more.`,
-    'picture.animated': t`This picture moves. Choose a still one.`,
-    'picture.unreadable': t`This file is damaged. Choose another photo.`,
-  };
-  const send = useCommand(uploadPicture);
-  const last = useRef<{ picture: Blob; id: string } | null>(null);
-  /** The progress is in percent; null means that no upload runs. */
-  const [percent, setPercent] = useState<number | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-
-  async function run(picture: Blob): Promise<string | null> {
-    if (last.current?.picture !== picture) last.current = { picture, id: newId() };
-    setPercent(0);
-    setFailure(null);
-    try {
-      return await send({
-        mutationId: last.current.id,
-        picture,
-        onProgress: (part) => setPercent(Math.round(part * 100)),
-      });
-    } catch (error) {
-      const isRefused = error instanceof ApiError && error.status < 500;
-      if (isRefused && error.status === 401) askToSignIn();
-      const code = isRefused ? error.code : 'unanswered';
-      setFailure(own[code] ?? errorText(code));
-      return null;
-    } finally {
-      setPercent(null);
-    }
-  }
-
-  return { percent, failure, run, forget: () => setFailure(null) };
 }
 
 type PictureDialogProps = {

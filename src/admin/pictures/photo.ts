@@ -1,4 +1,4 @@
-import { palette } from '../../../ui/theme/palette';
+import { palette } from '../../ui/theme/palette';
 
 /** Describes the square crop in pixels of the photo. */
 export type Crop = { x: number; y: number; size: number };

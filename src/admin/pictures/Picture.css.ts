@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../ui/theme/breakpoints';
-import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
+import { media } from '../../ui/theme/breakpoints';
+import * as text from '../../ui/theme/text.css';
+import { vars } from '../../ui/theme/vars.css';
 
 const { border, color, space } = vars;
 
@@ -38,3 +38,23 @@ export const input = style({
 });
 export const legend = style([text.small, { marginBottom: space[4] }]);
 export const now = style({ borderRadius: vars.radius.field });
+
+export const dropZone = style({
+  display: 'grid',
+  justifyItems: 'center',
+  gap: space[12],
+  padding: space[24],
+  textAlign: 'center',
+  border: `${border.hair} dashed ${color.control}`,
+  borderRadius: vars.radius.card,
+  selectors: { '&[data-over=true]': { background: color.lagoonSoft } },
+});
+
+export const photoRow = style({
+  display: 'grid',
+  gridTemplateColumns: '72px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space[12],
+});
+
+export const fileName = style({ overflowWrap: 'anywhere' });

@@ -1,0 +1,122 @@
+import { useEffect, useRef, useState } from 'react';
+import { matchPhotos } from '#domain/menu/match-photos';
+import { ITEM_RECORDS } from '#domain/menu/menu-items';
+import { ApiError } from '../../data/api-client';
+import { uploadPicture } from '../../data/commands/menu';
+import { saveRecord } from '../../data/commands/records';
+import { newId } from '../../data/ids';
+import type { StaffMenuItem } from '../../data/menu/menu-wire';
+import { useCommand } from '../../data/react/use-command';
+import { cutPhoto, middleCrop, readPhoto } from './photo';
+import { usePictureFailure } from './use-upload-picture';
+
+/** A photo on the way to its dish; `cut` is the square that guests will see. */
+export type BatchPhoto = {
+  key: string;
+  file: File;
+  dishId: number | null;
+  state: 'reading' | 'waiting' | 'uploading' | 'done' | 'failed' | 'unreadable' | 'too_large';
+  cut?: { picture: Blob; url: string };
+  /** Says why the last try failed. */
+  failure?: string;
+};
+
+/** A larger file could take more memory than a tablet has. */
+const MOST_BYTES = 40 * 1024 * 1024;
+export const MOST_PHOTOS = 200;
+
+/** Reads photos, finds their dishes by the files' names, and uploads one after the other. */
+export function usePhotoBatch(dishes: readonly StaffMenuItem[]) {
+  const failureOf = usePictureFailure();
+  const upload = useCommand(uploadPicture);
+  const save = useCommand(saveRecord);
+  const [photos, setPhotos] = useState<readonly BatchPhoto[]>([]);
+  const [isBusy, setBusy] = useState(false);
+  const latest = useRef(photos);
+
+  function put(next: readonly BatchPhoto[]) {
+    latest.current = next;
+    setPhotos(next);
+  }
+
+  function change(key: string, part: Partial<BatchPhoto>) {
+    put(latest.current.map((photo) => (photo.key === key ? { ...photo, ...part } : photo)));
+  }
+
+  useEffect(
+    () => () => {
+      for (const { cut } of latest.current) if (cut) URL.revokeObjectURL(cut.url);
+    },
+    [],
+  );
+
+  async function add(files: readonly File[]) {
+    const room = files.slice(0, MOST_PHOTOS - latest.current.length);
+    const known = latest.current.map(({ dishId }) => dishId);
+    const free = dishes.filter(({ id }) => !known.includes(id));
+    const ids = matchPhotos(
+      room.map(({ name }) => name),
+      free,
+    );
+    const added = room.map((file, at): BatchPhoto => {
+      const state = file.size > MOST_BYTES ? 'too_large' : 'reading';
+      return { key: newId(), file, dishId: ids[at] ?? null, state };
+    });
+    put([...latest.current, ...added]);
+    for (const { key, file, state } of added) {
+      if (state === 'reading') change(key, await read(file));
+    }
+  }
+
+  /** Resolves to false without a response: the others then wait for the connection. */
+  async function send(photo: BatchPhoto): Promise<boolean> {
+    const { key, cut, dishId } = photo;
+    if (!cut || dishId === null) return true;
+    change(key, { state: 'uploading' });
+    try {
+      const imageUrl = await upload({
+        mutationId: newId(),
+        picture: cut.picture,
+        onProgress: () => {},
+      });
+      const { path } = ITEM_RECORDS;
+      await save({ mutationId: newId(), path, id: dishId, input: { imageUrl }, from: null });
+      change(key, { state: 'done' });
+      return true;
+    } catch (error) {
+      change(key, { state: 'failed', failure: failureOf(error) });
+      return error instanceof ApiError;
+    }
+  }
+
+  return {
+    photos,
+    isBusy,
+    add,
+    choose: (key: string, dishId: number | null) => change(key, { dishId, state: 'waiting' }),
+    leaveOut: (key: string) => put(latest.current.filter((photo) => photo.key !== key)),
+    async uploadAll() {
+      if (isBusy) return;
+      setBusy(true);
+      for (const photo of latest.current.filter(isReady)) {
+        if (!(await send(photo))) break;
+      }
+      setBusy(false);
+    },
+  };
+}
+
+/** A photo without a dish stays until somebody chooses one. */
+export function isReady({ state, dishId }: BatchPhoto): boolean {
+  return dishId !== null && (state === 'waiting' || state === 'failed');
+}
+
+async function read(file: File): Promise<Partial<BatchPhoto>> {
+  try {
+    const photo = await readPhoto(file);
+    const picture = await cutPhoto(photo, middleCrop(photo));
+    return { state: 'waiting', cut: { picture, url: URL.createObjectURL(picture) } };
+  } catch {
+    return { state: 'unreadable' };
+  }
+}

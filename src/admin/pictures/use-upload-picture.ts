@@ -1,0 +1,59 @@
+import { useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import { ApiError } from '../../data/api-client';
+import { uploadPicture } from '../../data/commands/menu';
+import { newId } from '../../data/ids';
+import { useCommand } from '../../data/react/use-command';
+import { useErrorText } from '../../i18n/error-text';
+import { askToSignIn } from '../shared/sending';
+
+/** Says why an upload failed. */
+export function usePictureFailure(): (error: unknown) => string {
+  const { t } = useLingui();
+  const errorText = useErrorText();
+  const own: Readonly<Record<string, string>> = {
+    unanswered: t`No response from the server. Check the connection and try again.`,
+    'picture.unknown_format': t`A picture must be a JPEG, PNG, WebP or AVIF.`,
+    'picture.too_heavy': t`This picture is larger than 10 MB.`,
+    'picture.too_many_pixels': t`This picture has more than 24 megapixels.`,
+    'picture.too_small': t`This picture is too small or too narrow. Each side needs 200 pixels or more.`,
+    'picture.animated': t`This picture moves. Choose a still one.`,
+    'picture.unreadable': t`This file is damaged. Choose another photo.`,
+  };
+  return (error) => {
+    const isRefused = error instanceof ApiError && error.status < 500;
+    if (isRefused && error.status === 401) askToSignIn();
+    const code = isRefused ? error.code : 'unanswered';
+    return own[code] ?? errorText(code);
+  };
+}
+
+/** A retry of the same picture has the same id. */
+export function useUploadPicture() {
+  const failureOf = usePictureFailure();
+  const send = useCommand(uploadPicture);
+  const last = useRef<{ picture: Blob; id: string } | null>(null);
+  /** The progress is in percent; null means that no upload runs. */
+  const [percent, setPercent] = useState<number | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function run(picture: Blob): Promise<string | null> {
+    if (last.current?.picture !== picture) last.current = { picture, id: newId() };
+    setPercent(0);
+    setFailure(null);
+    try {
+      return await send({
+        mutationId: last.current.id,
+        picture,
+        onProgress: (part) => setPercent(Math.round(part * 100)),
+      });
+    } catch (error) {
+      setFailure(failureOf(error));
+      return null;
+    } finally {
+      setPercent(null);
+    }
+  }
+
+  return { percent, failure, run };
+}
