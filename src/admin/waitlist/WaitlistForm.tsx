@@ -7,9 +7,9 @@ import { useCommand } from '../../data/react/use-command';
 import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
+import { useAnnounce } from '../../ui/feedback/live-region';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Row, Stack } from '../../ui/layout/Flow';
-import { useToast } from '../../ui/overlays/ToastProvider';
 import { PartyChoice } from '../bookings/BookingChoices';
 import { emptyDraft } from '../bookings/booking-draft';
 import { Part, SidePanel } from '../shared/Panel';
@@ -21,7 +21,7 @@ const QUOTES = [10, 20, 30, 45, 60] as const;
 export function WaitlistForm({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const errorText = useErrorText();
-  const toast = useToast();
+  const announce = useAnnounce();
   const add = useCommand(addToWaitlist);
   const failed = useFailedSave();
   const [draft, setDraft] = useState(() => emptyDraft('table', ''));
@@ -44,7 +44,7 @@ export function WaitlistForm({ onClose }: { onClose: () => void }) {
       );
     }
     add({ body }).then(() => {
-      toast.show({ tone: 'success', title: t`On the waitlist: ${name}` });
+      announce(t`On the waitlist: ${name}`);
       onClose();
     }, failed);
   }

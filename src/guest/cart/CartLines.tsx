@@ -139,7 +139,7 @@ function CartLineRow({ line, today, isTableOnly, onChange, onRemove }: CartLineR
       {!isSoldOut && isNoting && <LineNote line={line} onDone={() => setNoting(false)} />}
       {!isSoldOut && !isNoting && (
         <>
-          <Row gap={8} wrap={false} className={styles.stepper}>
+          <Row gap={8} className={styles.stepper}>
             <QuantityStepper
               quantity={line.quantity}
               max={MAX_QUANTITY}

@@ -7,8 +7,6 @@ import type { CheckoutDraft } from '../../data/orders/my-order';
 import { useMenu } from '../../data/react/use-menu';
 import { useNet } from '../../data/react/use-net';
 import { useGuestRules, useVenue } from '../../data/react/use-venue';
-import { formatMoney } from '../../i18n/format';
-import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { useAnnounce } from '../../ui/feedback/live-region';
 import { PrivacyLine } from '../../ui/form/TextField';
@@ -18,6 +16,7 @@ import { CartEmpty, useReturnFocus } from '../cart/CartEmpty';
 import { CartLines } from '../cart/CartLines';
 import { GoesWell } from '../cart/GoesWell';
 import { UndoStrip, useCartUndo } from '../cart/UndoStrip';
+import { Price } from '../menu/dish/Dish';
 import { ReceiptSums } from '../orders/shared/Receipt';
 import { BarAwayNote } from '../shared/BarAwayNote';
 import { useDialogActions } from '../use-dialog';
@@ -209,7 +208,7 @@ function OrderFooter({ order }: { order: OrderInHand }) {
         block
         busy={placing.isPlacing}
         unavailable={isStopped || lines.length === 0}
-        trailing={formatMoney(totalKurus, useLanguage())}
+        trailing={<Price kurus={totalKurus} />}
         onClick={placeAtOnce}
       >
         {words}

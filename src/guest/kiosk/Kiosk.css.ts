@@ -86,7 +86,7 @@ export const halves = style({
   gridTemplateColumns: 'minmax(0, 1fr)',
   minHeight: 0,
   '@media': {
-    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 400px' },
+    [media.lg]: { gridTemplateColumns: 'minmax(0, 1fr) 480px' },
     [UPRIGHT]: { gridTemplateColumns: 'none', gridTemplateRows: 'minmax(0, 1fr) auto' },
   },
 });
