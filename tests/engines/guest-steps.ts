@@ -51,7 +51,7 @@ export async function join(page: Page): Promise<void> {
 /** Puts a burger with its fries and a side into the cart. */
 export async function fillCart(page: Page): Promise<void> {
   await page.tap('button', 'Add: The Bliss Classic');
-  await page.tap('button', /^Plain Jane/);
+  await page.within('[role=dialog]').tap('button', /^Plain Jane/);
   await page.misses('dialog', /./);
   await page.tap('button', 'Add: Onion Rings');
 }
@@ -82,7 +82,7 @@ export async function chooseBrunch(page: Page, look = async () => {}): Promise<v
   await dialog.tap('button', 'Continue');
   await dialog.sees('radio', /^3 Chicken Tenders/);
   await look();
-  await dialog.tap('radio', /^3 Chicken Tenders Garlic/);
+  await dialog.tap('radio', /^3 Chicken Tenders\s*Garlic/);
   await dialog.tap('radio', 'House Rose');
   await dialog.tap('button', 'Continue');
 }
