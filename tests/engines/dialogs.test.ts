@@ -64,8 +64,8 @@ test('joining the club, the member and the points are in sight and in reach', as
   await look('joining the club');
   await join(page);
   await look('my club');
-  await goTo(page, '/?d=redeem&step=options');
-  await dialog.sees('heading', 'Redeem points');
+  await goTo(page, '/?d=redeem');
+  await dialog.sees('heading', 'Choose your reward');
   await look('redeeming points');
   expect(faults).toEqual([]);
 });

@@ -30,63 +30,57 @@ export function AccountDialog() {
   const net = useNet();
   const club = useClub();
   const [way, setWay] = useState<Way>(club.kept ? 'sign-in' : 'join');
-  const [codeTo, setCodeTo] = useState<string | null>(null);
   usePageTitle(t`Loyalty club · Bar Bliss`);
 
   const isIn = club.state === 'member';
+  const isProved = club.state === 'member' && club.member.isVerified;
   useEffect(() => {
-    if (isIn) step({ d: 'me', tab: 'overview' }, { replace: true });
-  }, [isIn, step]);
+    // Joining has just sent a code, and its field takes the focus.
+    const code = isProved ? undefined : 'code';
+    if (isIn) step({ d: 'me', tab: 'overview', step: code }, { replace: true });
+  }, [isIn, isProved, step]);
 
   function enter(title: string) {
     show({ tone: 'success', title });
   }
 
-  const welcomeBack = () => enter(t`Welcome back to Bar Bliss!`);
-
   return (
     <Dialog
-      title={codeTo === null ? <Trans>Loyalty club</Trans> : <Trans>Check your email</Trans>}
+      title={<Trans>Loyalty club</Trans>}
       onClose={close}
-      onBack={codeTo === null ? undefined : () => setCodeTo(null)}
       fixed
-      stepKey={codeTo === null ? 'way' : 'code'}
       status={
         net.state === 'offline' && (
           <Trans>Joining and signing in need a connection. What you type stays.</Trans>
         )
       }
     >
-      {codeTo !== null ? (
-        <CodeStep email={codeTo} onProved={welcomeBack} />
-      ) : (
-        <Tabs
-          label={t`Join or sign in`}
-          equal
-          value={way}
-          onChange={(value) => setWay(value === 'join' ? 'join' : 'sign-in')}
-          items={[
-            {
-              value: 'join',
-              label: <Trans>Join</Trans>,
-              content: (
-                <div className={styles.tabBody}>
-                  <JoinForm onJoined={() => enter(t`Welcome to the Bar Bliss loyalty program!`)} />
-                </div>
-              ),
-            },
-            {
-              value: 'sign-in',
-              label: <Trans>Sign in</Trans>,
-              content: (
-                <div className={styles.tabBody}>
-                  <SignInForm onSignedIn={welcomeBack} onCodeSent={setCodeTo} />
-                </div>
-              ),
-            },
-          ]}
-        />
-      )}
+      <Tabs
+        label={t`Join or sign in`}
+        equal
+        value={way}
+        onChange={(value) => setWay(value === 'join' ? 'join' : 'sign-in')}
+        items={[
+          {
+            value: 'join',
+            label: <Trans>Join</Trans>,
+            content: (
+              <div className={styles.tabBody}>
+                <JoinForm onJoined={() => enter(t`Welcome to the Bar Bliss loyalty program!`)} />
+              </div>
+            ),
+          },
+          {
+            value: 'sign-in',
+            label: <Trans>Sign in</Trans>,
+            content: (
+              <div className={styles.tabBody}>
+                <SignInForm onSignedIn={() => enter(t`Welcome back to Bar Bliss!`)} />
+              </div>
+            ),
+          },
+        ]}
+      />
     </Dialog>
   );
 }
@@ -182,11 +176,10 @@ function JoinForm({ onJoined }: { onJoined: () => void }) {
   );
 }
 
-type SignInFormProps = { onSignedIn: () => void; onCodeSent: (email: string) => void };
-
-/** Asks for the address only; unknown devices get a code. */
-function SignInForm({ onSignedIn, onCodeSent }: SignInFormProps) {
+/** Asks for the address only; unknown devices get a code, whose field takes the place of the address. */
+function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
   const { t } = useLingui();
+  const [codeTo, setCodeTo] = useState<string | null>(null);
   const { run, failure } = useClubAction();
   const { form, Field } = useSchemaForm(signInMemberForm, { initialValues: { email: '' } });
 
@@ -197,7 +190,15 @@ function SignInForm({ onSignedIn, onCodeSent }: SignInFormProps) {
     });
     if (!hasWorked) return;
     if (isIn) onSignedIn();
-    else onCodeSent(email);
+    else setCodeTo(email);
+  }
+
+  if (codeTo !== null) {
+    return (
+      <CodeStep email={codeTo} isFresh onProved={onSignedIn}>
+        <Button tone="quiet" onClick={() => setCodeTo(null)}>{t`Change the address`}</Button>
+      </CodeStep>
+    );
   }
 
   return (

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { CODE_DIGITS, codeForm } from '#domain/club/sign-in-member';
 import { signIn, verifyCode } from '../../data/club/club-commands';
 import { ClubError } from '../../data/club/club-store';
@@ -7,8 +7,10 @@ import { useNet } from '../../data/react/use-net';
 import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
+import type { ControlBinding } from '../../ui/form/field-binding';
+import { focusField, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TextField } from '../../ui/form/TextField';
+import { Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import * as text from '../../ui/theme/text.css';
 
@@ -55,14 +57,24 @@ export function useClubAction(): ClubAction {
   return { run, isBusy, failure };
 }
 
-type CodeStepProps = { email: string; onProved: () => void };
+type CodeStepProps = {
+  email: string;
+  /** The code was just asked for, so its field takes the focus. */
+  isFresh?: boolean;
+  onProved: () => void;
+  children?: ReactNode;
+};
 
 /** Asks for the mailed code. Five wrong attempts void a code; the visitor can request another. */
-export function CodeStep({ email, onProved }: CodeStepProps) {
+export function CodeStep({ email, isFresh = false, onProved, children }: CodeStepProps) {
   const { t } = useLingui();
   const { show } = useToast();
   const { run, isBusy, failure } = useClubAction();
   const { form, Field } = useSchemaForm(codeForm, { initialValues: { code: '' } });
+
+  useEffect(() => {
+    if (isFresh) focusField(form, 'code');
+  }, [form, isFresh]);
 
   async function again() {
     if (await run(() => signIn(email))) show({ tone: 'info', title: t`A new code is on its way.` });
@@ -77,17 +89,17 @@ export function CodeStep({ email, onProved }: CodeStepProps) {
       }}
     >
       {({ isSubmitting }) => (
-        <>
+        <Stack gap={12}>
           <p className={text.body}>
             <Trans>
-              If {email} can be reached, a six-digit code is on its way. It works for ten minutes,
-              in this browser only.
+              We sent six digits to {email}. They work for ten minutes, in this browser.
             </Trans>
           </p>
           <Field name="code">
             {(field, control) => (
               <TextField
-                {...{ field, control }}
+                {...{ field }}
+                control={sentWhenWhole(control)}
                 label={t`Code from the email`}
                 inputMode="numeric"
                 autoComplete="one-time-code"
@@ -96,17 +108,33 @@ export function CodeStep({ email, onProved }: CodeStepProps) {
               />
             )}
           </Field>
+          <Button type="submit" block busy={isSubmitting}>{t`Confirm the code`}</Button>
+          <Row>
+            <Button tone="quiet" busy={isBusy} onClick={() => void again()}>
+              <Trans>Send another code</Trans>
+            </Button>
+            {children}
+          </Row>
           {failure && (
             <Banner tone="danger" shape="box" role="alert">
               {failure}
             </Banner>
           )}
-          <Button type="submit" size="cta" block busy={isSubmitting}>{t`Confirm the code`}</Button>
-          <Button tone="quiet" block busy={isBusy} onClick={() => void again()}>
-            <Trans>Send another code</Trans>
-          </Button>
-        </>
+        </Stack>
       )}
     </SchemaForm>
   );
+}
+
+/** The last digit submits the form. */
+function sentWhenWhole(control: ControlBinding): ControlBinding {
+  return {
+    ...control,
+    onChange(event) {
+      control.onChange(event);
+      const { form, value } = event.currentTarget;
+      if (value.replace(/\s/g, '').length < CODE_DIGITS) return;
+      form?.querySelector<HTMLElement>('[type="submit"]')?.click();
+    },
+  };
 }

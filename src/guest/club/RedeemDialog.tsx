@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef, useState } from 'react';
+import { Plus } from 'lucide-react';
+import { useEffect, useId, useRef, useState } from 'react';
 import {
   costOf,
   REWARD_KINDS,
@@ -8,6 +9,7 @@ import {
   type RewardSauce,
   rewardItems,
   rewardName,
+  takesRewardSauce,
 } from '#domain/club/rewards';
 import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
 import { newMutationId, redeem as redeemPoints } from '../../data/club/club-commands';
@@ -18,216 +20,163 @@ import { useMenu } from '../../data/react/use-menu';
 import { useNet } from '../../data/react/use-net';
 import { useClubRules } from '../../data/react/use-venue';
 import { formatCount } from '../../i18n/format-count';
-import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { RadioCards } from '../../ui/form/inputs/RadioCards';
-import { Stack } from '../../ui/layout/Flow';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Spinner } from '../../ui/feedback/Loading';
+import { Grid, Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
-import * as text from '../../ui/theme/text.css';
 import { DishName } from '../menu/dish/Dish';
 import { useDialog } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import * as styles from './club.css';
 import { REWARD_NAMES } from './club-words';
 
-/** Lets a member redeem points: kind, dish and, for chicken, sauce. */
+/** Lets a member exchange points for a dish; chicken takes a sauce. */
 export function RedeemDialog() {
   const { t } = useLingui();
   const { close, step, search } = useDialog();
   const club = useClub();
   const rules = useClubRules();
   const net = useNet();
-  const menu = useMenu();
-  const [kind, setKind] = useState<RewardKind | null>(null);
-  const [item, setItem] = useState<MenuItem | null>(null);
-  const { redeem, isBusy } = useRedeem();
-  const shown = nearestStep(search.step, kind, item);
+  const [chicken, setChicken] = useState<MenuItem | null>(null);
+  const { redeem, refuse, sending } = useRedeem();
+  const count = club.state === 'member' ? club.member.loyaltyPoints : 0;
+  const points = formatCount(count, useLanguage());
+  const isSauce = search.step === 'sauce' && chicken !== null;
   usePageTitle(t`Redeem points · Bar Bliss`);
 
   useEffect(() => {
     if (club.state === 'guest') step({ d: 'account', step: undefined }, { replace: true });
   }, [club.state, step]);
 
-  async function take(chosen: MenuItem, sauce: RewardSauce | null) {
-    if (!kind) return;
-    const points = costOf(kind, rules);
-    const description = rewardName(chosen, sauce, 'en');
-    if (await redeem({ itemId: chosen.id, points, description, sauce })) close();
+  async function take(item: MenuItem, cost: number, sauce: RewardSauce | null) {
+    const description = rewardName(item, sauce, 'en');
+    if (await redeem({ itemId: item.id, points: cost, description, sauce })) close();
   }
 
-  function choose(chosen: MenuItem) {
-    setItem(chosen);
-    if (kind === 'chicken') step({ step: 'sauce' });
-    else void take(chosen, null);
+  function choose(item: MenuItem, kind: RewardKind) {
+    const cost = costOf(kind, rules);
+    if (count < cost) return refuse(cost, count);
+    if (!takesRewardSauce(kind)) return void take(item, cost, null);
+    setChicken(item);
+    void step({ step: 'sauce' });
   }
 
   return (
     <Dialog
-      title={<Trans>Redeem points</Trans>}
+      title={isSauce ? <Trans>Choose your sauce</Trans> : <Trans>Choose your reward</Trans>}
       onClose={close}
-      onBack={shown === 'options' ? undefined : () => window.history.back()}
+      onBack={isSauce ? () => window.history.back() : undefined}
       fixed
-      stepKey={shown}
-      locked={isBusy}
+      stepKey={isSauce ? 'sauce' : 'rewards'}
+      locked={sending !== null}
       status={net.state === 'offline' && <Trans>Redeeming needs a connection.</Trans>}
+      footer={
+        <Hint>
+          <Trans>You have {points} points. A free dish stays in your cart for 24 hours.</Trans>
+        </Hint>
+      }
     >
-      {shown === 'options' && (
-        <RewardOptions
-          points={club.state === 'member' ? club.member.loyaltyPoints : 0}
-          onChoose={(chosen) => {
-            setKind(chosen);
-            step({ step: 'items' });
-          }}
-        />
-      )}
-      {shown === 'items' && kind && (
-        <RewardItems items={rewardItems(menu.items, kind)} isBusy={isBusy} onChoose={choose} />
-      )}
-      {shown === 'sauce' && item && (
+      {isSauce ? (
         <RewardSauces
-          sauces={REWARD_SAUCES}
-          isBusy={isBusy}
-          onChoose={(sauce) => void take(item, sauce)}
+          sending={sending?.sauce ?? null}
+          onChoose={(sauce) => void take(chicken, costOf('chicken', rules), sauce)}
         />
+      ) : (
+        <Stack gap={24}>
+          {REWARD_KINDS.map((kind) => (
+            <Reward
+              key={kind}
+              kind={kind}
+              points={count}
+              sending={sending?.itemId ?? null}
+              onChoose={(item) => choose(item, kind)}
+            />
+          ))}
+        </Stack>
       )}
     </Dialog>
   );
 }
 
-type RedeemStep = 'options' | 'items' | 'sauce';
-
-/** A URL with a step whose choices are missing shows the first open step. */
-function nearestStep(
-  asked: string | number | undefined,
-  kind: RewardKind | null,
-  item: MenuItem | null,
-): RedeemStep {
-  if (asked === 'sauce' && item && kind === 'chicken') return 'sauce';
-  if ((asked === 'items' || asked === 'sauce') && kind && REWARD_KINDS.includes(kind)) {
-    return 'items';
-  }
-  return 'options';
-}
-
-type RewardOptionsProps = { points: number; onChoose: (kind: RewardKind) => void };
-
-function RewardOptions({ points: count, onChoose }: RewardOptionsProps) {
-  const { t } = useLingui();
-  const points = formatCount(count, useLanguage());
-  const { show } = useToast();
-  const club = useClubRules();
-
-  function refuse(value: string) {
-    const kind = REWARD_KINDS.find((one) => one === value);
-    if (!kind) return;
-    const cost = costOf(kind, club);
-    show({
-      tone: 'error',
-      title: t`Insufficient Points`,
-      body: t`You need ${cost} points but only have ${points}`,
-    });
-  }
-
-  return (
-    <Stack gap={12}>
-      <p className={text.body}>{t`You have ${points} points.`}</p>
-      <RadioCards
-        label={<Trans>Choose your reward</Trans>}
-        size="large"
-        value={null}
-        onChange={(value) => {
-          const kind = REWARD_KINDS.find((one) => one === value);
-          if (kind) onChoose(kind);
-        }}
-        onUnavailable={refuse}
-        options={REWARD_KINDS.map((kind) => {
-          const cost = costOf(kind, club);
-          const missing = cost - count;
-          return {
-            value: kind,
-            title: t(REWARD_NAMES[kind]),
-            price: <Trans>{cost} points</Trans>,
-            unavailable: missing > 0,
-            ...(missing > 0 ? { hint: <Trans>You need {missing} more points</Trans> } : {}),
-          };
-        })}
-      />
-    </Stack>
-  );
-}
-
-type RewardItemsProps = {
-  items: readonly MenuItem[];
-  isBusy: boolean;
+type RewardProps = {
+  kind: RewardKind;
+  points: number;
+  /** This dish is on its way into the cart. */
+  sending: number | null;
   onChoose: (item: MenuItem) => void;
 };
 
-function RewardItems({ items, isBusy, onChoose }: RewardItemsProps) {
+/** Lists the dishes of a reward; without enough points a tap says how many are missing. */
+function Reward({ kind, points, sending, onChoose }: RewardProps) {
   const { t } = useLingui();
-  const language = useLanguage();
-  if (items.length === 0) {
-    return <EmptyState>{t`No items available for redemption in this category.`}</EmptyState>;
-  }
+  const id = useId();
+  const menu = useMenu();
+  const cost = costOf(kind, useClubRules());
+  const missing = cost - points;
+  const items = rewardItems(menu.items, kind);
   return (
-    <Stack as="ul" gap={12}>
-      {items.map((item) => {
-        const name = localized(item, 'name', language);
-        return (
-          <li key={item.id} className={styles.row}>
-            <Picture src={item.imageUrl} alt="" sizes="72px" className={styles.art} />
-            <span className={text.item}>
+    <Stack as="section" gap={8} aria-labelledby={id}>
+      <Row justify="between" align="baseline">
+        <Heading id={id} size="item">
+          {t(REWARD_NAMES[kind])}
+        </Heading>
+        <Text as="span" size="item" tone="ember">
+          <Trans>{cost} points</Trans>
+        </Text>
+      </Row>
+      {missing > 0 && (
+        <Hint>
+          <Trans>You need {missing} more points</Trans>
+        </Hint>
+      )}
+      {items.length === 0 && <Hint>{t`No items available for redemption in this category.`}</Hint>}
+      <Grid as="ul" layout="halves" gap={8}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Button
+              tone="outline"
+              block
+              unavailable={missing > 0}
+              icon={<Picture src={item.imageUrl} alt="" sizes="56px" className={styles.art} />}
+              trailing={<Adding isSent={sending === item.id} />}
+              onClick={() => onChoose(item)}
+            >
               <DishName row={item} />
-            </span>
-            <Button tone="tonal" busy={isBusy} onClick={() => onChoose(item)}>
-              <Trans>
-                Choose <VisuallyHidden>{name}</VisuallyHidden>
-              </Trans>
             </Button>
           </li>
-        );
-      })}
+        ))}
+      </Grid>
     </Stack>
   );
 }
 
-type RewardSaucesProps = {
-  sauces: readonly RewardSauce[];
-  isBusy: boolean;
-  onChoose: (sauce: RewardSauce) => void;
-};
+type RewardSaucesProps = { sending: RewardSauce | null; onChoose: (sauce: RewardSauce) => void };
 
-function RewardSauces({ sauces, isBusy, onChoose }: RewardSaucesProps) {
-  const { t } = useLingui();
+function RewardSauces({ sending, onChoose }: RewardSaucesProps) {
   const language = useLanguage();
-  const [sauce, setSauce] = useState<RewardSauce | null>(null);
-  const [hasTried, setTried] = useState(false);
   return (
-    <Stack gap={12}>
-      <RadioCards
-        label={<Trans>Choose your sauce</Trans>}
-        value={sauce}
-        options={sauces.map((one) => ({ value: one, title: REWARD_SAUCE_NAMES[one][language] }))}
-        error={hasTried && !sauce ? t`Choose your sauce first` : undefined}
-        onChange={(value) => setSauce(sauces.find((one) => one === value) ?? null)}
-      />
-      <Button
-        size="cta"
-        block
-        busy={isBusy}
-        onClick={() => {
-          setTried(true);
-          if (sauce) onChoose(sauce);
-        }}
-      >
-        <Trans>Redeem</Trans>
-      </Button>
+    <Stack gap={8}>
+      {REWARD_SAUCES.map((sauce) => (
+        <Button
+          key={sauce}
+          tone="outline"
+          size="cta"
+          block
+          trailing={<Adding isSent={sending === sauce} />}
+          onClick={() => onChoose(sauce)}
+        >
+          {REWARD_SAUCE_NAMES[sauce][language]}
+        </Button>
+      ))}
     </Stack>
   );
+}
+
+function Adding({ isSent }: { isSent: boolean }) {
+  return isSent ? <Spinner /> : <Plus aria-hidden="true" size={24} />;
 }
 
 type Wish = { itemId: number; points: number; description: string; sauce: RewardSauce | null };
@@ -236,12 +185,13 @@ type Wish = { itemId: number; points: number; description: string; sauce: Reward
 function useRedeem() {
   const { t } = useLingui();
   const { show } = useToast();
-  const [isBusy, setBusy] = useState(false);
+  const language = useLanguage();
+  const [sending, setSending] = useState<Wish | null>(null);
   const action = useRef({ key: '', id: '' });
 
   async function redeem(wish: Wish): Promise<boolean> {
-    if (isBusy) return false;
-    setBusy(true);
+    if (sending) return false;
+    setSending(wish);
     const key = JSON.stringify(wish);
     if (action.current.key !== key) action.current = { key, id: newMutationId() };
     try {
@@ -255,7 +205,7 @@ function useRedeem() {
       show(newsOf(error));
       return false;
     } finally {
-      setBusy(false);
+      setSending(null);
     }
   }
 
@@ -271,10 +221,14 @@ function useRedeem() {
       const body = t`Unable to redeem points. Please try again.`;
       return { tone: 'error', title: t`Redemption Failed`, body } as const;
     }
-    const [need, have] = [error.number('need'), error.number('have')];
+    return tooFew(error.number('need'), error.number('have'));
+  }
+
+  function tooFew(need: number, count: number) {
+    const have = formatCount(count, language);
     const body = t`You need ${need} points but only have ${have}`;
     return { tone: 'error', title: t`Insufficient Points`, body } as const;
   }
 
-  return { redeem, isBusy };
+  return { redeem, refuse: (need: number, have: number) => show(tooFew(need, have)), sending };
 }

@@ -4,16 +4,9 @@ import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 import { tierSheen } from '../../ui/theme/veil';
 
-export const row = style({
-  display: 'grid',
-  gridTemplateColumns: '72px minmax(0, 1fr) auto',
-  alignItems: 'center',
-  gap: vars.space[12],
-});
-
-export const art = style({ borderRadius: vars.radius.field });
-
 const { color, radius, space, tier } = vars;
+
+export const art = style({ width: '56px', borderRadius: radius.field });
 
 export const invite = style({
   display: 'grid',

@@ -135,7 +135,10 @@ function listErrors<Schema extends FormSchema>(form: SchemaFormStore<Schema>): F
   }));
 }
 
-function focusField<Schema extends FormSchema>(form: SchemaFormStore<Schema>, name: string): void {
+export function focusField<Schema extends FormSchema>(
+  form: SchemaFormStore<Schema>,
+  name: string,
+): void {
   focus(form, name as FieldPath<v.InferInput<Schema>>);
 }
 

@@ -62,7 +62,7 @@ export function MeDialog() {
           label={t`My club`}
           equal
           value={tab}
-          onChange={(value) => step({ tab: value }, { replace: true })}
+          onChange={(value) => step({ tab: value, step: undefined }, { replace: true })}
           items={[
             {
               value: 'overview',

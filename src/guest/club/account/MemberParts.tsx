@@ -1,8 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Gift } from 'lucide-react';
-import { useState } from 'react';
 import type { MemberRead, PointsTransaction } from '#domain/club/guest-member';
-import { signIn } from '../../../data/club/club-commands';
 import { useNet } from '../../../data/react/use-net';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatCount } from '../../../i18n/format-count';
@@ -11,11 +9,11 @@ import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { useAnnounce } from '../../../ui/feedback/live-region';
-import { Row, Stack } from '../../../ui/layout/Flow';
+import { Stack } from '../../../ui/layout/Flow';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import * as text from '../../../ui/theme/text.css';
-import { useDialogActions } from '../../use-dialog';
-import { CodeStep, useClubAction } from '../CodeStep';
+import { useDialog, useDialogActions } from '../../use-dialog';
+import { CodeStep } from '../CodeStep';
 import * as styles from '../club.css';
 
 export function ActivityList({ of }: { of: readonly PointsTransaction[] }) {
@@ -47,30 +45,15 @@ export function ActivityList({ of }: { of: readonly PointsTransaction[] }) {
 /** Asks the member to verify the address, without which points cannot be used. */
 export function ConfirmAddress({ email }: { email: string }) {
   const { t } = useLingui();
+  const { search } = useDialog();
   const { show } = useToast();
-  const [isOpen, setOpen] = useState(false);
-  const { run, isBusy, failure } = useClubAction();
-  if (isOpen) {
-    const proved = () => show({ tone: 'success', title: t`Your email address is confirmed.` });
-    return <CodeStep email={email} onProved={proved} />;
-  }
-
-  // Joining has sent a code, so the form sends another only on request.
-  async function again() {
-    if (await run(() => signIn(email))) setOpen(true);
-  }
-
+  const proved = () => show({ tone: 'success', title: t`Your email address is confirmed.` });
   return (
     <Stack gap={12}>
       <Banner tone="lagoon" shape="box">
-        {failure ?? <Trans>Confirm your email address to use your points.</Trans>}
+        <Trans>Confirm your email address to use your points.</Trans>
       </Banner>
-      <Row align="stretch">
-        <Button tone="tonal" onClick={() => setOpen(true)}>{t`I have the code`}</Button>
-        <Button tone="quiet" busy={isBusy} onClick={() => void again()}>
-          <Trans>Send another code</Trans>
-        </Button>
-      </Row>
+      <CodeStep email={email} isFresh={search.step === 'code'} onProved={proved} />
     </Stack>
   );
 }
@@ -98,7 +81,7 @@ export function RedeemButton({ member }: { member: MemberRead }) {
   const canRedeem = net.state !== 'offline' && member.isVerified;
 
   function redeem() {
-    if (canRedeem) return step({ d: 'redeem', step: 'options', tab: undefined });
+    if (canRedeem) return step({ d: 'redeem', step: undefined, tab: undefined });
     if (member.isVerified) return show({ tone: 'info', title: t`Redeeming needs a connection.` });
     // The page shows this message already.
     announce(t`Confirm your email address to use your points.`);
