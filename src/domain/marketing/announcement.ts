@@ -51,7 +51,7 @@ export const ANNOUNCEMENTS = defineResource({
       label: { en: 'Kind', tr: 'Tür' },
       choices: [
         { value: 'banner', label: { en: 'Banner', tr: 'Duyuru şeridi' } },
-        { value: 'happy_hour', label: { en: 'Happy hour', tr: 'Mutlu saatler' } },
+        { value: 'happy_hour', label: { en: 'Happy hour', tr: 'Happy hour' } },
         { value: 'event', label: { en: 'Event', tr: 'Etkinlik' } },
       ],
       code: 'choice.unknown',

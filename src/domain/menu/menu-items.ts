@@ -90,7 +90,7 @@ const RULE_CHOICES: readonly (Choice & { value: ChoiceRule })[] = [
 const REWARD_CHOICES: readonly (Choice & { value: RewardKind })[] = [
   {
     value: 'side',
-    label: { en: 'Free fries or side', tr: 'Ücretsiz yan ürün' },
+    label: { en: 'Free fries or side', tr: 'Ücretsiz yan lezzet' },
   },
   { value: 'chicken', label: { en: 'Free chicken', tr: 'Ücretsiz tavuk' } },
   { value: 'burger', label: { en: 'Free burger', tr: 'Ücretsiz burger' } },

@@ -13,8 +13,8 @@ const TIER_PARTS = [
   { en: 'Fourth tier', tr: 'Dördüncü seviye' },
 ];
 const REWARD_PARTS = [
-  { en: 'Fries or a side', tr: 'Patates veya yan ürün' },
-  { en: 'Wings or tenders', tr: 'Kanat veya tavuk parçası' },
+  { en: 'Fries or a side', tr: 'Patates veya yan lezzet' },
+  { en: 'Wings or tenders', tr: 'Kanat veya çıtır tavuk' },
   { en: 'Smash burger', tr: 'Smash burger' },
 ];
 

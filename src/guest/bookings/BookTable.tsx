@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { tableDays } from '#domain/bookings/slots';
 import { stillOffered, type TableForm, tableForm } from '#domain/bookings/table-booking-form';
@@ -18,7 +18,6 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { type ControlBinding, keepChanges } from '../../ui/form/field-binding';
 import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
-import { Stack, Text } from '../../ui/layout/Flow';
 import { TimesToTake, USUAL_FLEX } from '../waitlist/JoinWaitlist';
 import { GuestFields, NotYou } from './GuestFields';
 import { MyBookings } from './MyBookings';
@@ -107,20 +106,10 @@ function FilledForm({ rules, onBooked, onClear }: FilledFormProps) {
     <SchemaForm of={form} schema={schema} onSubmit={send}>
       {({ isSubmitting }) => (
         <>
-          <TableFields {...{ Field, kept, day, days, preference, rules, times }} />
-          {isFull && (
-            <Stack gap={8}>
-              <Text size="body">
-                <Trans>
-                  {time} is full. Join the waitlist: if a table becomes free, we call you or send
-                  you a mail.
-                </Trans>
-              </Text>
-              <TimesToTake time={time} flexMinutes={flexMinutes} onChange={setFlex} />
-            </Stack>
-          )}
+          <TableFields {...{ Field, kept, day, time, days, preference, rules, times }} />
           {onClear && isSomebody(draft) && <NotYou onClear={onClear} />}
           <GuestFields {...{ Field, kept }} kind="reservation" />
+          {isFull && <TimesToTake time={time} flexMinutes={flexMinutes} onChange={setFlex} />}
           {failure && (
             <Banner tone="danger" shape="box" role="alert">
               {failure}

@@ -116,7 +116,7 @@ function How({ state }: Pick<Waiting, 'state'>) {
     case 'queued':
       return <Trans>Not confirmed yet. It sends when you're back online.</Trans>;
     case 'sending':
-      return <Trans>No answer from the bar yet.</Trans>;
+      return <Trans>Still trying to reach the bar.</Trans>;
     case 'blocked':
       return (
         <Trans>
@@ -168,7 +168,7 @@ function CancelBooking({ kind, bookingId, isPending, isWaiting = false }: Cancel
       task={() => cancel({ bookingId })}
       label={t`Cancel this booking`}
       question={t`Cancel this booking?`}
-      keep={t`Keep it`}
+      keep={t`Don't cancel`}
     >
       <Trans>If the bar already has your order, we tell them. If not, nothing is sent.</Trans>
     </AskFirst>

@@ -58,7 +58,7 @@ export function CompleteFooter({ missing, isBusy, onBack }: CompleteFooterProps)
       <p id={noteId} className={styles.note}>
         {missingText}
         {!missingText && state === 'offline' && (
-          <Trans>You're offline. It is saved on this phone and sent when you're back online.</Trans>
+          <Trans>Offline: saved here and sent when you're back online.</Trans>
         )}
       </p>
       <Row align="stretch" wrap={false}>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { TABLE_PREFERENCES } from '#domain/bookings/booking';
 import { isFull, type TableTime } from '#domain/bookings/free-tables';
 import { type Slot, slotInstant } from '#domain/bookings/slots';
@@ -7,6 +7,7 @@ import type { TimesToAsk } from '../../data/react/use-table-times';
 import { useLanguage } from '../../i18n/use-language';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { Text } from '../../ui/layout/Flow';
+import * as styles from './booking.css';
 import { useAreaText, usePartyText } from './booking-words';
 import type { FieldsProps } from './GuestFields';
 import { DayField, type Days, TimeField } from './SlotFields';
@@ -16,6 +17,7 @@ type TableFieldsProps = FieldsProps<
 > & {
   /** The chosen evening; an empty string means none yet. */
   day: string;
+  time: string;
   days: Days;
   preference: string;
   rules: TableRules;
@@ -28,7 +30,7 @@ export function TableFields({ Field, kept, day, days, ...asked }: TableFieldsPro
   const areaText = useAreaText();
   const language = useLanguage();
   const asTitle = (words: string) => words.charAt(0).toLocaleUpperCase(language) + words.slice(1);
-  const { rules, preference, times } = asked;
+  const { rules, preference, time, times } = asked;
   const { maxParty } = rules;
 
   /** The server's list knows more than this device. */
@@ -79,12 +81,19 @@ export function TableFields({ Field, kept, day, days, ...asked }: TableFieldsPro
             slots={rules.times}
             day={day}
             isOver={isOver}
-            isFull={(time) => isFullAt(times, time, preference)}
+            isFull={(one) => isFullAt(times, one, preference)}
           />
         )}
       </Field>
-      <Text role="status" size="small" tone="muted">
-        <TimesTold times={times} />
+      <Text role="status" size="small" tone="muted" className={styles.told}>
+        {isFullAt(times, time, preference) ? (
+          <Trans>
+            {time} is full. Join the waitlist: if a table becomes free, we call you or send you a
+            mail.
+          </Trans>
+        ) : (
+          <TimesTold times={times} />
+        )}
       </Text>
     </>
   );

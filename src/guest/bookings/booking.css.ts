@@ -51,3 +51,6 @@ export const pair = style({
 export const pairTop = style([pair, { alignItems: 'start' }]);
 
 export const counted = style({ display: 'block' });
+
+/** Reserves the longest sentence, so that the fields below keep still. */
+export const told = style({ minHeight: '4.5em' });

@@ -9,7 +9,7 @@ export const main = style({ flex: 1 });
 
 export const note = style([
   text.small,
-  { color: color.muted, selectors: { '&:not(:empty)': { marginBottom: space[8] } } },
+  { color: color.muted, minHeight: '1.5em', marginBottom: space[8] },
 ]);
 
 export const art = style({

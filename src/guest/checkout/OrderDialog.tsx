@@ -132,7 +132,6 @@ function OrderNews() {
     <div className={styles.news}>
       <OrderingNote />
       <ClosedNote />
-      <BarAwayNote />
     </div>
   );
 }
@@ -157,6 +156,7 @@ function OrderBody({ order }: { order: OrderInHand }) {
         onRemoveTableOnly={order.removeTableOnly}
         onSubmit={order.place}
       />
+      <BarAwayNote />
       <ReceiptSums feeKurus={feeKurus} totalKurus={totalKurus} />
       <Stack gap={4}>
         <Hint>

@@ -64,7 +64,7 @@ function Promises() {
         <Crown aria-hidden="true" className={styles.promiseIcon} />
         <span className={text.body}>
           <Trans>
-            <strong>Climb to {top}.</strong> {tiers}: the more you come, the higher you climb.
+            <strong>Climb to {top}.</strong> {tiers}: your points decide.
           </Trans>
         </span>
       </Row>

@@ -73,7 +73,10 @@ export function CodeStep({ email, isFresh = false, onProved, children }: CodeSte
   const { form, Field } = useSchemaForm(codeForm, { initialValues: { code: '' } });
 
   useEffect(() => {
-    if (isFresh) focusField(form, 'code');
+    if (!isFresh) return;
+    // A dialog that has just closed moves the focus in a timer of its own.
+    const turn = setTimeout(() => focusField(form, 'code'));
+    return () => clearTimeout(turn);
   }, [form, isFresh]);
 
   async function again() {

@@ -117,7 +117,7 @@ function CallState({ calls, hasFailed }: { calls: SeatRead['calls']; hasFailed: 
     return <Banner tone="success" shape="box">{t`The team has been told.`}</Banner>;
   }
   if (by !== '') {
-    return <Banner tone="success" shape="box">{t`${by} is on the way.`}</Banner>;
+    return <Banner tone="success" shape="box">{t`${by} from the team is on the way.`}</Banner>;
   }
   if (!hasFailed) return null;
   return (

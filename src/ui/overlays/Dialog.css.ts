@@ -70,7 +70,7 @@ export const fixed = style({
   '@media': { [media.md]: { height: 'min(92dvh, 800px)' }, [media.low]: { height: 'auto' } },
 });
 
-/** Toasts lie over the end of the content, so that nothing moves. */
+/** Status and toasts lie over the end of the content, so that nothing moves. */
 export const edge = style({ position: 'relative', zIndex: vars.z.sticky });
 
 export const toasts = style({
@@ -113,6 +113,10 @@ export const body = style({
   padding: `${space[8]} ${space[16]} ${space[24]}`,
   scrollPaddingBlock: space[16],
   '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } },
+  selectors: {
+    // The end of the content can be scrolled above the status.
+    [`${fixed} > &:has(+ * [role="status"]:not(:empty))`]: { paddingBottom: space[72] },
+  },
 });
 
 export const footer = style({

@@ -66,14 +66,16 @@ export function Dialog(props: DialogProps) {
           {...(!props.description && { 'aria-describedby': undefined })}
         >
           <DialogHeader {...props} />
-          <div role="status" className={styles.status}>
-            {props.status}
-          </div>
           <div ref={body} className={styles.body}>
             {props.children}
           </div>
           <div className={styles.edge}>
-            <div ref={toastSlot} className={styles.toasts} />
+            <div className={styles.toasts}>
+              <div ref={toastSlot} />
+              <div role="status" className={styles.status}>
+                {props.status}
+              </div>
+            </div>
           </div>
           {props.footer && <footer className={styles.footer}>{props.footer}</footer>}
         </Radix.Content>

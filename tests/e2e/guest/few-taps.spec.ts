@@ -49,7 +49,7 @@ test('a burger with fries is ordered with six taps on a first visit, with five b
 });
 
 // Typing, and the code from the mail, are no taps: the sixth digit sends the code.
-test('a guest who is known books a table with five taps and a brunch for two with eight', async ({
+test('a guest who is known books a table with four taps and a brunch for two with eight', async ({
   bar,
   context,
 }) => {

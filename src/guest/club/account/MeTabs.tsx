@@ -71,15 +71,15 @@ export function MyOverviewTab({ member }: { member: MemberRead }) {
       {!member.isVerified && <ConfirmAddress email={member.email} />}
       <PointsRing points={member.loyaltyPoints} />
       {rewardInReach(member.loyaltyPoints, club) && <RedeemButton member={member} />}
+      <Button tone="tonal" size="cta" block onClick={() => goTo('reservations')}>
+        <Trans>Book a Table</Trans>
+      </Button>
       <Stack as="section" gap={12} aria-labelledby="my-activity">
         <h3 id="my-activity" className={text.item}>{t`Latest activity`}</h3>
         {loyalty.hasFailed && <NotRead onAgain={loyalty.again} />}
         {!loyalty.hasFailed && loyalty.value === null && <Skeleton shape="block" />}
         {loyalty.value && <ActivityList of={loyalty.value.transactions.slice(0, SHOWN)} />}
       </Stack>
-      <Button tone="tonal" size="cta" block onClick={() => goTo('reservations')}>
-        <Trans>Book a Table</Trans>
-      </Button>
       <MyData member={member} />
     </div>
   );

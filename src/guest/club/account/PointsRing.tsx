@@ -76,11 +76,11 @@ function RewardWords({ points: count }: { points: number }) {
   const inReach = rewardInReach(count, club);
   if (inReach) {
     const reward = t(REWARD_NAMES[inReach]);
-    return <Text size="small" tone="lagoon" weight={700}>{t`Enough for: ${reward}`}</Text>;
+    return <Text size="small" tone="lagoon" weight={700}>{t`You have: ${reward}`}</Text>;
   }
   const next = nextReward(count, club);
   if (!next) return null;
   const reward = t(REWARD_NAMES[next]);
   const missing = formatCount(costOf(next, club) - count, language);
-  return <p className={text.small}>{t`Next reward in ${missing} points: ${reward}`}</p>;
+  return <p className={text.small}>{t`${missing} points to: ${reward}`}</p>;
 }

@@ -82,7 +82,7 @@ export function CancelAction({ orderId, isPending }: CancelActionProps) {
       task={() => cancel({ orderId })}
       label={t`Cancel this order`}
       question={t`Cancel this order?`}
-      keep={t`Keep it`}
+      keep={t`Don't cancel`}
     >
       <Trans>If the bar already has your order, we tell them. If not, nothing is sent.</Trans>
     </AskFirst>

@@ -100,7 +100,7 @@ export function ReceivedActions(props: ReceivedActionsProps) {
           task={() => cancel({ orderId })}
           label={t`Cancel this order`}
           question={t`Cancel this order?`}
-          keep={t`Keep it`}
+          keep={t`Don't cancel`}
         >
           <Trans>The bar has your order. Nobody has started on it yet.</Trans>
         </AskFirst>

@@ -72,7 +72,7 @@ export async function atTheTable({ page, bar, visit }: Step): Promise<void> {
     body: { tableId: S1, from: KIOSK_T7 },
   });
   await expect(dialog.getByRole('heading', { name: 'Table S1' })).toBeVisible();
-  await expect(dialog.getByText('Can is on the way.')).toBeVisible();
+  await expect(dialog.getByText('Can from the team is on the way.')).toBeVisible();
   await visit(page, 'a party that was moved, and its call is taken');
   const confirmed = { status: 'confirmed' };
   await sendAsStaff(bar.url, staff, { path: `orders/${own.orderId}/status`, body: confirmed });
