@@ -50,7 +50,7 @@ export const WORDS = {
     keepOpen: /Bu sayfayı açık tutun/,
     confirmed: 'Sipariş Onaylandı!',
     sentToBar: 'Bara iletildi',
-    onTablet: 'Barın ekranına düştü',
+    onTablet: 'Barın tabletinde göründü',
     barConfirmed: 'Onaylandı',
     changed: 'Siparişinizden sonra bazı şeyler değişti',
     acceptAndSend: /^Kabul et ve gönder/,
