@@ -26,3 +26,8 @@ export function isUnreachable(error: unknown): boolean {
     /^(SQLITE_FULL|SQLITE_IOERR.*|SERVER_ERROR|UNKNOWN|STREAM_EXPIRED|TRANSACTION_TIMEOUT|BLOCKED|ECONN\w+|UND_ERR\w*)$/;
   return codesOf(error).some((code) => gone.test(code));
 }
+
+/** Returns true if a libSQL server does not send so many rows at once. */
+export function isTooLarge(error: unknown): boolean {
+  return codesOf(error).includes('RESPONSE_TOO_LARGE');
+}

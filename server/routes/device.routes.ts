@@ -13,7 +13,13 @@ import { eventStream } from '../http/response-headers';
 import { staffApi } from '../http/staff-api';
 import { entityId, parse } from '../http/validate';
 import { listDemoAccounts } from '../usecases/staff/sign-in';
-import { listTablets, pullQuery, readChanges, readSnapshot } from '../usecases/sync/read-changes';
+import {
+  listTablets,
+  pullQuery,
+  readChanges,
+  readSnapshot,
+  snapshotQuery,
+} from '../usecases/sync/read-changes';
 import { setDevice } from '../usecases/sync/set-device';
 import { readPackedVenue } from '../usecases/venue/read-venue';
 import { readWatch } from '../usecases/watch/watch';
@@ -55,7 +61,9 @@ export function deviceRoutes(app: App, deps: Deps): void {
   staff.change(devices.set, (request, c) => setDevice(deps, { ...request, id: entityId(c) }));
   staff.read(sync.snapshot, async (c) => {
     const { member, expiresAt } = c.get('session');
-    return { ...(await readSnapshot(deps, member)), sessionEndsAt: expiresAt };
+    const { after } = parse(snapshotQuery, c.req.query());
+    const page = await readSnapshot(deps, { role: member.role, after });
+    return { ...page, sessionEndsAt: expiresAt };
   });
   staff.route(sync.live, (c) => eventStream(c, () => deps.live.open(c.get('session').cookieHash)));
 }

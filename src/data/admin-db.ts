@@ -64,34 +64,10 @@ export class AdminDb extends OutboxDb {
   }
 
   get copyTables(): Table[] {
-    return [
-      this.order,
-      this.menuItem,
-      this.reservation,
-      this.brunch,
-      this.message,
-      this.venueTable,
-      this.seating,
-      this.bill,
-      this.waitlist,
-      this.device,
-      this.printer,
-    ];
+    return this.tables.filter(({ name }) => !(name in OUTBOX_STORES));
   }
 
   get responseTables(): Table[] {
-    return [
-      this.order,
-      this.reservation,
-      this.brunch,
-      this.message,
-      this.menuItem,
-      this.venueTable,
-      this.seating,
-      this.bill,
-      this.waitlist,
-      this.device,
-      this.printer,
-    ];
+    return this.copyTables;
   }
 }

@@ -119,24 +119,25 @@ export function isVenueTable(row: unknown): row is VenueTableRead {
   return isRecord(row) && typeof row.id === 'number' && typeof row.label === 'string';
 }
 
-const WRITE: Record<RowStore, (db: AdminDb, row: unknown) => Promise<void>> = {
-  order: async (db, row) => void (isStaffOrder(row) && (await putNewer(db.order, row))),
-  reservation: async (db, row) =>
-    void (isTableBooking(row) && (await putNewer(db.reservation, row))),
-  brunch: async (db, row) => void (isBrunch(row) && (await putNewer(db.brunch, row))),
-  message: async (db, row) => void (isMessage(row) && (await putNewer(db.message, row))),
-  menuItem: async (db, row) => void (isStaffMenuItem(row) && (await putNewer(db.menuItem, row))),
-  seating: async (db, row) => void (isSeating(row) && (await putNewer(db.seating, row))),
-  bill: async (db, row) => void (isBill(row) && (await putNewer(db.bill, row))),
-  waitlist: async (db, row) => void (isWaitlistEntry(row) && (await putNewer(db.waitlist, row))),
-  device: async (db, row) => void (isDevice(row) && (await putNewer(db.device, row))),
-  printer: async (db, row) => void (isPrinter(row) && (await putNewer(db.printer, row))),
-  venueTable: async (db, row) => void (isVenueTable(row) && (await putNewer(db.venueTable, row))),
+type Versioned = { id: string | number; v: number };
+
+const GUARDS: Record<RowStore, (row: unknown) => row is Versioned> = {
+  order: isStaffOrder,
+  reservation: isTableBooking,
+  brunch: isBrunch,
+  message: isMessage,
+  menuItem: isStaffMenuItem,
+  seating: isSeating,
+  bill: isBill,
+  waitlist: isWaitlistEntry,
+  device: isDevice,
+  printer: isPrinter,
+  venueTable: isVenueTable,
 };
 
 /** Puts a row of the server into its store if it is valid and not older than the stored one. */
-export function writeRow(db: AdminDb, store: RowStore, row: unknown): Promise<void> {
-  return WRITE[store](db, row);
+export async function writeRow(db: AdminDb, store: RowStore, row: unknown): Promise<void> {
+  if (GUARDS[store](row)) await putNewer<Versioned['id'], Versioned>(db.table(store), row);
 }
 
 const STORES: Readonly<Partial<Record<string, RowStore>>> = {

@@ -128,7 +128,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'only the first page of changes is fetched',
     file: 'src/data/sync/pull.ts',
-    find: 'from = isApplied && response.hasMore ? { ...from, cursor: response.cursor } : null;',
+    find: 'from = isApplied && !isWhole ? { ...from, cursor: response.cursor } : null;',
     replace: 'from = null;',
     tests: [`${OFFLINE}/sync/own-mutations.test.ts`],
   },

@@ -1,6 +1,7 @@
-import { asc, eq, gt, gte, lt, type SQLWrapper, sql } from 'drizzle-orm';
+import { asc, eq, gt, lt, type SQLWrapper, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { Change } from '#domain/sync/change';
+import { isTooLarge } from '../../db/database-error';
 import type { Gateway } from '../../db/gateway';
 import { bills } from '../../db/tables/bills.table';
 import {
@@ -23,6 +24,12 @@ import {
   feedRows,
   feedRowsByKey,
 } from './feed-rows';
+import {
+  fitSnapshot,
+  type SnapshotRows,
+  type SnapshotSince,
+  snapshotScope,
+} from './snapshot-pages';
 
 export type FeedPage = {
   epoch: string;
@@ -31,6 +38,18 @@ export type FeedPage = {
   headSeq: number;
   pageSeq: number;
   changes: Change[];
+};
+
+/** A libSQL server sends no more than 10 MB at once. */
+const FEWER_ROWS = 100;
+
+type SnapshotPage = {
+  epoch: string;
+  headSeq: number;
+  rows: SnapshotRows;
+  /** Its characters. */
+  size: number;
+  next: string | null;
 };
 
 export type ChangesRepository = ReturnType<typeof createChangesRepository>;
@@ -54,11 +73,25 @@ export function createChangesRepository(gateway: Gateway) {
       return { ...stateOf(state), pageSeq: entries.at(-1)?.seq ?? seq, changes };
     },
 
-    async snapshot(since: SnapshotSince) {
-      const [state, ...rows] = await gateway.read((db) =>
-        db.batch([feedState(db), ...feedQueries(db, snapshotScope(since))]),
-      );
-      return { ...stateOf(state), ...feedRows(rows) };
+    /** Returns a page of the rows that a new copy needs; null if there is no such place. */
+    async snapshot(
+      since: SnapshotSince,
+      after: string,
+      most?: number,
+    ): Promise<SnapshotPage | null> {
+      const page = { after, ...(most && { most }) };
+      const scope = snapshotScope(since, page);
+      if (!scope) return null;
+      try {
+        const [state, ...rows] = await gateway.read((db) =>
+          db.batch([feedState(db), ...feedQueries(db, scope)]),
+        );
+        return { ...stateOf(state), ...fitSnapshot(feedRows(rows), page) };
+      } catch (error) {
+        const fewer = most === undefined ? FEWER_ROWS : Math.floor(most / 4);
+        if (fewer < 1 || !isTooLarge(error)) throw error;
+        return this.snapshot(since, after, fewer);
+      }
     },
 
     async epoch(): Promise<string> {
@@ -75,26 +108,6 @@ export function createChangesRepository(gateway: Gateway) {
         sql`delete from ${changeLog} where ${lt(changeLog.at, at)} and seq < ${kept}`,
       ]);
     },
-  };
-}
-
-/** The replica reaches back to these instants (ms): one for orders and past bookings, one for messages. */
-export type SnapshotSince = { recent: number; messages: number };
-
-function snapshotScope({ recent, messages }: SnapshotSince): FeedScope {
-  return {
-    order: gte(orders.receivedAt, recent),
-    menu_item: eq(menuItems.isArchived, false),
-    reservation: gte(tableBookings.endsAt, recent),
-    brunch_reservation: gte(brunchBookings.endsAt, recent),
-    // Tablets keep unread messages of any age because the shift report counts them.
-    contact_message: sql`(${gte(contactMessages.receivedAt, messages)} or ${eq(contactMessages.status, 'new')})`,
-    venue_table: sql`true`,
-    seating: sql`(closed_at is null or closed_at >= ${recent})`,
-    bill: sql`(closed_at is null or closed_at >= ${recent})`,
-    waitlist_entry: gte(waitlistEntries.endsAt, recent),
-    device: sql`true`,
-    printer: sql`true`,
   };
 }
 

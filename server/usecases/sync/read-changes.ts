@@ -12,6 +12,7 @@ import {
 } from '#domain/sync/change';
 import type { ChangesRepository } from '../../repositories/feed/changes.repository';
 import type { DevicesRepository } from '../../repositories/feed/devices.repository';
+import type { SnapshotSince } from '../../repositories/feed/snapshot-pages';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { StaffRepository, StaffSession } from '../../repositories/staff.repository';
 import type { GuestLiveChannel } from '../../services/live/guest-live-channel';
@@ -29,17 +30,57 @@ const DAY_MS = 24 * 60 * 60_000;
 /** A tablet stores the last two days and all future bookings. */
 const RECENT_MS = 2 * DAY_MS;
 
+export const snapshotQuery = v.object({
+  /** The place of the page before, empty for the first one; older builds ask for everything at once. */
+  after: v.optional(v.pipe(v.string(), v.maxLength(100))),
+});
+
+/**
+ * Returns a page of a new copy. The first has the cursor for the changes since; they also bring what changes while the
+ * other pages are read.
+ */
 export async function readSnapshot(
   { changes, settings, now, minClient }: ReadSnapshotDeps,
-  { role }: { role: string },
+  { role, after }: { role: string; after?: string | undefined },
 ) {
   const at = now();
   const since = { recent: at - RECENT_MS, messages: at - MESSAGES_ON_TABLET_MS };
-  const { epoch: own, headSeq, oldestSeq: _oldest, ...rows } = await changes.snapshot(since);
+  const enough = after === undefined ? Number.POSITIVE_INFINITY : ENOUGH;
+  const page = await collectSnapshot(changes, { since, after: after ?? '', enough });
   const { rules: values, changed } = await settings.read();
-  const epoch = epochOfRole(own, role);
+  const epoch = epochOfRole(page.epoch, role);
   const rules = barRules(values, changed);
-  return { epoch, cursor: cursorText(epoch, headSeq), ...rows, now: at, minClient, rules };
+  const cursor = cursorText(epoch, page.headSeq);
+  return { epoch, cursor, ...page.rows, next: page.next, now: at, minClient, rules };
+}
+
+/** A page with fewer characters than these takes the next one along. */
+const ENOUGH = 300_000;
+
+type SnapshotPage = NonNullable<Awaited<ReturnType<ChangesRepository['snapshot']>>>;
+type Wanted = { since: SnapshotSince; after: string; enough: number };
+
+/** Reads pages until there are enough characters. */
+export async function collectSnapshot(
+  changes: ChangesRepository,
+  { since, after, enough }: Wanted,
+): Promise<SnapshotPage> {
+  const page = await changes.snapshot(since, after);
+  if (!page) throw new DomainError('cursor_expired');
+  const { next, size } = page;
+  if (next === null || size >= enough) return page;
+  const more = await collectSnapshot(changes, { since, after: next, enough: enough - size });
+  return { ...more, headSeq: page.headSeq, rows: joinRows(page.rows, more.rows) };
+}
+
+/** The rows that the board needs at once come again in their place. */
+function joinRows(first: SnapshotPage['rows'], more: SnapshotPage['rows']): SnapshotPage['rows'] {
+  const names = Object.keys(first) as (keyof SnapshotPage['rows'])[];
+  const joined = names.map((name) => {
+    const rows: { id: string | number }[] = [...first[name], ...more[name]];
+    return [name, [...new Map(rows.map((row) => [row.id, row])).values()]];
+  });
+  return Object.fromEntries(joined);
 }
 
 type ListTabletsDeps = { tabletReports: TabletReports };

@@ -14,7 +14,15 @@ import { readSession } from '../session';
 import { withTimeout } from '../with-timeout';
 import { aboutThisTablet } from './about-tablet';
 import { barTimeOf } from './contact-watch';
-import { applyPage, type Place, readPlace, type Snapshot, swapCopy, wipeCopy } from './replica';
+import {
+  addToCopy,
+  applyPage,
+  type Place,
+  readPlace,
+  type Snapshot,
+  swapCopy,
+  wipeCopy,
+} from './replica';
 
 export function staffEntries(stored: readonly unknown[]): OutboxEntry[] {
   return stored
@@ -69,6 +77,7 @@ export async function pullHeld(deps: StaffDeps, { waitS, signal }: HeldPull): Pr
     signal.addEventListener('abort', abort);
     try {
       return await pullFrom(deps, await readPlace(deps), async (_, from) => {
+        if (from.rest) return pullChanges(deps, from);
         const response = await readPage(deps, from, { wait: String(waitS) }, { signal: limited });
         await applyPage(deps, from, response);
         return response.cursor !== from.cursor;
@@ -105,13 +114,21 @@ async function pullFrom(
   }
 }
 
+/** Between the pages of a new copy it pulls what has changed, so that a new order waits for one page at most. */
 async function pullChanges(deps: StaffDeps, place: Place): Promise<boolean> {
   for (let from: Place | null = place; from !== null; ) {
     const response: PullResponse = await readPage(deps, from);
     const isApplied = await applyPage(deps, from, response);
-    from = isApplied && response.hasMore ? { ...from, cursor: response.cursor } : null;
+    const isWhole: boolean = !response.hasMore && !from.rest;
+    from = isApplied && !isWhole ? { ...from, cursor: response.cursor } : null;
+    if (from?.rest && !response.hasMore) from = await pullRest(deps, from, from.rest);
   }
   return true;
+}
+
+async function pullRest(deps: StaffDeps, from: Place, rest: string): Promise<Place | null> {
+  const page = await readSnapshot(deps, rest);
+  return (await addToCopy(deps, from, page)) ? { ...from, rest: page.next } : null;
 }
 
 async function readPage(
@@ -126,8 +143,14 @@ async function readPage(
 }
 
 async function pullSnapshot(deps: StaffDeps, from: Place): Promise<boolean> {
-  await swapCopy(deps, from, await readJson<Snapshot>(deps, '/api/admin/snapshot'));
-  return true;
+  const first = await readSnapshot(deps, '');
+  const isStored = await swapCopy(deps, from, first);
+  const { cursor, next: rest } = first;
+  return isStored && rest ? pullChanges(deps, { ...from, cursor, rest }) : true;
+}
+
+function readSnapshot(deps: StaffDeps, after: string): Promise<Snapshot> {
+  return readJson<Snapshot>(deps, `/api/admin/snapshot?after=${after}`);
 }
 
 function isRefusedWith(error: unknown, status: number): boolean {

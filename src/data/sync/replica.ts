@@ -9,6 +9,7 @@ import type { SeatingRead } from '#domain/seatings/seating';
 import { type BarRules, USUAL_BAR_RULES } from '#domain/settings/bar-rules';
 import type { DeviceRead } from '#domain/stations/device';
 import { type PullResponse, parseCursor } from '#domain/sync/change';
+import type { RowStore } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { WaitlistRead } from '#domain/waitlist/waitlist';
 import type { AdminDb } from '../admin-db';
@@ -34,11 +35,17 @@ export async function readBarRules(db: AdminDb): Promise<BarRules> {
 }
 
 const CURSOR = 'cursor';
+const REST = 'rest';
 const SESSION_ENDS = 'sessionEndsAt';
 
 type StaffDeps = Pick<DataDeps<AdminDb>, 'db'>;
 
-export type Place = { cursor: string | undefined; token: string | null | undefined };
+/** `rest` is the place in the snapshot that the copy has come to. */
+export type Place = {
+  cursor: string | undefined;
+  token: string | null | undefined;
+  rest?: string | null | undefined;
+};
 
 export type Snapshot = {
   epoch: string;
@@ -60,6 +67,8 @@ export type Snapshot = {
   printers?: PrinterRead[];
   sessionEndsAt?: number;
   rules?: BarRules;
+  /** The next page; responses of older servers have everything. */
+  next?: string | null;
 };
 
 export function readPlace({ db }: StaffDeps): Promise<Place> {
@@ -78,26 +87,53 @@ export function applyPage(
   });
 }
 
-/** Replaces the whole replica in one transaction; leaves the outbox as it is. */
+/** Replaces the whole replica in one transaction by a snapshot's first page; leaves the outbox as it is. */
 export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Promise<boolean> {
   const isLater = isLaterOf(from.cursor, snapshot.cursor);
   return inCopy(db, from, async () => {
     // The server does not have orders from a guest's QR code yet: they stay.
     const qrOrders = await db.order.filter(isUnsentOrder).toArray();
-    await swapRows(db.order, snapshot.orders, isLater);
+    for (const [table, rows] of rowsOf(db, snapshot)) {
+      const newest = isLater ? await newestOf(table, rows) : rows;
+      await table.clear();
+      await table.bulkPut(newest);
+    }
     for (const order of qrOrders) await putNewer(db.order, order);
-    await swapRows(db.reservation, snapshot.reservations, isLater);
-    await swapRows(db.brunch, snapshot.brunches, isLater);
-    await swapRows(db.message, snapshot.messages, isLater);
-    await swapRows(db.menuItem, snapshot.items, isLater);
-    await swapRows(db.venueTable, snapshot.tables, isLater);
-    await swapRows(db.seating, snapshot.seatings ?? [], isLater);
-    await swapRows(db.bill, snapshot.bills ?? [], isLater);
-    await swapRows(db.waitlist, snapshot.waitlist ?? [], isLater);
-    await swapRows(db.device, snapshot.devices ?? [], isLater);
-    await swapRows(db.printer, snapshot.printers ?? [], isLater);
+    await db.meta.put({ k: REST, v: snapshot.next });
     await keepPlace(db, snapshot);
   });
+}
+
+/** Adds a later page of the snapshot. One of another database is dropped; the next pull starts over. */
+export function addToCopy({ db }: StaffDeps, from: Place, page: Snapshot): Promise<boolean> {
+  return inCopy(db, from, async () => {
+    if (parseCursor(from.cursor ?? '')?.epoch !== page.epoch) return;
+    for (const [table, rows] of rowsOf(db, page)) {
+      await table.bulkPut(await newestOf(table, rows));
+    }
+    await db.meta.put({ k: REST, v: page.next });
+  });
+}
+
+type AnyRow = { id: string | number; v: number };
+
+/** The rows of each store in a snapshot; older servers lack some. */
+const ROWS = {
+  order: 'orders',
+  reservation: 'reservations',
+  brunch: 'brunches',
+  message: 'messages',
+  menuItem: 'items',
+  venueTable: 'tables',
+  seating: 'seatings',
+  bill: 'bills',
+  waitlist: 'waitlist',
+  device: 'devices',
+  printer: 'printers',
+} as const satisfies Record<RowStore, keyof Snapshot>;
+
+function rowsOf(db: AdminDb, page: Snapshot): [Table, readonly AnyRow[]][] {
+  return db.copyTables.map((table) => [table, page[ROWS[table.name as RowStore]] ?? []]);
 }
 
 async function keepPlace(
@@ -137,7 +173,11 @@ function inCopy(db: AdminDb, from: Place, write: () => Promise<void>): Promise<b
 
 async function placeOf(db: AdminDb): Promise<Place> {
   const session = await readSession(db);
-  return { cursor: await readMeta<string>(db, CURSOR), token: session?.token };
+  return {
+    cursor: await readMeta<string>(db, CURSOR),
+    rest: await readMeta<string | null>(db, REST),
+    token: session?.token,
+  };
 }
 
 /** True if the version is later within the same feed; other versions are not comparable. */
@@ -146,17 +186,11 @@ function isLaterOf(before: string | undefined, after: string): boolean {
   return from !== null && to !== null && from.epoch === to.epoch && from.seq <= to.seq;
 }
 
-/** Swaps the rows. A push response may have stored a newer row during the snapshot's load: that newer row stays. */
-async function swapRows<Id extends string | number, Row extends { id: Id; v: number }>(
-  table: Table<Row, Id>,
-  rows: readonly Row[],
-  isLater: boolean,
-): Promise<void> {
-  const here = isLater ? await table.bulkGet(rows.map(({ id }) => id)) : [];
-  const newest = rows.map((row, i) => {
+/** A push response or a pull may have stored a newer row during a page's load: that newer row stays. */
+async function newestOf(table: Table, rows: readonly AnyRow[]): Promise<AnyRow[]> {
+  const here: (AnyRow | undefined)[] = await table.bulkGet(rows.map(({ id }) => id));
+  return rows.map((row, i) => {
     const known = here[i];
     return known && known.v > row.v ? known : row;
   });
-  await table.clear();
-  await table.bulkPut(newest);
 }

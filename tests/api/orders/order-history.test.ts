@@ -3,6 +3,7 @@ import { parseCsv } from '../../support/bar/parse-csv';
 import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
+import { copyOrder } from '../../support/data/copied-orders';
 import { take } from '../../support/data/test-bills';
 import { bookBrunch, brunchWish } from '../../support/data/test-bookings';
 import { DISH, HOME, lemonades, placeOrder } from '../../support/data/test-orders';
@@ -199,22 +200,9 @@ describeOnFile('the order list', (openApp) => {
     const bar = await openApp();
     const staff = await signIn(bar, 'manager');
     const first = await placed(bar);
-    await copies(bar, first, 1_200);
+    await copyOrder(bar.rows, first, 1_200);
     const rows = parseCsv(`\ufeff${(await staff.send(`${LIST}.csv?sort=amount`)).text}`);
     expect(new Set(rows.slice(1).map(([time]) => time)).size).toBe(1);
     expect(rows).toHaveLength(1 + 1_201);
   });
 });
-
-/** Copies an order with its lines and its bill. */
-async function copies(bar: TestApp, id: string, times: number): Promise<void> {
-  const own: Record<string, string> = {
-    id: "id || '-' || n",
-    received_at: 'received_at + n',
-    seating_id: 'null',
-  };
-  const { columns } = await bar.deps.gateway.client.execute('SELECT * FROM "order" LIMIT 0');
-  await bar.rows(`WITH RECURSIVE more(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM more WHERE n < ${times})
-    INSERT INTO "order" (${columns.join(', ')})
-    SELECT ${columns.map((name) => own[name] ?? name).join(', ')} FROM "order", more WHERE id = '${id}'`);
-}

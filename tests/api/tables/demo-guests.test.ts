@@ -3,6 +3,7 @@ import { keepsTable } from '#domain/bookings/booking';
 import { brunchRound } from '#domain/brunch/brunch-round';
 import { seedDemoGuests } from '../../../server/db/seed-demo';
 import { readConfig } from '../../../server/env';
+import { readSnapshot } from '../../../server/usecases/sync/read-changes';
 import { EVENING, MINUTE } from '../../support/bar/fixtures';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
@@ -92,9 +93,8 @@ test('only a demo has guests of its own, and one may ask for none', () => {
 });
 
 async function bookOf({ deps }: TestApp) {
-  const { reservations, brunches, messages, tables } = await deps.changes.snapshot({
-    recent: 0,
-    messages: 0,
+  const { reservations, brunches, messages, tables } = await readSnapshot(deps, {
+    role: 'staff',
   });
   return {
     tables: reservations,

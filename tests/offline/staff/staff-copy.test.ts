@@ -168,7 +168,8 @@ test('a new copy that breaks off half-way leaves the old one whole', async () =>
   await placeOrder();
   await bar.changeEpoch();
   const { db } = tablet.deps;
-  const broken = vi.spyOn(db.menuItem, 'bulkPut').mockRejectedValue(new Error('no room') as never);
+  const menuItems = db.tables.find(({ name }) => name === 'menuItem') ?? db.menuItem;
+  const broken = vi.spyOn(menuItems, 'bulkPut').mockRejectedValue(new Error('no room') as never);
   await expect(tablet.pull()).rejects.toThrow('no room');
   expect(await tablet.board()).toHaveLength(1);
   expect(await db.menuItem.count()).toBeGreaterThan(50);

@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { collectSnapshot } from '../../../server/usecases/sync/read-changes';
 import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import { rowsOnDisk } from '../storage';
 import type { World } from '../world';
@@ -33,9 +34,14 @@ function isAskedAbout({ ledger }: World, device: string, id: Row['id']): boolean
 const ASKS = ['needs_user', 'rejected'];
 
 async function serverRows(world: World): Promise<Record<string, readonly Row[]>> {
-  const { orders, items, reservations, brunches, messages, tables } = await world.quietly(
-    world.server.deps().changes.snapshot({ recent: 0, messages: 0 }),
+  const whole = { after: '', enough: Number.POSITIVE_INFINITY };
+  const { rows } = await world.quietly(
+    collectSnapshot(world.server.deps().changes, {
+      since: { recent: 0, messages: 0 },
+      ...whole,
+    }),
   );
+  const { orders, items, reservations, brunches, messages, tables } = rows;
   return {
     order: orders,
     menuItem: items,

@@ -1,0 +1,173 @@
+import { and, desc, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
+import { isRunning, ORDER_STATUSES } from '#domain/orders/order';
+import { bills } from '../../db/tables/bills.table';
+import {
+  brunchBookings,
+  contactMessages,
+  tableBookings,
+  waitlistEntries,
+} from '../../db/tables/bookings.table';
+import { menuItems } from '../../db/tables/menu.table';
+import { orders } from '../../db/tables/orders.table';
+import { seatings } from '../../db/tables/seatings.table';
+import type { FeedScope, feedRows } from './feed-rows';
+
+/** The replica reaches back to these instants (ms): one for orders and past bookings, one for messages. */
+export type SnapshotSince = { recent: number; messages: number };
+
+export type SnapshotRows = ReturnType<typeof feedRows>;
+
+/** A page has at most this many rows of a table, and this many characters of them. */
+const ROWS = 500;
+const CHARACTERS = 1_200_000;
+
+type Section = {
+  rows: keyof SnapshotRows;
+  table: SQLiteTable;
+  id: SQLiteColumn;
+  /** The rows go from the newest to the oldest. */
+  at: SQLiteColumn;
+  inWindow(since: SnapshotSince): SQL | undefined;
+  /** The board needs these at once. */
+  isFirst: SQL | undefined;
+};
+
+const RUNNING = ORDER_STATUSES.filter(isRunning);
+
+/** The first page has what the board shows at once; the pages after it go through each table's whole window. */
+const SECTIONS = {
+  order: {
+    rows: 'orders',
+    table: orders,
+    id: orders.id,
+    at: orders.receivedAt,
+    inWindow: ({ recent }) => gte(orders.receivedAt, recent),
+    isFirst: inArray(orders.status, RUNNING),
+  },
+  seating: {
+    rows: 'seatings',
+    table: seatings,
+    id: seatings.id,
+    at: seatings.openedAt,
+    inWindow: ({ recent }) => or(isNull(seatings.closedAt), gte(seatings.closedAt, recent)),
+    isFirst: isNull(seatings.closedAt),
+  },
+  bill: {
+    rows: 'bills',
+    table: bills,
+    id: bills.id,
+    at: bills.openedAt,
+    inWindow: ({ recent }) => or(isNull(bills.closedAt), gte(bills.closedAt, recent)),
+    isFirst: isNull(bills.closedAt),
+  },
+  reservation: {
+    rows: 'reservations',
+    table: tableBookings,
+    id: tableBookings.id,
+    at: tableBookings.receivedAt,
+    inWindow: ({ recent }) => gte(tableBookings.endsAt, recent),
+    isFirst: undefined,
+  },
+  brunch_reservation: {
+    rows: 'brunches',
+    table: brunchBookings,
+    id: brunchBookings.id,
+    at: brunchBookings.receivedAt,
+    inWindow: ({ recent }) => gte(brunchBookings.endsAt, recent),
+    isFirst: undefined,
+  },
+  waitlist_entry: {
+    rows: 'waitlist',
+    table: waitlistEntries,
+    id: waitlistEntries.id,
+    at: waitlistEntries.receivedAt,
+    inWindow: ({ recent }) => gte(waitlistEntries.endsAt, recent),
+    isFirst: undefined,
+  },
+  contact_message: {
+    rows: 'messages',
+    table: contactMessages,
+    id: contactMessages.id,
+    at: contactMessages.receivedAt,
+    // Tablets keep unread messages of any age because the shift report counts them.
+    inWindow: ({ messages }) =>
+      or(gte(contactMessages.receivedAt, messages), sql`${contactMessages.status} = 'new'`),
+    isFirst: sql`${contactMessages.status} = 'new'`,
+  },
+} as const satisfies Partial<Record<keyof FeedScope, Section>>;
+type SectionName = keyof typeof SECTIONS;
+const NAMES = Object.keys(SECTIONS) as SectionName[];
+
+/** A place among the pages: the section, and the last row of the page before. */
+type Place = { name: SectionName; before: { at: number; id: string } | null };
+
+const PLACE = /^([a-z_]+)(?:\.(\d{1,15})\.([\w-]{1,64}))?$/;
+
+function placeOf(after: string): Place | null {
+  const [, section, at, id] = PLACE.exec(after) ?? [];
+  const name = NAMES.find((one) => one === section);
+  return name ? { name, before: id === undefined ? null : { at: Number(at), id } } : null;
+}
+
+/** Returns the conditions of the page after a place, the empty text for the first; null if there is no such place. */
+export function snapshotScope(
+  since: SnapshotSince,
+  { after, most = ROWS }: { after: string; most?: number },
+): FeedScope | null {
+  const place = placeOf(after);
+  if (after !== '' && !place) return null;
+  const scope = (name: SectionName) => {
+    const { id, at, table, inWindow, isFirst }: Section = SECTIONS[name];
+    const more = place ? place.name === name && isOlder(SECTIONS[name], place) : isFirst;
+    if (!more) return sql`false`;
+    const wanted = and(inWindow(since), more);
+    return sql`${id} in (select ${id} from ${table} where ${wanted} order by ${desc(at)}, ${desc(id)} limit ${most})`;
+  };
+  const [all, none] = [sql`true`, sql`false`];
+  return {
+    ...(Object.fromEntries(NAMES.map((name) => [name, scope(name)])) as Record<SectionName, SQL>),
+    menu_item: place ? none : sql`${menuItems.isArchived} = 0`,
+    venue_table: place ? none : all,
+    device: place ? none : all,
+    printer: place ? none : all,
+  };
+}
+
+function isOlder({ at, id }: Section, { before }: Place): SQL {
+  return before ? sql`(${at}, ${id}) < (${before.at}, ${before.id})` : sql`true`;
+}
+
+/** Leaves out what a page has no room for, and names the place after it; null after the last page. */
+export function fitSnapshot(
+  rows: SnapshotRows,
+  { after, most = ROWS }: { after: string; most?: number },
+) {
+  let room = CHARACTERS;
+  let last: { at: number; id: string } | undefined;
+  let isCut = false;
+  const fitted = Object.fromEntries(
+    NAMES.map((name) => {
+      const newest = (rows[SECTIONS[name].rows] as WireRow[]).toSorted(
+        (one, other) => atOf(other) - atOf(one) || (one.id < other.id ? 1 : -1),
+      );
+      const kept = newest.filter((row, nth) => {
+        room -= JSON.stringify(row).length;
+        return room > 0 || (nth === 0 && after !== '');
+      });
+      if (kept.length < newest.length || newest.length === most) isCut = true;
+      last = kept.map((row) => ({ at: atOf(row), id: row.id })).at(-1) ?? last;
+      return [SECTIONS[name].rows, kept];
+    }),
+  );
+  const place = placeOf(after);
+  const following = NAMES[place ? NAMES.indexOf(place.name) + 1 : 0] ?? null;
+  const next = place && isCut && last ? `${place.name}.${last.at}.${last.id}` : following;
+  return { rows: { ...rows, ...fitted } as SnapshotRows, next, size: CHARACTERS - room };
+}
+
+type WireRow = { id: string; createdAt?: string; openedAt?: string };
+
+function atOf({ createdAt, openedAt }: WireRow): number {
+  return Date.parse(createdAt ?? openedAt ?? '');
+}

@@ -1,0 +1,23 @@
+type Rows = (text: string) => Promise<unknown[]>;
+
+/** Copies an order with its lines and its bill; each copy came one millisecond later. */
+export async function copyOrder(rows: Rows, id: string, times: number): Promise<void> {
+  await copyRows(rows, { table: 'order', key: 'id', id, times });
+  await copyRows(rows, { table: 'order_line', key: 'order_id', id, times });
+}
+
+type Copied = { table: string; key: string; id: string; times: number };
+
+async function copyRows(rows: Rows, { table, key, id, times }: Copied): Promise<void> {
+  const own: Record<string, string> = {
+    [key]: `${key} || '-' || n`,
+    received_at: 'received_at + n',
+    seating_id: 'null',
+  };
+  const columns = (await rows(`SELECT name FROM pragma_table_info('${table}')`)).map((row) =>
+    String((row as { name: unknown }).name),
+  );
+  await rows(`WITH RECURSIVE more(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM more WHERE n < ${times})
+    INSERT INTO "${table}" (${columns.join(', ')})
+    SELECT ${columns.map((name) => own[name] ?? name).join(', ')} FROM "${table}", more WHERE ${key} = '${id}'`);
+}
