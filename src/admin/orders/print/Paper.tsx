@@ -136,7 +136,7 @@ function PaperFoot({ kurus, children }: { kurus: number; children?: ReactNode })
 function NotFiscal() {
   return (
     <p className={styles.small}>
-      <span lang="en">Not a fiscal receipt</span> / <span lang="tr">Mali değeri yoktur</span>
+      <span lang="en">No fiscal value</span> / <span lang="tr">Mali değeri yoktur</span>
     </p>
   );
 }

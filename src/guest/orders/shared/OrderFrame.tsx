@@ -46,7 +46,7 @@ function PaperHead() {
         </>
       )}
       <br />
-      <span lang="en">Not a fiscal receipt</span> / <span lang="tr">Mali değeri yoktur</span>
+      <span lang="en">No fiscal value</span> / <span lang="tr">Mali değeri yoktur</span>
     </p>
   );
 }
