@@ -9,7 +9,8 @@ import {
 } from '#domain/brunch/brunch-party';
 import { agreedDepositKurus } from '#domain/brunch/deposit';
 import { kurusOf } from '#domain/money';
-import { formatMoney, formatTime } from '../../src/i18n/format';
+import { formatTime } from '#domain/venue';
+import { formatMoney } from '../../src/i18n/format';
 import type { Language } from '../../src/i18n/language';
 import { liraText } from '../../src/i18n/lira-text';
 import { dateText } from './page-facts';
@@ -241,7 +242,7 @@ export function isOnlyWaiting({ status }: Pick<ShownBooking, 'status'>): boolean
 
 export function offerText({ offeredUntil }: ShownBooking, language: Language): string | null {
   if (!offeredUntil) return null;
-  return BOOKING_WORDS[language].offer(formatTime(Date.parse(offeredUntil), language));
+  return BOOKING_WORDS[language].offer(formatTime(Date.parse(offeredUntil)));
 }
 
 /** Returns labels and values in the reader's language. */

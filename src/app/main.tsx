@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode, useEffect } from 'react';
+import { type ReactNode, StrictMode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { DrawnPage } from '#domain/drawn-page';
 import { readDrawnPage } from '../data/drawn-page';
@@ -47,7 +47,8 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  if (drawn && isAsDrawn(drawn)) hydrateRoot(root, app);
+  // React hydrates in short tasks only in a transition.
+  if (drawn && isAsDrawn(drawn)) startTransition(() => void hydrateRoot(root, app));
   else createRoot(root).render(app);
   setTimeout(keepOffline, AFTER_FIRST_PICTURE_MS);
 }

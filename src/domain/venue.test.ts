@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fold } from './fold';
 import { kurusOf, liraNumber, liraText } from './money';
-import { businessDay, venueTime } from './venue';
+import { businessDay, formatTime, VENUE_TIME_ZONE, venueTime } from './venue';
 
 /** Returns an instant by the venue's clock (UTC+3 all year). */
 function atTheBar(day: number, hour: number, minute = 0): number {
@@ -10,6 +10,18 @@ function atTheBar(day: number, hour: number, minute = 0): number {
 
 test('the venue has its own clock, whatever zone the device is in', () => {
   expect(venueTime(atTheBar(4, 21, 30))).toEqual({ date: '2026-07-04', hour: 21, minute: 30 });
+});
+
+test('the venue’s clock is that of the time zone database, now and for the next ten years', () => {
+  const clock = new Intl.DateTimeFormat('en-CA', {
+    timeZone: VENUE_TIME_ZONE,
+    hourCycle: 'h23',
+    dateStyle: 'short',
+    timeStyle: 'short',
+  });
+  for (let at = Date.UTC(2017, 0, 1); at < Date.UTC(2037, 0, 1); at += 37 * 3_600_000) {
+    expect(`${venueTime(at).date}, ${formatTime(at)}`).toBe(clock.format(at));
+  }
 });
 
 test('times before 04:00 belong to the evening before', () => {

@@ -1,9 +1,5 @@
-import { dateFormat, LOCALE, perLanguage } from './format';
+import { dateFormat, LOCALE } from './format';
 import type { Language } from './language';
-
-const dateTime = perLanguage((locale) =>
-  dateFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }),
-);
 
 /** Formats a calendar day (yyyy-MM-dd), independent of time zones: Sat, 4 July 2026. */
 export function formatDay(day: string, language: Language): string {
@@ -46,5 +42,5 @@ export function formatTimeWithSeconds(at: number): string {
 
 /** Formats venue date and time of an instant (ms): 4 Jul 2026, 21:30. */
 export function formatDateTime(at: number, language: Language): string {
-  return dateTime[language].format(at);
+  return dateFormat(LOCALE[language], { dateStyle: 'medium', timeStyle: 'short' }).format(at);
 }

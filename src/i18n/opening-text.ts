@@ -11,9 +11,8 @@ import {
   opensNextAt,
   weekdayOf,
 } from '#domain/opening/opening';
-import { businessDay, venueTime } from '#domain/venue';
+import { businessDay, formatTime, venueTime } from '#domain/venue';
 import { formatDayOfMonth } from './day-text';
-import { formatTime } from './format';
 import type { Language } from './language';
 
 /** Pages of the server and screens share these words, so they are no catalog entries. */
@@ -60,7 +59,7 @@ export function openNowText(opening: Opening, now: number, language: Language): 
   const words = WORDS[language];
   if (isOpenAt(opening, now)) {
     const closes = closesNextAt(opening, now);
-    return closes === null ? words.open : words.until(formatTime(closes, 'tr'));
+    return closes === null ? words.open : words.until(formatTime(closes));
   }
   const when = opensText(opening, now, language);
   return when === '' ? words.closedNow : words.opens(when);
@@ -72,7 +71,7 @@ export function opensText(opening: Opening, now: number, language: Language): st
   const opens = opensNextAt(opening, now);
   if (opens === null) return '';
   const [today, day] = [venueTime(now).date, venueTime(opens).date];
-  const time = formatTime(opens, 'tr');
+  const time = formatTime(opens);
   return day === today ? words.at(time) : words.on(dayText(today, day, language), time);
 }
 

@@ -4,7 +4,7 @@ import { addDays } from '#domain/days';
 import { liraText } from '#domain/money';
 import type { DayCorrection, DayIssue, TerminalTotals } from '#domain/till/day-close';
 import { BAR_DRAWER } from '#domain/till/drawer';
-import { businessDay, venueTime } from '#domain/venue';
+import { businessDay, formatTime } from '#domain/venue';
 import type { DaysRepository } from '../../repositories/till/days.repository';
 
 type IssueDeps = { days: DaysRepository };
@@ -53,7 +53,7 @@ export async function issuesOf(
     .filter(({ id }) => !isCounted(id))
     .map(({ id, name }): DayIssue => ({ kind: 'not_counted', id, label: name, amount: null }));
   const ofTablets = tablets.flatMap(({ device, who, waiting, attention, at }): DayIssue[] => {
-    const issue = { id: device, label: `${who}, ${seenAt(at)}`, amount: null };
+    const issue = { id: device, label: `${who}, ${formatTime(at)}`, amount: null };
     if (waiting + attention > 0) return [{ kind: 'tablet_unsent', ...issue }];
     return now() - at > SILENT_MS ? [{ kind: 'tablet_silent', ...issue }] : [];
   });
@@ -62,12 +62,6 @@ export async function issuesOf(
     ? [{ kind: 'no_terminal', id: 'card', label: '', amount: card.booked }]
     : [];
   return [...ofBills, ...ofEntries, ...ofCash, ...ofDrawers, ...ofTerminals, ...ofTablets];
-}
-
-/** Tells two tablets of one person apart. */
-function seenAt(at: number): string {
-  const { hour, minute } = venueTime(at);
-  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 /** Returns what was booked on this day for a day that was closed before. */

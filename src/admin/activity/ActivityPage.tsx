@@ -11,14 +11,13 @@ import {
   type ActivityPage as Page,
   STOCK_ACTOR,
 } from '#domain/staff/activity-log';
-import { businessDay } from '#domain/venue';
+import { businessDay, formatTime } from '#domain/venue';
 import {
   type ActivityFilter,
   type StaffActivity,
   useStaffActivity,
 } from '../../data/react/staff/use-records';
 import { formatDateTime, formatTimeWithSeconds, formatWholeDay } from '../../i18n/day-text';
-import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -48,7 +47,7 @@ function ActivityRow({ log, day }: ActivityRowProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const [doneAt, receivedAt] = [Date.parse(log.doneAt), Date.parse(log.createdAt)];
-  const arrived = formatTime(receivedAt, 'tr');
+  const arrived = formatTime(receivedAt);
   return (
     <li className={styles.row}>
       <Stack as="span" gap={0} className={classNames(text.small, text.muted)}>

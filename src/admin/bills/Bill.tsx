@@ -4,13 +4,13 @@ import { useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { type BillLine, billLines, openPieces } from '#domain/bills/bill-split';
 import { liraText, signedKurus } from '#domain/money';
 import { billSlip } from '#domain/printing/bill-slip';
+import { formatTime } from '#domain/venue';
 import { printBill } from '../../data/commands/bills';
 import { useBillLines } from '../../data/react/staff/use-bill-lines';
 import { barNow } from '../../data/react/staff/use-live';
 import { usePrintersFor } from '../../data/react/staff/use-printers';
 import { type BillOnTablet, useOrdersOfBill } from '../../data/react/staff/use-staff-bills';
 import { useCommand } from '../../data/react/use-command';
-import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { canPrint } from '../../ui/can-print';
 import { Button } from '../../ui/controls/Button';
@@ -241,7 +241,7 @@ function BillHead({ bill, label, orders, lines, onClose }: BillHeadProps) {
   const isOnPrinter = usePrintersFor(['bills']);
   const toast = useToast();
   const language = useLanguage();
-  const time = formatTime(Date.parse(bill.openedAt), 'tr');
+  const time = formatTime(Date.parse(bill.openedAt));
   const number = bill.number;
 
   function printNow() {

@@ -6,9 +6,9 @@ import { WHOLE_ORDER } from '#domain/bills/line-entry';
 import { shownKurus } from '#domain/money';
 import { orderStatusOf } from '#domain/orders/order';
 import { dishName } from '#domain/orders/ticket-lines';
+import { formatTime } from '#domain/venue';
 import type { OrderOnBoard } from '../../data/orders/staff-board';
 import { type LineOnBill, useBillLines } from '../../data/react/staff/use-bill-lines';
-import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { STATUS_WORDS, useExtrasText } from '../orders/shared/board-words';
@@ -98,7 +98,7 @@ function Round({ order, children }: { order: OrderOnBoard; children: ReactNode }
         <span>
           {isAgain && `${t`Made again`} · `}
           <span translate="no">{code}</span>
-          {name && ` · ${name}`} · {formatTime(Date.parse(createdAt), 'tr')}
+          {name && ` · ${name}`} · {formatTime(Date.parse(createdAt))}
         </span>
         <span>{t(STATUS_WORDS[orderStatusOf(status)])}</span>
       </div>

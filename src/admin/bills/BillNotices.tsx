@@ -6,6 +6,7 @@ import type { CancelReason } from '#domain/orders/order-changes';
 import { dishName } from '#domain/orders/ticket-lines';
 import type { PaymentList } from '#domain/payments/payment-read';
 import { firstNameOf } from '#domain/seatings/seating';
+import { formatTime } from '#domain/venue';
 import { discardEntry } from '../../data/commands/entries';
 import { changeOrderStatus } from '../../data/commands/orders/staff-orders';
 import type { OrderOnBoard } from '../../data/orders/staff-board';
@@ -13,7 +14,6 @@ import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useCommand } from '../../data/react/use-command';
 import { useErrorText } from '../../i18n/error-text';
-import { formatTime } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
@@ -51,7 +51,7 @@ export function BillNotices({ bill, orders }: BillNoticesProps) {
   const waiting = orders.filter(({ status }) => status === 'pending');
   const refused = orders.filter(({ refusal }) => refusal);
   const printedKurus = printed ? signedKurus(printed.worth) : worthKurus;
-  const time = closedAt === null ? '' : formatTime(Date.parse(closedAt), 'tr');
+  const time = closedAt === null ? '' : formatTime(Date.parse(closedAt));
   // The first frame of a bill waits for no request.
   const asksBank = useDeferredValue(bill.kind === 'table' && closedAt === null, false);
   return (
@@ -127,7 +127,7 @@ function ClosingRefused({ bill, orders }: BillNoticesProps) {
           const name =
             firstNameOf(order.guestName) ?? (order.seatNo ? t`Phone ${order.seatNo}` : order.code);
           const dishes = dishesText(order, language);
-          const time = formatTime(Date.parse(order.createdAt), 'tr');
+          const time = formatTime(Date.parse(order.createdAt));
           return <span key={order.id}>{t`${name} ordered ${dishes} at ${time}.`}</span>;
         })}
         {openKurus > 0 && (

@@ -1,13 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { formatTime } from '#domain/venue';
 import {
   type BillOnTablet,
   useOrdersOfBill,
   useStaffBill,
   useStaffBills,
 } from '../../data/react/staff/use-staff-bills';
-import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/feedback/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -149,7 +149,7 @@ function BillRow({ bill }: { bill: BillOnTablet }) {
           )}
         </Row>
         <Text as="span" size="small" tone="muted">
-          <span translate="no">{bill.number}</span> · {formatTime(Date.parse(bill.openedAt), 'tr')}
+          <span translate="no">{bill.number}</span> · {formatTime(Date.parse(bill.openedAt))}
         </Text>
       </Stack>
       <Text as="span" size="title">

@@ -5,6 +5,7 @@ import { liraText, signedKurus } from '#domain/money';
 import { may } from '#domain/staff/roles';
 import { OTHER_PERSON } from '#domain/sync/mutation';
 import { TAKEN_METHODS } from '#domain/tender-methods';
+import { formatTime } from '#domain/venue';
 import { recordMoney } from '../../data/commands/approvals';
 import { giveBack, undoPayment } from '../../data/commands/bills';
 import { barNow } from '../../data/react/staff/use-live';
@@ -12,7 +13,6 @@ import type { BillOnTablet, PaymentOnTablet } from '../../data/react/staff/use-s
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';
 import { useErrorText } from '../../i18n/error-text';
-import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
@@ -54,7 +54,7 @@ function Payment({ bill, payment }: PaymentProps) {
   const kurus = signedKurus(amount);
   const tipKurus = tip === null ? 0 : signedKurus(tip);
   const facts = [
-    formatTime(Date.parse(at), 'tr'),
+    formatTime(Date.parse(at)),
     by,
     coversText(covers),
     slip && t`slip ${slip}`,
@@ -211,7 +211,7 @@ export function Overpaid({ bill }: { bill: BillOnTablet }) {
         <ul>
           {standing.map(({ id, by, at, amount, method }) => (
             <li key={id}>
-              {by} · {formatTime(Date.parse(at), 'tr')} · {t(METHOD_WORDS[method])} ·{' '}
+              {by} · {formatTime(Date.parse(at))} · {t(METHOD_WORDS[method])} ·{' '}
               <Sum kurus={signedKurus(amount)} />
             </li>
           ))}

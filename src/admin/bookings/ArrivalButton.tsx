@@ -3,13 +3,13 @@ import { type ComponentProps, useState } from 'react';
 import { isEarly } from '#domain/bookings/slots';
 import { arrivalTables } from '#domain/tables/table-fit';
 import { type PartyHere, partyAt, staysOf, tableState } from '#domain/tables/table-state';
+import { formatTime } from '#domain/venue';
 import { assignBrunchTable } from '../../data/commands/bookings/assign-brunch-table';
 import { changeBrunchStatus } from '../../data/commands/bookings/change-brunch-status';
 import { assignTable, changeTableBookingStatus } from '../../data/commands/bookings/staff-bookings';
 import { barNow } from '../../data/react/staff/use-live';
 import { useCommand } from '../../data/react/use-command';
 import { formatDateTime } from '../../i18n/day-text';
-import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Stack } from '../../ui/layout/Flow';
@@ -126,7 +126,7 @@ function OccupiedDialog(props: OccupiedDialogProps) {
   const { guestName: name, partySize: n } = booking;
   const here = party?.booking ?? null;
   const there = here?.guestName ?? t`Guests without a booking`;
-  const time = party === null ? '' : formatTime(party.since, 'tr');
+  const time = party === null ? '' : formatTime(party.since);
   // An open bill keeps the table until somebody closes the bill.
   const hasBill = table.guestsSince != null;
   return (

@@ -16,7 +16,7 @@ import { type ComponentProps, createContext, useContext } from 'react';
 import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from '#domain/bookings/booking';
 import { BRUNCH_STATUSES, type BrunchStatus } from '#domain/brunch/brunch-changes';
 import type { Conflicts } from '#domain/tables/timeline';
-import { formatTime } from '../../i18n/format';
+import { formatTime } from '#domain/venue';
 import { Badge } from '../../ui/feedback/Badge';
 import type { Floor } from '../tables/plan/use-table-plan';
 
@@ -112,7 +112,7 @@ export function useConflictWords(id: string): string | null {
   const table = bookings.find((one) => one.id === id)?.tableLabel ?? '?';
   if (other === null) return t`Table ${table} is blocked.`;
   const { guestName: name, startsAt, endsAt } = other;
-  const [from, until] = [formatTime(startsAt, 'tr'), formatTime(endsAt, 'tr')];
+  const [from, until] = [formatTime(startsAt), formatTime(endsAt)];
   return t`Table ${table} has another booking at that time: ${name}, ${from}–${until}.`;
 }
 

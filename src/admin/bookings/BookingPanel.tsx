@@ -2,12 +2,12 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { bookingCode } from '#domain/bookings/booking';
+import { formatTime } from '#domain/venue';
 import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';
 import { formatDateTime, formatWholeDay } from '../../i18n/day-text';
 import { useErrorText } from '../../i18n/error-text';
-import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
@@ -198,7 +198,7 @@ function Refused({ conflict }: { conflict: Conflict }) {
 
 function BookingWords({ conflict, about = null }: BookingConflictProps) {
   const { t } = useLingui();
-  const time = formatTime(Date.parse(conflict.at), 'tr');
+  const time = formatTime(Date.parse(conflict.at));
   const name = conflict.by ?? t`The guest`;
   if (conflict.kind === 'moved' && about === 'deposit') {
     return (
@@ -225,7 +225,7 @@ export function SeatRefused({ label, by, at }: SeatRefusedProps) {
   const { t } = useLingui();
   const table = label ?? '?';
   const party = by ?? t`Guests without a booking`;
-  const time = at === null ? '' : formatTime(Date.parse(at), 'tr');
+  const time = at === null ? '' : formatTime(Date.parse(at));
   return (
     <Trans>
       Not seated. Table {table} is occupied: {party}, since {time}.

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { AlarmClock, CalendarSync, UserCheck } from 'lucide-react';
 import { keepsTable, type StaffBookingFields } from '#domain/bookings/booking';
 import type { BookedTime, GuestChange } from '#domain/bookings/guest-changes';
+import { formatTime } from '#domain/venue';
 import { formatDateTime, formatDayOfMonth } from '../../i18n/day-text';
-import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Badge } from '../../ui/feedback/Badge';
 import { Fact } from './BookingPanel';
@@ -92,7 +92,7 @@ type Expected = { startsAt: number; lateMinutes?: number };
 export function useExpectedText(): (party: Expected) => string {
   const { t } = useLingui();
   return ({ startsAt, lateMinutes: minutes }) => {
-    const time = formatTime(startsAt, 'tr');
+    const time = formatTime(startsAt);
     return minutes === undefined ? time : `${time} ${t`+${minutes} min`}`;
   };
 }

@@ -5,10 +5,10 @@ import { STAY_MS } from '#domain/bookings/slots';
 import type { SlotLoad } from '#domain/bookings/table-choice';
 import { clashAt, type TableClash, tablesInstead } from '#domain/tables/table-clash';
 import { isExpected, type PlanBooking } from '#domain/tables/table-state';
+import { formatTime } from '#domain/venue';
 import { assignBrunchTable } from '../../data/commands/bookings/assign-brunch-table';
 import { assignTable } from '../../data/commands/bookings/staff-bookings';
 import { useCommand } from '../../data/react/use-command';
-import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
@@ -111,10 +111,10 @@ function ClashBanner({ label, clash, now, free, onChoose, onOver }: ClashBannerP
 export function useClashText() {
   const { t } = useLingui();
   return (label: string, { booking, startsAt, endsAt }: TableClash<PlanBooking>, now: number) => {
-    const from = formatTime(startsAt, 'tr');
+    const from = formatTime(startsAt);
     if (booking === null) return t`Guests without a booking sit at table ${label}, since ${from}.`;
     const { guestName: name } = booking;
-    const until = formatTime(isExpected(booking) ? endsAt : booking.endsAt, 'tr');
+    const until = formatTime(isExpected(booking) ? endsAt : booking.endsAt);
     if (booking.kind === 'wait') return t`Table ${label} is held for ${name} on the waitlist.`;
     if (isExpected(booking)) return t`Table ${label} is booked: ${name}, ${from}–${until}.`;
     return booking.endsAt < now

@@ -2,13 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Pencil, TriangleAlert } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { clashingFields, type EditedField, editedFieldsOf } from '#domain/bookings/booking-edit';
-import { businessDay } from '#domain/venue';
+import { businessDay, formatTime } from '#domain/venue';
 import { discardEntry } from '../../data/commands/entries';
 import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';
 import { formatDay } from '../../i18n/day-text';
 import { useErrorText } from '../../i18n/error-text';
-import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
@@ -138,7 +137,7 @@ type FirstEditProps = { refusal: { by: string | null; at: string | null } };
 function FirstEdit({ refusal: { by, at } }: FirstEditProps) {
   const { t } = useLingui();
   const name = by ?? t`The guest`;
-  const time = at === null ? '' : formatTime(Date.parse(at), 'tr');
+  const time = at === null ? '' : formatTime(Date.parse(at));
   return (
     <Trans>
       {name} changed this booking first, at {time}.

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CatchBoundary, Outlet, useMatches, useRouter } from '@tanstack/react-router';
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
+import { formatTime } from '#domain/venue';
 import { useLiveState } from '../../data/react/staff/use-live';
 import {
   type StaffSessionView,
@@ -10,7 +11,6 @@ import {
   useTabletLock,
 } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
-import { formatTime } from '../../i18n/format';
 import { useAfterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
@@ -56,7 +56,7 @@ function StaffNetBanner() {
 function NoConnection() {
   const lastContactAt = useLastContact();
   const { retry } = useNet();
-  const time = lastContactAt === null ? null : formatTime(lastContactAt, 'tr');
+  const time = lastContactAt === null ? null : formatTime(lastContactAt);
   return (
     <Banner
       tone="honey"

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BellOff, KeyRound } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type SessionEnd, sessionEnd } from '#domain/staff/staff-account';
+import { formatTime } from '#domain/venue';
 import {
   lockNow,
   type StaffUser,
@@ -10,7 +11,6 @@ import {
 } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { useStore } from '../../data/react/use-store';
-import { formatTime } from '../../i18n/format';
 import { useAfterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
@@ -34,7 +34,7 @@ export function SessionEndsSoon() {
   // An offline tablet hides the request, because unlocking needs the server.
   const isSaid = near === 'last' || (near === 'soon' && !isPutOff);
   if (endsAt === null || !isSaid || net === 'offline') return null;
-  const time = formatTime(endsAt, 'tr');
+  const time = formatTime(endsAt);
   return (
     <Banner
       tone="honey"
@@ -147,7 +147,7 @@ function NoAlarm() {
 
 function EndedWords() {
   const lastContactAt = useLastContact();
-  const time = lastContactAt === null ? null : formatTime(lastContactAt, 'tr');
+  const time = lastContactAt === null ? null : formatTime(lastContactAt);
   if (time === null) {
     return <Trans>Sign in to continue; your draft and unsent changes are kept.</Trans>;
   }

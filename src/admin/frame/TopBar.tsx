@@ -13,12 +13,12 @@ import {
   RefreshCw,
 } from 'lucide-react';
 import { type Ref, useEffect, useState, useSyncExternalStore } from 'react';
+import { formatTime } from '#domain/venue';
 import { THEMES } from '../../data/preferences/theme';
 import { type Live, useLive } from '../../data/react/staff/use-live';
 import { lockNow, type StaffUser, useTabletLock } from '../../data/react/staff/use-staff-session';
 import { useTheme } from '../../data/react/use-app';
 import { useStoredLanguage } from '../../data/react/use-preferences';
-import { formatTime } from '../../i18n/format';
 import { THEME_WORDS } from '../../i18n/theme-words';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/controls/IconButton';
@@ -170,7 +170,7 @@ function SyncChip() {
     polling: t`Syncing…`,
     live: t`Up to date`,
   };
-  const lastContact = lastContactAt === null ? null : formatTime(lastContactAt, 'tr');
+  const lastContact = lastContactAt === null ? null : formatTime(lastContactAt);
   return (
     <>
       <button

@@ -4,10 +4,10 @@ import { type FormEvent, useState } from 'react';
 import { KIOSK_SILENT_MS, type KioskRead } from '#domain/kiosks/kiosk';
 import * as kiosks from '#domain/kiosks/kiosks.operations';
 import type { Operation } from '#domain/sync/operation';
+import { formatTime } from '#domain/venue';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffTables } from '../../data/react/staff/use-staff-rows';
 import { useNet } from '../../data/react/use-net';
-import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/feedback/Badge';
 import { Banner } from '../../ui/feedback/Banner';
@@ -82,7 +82,7 @@ function KioskFacts({ kiosk }: { kiosk: KioskRead }) {
   const { t } = useLingui();
   const state = useClockValue((now) => kioskState(kiosk, now), 'unseen');
   const { waiting, waitingCodes, unsent } = kiosk;
-  const time = kiosk.seenAt === null ? '' : formatTime(Date.parse(kiosk.seenAt), 'tr');
+  const time = kiosk.seenAt === null ? '' : formatTime(Date.parse(kiosk.seenAt));
   const codes = unsent.join(', ');
   const waits = waitingCodes.join(', ') || waiting;
   return (

@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Delete } from 'lucide-react';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { formatTime } from '#domain/venue';
 import type { Unlocked } from '../../data/commands/unlock-tablet';
 import { useBarTime } from '../../data/react/staff/use-live';
-import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { TextInput } from '../../ui/form/inputs/TextInput';
@@ -114,7 +114,7 @@ function Verdict({ verdict }: { verdict: PinRefusal }) {
         </>
       );
     case 'locked': {
-      const time = formatTime(barTime(verdict.until), 'tr');
+      const time = formatTime(barTime(verdict.until));
       return <Trans>Too many wrong PINs. Try again at {time}.</Trans>;
     }
     case 'unknown_here':

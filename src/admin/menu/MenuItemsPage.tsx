@@ -6,6 +6,7 @@ import { fold } from '#domain/fold';
 import type { MenuCategory } from '#domain/menu/menu-item';
 import { shownKurus } from '#domain/money';
 import { may } from '#domain/staff/roles';
+import { formatTime } from '#domain/venue';
 import {
   type DishConflict,
   type DishOnMenu,
@@ -13,7 +14,7 @@ import {
 } from '../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useMenu } from '../../data/react/use-menu';
-import { formatMoney, formatTime } from '../../i18n/format';
+import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
@@ -76,7 +77,7 @@ function DishConflictStrip({ dish, conflict }: DishConflictStripProps) {
 function Words({ isAvailable, conflict }: { isAvailable: boolean; conflict: DishConflict }) {
   const { t } = useLingui();
   const name = conflict.by ?? t`somebody else`;
-  const time = formatTime(Date.parse(conflict.at), 'tr');
+  const time = formatTime(Date.parse(conflict.at));
   if (conflict.kind === 'others') {
     return (
       <Trans>

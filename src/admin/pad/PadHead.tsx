@@ -1,7 +1,7 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, ReceiptText } from 'lucide-react';
 import { STAY_MS } from '#domain/bookings/slots';
-import { formatTime } from '../../i18n/format';
+import { formatTime } from '#domain/venue';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Heading } from '../../ui/layout/Flow';
@@ -53,7 +53,7 @@ export function PadNotes({ place }: { place: Place }) {
   const { table, partySize, next, bill, isLate } = place;
   const seats = table?.seats ?? 0;
   const [guest, people] = [next?.guestName ?? '', next?.partySize ?? 0];
-  const time = formatTime(next?.startsAt ?? 0, 'tr');
+  const time = formatTime(next?.startsAt ?? 0);
   const isBooked = next !== null && next.startsAt - now < STAY_MS;
   const isTight = table !== undefined && partySize !== null && partySize > seats;
   const isClosed = !isLate && bill !== undefined && bill.closedAt !== null;

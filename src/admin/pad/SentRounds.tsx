@@ -4,11 +4,11 @@ import type { OrderItemCustomizations } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
 import type { RoundDish } from '#domain/orders/round';
 import { dishesOf, dishName } from '#domain/orders/ticket-lines';
+import { formatTime } from '#domain/venue';
 import { storedHand } from '../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-rows';
 import { useStoredValue } from '../../data/react/use-store';
 import { useErrorText } from '../../i18n/error-text';
-import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
@@ -46,7 +46,7 @@ function SentRound({ order, ...acts }: Omit<SentRoundsProps, 'orders'> & { order
   const { t } = useLingui();
   const language = useLanguage();
   const { toMake } = dishesOf(order);
-  const time = formatTime(Date.parse(order.createdAt), 'tr');
+  const time = formatTime(Date.parse(order.createdAt));
   const who = order.author ?? order.guestName;
   const state = order.isQueued ? t`On this tablet` : t(STATUS_WORDS[orderStatusOf(order.status)]);
   return (

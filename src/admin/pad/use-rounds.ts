@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 import { addDish, piecesOf, type RoundLine } from '#domain/orders/round';
-import { venueTime } from '#domain/venue';
+import { formatTime } from '#domain/venue';
 import { discardEntry } from '../../data/commands/entries';
 import { answerRound, takeOrder, takeOrderBack } from '../../data/commands/orders/take-order';
 import { changePad, EMPTY_PAD, type PadDraft, storedPads } from '../../data/drafts/pad-draft';
@@ -159,11 +159,6 @@ function guestOf({ guestName, guestPhone, deliveryAddress, wantedAt }: OrderOnBo
     phone: guestPhone || text('phone'),
     address: text('address'),
     note: text('instructions'),
-    time: wantedAt ? timeText(Date.parse(wantedAt)) : '',
+    time: wantedAt ? formatTime(Date.parse(wantedAt)) : '',
   } satisfies Partial<PadDraft>;
-}
-
-function timeText(at: number): string {
-  const { hour, minute } = venueTime(at);
-  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 }

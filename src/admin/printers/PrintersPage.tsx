@@ -10,10 +10,10 @@ import {
 import * as printing from '#domain/printing/printers.operations';
 import { may } from '#domain/staff/roles';
 import type { Operation } from '#domain/sync/operation';
+import { formatTime } from '#domain/venue';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
-import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/feedback/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
@@ -186,7 +186,7 @@ function PrinterRow({
 
 function State({ printer: { state, isActive, seenAt, waiting } }: { printer: PrinterInList }) {
   const { t } = useLingui();
-  const time = seenAt === null ? null : formatTime(Date.parse(seenAt), 'tr');
+  const time = seenAt === null ? null : formatTime(Date.parse(seenAt));
   const isSilent = state === 'silent';
   const word = isSilent && seenAt === null ? STATE_WORDS.new : STATE_WORDS[state];
   const tone = isTrouble(state) ? 'danger' : state === 'ready' ? 'success' : 'honey';
@@ -251,7 +251,7 @@ function JobRow({ job, printers, mayChange, isOffline, onChanged }: JobRowProps)
       <span className={styles.what}>
         {what.filter(Boolean).join(' · ')}
         <Hint as="span">
-          {formatTime(Date.parse(createdAt), 'tr')}
+          {formatTime(Date.parse(createdAt))}
           {' · '}
           {isElsewhere ? t`${printer}, for ${owner}` : printer}
           {copyNo > 1 && ` · ${t`Print ${copyNo}`}`}

@@ -8,6 +8,7 @@ import { orderStatusOf } from '#domain/orders/order';
 import type { StaffMutation } from '#domain/registry/mutations';
 import { type EntryAction, entryActions } from '#domain/sync/entry-actions';
 import { OTHER_PERSON } from '#domain/sync/mutation';
+import { formatTime } from '#domain/venue';
 import { discardEntry, retryEntry } from '../../data/commands/entries';
 import { type QueueRow, useStaffQueue } from '../../data/react/staff/use-staff-queue';
 import { useUpdate } from '../../data/react/use-app';
@@ -16,7 +17,7 @@ import { useStorageAdvice } from '../../data/react/use-device-storage';
 import { useNet } from '../../data/react/use-net';
 import { sendAllNow } from '../../data/react/use-outbox';
 import { useErrorText } from '../../i18n/error-text';
-import { formatMoney, formatTime } from '../../i18n/format';
+import { formatMoney } from '../../i18n/format';
 import { useMutationText, useStateText } from '../../i18n/outbox-text';
 import { useStorageText } from '../../i18n/storage-text';
 import { useLanguage } from '../../i18n/use-language';
@@ -242,7 +243,7 @@ function QueueFacts({ row }: QueueFactsProps) {
         {status !== null && ` · ${status}`}
       </Text>
       <Hint>
-        {row.createdAt !== null && `${formatTime(row.createdAt, 'tr')} · `}
+        {row.createdAt !== null && `${formatTime(row.createdAt)} · `}
         {row.who ?? <Trans>somebody</Trans>}
       </Hint>
       <div>

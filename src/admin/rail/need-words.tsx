@@ -21,8 +21,9 @@ import {
 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Need, NeedKind } from '#domain/attention/needs-you';
+import { formatTime } from '#domain/venue';
 import { formatDay } from '../../i18n/day-text';
-import { formatMoney, formatTime } from '../../i18n/format';
+import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import type { Alarm } from '../alarm/order-call';
 import { useBillLabel } from '../bills/bill-words';
@@ -179,7 +180,7 @@ function CallSentence({ call: { call, label, at } }: { call: RailFacts['call'] }
           <Trans>Table {label} calls</Trans>
         )}
       </strong>{' '}
-      {formatTime(Date.parse(at), 'tr')}
+      {formatTime(Date.parse(at))}
     </>
   );
 }
@@ -237,7 +238,7 @@ export function SoundWords({ state }: Pick<RailFacts['sound'], 'state'>) {
 function BookingSentence({ need }: { need: Extract<RailNeed, { kind: 'late' | 'double' }> }) {
   const { t } = useLingui();
   const { guestName: name, tableLabel, startsAt } = need.first;
-  const [time, label] = [formatTime(startsAt, 'tr'), tableLabel ?? '?'];
+  const [time, label] = [formatTime(startsAt), tableLabel ?? '?'];
   return (
     <AndMore count={need.all.length}>
       {need.kind === 'late'
@@ -291,7 +292,7 @@ function OtherSentence({
     return <AndMore count={need.all.length}>{t`Printer ${name}: ${word}`}</AndMore>;
   }
   if (need.kind === 'silent') {
-    const [device, time] = [nameOf(need.first.id) ?? '', formatTime(need.first.at, 'tr')];
+    const [device, time] = [nameOf(need.first.id) ?? '', formatTime(need.first.at)];
     return <AndMore count={need.all.length}>{t`${device} is silent since ${time}`}</AndMore>;
   }
   const date = formatDay(need.first.day, language);

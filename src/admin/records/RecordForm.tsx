@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormValue } from '#domain/resource/kinds';
 import { type Resource, type ResourceRecord, writtenFields } from '#domain/resource/resource';
+import { formatTime } from '#domain/venue';
 import { formatDateTime } from '../../i18n/day-text';
 import { useFieldText } from '../../i18n/field-text';
-import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
@@ -97,7 +97,7 @@ export function RecordConflict(props: RecordConflictProps) {
   const [picks, setPicks] = useState<Readonly<Record<string, Side>>>({});
   const pickOf = (name: string): Side =>
     picks[name] ?? (changedByMe.includes(name) ? 'mine' : 'theirs');
-  const ago = [by, at && formatTime(Date.parse(at), 'tr')].filter(Boolean).join(', ');
+  const ago = [by, at && formatTime(Date.parse(at))].filter(Boolean).join(', ');
 
   function chosen(): RecordDraft['values'] {
     const kept = fields.filter((name) => pickOf(name) === 'mine');

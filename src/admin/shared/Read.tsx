@@ -2,12 +2,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useBlocker } from '@tanstack/react-router';
 import { CircleAlert, CloudOff, HardDrive, ShieldAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { formatTime } from '#domain/venue';
 import { ApiError } from '../../data/api-client';
 import { useBarTime } from '../../data/react/staff/use-live';
 import type { StaffFigures } from '../../data/react/staff/use-staff-figures';
 import { formatDateTime } from '../../i18n/day-text';
 import { useErrorText } from '../../i18n/error-text';
-import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
@@ -233,7 +233,7 @@ export function UpdatedStamp({ at, hasFailed }: UpdatedStampProps) {
     );
   }
   const barAt = barTime(at);
-  const time = now - at < DAY_MS ? formatTime(barAt, 'tr') : formatDateTime(barAt, language);
+  const time = now - at < DAY_MS ? formatTime(barAt) : formatDateTime(barAt, language);
   return (
     <Hint>
       <Trans>Last updated {time}</Trans>

@@ -4,11 +4,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ErrorCode } from '#domain/error-codes';
+import { formatTime } from '#domain/venue';
 import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import { recordOf, textField } from '../../data/json';
 import { useCommand } from '../../data/react/use-command';
 import { useErrorText } from '../../i18n/error-text';
-import { formatTime } from '../../i18n/format';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row } from '../../ui/layout/Flow';
@@ -42,7 +42,7 @@ export function ConflictWords({ conflict, status }: ConflictWordsProps) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const { kind, code, by, at } = conflict;
-  const time = formatTime(Date.parse(at), 'tr');
+  const time = formatTime(Date.parse(at));
   if (kind === 'others') {
     const name = by ?? t`somebody else`;
     return (

@@ -4,13 +4,13 @@ import { CirclePause, Hourglass } from 'lucide-react';
 import { useState } from 'react';
 import type { OrderingLimit } from '#domain/opening/ordering-limits';
 import { mayChangeSetting } from '#domain/settings/setting-roles';
+import { formatTime } from '#domain/venue';
 import { ApiError } from '../../data/api-client';
 import { endOrderingLimit } from '../../data/commands/settings';
 import { useBarRules } from '../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
-import { formatTime } from '../../i18n/format';
 import { useAfterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
@@ -86,7 +86,7 @@ function EndWords({ limit: { key } }: { limit: OrderingLimit }) {
 
 /** Names person and time, as far as they are known. */
 export function Since({ limit: { by, at } }: { limit: OrderingLimit }) {
-  const time = at === null ? null : formatTime(Date.parse(at), 'tr');
+  const time = at === null ? null : formatTime(Date.parse(at));
   const known = [by, time].filter((fact) => fact !== null);
   return known.length > 0 && ` · ${known.join(', ')}`;
 }
@@ -95,7 +95,7 @@ export function Since({ limit: { by, at } }: { limit: OrderingLimit }) {
 function AsOf() {
   const lastContactAt = useLastContact();
   if (lastContactAt === null) return null;
-  const time = formatTime(lastContactAt, 'tr');
+  const time = formatTime(lastContactAt);
   return (
     <>
       {' '}

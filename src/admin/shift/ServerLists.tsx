@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type InventoryItem, UNIT_WORDS } from '#domain/inventory/inventory-item';
 import type { PaymentList, PaymentRead } from '#domain/payments/payment-read';
+import { formatTime } from '#domain/venue';
 import { useDeviceName } from '../../data/react/staff/use-shift-report';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { formatDay } from '../../i18n/day-text';
-import { formatTime } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { useNameOfDevice } from '../devices/device-words';
@@ -64,7 +64,7 @@ function OtherTablets() {
 }
 
 function TabletWords({ tablet: { waiting, attention, at, isSilent } }: { tablet: OtherTablet }) {
-  const [count, time] = [waiting + attention, formatTime(at, 'tr')];
+  const [count, time] = [waiting + attention, formatTime(at)];
   if (isSilent && count === 0) return <Trans>Silent, last contact {time}</Trans>;
   if (isSilent) {
     return (

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
 import { deliveryFacts } from '#domain/orders/ticket-lines';
+import { formatTime } from '#domain/venue';
 import type {
   OpenTable,
   OrderToHandOver,
@@ -10,7 +11,7 @@ import type {
 } from '../../data/react/staff/use-shift-report';
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-rows';
 import { formatDateTime } from '../../i18n/day-text';
-import { formatMoney, formatTime } from '../../i18n/format';
+import { formatMoney } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useStateText } from '../../i18n/outbox-text';
 import { useLanguage } from '../../i18n/use-language';
@@ -151,7 +152,7 @@ function TableRow({ table: { table, orders, parties } }: { table: OpenTable }) {
 function OrderRow({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const placeText = usePlaceText();
-  const time = formatTime(Date.parse(order.createdAt), 'tr');
+  const time = formatTime(Date.parse(order.createdAt));
   return (
     <>
       <span className={styles.what}>
@@ -177,7 +178,7 @@ function HandOverRow({ order }: { order: OrderToHandOver }) {
         {wantedAt && (
           <>
             {' · '}
-            <span lang="tr">{formatTime(Date.parse(wantedAt), 'tr')}</span>
+            <span lang="tr">{formatTime(Date.parse(wantedAt))}</span>
           </>
         )}
         {' · '}
@@ -191,7 +192,7 @@ function HandOverRow({ order }: { order: OrderToHandOver }) {
 function VoidRow({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const placeText = usePlaceText();
-  const time = formatTime(Date.parse(order.statusAt), 'tr');
+  const time = formatTime(Date.parse(order.statusAt));
   return (
     <>
       <span className={styles.what}>

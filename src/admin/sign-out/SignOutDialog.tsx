@@ -1,10 +1,10 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
+import { formatTime } from '#domain/venue';
 import { type QueueRow, useStaffQueue } from '../../data/react/staff/use-staff-queue';
 import { signOut } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
-import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { TextInput } from '../../ui/form/inputs/TextInput';
@@ -168,7 +168,7 @@ function UnsentList({ rows }: { rows: readonly QueueRow[] }) {
             {row.toStatus !== null && ` · ${t(STATUS_WORDS[orderStatusOf(row.toStatus)])}`}
           </Text>
           <Text as="span" size="small" tone="muted">
-            {row.createdAt !== null && `${formatTime(row.createdAt, 'tr')} · `}
+            {row.createdAt !== null && `${formatTime(row.createdAt)} · `}
             {row.who ?? <Trans>somebody</Trans>}
           </Text>
         </li>

@@ -1,12 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleDashed, TriangleAlert } from 'lucide-react';
+import { formatTime } from '#domain/venue';
 import { isOfferOn } from '#domain/waitlist/places';
 import { discardEntry } from '../../data/commands/entries';
 import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import { useCommand } from '../../data/react/use-command';
 import { formatDay } from '../../i18n/day-text';
 import { useErrorText } from '../../i18n/error-text';
-import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/feedback/Badge';
@@ -54,7 +54,7 @@ function OfferBadge({ waiting: { entry } }: { waiting: Waiting }) {
   const { now } = useFloor();
   const { offer } = entry;
   if (!offer || entry.status !== 'offered') return null;
-  const until = formatTime(Date.parse(offer.until), 'tr');
+  const until = formatTime(Date.parse(offer.until));
   return isOfferOn(entry, now) ? (
     <Badge tone="success">
       <Trans>Offered until {until}</Trans>
@@ -72,7 +72,7 @@ function Wish({ waiting: { entry }, hasDay }: { waiting: Waiting; hasDay: boolea
   const language = useLanguage();
   const { isWalkIn, wishedTime, flexMinutes, quotedMinutes, tablePreference, lapses } = entry;
   const cameAt = Date.parse(entry.createdAt);
-  const since = formatTime(cameAt, 'tr');
+  const since = formatTime(cameAt);
   const minutes = useClockValue((now) => Math.max(0, Math.floor((now - cameAt) / MINUTE_MS)), 0);
   const words = isWalkIn
     ? [

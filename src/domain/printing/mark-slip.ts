@@ -1,5 +1,6 @@
+import { formatTime } from '../venue';
 import type { Slip, SlipRow } from './slip';
-import { PAPER_TITLES, SLIP_WORDS, type SlipLanguage, slipTime } from './slip-words';
+import { PAPER_TITLES, SLIP_WORDS, type SlipLanguage } from './slip-words';
 
 type Marks = {
   /** 1 is the first print. */
@@ -39,7 +40,7 @@ export function testSlip({ name, at, language }: Tested): Slip {
   return {
     rows: [
       { kind: 'title', text: SLIP_WORDS.test[language] },
-      { kind: 'pair', left: name, right: slipTime(at), isStrong: true },
+      { kind: 'pair', left: name, right: formatTime(at), isStrong: true },
       { kind: 'rule' },
       { kind: 'text', text: 'ç ğ ı i ö ş ü', align: 'center', isStrong: true },
       { kind: 'text', text: 'Ç Ğ I İ Ö Ş Ü', align: 'center', isStrong: true },

@@ -1,7 +1,6 @@
 import type { StaffOrder } from '../orders/guest-order';
 import type { Words } from '../resource/field';
 import { bareTable } from '../tables/table-called';
-import { venueTime } from '../venue';
 
 export type SlipLanguage = keyof Words;
 
@@ -44,12 +43,6 @@ export const SLIP_WORDS = {
   test: { en: 'Test slip', tr: 'Deneme baskısı' },
   alert: { en: 'ALERT', tr: 'UYARI' },
 } as const satisfies Record<string, Words>;
-
-/** Formats the venue time of an instant alike in both languages: 21:14. */
-export function slipTime(at: number): string {
-  const { hour, minute } = venueTime(at);
-  return `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`;
-}
 
 const figures = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 });
 

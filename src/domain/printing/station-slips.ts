@@ -12,8 +12,9 @@ import {
   ticketLines,
 } from '../orders/ticket-lines';
 import { STATION_FIELD } from '../stations/station-field';
+import { formatTime } from '../venue';
 import type { Slip, SlipRow } from './slip';
-import { PAPER_TITLES, SLIP_WORDS, type SlipLanguage, slipPlace, slipTime } from './slip-words';
+import { PAPER_TITLES, SLIP_WORDS, type SlipLanguage, slipPlace } from './slip-words';
 
 type Wanted = {
   order: StaffOrder;
@@ -78,7 +79,7 @@ export function voidSlip({ order, stations, language, entries }: WantedVoid): Sl
       { kind: 'rule' },
       ...(why ? [strong(`${say('reason')}: ${why}`)] : []),
       ...(first?.wasMade ? [strong(say('made'))] : []),
-      { kind: 'pair', left: by ? `${say('by')}: ${by}` : '', right: slipTime(Date.parse(at)) },
+      { kind: 'pair', left: by ? `${say('by')}: ${by}` : '', right: formatTime(Date.parse(at)) },
       foot(language),
     ],
   };
@@ -120,11 +121,11 @@ function head(order: StaffOrder, stations: readonly string[], language: SlipLang
     {
       kind: 'pair',
       left: order.code,
-      right: slipTime(Date.parse(order.createdAt)),
+      right: formatTime(Date.parse(order.createdAt)),
       isStrong: true,
     },
     ...(orderType !== 'table' && wantedAt
-      ? [pair(say('wanted'), slipTime(Date.parse(wantedAt)), true)]
+      ? [pair(say('wanted'), formatTime(Date.parse(wantedAt)), true)]
       : []),
     ...people,
   ];

@@ -3,7 +3,7 @@ import type { Evening, VenueTable } from '../bookings/free-tables';
 import { STAY_MS, slotInstant } from '../bookings/slots';
 import { tablesFor, tablesToJoin } from '../bookings/table-choice';
 import { walkInSpan } from '../tables/table-fit';
-import { venueTime } from '../venue';
+import { formatTime, venueTime } from '../venue';
 import type { WaitlistRead } from './waitlist';
 
 const MINUTE_MS = 60_000;
@@ -76,7 +76,7 @@ function placeNow(entry: Waiting, evening: Evening, now: number): Place | null {
   const [best] = ways.sort(
     (a, b) => b.endsAt - a.endsAt || a.table.seats - b.table.seats || a.table.id - b.table.id,
   );
-  const reservationTime = timeOf(now);
+  const reservationTime = formatTime(now);
   if (best) {
     return { reservationTime, startsAt: now, endsAt: best.endsAt, tables: [best.table.id] };
   }
@@ -99,11 +99,6 @@ function tablesWithin(
   return partySize > largest
     ? tablesToJoin(evening, { partySize, area }, span)
     : tablesFor(evening, { partySize, area, tables: [] }, span);
-}
-
-function timeOf(at: number): string {
-  const { hour, minute } = venueTime(at);
-  return [hour, minute].map((part) => String(part).padStart(2, '0')).join(':');
 }
 
 const OFFERS_FROM_HOUR = 10;

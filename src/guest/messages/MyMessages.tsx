@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX, Hourglass, OctagonPause, Send } from 'lucide-react';
 import { useEffect, useRef } from 'react';
+import { formatTime } from '#domain/venue';
 import { discardEntry, retryEntry } from '../../data/commands/entries';
 import type { MessageOnDevice } from '../../data/messages/my-message';
 import { useCommand } from '../../data/react/use-command';
 import { useMyMessages } from '../../data/react/use-guest';
 import { useNet } from '../../data/react/use-net';
 import { useErrorText } from '../../i18n/error-text';
-import { formatTime } from '../../i18n/format';
-import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Stack } from '../../ui/layout/Flow';
@@ -84,7 +83,7 @@ function MessageRow({ message, onEdit }: MessageRowProps) {
 function Standing({ message }: { message: MessageOnDevice }) {
   const net = useNet();
   const errorText = useErrorText();
-  const time = formatTime(message.receivedAt ?? 0, useLanguage());
+  const time = formatTime(message.receivedAt ?? 0);
   switch (message.state) {
     case 'queued':
     case 'sending':

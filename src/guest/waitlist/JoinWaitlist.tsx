@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BellPlus } from 'lucide-react';
 import { useState } from 'react';
 import { FLEX_MINUTES, type FlexMinutes } from '#domain/bookings/book-table';
+import { formatTime } from '#domain/venue';
 import type { BookingResponse } from '../../data/bookings/my-booking';
-import { formatTime } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
@@ -80,7 +80,7 @@ export function OnWaitlist({ booking }: { booking: BookingResponse }) {
       </Text>
     );
   }
-  const until = formatTime(Date.parse(offeredUntil), language);
+  const until = formatTime(Date.parse(offeredUntil));
   return (
     <>
       <Text size="body">

@@ -2,9 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays, Clock, ExternalLink } from 'lucide-react';
 import { WEEKDAYS, type Weekday } from '#domain/marketing/announcement';
 import { isOnNow, type PublicAnnouncement, whatsOnAt } from '#domain/marketing/whats-on';
-import { venueTime } from '#domain/venue';
+import { formatTime, venueTime } from '#domain/venue';
 import { formatDayOfMonth } from '../../i18n/day-text';
-import { formatTime } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
@@ -85,7 +84,7 @@ function Times({ announcement }: { announcement: PublicAnnouncement }) {
   }
   const [start, end] = [startsAt, endsAt].map((at) => {
     const day = formatDayOfMonth(venueTime(at).date, language, 'short');
-    return { day, time: formatTime(at, language) };
+    return { day, time: formatTime(at) };
   });
   const isOneEvening = endsAt - startsAt < MOST_OF_AN_EVENING_MS;
   return (

@@ -13,9 +13,10 @@ import { roundOf } from '#domain/brunch/brunch-round';
 import { brunchName } from '#domain/brunch/brunch-rules';
 import { agreedDepositKurus } from '#domain/brunch/deposit';
 import { kurusOf } from '#domain/money';
+import { formatTime } from '#domain/venue';
 import type { StaffBrunch } from '../../../data/react/staff/use-staff-rows';
 import { formatDateTime } from '../../../i18n/day-text';
-import { formatMoney, formatTime } from '../../../i18n/format';
+import { formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { Badge } from '../../../ui/feedback/Badge';
@@ -144,7 +145,7 @@ function RoundFacts({ row, at }: { row: StaffBrunch; at: number }) {
     <>
       <RoundBadge party={row} />{' '}
       <span lang="tr">
-        {formatTime(at, 'tr')}–{formatTime(endsAt, 'tr')}
+        {formatTime(at)}–{formatTime(endsAt)}
       </span>
       {by && ` · ${by}`}
     </>

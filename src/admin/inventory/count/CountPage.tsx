@@ -7,11 +7,11 @@ import {
   numberStyleOf,
 } from '#domain/inventory/inventory-item';
 import { isFound, type ResourceRecord } from '#domain/resource/resource';
+import { formatTime } from '#domain/venue';
 import type { BookedLine } from '../../../data/commands/inventory';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
 import { useNet } from '../../../data/react/use-net';
 import { ALL_ITEMS, readAllItems } from '../../../data/staff/staff-reading';
-import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -212,7 +212,7 @@ type OtherProps = {
 function Other({ other, unit, onInsist, onGiveUp }: OtherProps) {
   const { t } = useLingui();
   const who = other.by ?? t`Somebody else`;
-  const [time, amount] = [formatTime(Date.parse(other.at), 'tr'), formatCount(other.counted)];
+  const [time, amount] = [formatTime(Date.parse(other.at)), formatCount(other.counted)];
   return (
     <div role="alert" className={styles.refused}>
       <p>

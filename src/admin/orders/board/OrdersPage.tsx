@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff, Coffee, History, Plus, ScanLine } from 'lucide-react';
 import { useState } from 'react';
+import { formatTime } from '#domain/venue';
 import { barNow, useLive } from '../../../data/react/staff/use-live';
 import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-rows';
-import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Loading';
@@ -139,7 +139,7 @@ export function BoardQuiet() {
   }
   // The first response is pending.
   if (lastContactAt === null && !isCut) return <BoardLoading />;
-  const time = before === null ? null : formatTime(before, 'tr');
+  const time = before === null ? null : formatTime(before);
   return (
     <EmptyState
       icon={<CloudOff aria-hidden="true" size={40} />}

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleDashed, History, RotateCcw, X } from 'lucide-react';
 import { orderStatusOf } from '#domain/orders/order';
+import { formatTime } from '#domain/venue';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -67,7 +67,7 @@ function RecentRow({ order, now }: RecentRowProps) {
           {t(STATUS_WORDS[status])}
         </Badge>
         <Hint>
-          {formatTime(Date.parse(order.statusAt), 'tr')} · {order.statusBy ?? t`The guest`}
+          {formatTime(Date.parse(order.statusAt))} · {order.statusBy ?? t`The guest`}
           {order.cancelReason && ` · ${t(REASON_WORDS[order.cancelReason])}`}
         </Hint>
         {order.isQueued && (

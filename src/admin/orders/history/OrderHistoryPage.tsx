@@ -3,11 +3,10 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { ClipboardX, CloudOff, Columns4 } from 'lucide-react';
 import { MOST_ORDERS_IN_FILE } from '#domain/orders/order-history';
 import { may } from '#domain/staff/roles';
-import { businessDay } from '#domain/venue';
+import { businessDay, formatTime } from '#domain/venue';
 import { useStaffBills } from '../../../data/react/staff/use-staff-bills';
 import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
-import { formatTime } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
@@ -153,7 +152,7 @@ function Kept({ filter, orders = [], onRetry }: KeptProps) {
   const { t } = useLingui();
   const { rows: bills } = useStaffBills();
   const lastContactAt = useLastContact();
-  const time = lastContactAt === null ? '–' : formatTime(lastContactAt, 'tr');
+  const time = lastContactAt === null ? '–' : formatTime(lastContactAt);
   const billOf = new Map(bills?.map((bill) => [bill.id, bill]));
   const here = orders
     .map((order) => withPayment(order, billOf.get(order.billId ?? '')))

@@ -6,12 +6,12 @@ import { orderStatusOf } from '#domain/orders/order';
 import { canMoveOrder, nextOrderStatus } from '#domain/orders/order-changes';
 import { knownSteps, type OrderStep } from '#domain/orders/order-steps';
 import { may } from '#domain/staff/roles';
+import { formatTime } from '#domain/venue';
 import { barNow } from '../../../data/react/staff/use-live';
 import { type StaffReading, useStaffReading } from '../../../data/react/staff/use-staff-figures';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { formatDateTime } from '../../../i18n/day-text';
-import { formatTime } from '../../../i18n/format';
 import type { Language } from '../../../i18n/language';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
@@ -226,7 +226,7 @@ function Step({ step }: { step: OrderStep }) {
   };
   const { what, reason, arrivedAt } = step;
   const word = words[what] ?? (isStatus(what) ? t(STATUS_WORDS[what]) : what);
-  const arrived = arrivedAt ? formatTime(Date.parse(arrivedAt), 'tr') : null;
+  const arrived = arrivedAt ? formatTime(Date.parse(arrivedAt)) : null;
   return (
     <Stack as="li" gap={0} className={text.body}>
       <Text as="span" weight={700}>
@@ -256,7 +256,7 @@ function knownHere(order: OrderOnBoard): OrderStep[] {
 const HALF_A_DAY_MS = 43_200_000;
 
 function stepTime(at: number, language: Language): string {
-  return barNow() - at > HALF_A_DAY_MS ? formatDateTime(at, language) : formatTime(at, 'tr');
+  return barNow() - at > HALF_A_DAY_MS ? formatDateTime(at, language) : formatTime(at);
 }
 
 function isStatus(what: OrderStep['what']): what is keyof typeof STATUS_WORDS {

@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { OctagonX } from 'lucide-react';
 import { useEffect, useId } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
+import { formatTime } from '#domain/venue';
 import { type BoardWork, storedWork } from '../../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { useStoredValue } from '../../../data/react/use-store';
-import { formatTime } from '../../../i18n/format';
 import { afterPaint } from '../../../ui/after-paint';
 import { Button } from '../../../ui/controls/Button';
 import { Text } from '../../../ui/layout/Flow';
@@ -31,7 +31,7 @@ export function StoppedTicket({ order }: { order: OrderOnBoard }) {
         <Trans>Order cancelled. Stop preparing.</Trans>
       </p>
       <Text size="body" weight={600}>
-        {by} · {formatTime(Date.parse(order.statusAt), 'tr')}
+        {by} · {formatTime(Date.parse(order.statusAt))}
         {cancelReason && ` · ${t(REASON_WORDS[cancelReason])}`}
       </Text>
       <Button size="cta" block className={styles.action} onClick={() => acknowledgeStop(order.id)}>

@@ -1,14 +1,14 @@
 import { Trans } from '@lingui/react/macro';
 import { Hand } from 'lucide-react';
+import { formatTime } from '#domain/venue';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { formatTime } from '../../../i18n/format';
 import * as styles from '../shared/ticket-text.css';
 
 /** Shows the person who acknowledged the order, and the time. */
 export function TicketAcknowledged({ order }: { order: OrderOnBoard }) {
   const { acknowledgedAt = null, acknowledgedBy: name, status } = order;
   if (acknowledgedAt === null || !name || status !== 'pending') return null;
-  const time = formatTime(Date.parse(acknowledgedAt), 'tr');
+  const time = formatTime(Date.parse(acknowledgedAt));
   return (
     <p className={styles.address}>
       <Hand aria-hidden="true" size={18} className={styles.icon} />

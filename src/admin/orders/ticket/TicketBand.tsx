@@ -12,9 +12,9 @@ import type { StaffOrder } from '#domain/orders/guest-order';
 import { type Ageing, waitingSince } from '#domain/orders/order-ageing';
 import { recordedPayment } from '#domain/orders/order-steps';
 import { tableCalled } from '#domain/tables/table-called';
+import { formatTime } from '#domain/venue';
 import { useStaffBill } from '../../../data/react/staff/use-staff-bills';
 import { useStaffTables } from '../../../data/react/staff/use-staff-rows';
-import { formatTime } from '../../../i18n/format';
 import { classNames } from '../../../ui/class-names';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useClockText } from '../../page/board-clock';
@@ -124,7 +124,7 @@ function Waiting({ order }: { order: StaffOrder }) {
     useCallback((now) => elapsedText(now - since), [since]),
   );
   if (useIsBeforeOpening(order)) {
-    const time = formatTime(since, 'tr');
+    const time = formatTime(since);
     return (
       <p className={styles.timer}>
         <Trans>from {time}</Trans>

@@ -4,10 +4,10 @@ import { useState } from 'react';
 import { isAtTable } from '#domain/bookings/booking';
 import { DomainError } from '#domain/error-codes';
 import { isSeated, nextBooking, partyAt } from '#domain/tables/table-state';
+import { formatTime } from '#domain/venue';
 import { moveSeating } from '../../../data/commands/seatings';
 import { barNow } from '../../../data/react/staff/use-live';
 import { useCommand } from '../../../data/react/use-command';
-import { formatTime } from '../../../i18n/format';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';
 import { useToast } from '../../../ui/overlays/ToastProvider';
@@ -54,7 +54,7 @@ export function MoveSeatingDialog(props: MoveSeatingDialogProps) {
     const here = bookings.filter((one) => isAtTable(one, table.id));
     const next = nextBooking(here, now);
     const name = next?.guestName ?? '';
-    const time = next ? formatTime(next.startsAt, 'tr') : '';
+    const time = next ? formatTime(next.startsAt) : '';
     const facts = [
       t(areaWords(table.area)),
       t`${plural(table.seats, { one: '# seat', other: '# seats' })}`,

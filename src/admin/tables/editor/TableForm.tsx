@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { TABLE_AREAS } from '#domain/bookings/booking';
 import { type Direction, nudged } from '#domain/tables/table-plan';
 import { LABEL_MAX, TABLE_SHAPES, tableShapeOf } from '#domain/tables/venue-table';
-import { formatTime } from '../../../i18n/format';
+import { formatTime } from '#domain/venue';
 import { Button } from '../../../ui/controls/Button';
 import { Chip } from '../../../ui/controls/Chip';
 import { IconButton } from '../../../ui/controls/IconButton';
@@ -88,7 +88,7 @@ export function TableRefusal({ failure, conflict, mine, onTheirs, onMine }: Tabl
     );
   }
   if (conflict === null) return null;
-  const ago = [conflict.by, conflict.at && formatTime(Date.parse(conflict.at), 'tr')]
+  const ago = [conflict.by, conflict.at && formatTime(Date.parse(conflict.at))]
     .filter(Boolean)
     .join(', ');
   const theirs = draftOf({ ...conflict.current, clearedAt: null, isQueued: false });

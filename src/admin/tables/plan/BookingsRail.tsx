@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Hourglass } from 'lucide-react';
 import { keepsTable } from '#domain/bookings/booking';
 import { OTHER_PERSON } from '#domain/sync/mutation';
+import { formatTime } from '#domain/venue';
 import { dismissConflict } from '../../../data/commands/orders/staff-orders';
 import { useCommand } from '../../../data/react/use-command';
-import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { Badge } from '../../../ui/feedback/Badge';
 import { Stack, Text } from '../../../ui/layout/Flow';
@@ -80,7 +80,7 @@ function TableRefused({ conflict }: TableRefusedProps) {
 function RefusalWords({ conflict: { code, label, by, at } }: TableRefusedProps) {
   const { t } = useLingui();
   const table = label ?? '?';
-  const time = at === null ? '' : formatTime(Date.parse(at), 'tr');
+  const time = at === null ? '' : formatTime(Date.parse(at));
   const name = by || t`somebody else`;
   switch (code) {
     case OTHER_PERSON:

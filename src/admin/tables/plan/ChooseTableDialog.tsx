@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { keepsTable } from '#domain/bookings/booking';
 import { type TableStay, tableFit } from '#domain/tables/table-fit';
-import { formatTime } from '../../../i18n/format';
+import { formatTime } from '#domain/venue';
 import { Button } from '../../../ui/controls/Button';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Stack, Text } from '../../../ui/layout/Flow';
@@ -75,7 +75,7 @@ export function ChooseTableDialog(props: ChooseTableDialogProps) {
   return (
     <SidePanel
       title={booking.guestName}
-      description={`${formatTime(booking.startsAt, 'tr')}–${formatTime(booking.endsAt, 'tr')} · ${t`${partySize} people`} · ${t(BOOKING_STATUS_WORDS[bookingStatusOf(booking.status)])}`}
+      description={`${formatTime(booking.startsAt)}–${formatTime(booking.endsAt)} · ${t`${partySize} people`} · ${t(BOOKING_STATUS_WORDS[bookingStatusOf(booking.status)])}`}
       onClose={onClose}
       footer={
         mayMove && (

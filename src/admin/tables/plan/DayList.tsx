@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { timelineRows, timelineSpan } from '#domain/tables/timeline';
+import { formatTime } from '#domain/venue';
 import { useOpening } from '../../../data/react/use-venue';
-import { formatTime } from '../../../i18n/format';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { BookingRow } from './BookingsRail';
 import * as styles from './TablePlan.css';
@@ -52,5 +52,5 @@ export function DayList({ day, tables, bookings, now, onChoose }: DayListProps) 
 }
 
 function hourOf({ startsAt }: PlanEntry): string {
-  return `${formatTime(startsAt, 'tr').slice(0, 2)}:00`;
+  return `${formatTime(startsAt).slice(0, 2)}:00`;
 }

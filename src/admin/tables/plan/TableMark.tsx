@@ -19,7 +19,7 @@ import type { Fit } from '#domain/tables/table-fit';
 import type { PlanBounds } from '#domain/tables/table-plan';
 import type { TableState } from '#domain/tables/table-state';
 import type { TableShape } from '#domain/tables/venue-table';
-import { formatTime } from '../../../i18n/format';
+import { formatTime } from '#domain/venue';
 import { classNames } from '../../../ui/class-names';
 import { Text } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
@@ -152,7 +152,7 @@ function useTimer(
 ): string | null {
   const { t } = useLingui();
   if (booking === null && state !== 'guests') return null;
-  if (state === 'soon') return formatTime(booking.startsAt, 'tr');
+  if (state === 'soon') return formatTime(booking.startsAt);
   const since = booking ? (booking.seatedAt ?? booking.startsAt) : (guestsSince ?? now);
   const minutes = wholeMinutes(now - since);
   return t`${minutes} min`;

@@ -4,8 +4,8 @@ import { canChangeTableBookingStatus } from '#domain/bookings/booking-changes';
 import { clashAt } from '#domain/tables/table-clash';
 import { SHORTEST_STAY_MS, walkInSpan } from '#domain/tables/table-fit';
 import { isExpected, isSeated, needsClearing, tableState } from '#domain/tables/table-state';
+import { formatTime } from '#domain/venue';
 import { useOrderingTables } from '../../../data/react/staff/use-staff-rows';
-import { formatTime } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { ArrivalButton } from '../../bookings/ArrivalButton';
@@ -110,7 +110,7 @@ function AtTable({ booking, actions, onMoveBooking }: TablePanelProps & { bookin
       <Stack gap={8}>
         <p>
           <span lang="tr" className={styles.time}>
-            {formatTime(booking.startsAt, 'tr')}–{formatTime(booking.endsAt, 'tr')}
+            {formatTime(booking.startsAt)}–{formatTime(booking.endsAt)}
           </span>{' '}
           <span className={styles.name}>{name}</span>
           <br />

@@ -7,8 +7,7 @@ import { isAtTable } from '#domain/bookings/booking';
 import { type FitTable, type Suggestion, walkInTables } from '#domain/tables/table-fit';
 import { staysOf, tableState } from '#domain/tables/table-state';
 import { MAX_SEATS } from '#domain/tables/venue-table';
-import { businessDay } from '#domain/venue';
-import { formatTime } from '../../../i18n/format';
+import { businessDay, formatTime } from '#domain/venue';
 import { Button } from '../../../ui/controls/Button';
 import { Chip, ChipRow } from '../../../ui/controls/Chip';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
@@ -132,7 +131,7 @@ function TableHint({ table, next }: TableHintProps) {
   const area = t(areaWords(table.area));
   const { seats } = table;
   if (next === null) return t`${area} · ${seats} seats`;
-  const time = formatTime(next.startsAt, 'tr');
+  const time = formatTime(next.startsAt);
   const { guestName: name } = next;
   return t`${area} · ${seats} seats · until ${time}, then ${name}`;
 }

@@ -6,8 +6,8 @@ import {
   timelineSpan,
   timelineSteps,
 } from '#domain/tables/timeline';
+import { formatTime } from '#domain/venue';
 import { useOpening } from '../../../data/react/use-venue';
-import { formatTime } from '../../../i18n/format';
 import { Text } from '../../../ui/layout/Flow';
 import { placeRef } from './place-ref';
 import * as styles from './Timeline.css';
@@ -37,7 +37,7 @@ export function Timeline({ day, tables, bookings, now, onChoose }: TimelineProps
             .filter((_, step) => step % 2 === 0)
             .map((at) => (
               <span key={at} className={styles.step}>
-                {formatTime(at, 'tr')}
+                {formatTime(at)}
               </span>
             ))}
         </div>

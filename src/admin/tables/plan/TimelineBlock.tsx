@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Block } from '#domain/tables/timeline';
-import { formatTime } from '../../../i18n/format';
+import { formatTime } from '#domain/venue';
 import { classNames } from '../../../ui/class-names';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/BookingBadges';
@@ -17,7 +17,7 @@ type TimelineBlockProps = {
 export function TimelineBlock({ block, tableLabel, onChoose }: TimelineBlockProps) {
   const { t } = useLingui();
   const { booking, from, width, isConflict } = block;
-  const [begin, end] = [formatTime(block.startsAt, 'tr'), formatTime(block.endsAt, 'tr')];
+  const [begin, end] = [formatTime(block.startsAt), formatTime(block.endsAt)];
   const { guestName: name, partySize } = booking;
   const { lateMinutes: minutes } = booking;
   const late = minutes ? ` ${t`+${minutes} min`}` : '';

@@ -4,9 +4,10 @@ import { shownKurus } from '#domain/money';
 import type { OrderResponse } from '#domain/orders/guest-order';
 import { isRunning, type OrderStatus } from '#domain/orders/order';
 import { canGuestCancel } from '#domain/orders/order-changes';
+import { formatTime } from '#domain/venue';
 import { cancelOrder } from '../../../data/commands/orders/cancel-order';
 import { useCommand } from '../../../data/react/use-command';
-import { formatMoney, formatTime } from '../../../i18n/format';
+import { formatMoney } from '../../../i18n/format';
 import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';
 import { canPrint } from '../../../ui/can-print';
@@ -31,7 +32,7 @@ type UnseenOrderProps = {
 /** Advises the guest when no tablet has shown a received order. */
 export function UnseenOrder({ response: { order, items }, asOf }: UnseenOrderProps) {
   const { t } = useLingui();
-  const time = formatTime(asOf, useLanguage());
+  const time = formatTime(asOf);
   const { code, orderType: serviceType, tableNumber, guestName } = order;
   return (
     <Stack gap={12} className={screenOnly}>

@@ -10,12 +10,11 @@ import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { isOverlooked } from '#domain/orders/order-ageing';
 import { type CancelReason, toldReason } from '#domain/orders/order-changes';
 import { readyMinutes } from '#domain/settings/guest-rules';
-import { venueTime } from '#domain/venue';
+import { formatTime, venueTime } from '#domain/venue';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
 import { useMenu } from '../../../data/react/use-menu';
 import { useGuestRules, useVenue } from '../../../data/react/use-venue';
 import { formatDateTime } from '../../../i18n/day-text';
-import { formatTime } from '../../../i18n/format';
 import { useOrderStatusText } from '../../../i18n/label-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { Banner } from '../../../ui/feedback/Banner';
@@ -98,7 +97,6 @@ export function ReceivedOrder(received: ReceivedOrderProps) {
 /** Shows the pick-up time; other services have none. */
 function ReadyWhen({ order, status }: { order: OrderRead; status: OrderStatus }) {
   const { t } = useLingui();
-  const language = useLanguage();
   const { from, to } = readyMinutes(useGuestRules());
   if (order.orderType !== 'collection' || order.preparedFrom) return null;
   if (status === 'pending') {
@@ -106,8 +104,8 @@ function ReadyWhen({ order, status }: { order: OrderRead; status: OrderStatus })
   }
   if (status !== 'confirmed') return null;
   const confirmedAt = Date.parse(order.statusAt);
-  const first = formatTime(confirmedAt + from * MINUTE_MS, language);
-  const last = formatTime(confirmedAt + to * MINUTE_MS, language);
+  const first = formatTime(confirmedAt + from * MINUTE_MS);
+  const last = formatTime(confirmedAt + to * MINUTE_MS);
   return <p>{t`Ready between ${first} and ${last}`}</p>;
 }
 
@@ -119,7 +117,7 @@ function isBeforeWork(status: OrderStatus): boolean {
 
 function ReachedAt({ at }: { at: number }) {
   const { t } = useLingui();
-  const time = formatTime(at, useLanguage());
+  const time = formatTime(at);
   return <p>{t`Your order reached the bar at ${time}.`}</p>;
 }
 
@@ -127,7 +125,7 @@ function PreparedFrom({ at }: { at: number }) {
   const { t } = useLingui();
   const language = useLanguage();
   const isToday = venueTime(at).date === venueTime(Date.now()).date;
-  const time = isToday ? formatTime(at, language) : formatDateTime(at, language);
+  const time = isToday ? formatTime(at) : formatDateTime(at, language);
   return <p>{t`The bar prepares it from ${time}.`}</p>;
 }
 

@@ -2,11 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleX, X } from 'lucide-react';
 import { useState } from 'react';
 import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import { formatTime } from '#domain/venue';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
 import { orderTicks, type Tick, type TickStep } from '../../../data/orders/order-ticks';
-import { formatTime } from '../../../i18n/format';
 import { useOrderStatusText } from '../../../i18n/label-text';
-import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
@@ -164,7 +163,7 @@ function StepWhen({ row, isNext }: StepWhenProps) {
 }
 
 function At({ at, by }: { at: number; by: string | null }) {
-  const time = formatTime(at, useLanguage());
+  const time = formatTime(at);
   return (
     <Text as="span" size="small" tone="muted" weight={400}>
       {by ? `${time} · ${by}` : time}
@@ -173,8 +172,7 @@ function At({ at, by }: { at: number; by: string | null }) {
 }
 
 function NotKnown({ row: { step, at } }: { row: TimelineRow }) {
-  const language = useLanguage();
-  const time = at === null ? null : formatTime(at, language);
+  const time = at === null ? null : formatTime(at);
   return (
     <Text as="span" size="small" tone="muted" weight={400}>
       {wordsFor(step, time)}

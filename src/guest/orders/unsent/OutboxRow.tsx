@@ -2,15 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleAlert, Hourglass, Send, X } from 'lucide-react';
 import type { MutationKind } from '#domain/registry/mutations';
 import { entryActions } from '#domain/sync/entry-actions';
+import { formatTime } from '#domain/venue';
 import { discardEntry, retryEntry } from '../../../data/commands/entries';
 import type { Tick } from '../../../data/orders/order-ticks';
 import { useUpdate } from '../../../data/react/use-app';
 import { useCommand } from '../../../data/react/use-command';
 import type { OutboxRow as Row } from '../../../data/react/use-outbox';
 import { useErrorText } from '../../../i18n/error-text';
-import { formatTime } from '../../../i18n/format';
 import { useMutationText, useStateText } from '../../../i18n/outbox-text';
-import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Badge } from '../../../ui/feedback/Badge';
@@ -159,7 +158,7 @@ function OpenWords({ what }: { what: string }) {
 }
 
 function Since({ row: { ticks, createdAt } }: OutboxRowProps) {
-  const time = formatTime(createdAt ?? 0, useLanguage());
+  const time = formatTime(createdAt ?? 0);
   const isUnsaved = ticks[0]?.state === 'not';
   return (
     <p className={styles.since}>
@@ -173,10 +172,9 @@ function Since({ row: { ticks, createdAt } }: OutboxRowProps) {
 /** Says that a mutation was sent without a response, so its arrival is unknown. */
 function NoResponse({ ticks }: Pick<Row, 'ticks'>) {
   const { t } = useLingui();
-  const language = useLanguage();
   const reached = ticks.find(({ step }) => step === 'reached');
   if (reached?.state !== 'unknown' || reached.asOf === null) return null;
-  const time = formatTime(reached.asOf, language);
+  const time = formatTime(reached.asOf);
   return <p className={styles.since}>{t`Tried at ${time}, no answer yet`}</p>;
 }
 
