@@ -14,15 +14,7 @@ import { readSession } from '../session';
 import { withTimeout } from '../with-timeout';
 import { aboutThisTablet } from './about-tablet';
 import { barTimeOf } from './contact-watch';
-import {
-  addToCopy,
-  applyPage,
-  type Place,
-  readPlace,
-  type Snapshot,
-  swapCopy,
-  wipeCopy,
-} from './replica';
+import { applyPage, type Place, readPlace, type Snapshot, storeCopy, wipeCopy } from './replica';
 
 export function staffEntries(stored: readonly unknown[]): OutboxEntry[] {
   return stored
@@ -121,14 +113,9 @@ async function pullChanges(deps: StaffDeps, place: Place): Promise<boolean> {
     const isApplied = await applyPage(deps, from, response);
     const isWhole: boolean = !response.hasMore && !from.rest;
     from = isApplied && !isWhole ? { ...from, cursor: response.cursor } : null;
-    if (from?.rest && !response.hasMore) from = await pullRest(deps, from, from.rest);
+    if (from?.rest && !response.hasMore) from = await pullCopy(deps, from, from.rest);
   }
   return true;
-}
-
-async function pullRest(deps: StaffDeps, from: Place, rest: string): Promise<Place | null> {
-  const page = await readSnapshot(deps, rest);
-  return (await addToCopy(deps, from, page)) ? { ...from, rest: page.next } : null;
 }
 
 async function readPage(
@@ -143,14 +130,16 @@ async function readPage(
 }
 
 async function pullSnapshot(deps: StaffDeps, from: Place): Promise<boolean> {
-  const first = await readSnapshot(deps, '');
-  const isStored = await swapCopy(deps, from, first);
-  const { cursor, next: rest } = first;
-  return isStored && rest ? pullChanges(deps, { ...from, cursor, rest }) : true;
+  const stored = await pullCopy(deps, from, '');
+  return stored?.rest ? pullChanges(deps, stored) : true;
 }
 
-function readSnapshot(deps: StaffDeps, after: string): Promise<Snapshot> {
-  return readJson<Snapshot>(deps, `/api/admin/snapshot?after=${after}`);
+/** Stores the page of a snapshot after a place; null if it was dropped. */
+async function pullCopy(deps: StaffDeps, from: Place, after: string): Promise<Place | null> {
+  const page = await readJson<Snapshot>(deps, `/api/admin/snapshot?after=${after}`);
+  const isStored = await storeCopy(deps, from, page, after === '');
+  const cursor = after ? from.cursor : page.cursor;
+  return isStored ? { ...from, cursor, rest: page.next } : null;
 }
 
 function isRefusedWith(error: unknown, status: number): boolean {

@@ -87,29 +87,30 @@ export function applyPage(
   });
 }
 
-/** Replaces the whole replica in one transaction by a snapshot's first page; leaves the outbox as it is. */
-export function swapCopy({ db }: StaffDeps, from: Place, snapshot: Snapshot): Promise<boolean> {
-  const isLater = isLaterOf(from.cursor, snapshot.cursor);
+/**
+ * Stores a page of a snapshot in one transaction; leaves the outbox as it is. The first page replaces the whole replica.
+ * A later one of another database is dropped: the next pull starts over.
+ */
+export function storeCopy(
+  { db }: StaffDeps,
+  from: Place,
+  page: Snapshot,
+  isFirst: boolean,
+): Promise<boolean> {
+  const isLater = isLaterOf(from.cursor, page.cursor);
   return inCopy(db, from, async () => {
+    if (!isFirst && !isLater) return;
     // The server does not have orders from a guest's QR code yet: they stay.
     const qrOrders = await db.order.filter(isUnsentOrder).toArray();
-    for (const [table, rows] of rowsOf(db, snapshot)) {
+    for (const table of db.copyTables) {
+      const rows: readonly AnyRow[] = page[ROWS[table.name as RowStore]] ?? [];
       const newest = isLater ? await newestOf(table, rows) : rows;
-      await table.clear();
+      if (isFirst) await table.clear();
       await table.bulkPut(newest);
     }
-    for (const order of qrOrders) await putNewer(db.order, order);
-    await db.meta.put({ k: REST, v: snapshot.next });
-    await keepPlace(db, snapshot);
-  });
-}
-
-/** Adds a later page of the snapshot. One of another database is dropped; the next pull starts over. */
-export function addToCopy({ db }: StaffDeps, from: Place, page: Snapshot): Promise<boolean> {
-  return inCopy(db, from, async () => {
-    if (parseCursor(from.cursor ?? '')?.epoch !== page.epoch) return;
-    for (const [table, rows] of rowsOf(db, page)) {
-      await table.bulkPut(await newestOf(table, rows));
+    if (isFirst) {
+      for (const order of qrOrders) await putNewer(db.order, order);
+      await keepPlace(db, page);
     }
     await db.meta.put({ k: REST, v: page.next });
   });
@@ -131,10 +132,6 @@ const ROWS = {
   device: 'devices',
   printer: 'printers',
 } as const satisfies Record<RowStore, keyof Snapshot>;
-
-function rowsOf(db: AdminDb, page: Snapshot): [Table, readonly AnyRow[]][] {
-  return db.copyTables.map((table) => [table, page[ROWS[table.name as RowStore]] ?? []]);
-}
 
 async function keepPlace(
   db: AdminDb,
