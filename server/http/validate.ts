@@ -3,7 +3,7 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { DomainError, type ErrorCode } from '#domain/error-codes';
 import { uuidText } from '#domain/fields';
-import { MAX_PICTURE_BYTES } from '#domain/menu/menu-items';
+import { MAX_PICTURE_BYTES } from '#domain/pictures/pictures';
 
 const MAX_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;

@@ -60,10 +60,11 @@ const PRIVATE = html`<meta name="robots" content="noindex,nofollow">
 <meta name="referrer" content="same-origin">`;
 
 /** Draws metadata for search engines and link previews. */
-function drawPublic({ language, origin }: PageFacts, parts: PageParts): Html {
+function drawPublic(facts: PageFacts, parts: PageParts): Html {
+  const { language, origin } = facts;
   return html`<meta property="og:title" content="${parts.title} · Bar Bliss">
 <meta property="og:description" content="${parts.description}">
-${shareImage(origin, parts.image)}
+${shareImage(facts, parts.image)}
 ${parts.isUnlisted ? UNLISTED : ''}
 <meta property="og:locale" content="${language === 'tr' ? 'tr_TR' : 'en_GB'}">
 <link rel="canonical" href="${origin}${parts.path}?lang=${language}">
@@ -73,11 +74,18 @@ ${alternates(origin, parts)}`;
 const UNLISTED = html`<meta name="robots" content="noindex">`;
 
 /** Draws the picture of a shared link; without one of its own the page has the venue's. */
-export function shareImage(origin: string, image: PageParts['image'], venue = { alt: '' }): Html {
-  const { path, alt, width, height } = image
-    ? { ...image, width: 640, height: 640 }
-    : { ...venue, path: '/share.jpg', width: 1200, height: 630 };
-  return html`<meta property="og:image" content="${origin}${path}">
+export function shareImage(
+  { origin, told: { photos } }: PageFacts,
+  image: PageParts['image'],
+  drawn = { alt: '' },
+): Html {
+  // Messengers show no AVIF.
+  const path = photos?.hero?.replace('avif', 'webp');
+  const venue = path
+    ? { path, alt: 'Bar Bliss', width: 1280, height: 853 }
+    : { ...drawn, path: '/share.jpg', width: 1200, height: 630 };
+  const { alt, width, height, ...shown } = image ? { ...image, width: 640, height: 640 } : venue;
+  return html`<meta property="og:image" content="${origin}${shown.path}">
 <meta property="og:image:width" content="${width}">
 <meta property="og:image:height" content="${height}">
 ${alt ? html`<meta property="og:image:alt" content="${alt}">` : ''}`;

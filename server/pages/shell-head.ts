@@ -104,10 +104,11 @@ function homeHead({ language, origin }: PageFacts): Head {
 }
 
 function headOf(
-  { language, origin, told, venue }: PageFacts,
+  facts: PageFacts,
   { title, description, path, image, alternates }: Head,
   news: readonly PublicAnnouncement[],
 ) {
+  const { language, origin, told, venue } = facts;
   const { rules } = venue;
   const house = venueData({ origin, told, ...(rules && { rules }) });
   const events = eventsData({ origin, told, language, news });
@@ -117,7 +118,7 @@ ${alternates ?? ''}
 <meta property="og:title" content="${title}">
 <meta property="og:description" content="${description}">
 <meta property="og:url" content="${origin}${path}">
-${shareImage(origin, image, { alt: WORDS[language].imageAlt })}
+${shareImage(facts, image, { alt: WORDS[language].imageAlt })}
 <meta name="twitter:card" content="summary_large_image">
 <script type="application/ld+json">${raw(jsonText(events.length > 0 ? [house, ...events] : house))}</script>`;
 }

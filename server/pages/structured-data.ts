@@ -1,4 +1,4 @@
-import type { OpeningWords } from '#domain/drawn-page';
+import type { HeroFacts } from '#domain/drawn-page';
 import type { PublicAnnouncement } from '#domain/marketing/whats-on';
 import type { PriceGroup } from '#domain/menu/guest-menu';
 import { itemChoice, pieceKurus } from '#domain/menu/item-choice';
@@ -80,7 +80,7 @@ export function venueData({ origin, told, rules = USUAL_RULES }: VenueData): Jso
     '@id': `${origin}/#house`,
     name: 'Bar Bliss',
     url: `${origin}/`,
-    image: `${origin}/share.jpg`,
+    image: `${origin}${told.photos?.hero ?? '/share.jpg'}`,
     address: addressData(told),
     ...(phone && { telephone: phone }),
     ...(email && { email }),
@@ -247,7 +247,7 @@ export function eventsData({ origin, told, language, news }: EventsData): Json[]
         eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
         location: { '@type': 'Place', name: 'Bar Bliss', address: addressData(told) },
         organizer: { '@id': `${origin}/#house` },
-        image: `${origin}/share.jpg`,
+        image: `${origin}${told.photos?.hero ?? '/share.jpg'}`,
         url: event.link ?? `${origin}/`,
       };
     });
@@ -260,9 +260,13 @@ function venueIso(at: number): string {
   return `${new Date(at + UTC_OFFSET_MS).toISOString().slice(0, 19)}+03:00`;
 }
 
-export function openingWords({ venue, now, language }: PageFacts): OpeningWords {
+export function heroFacts({ venue, now, language }: PageFacts): HeroFacts {
   const opening = openingOf(venue);
-  return { today: todayText(opening, now, language), now: openNowText(opening, now, language) };
+  const words = {
+    today: todayText(opening, now, language),
+    now: openNowText(opening, now, language),
+  };
+  return { ...words, photo: venue.photos?.hero };
 }
 
 /** The hours of the week in a line. */

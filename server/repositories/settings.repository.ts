@@ -2,8 +2,10 @@ import { asc, sql } from 'drizzle-orm';
 import type { Opening } from '#domain/opening/opening';
 import { type SettingKey, type SettingValues, settingValues } from '#domain/settings/settings';
 import {
+  photoSetting,
   VENUE_FACTS,
   VENUE_LINKS,
+  VENUE_PHOTOS,
   type VenueFacts,
   type VenueLinks,
   venueFactOf,
@@ -56,6 +58,7 @@ export function createSettingsRepository(gateway: Gateway, fixed: Partial<Settin
         ...factsIn(values),
         location: rules['venue.location'],
         links: linksIn(rules),
+        ...photosIn(rules),
       },
       tables: tables.map(({ label }) => label),
       tableAreas: tables.map(({ area }) => area),
@@ -107,6 +110,12 @@ function factsIn(values: ReadonlyMap<string, unknown>): OwnTexts {
 function linksIn(rules: SettingValues): VenueLinks {
   const links = VENUE_LINKS.map((link) => [link, rules[`venue.${link}`]] as const);
   return Object.fromEntries(links.filter(([, href]) => href !== ''));
+}
+
+function photosIn(rules: SettingValues): Pick<VenueFacts, 'photos'> {
+  const known = VENUE_PHOTOS.map((photo) => [photo, rules[photoSetting(photo)]] as const);
+  const set = known.filter(([, address]) => address !== '');
+  return set.length > 0 ? { photos: Object.fromEntries(set) } : {};
 }
 
 function mostSeatsOf(tables: readonly { seats: number }[]): number {

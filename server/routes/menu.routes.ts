@@ -1,5 +1,6 @@
 import { changeAvailabilityMutation } from '#domain/menu/change-availability';
 import * as menu from '#domain/menu/menu.operations';
+import { addOfDish } from '#domain/pictures/pictures.operations';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import type { Deps } from '../deps';
 import { packedRoute } from '../http/guest-route';
@@ -40,5 +41,5 @@ export function menuRoutes(app: App, deps: Deps): void {
   staff.change(changeAvailabilityMutation, (request, c) =>
     changeAvailability(deps, { ...request, id: String(rowId(c)) }),
   );
-  staff.upload(menu.addPicture, (request) => addPicture(deps, request));
+  staff.upload(addOfDish, (request) => addPicture(deps, request));
 }

@@ -25,7 +25,7 @@ import { drawMenuPage } from '../pages/menu-page';
 import type { MenuPageFacts, PageFacts } from '../pages/page-facts';
 import { drawPriceList } from '../pages/price-list-page';
 import { type Drawing, drawShell } from '../pages/shell-head';
-import { openingWords } from '../pages/structured-data';
+import { heroFacts } from '../pages/structured-data';
 import { stylesheet } from '../pages/stylesheet';
 import {
   listMenuPages,
@@ -53,7 +53,7 @@ export function pagesRoutes(app: App, deps: Deps): void {
     const { origin, ...asked } = await pageFacts(c, deps);
     const facts = { ...asked, origin: ANY_ORIGIN, language: shownIn, fries };
     const { language, venue, kept, now } = facts;
-    const { today, now: openNow } = openingWords(facts);
+    const { today, now: openNow } = heroFacts(facts);
     const parts = [c.req.path, language, version, JSON.stringify([venue, kept, more])];
     const key = [...parts, venueTime(now).date, today, openNow].join('\n');
     const packed = await (isOfMenu ? dishShelf : shelf).take({ key, origin }, () =>
@@ -159,7 +159,7 @@ async function drawingOf(
     const { language, venue } = facts;
     const page = {
       language,
-      opening: openingWords(facts),
+      hero: heroFacts(facts),
       venue: { ...drawnVenue(venue), news },
       ...(bannerId && { bannerId }),
       menu: await readMenuRows(deps),

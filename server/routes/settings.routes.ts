@@ -1,5 +1,7 @@
 import type { Context } from 'hono';
 import { DomainError } from '#domain/error-codes';
+import { VENUE_PICTURE } from '#domain/pictures/pictures';
+import * as pictures from '#domain/pictures/pictures.operations';
 import { changeSettingInput, isSettingKey } from '#domain/settings/settings';
 import * as settings from '#domain/settings/settings.operations';
 import type { Deps } from '../deps';
@@ -7,6 +9,7 @@ import { LIMITS, takeToken } from '../http/rate-limit';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { parse } from '../http/validate';
+import { addPicture } from '../usecases/menu/change-menu';
 import { readGoLive } from '../usecases/settings/read-go-live';
 import { sendMailTest } from '../usecases/settings/send-mail-test';
 import { changeSetting, listSettings, readSettingHistory } from '../usecases/settings/settings';
@@ -20,6 +23,7 @@ export function settingsRoutes(app: App, deps: Deps): void {
     const key = keyOf(c);
     return changeSetting(deps, { ...request, key, ...parse(changeSettingInput(key), input) });
   });
+  staff.upload(pictures.addOfVenue, (request) => addPicture(deps, request, VENUE_PICTURE));
   staff.read(settings.mail, () => deps.mailFacts());
   staff.read(settings.goLive, () => readGoLive(deps));
   staff.change(

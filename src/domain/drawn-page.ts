@@ -4,7 +4,7 @@ type ShownFact = 'address' | 'phone' | 'whatsapp' | 'email';
 
 export type DrawnPage = {
   language: 'en' | 'tr';
-  opening: OpeningWords;
+  hero: HeroFacts;
   /** The page shows no legal facts; phones request the tables before the first order. */
   venue: Omit<PublicVenue, Exclude<VenueFact, ShownFact> | 'tables' | 'tableAreas'>;
   /** The page shows this banner. */
@@ -14,7 +14,12 @@ export type DrawnPage = {
 };
 
 /** In the page's language: the hours of this evening, and whether the venue is open now. */
-export type OpeningWords = { today: string; now: string };
+export type HeroFacts = {
+  today: string;
+  now: string;
+  /** The owner's photo; missing: the drawn one. */
+  photo?: string | undefined;
+};
 
 type Shown = 'nameEn' | 'nameTr' | 'descriptionEn' | 'descriptionTr' | 'imageUrl';
 export type DrawnItem = { id: number } & Partial<Record<Shown, string>>;

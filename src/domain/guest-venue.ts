@@ -94,6 +94,7 @@ export const guestVenue = v.object({
     tiktok: link,
     googleReview: link,
   }),
+  photos: v.exactOptional(v.object({ hero: link, team: link, room: link })),
   isDemo: v.boolean(),
   tables: v.array(text),
   tableAreas: v.array(text),

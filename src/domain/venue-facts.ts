@@ -26,10 +26,23 @@ export type VenueLink = (typeof VENUE_LINKS)[number];
 /** Holds only the links that are set. */
 export type VenueLinks = Partial<Record<VenueLink, string>>;
 
+/** Names the owner's photos of the venue: `venue.heroPhoto`, … */
+export const VENUE_PHOTOS = ['hero', 'team', 'room'] as const;
+export type VenuePhoto = (typeof VENUE_PHOTOS)[number];
+
+/** Holds only the photos that are set. */
+export type VenuePhotos = Partial<Record<VenuePhoto, string>>;
+
+export function photoSetting<Photo extends VenuePhoto>(photo: Photo) {
+  return `venue.${photo}Photo` as const;
+}
+
 /** An empty text means that the fact is not set. */
 export type VenueFacts = Record<VenueFact, string> & {
   location: Coordinates | null;
   links: VenueLinks;
+  /** Missing: none is set, and the drawn ones stand. */
+  photos?: VenuePhotos;
 };
 
 /** Describes the response of GET /api/venue. A demo marks its facts as examples. `tables` holds the labels. */

@@ -70,9 +70,13 @@ export function photoStrategy(keptAt: (path: string) => Promise<Response | undef
       pictureFormat,
       {
         handlerDidError: async ({ request }) => {
-          const small = new URL(request.url).pathname.replace('-640.', '-320.');
+          const { pathname } = new URL(request.url);
+          const [small = '', middle = ''] = [320, 1280].map((width) =>
+            pathname.replace(/-\d+\./, `-${width}.`),
+          );
           const options = { cacheName: PHOTO_CACHE, ignoreVary: true };
-          return (await keptAt(small)) ?? caches.match(small, options);
+          const kept = (await keptAt(small)) ?? (await caches.match(small, options));
+          return kept ?? caches.match(middle, options);
         },
       },
     ],
@@ -82,15 +86,23 @@ export function photoStrategy(keptAt: (path: string) => Promise<Response | undef
 export async function keepMenuPictures(): Promise<void> {
   const menu = await (await caches.open(MENU_CACHE)).match('/api/menu/items');
   const text = (await menu?.text()) ?? '';
-  const paths = new Set(text.match(/\/pictures\/[0-9a-f]+-640\.avif/g));
+  await keepPictures(text.match(/\/pictures\/[0-9a-f]+-640\.avif/g), '-320.');
+}
+
+/** Stores the owner's photos of the venue that the home page names. */
+export async function keepVenuePictures(page: string): Promise<void> {
+  await keepPictures(page.match(/\/pictures\/[0-9a-f]+-1280\.avif/g), '-1280.');
+}
+
+async function keepPictures(paths: readonly string[] | null, width: string): Promise<void> {
   const cache = await caches.open(PHOTO_CACHE);
-  for (const path of paths) {
-    const small = path.replace('-640.', '-320.');
-    if (await cache.match(small, { ignoreVary: true })) continue;
+  for (const path of new Set(paths)) {
+    const kept = path.replace(/-\d+\./, width);
+    if (await cache.match(kept, { ignoreVary: true })) continue;
     const response = await fetch(
-      await pictureFormat.requestWillFetch({ request: pictureAt(small) }),
+      await pictureFormat.requestWillFetch({ request: pictureAt(kept) }),
     );
-    if (response.ok) await cache.put(small, await pictureFormat.cacheWillUpdate({ response }));
+    if (response.ok) await cache.put(kept, await pictureFormat.cacheWillUpdate({ response }));
   }
 }
 

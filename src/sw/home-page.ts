@@ -1,4 +1,5 @@
 import { KEPT_PAGE_HEADER } from '#domain/drawn-page';
+import { keepVenuePictures } from './caches';
 import { isPageOfOurs } from './server-pages';
 
 const CACHE = 'bb-home';
@@ -13,7 +14,9 @@ export function homePage(build: string, isOfBuild: (path: string) => boolean) {
     const response = await fetch('/', { cache: 'no-cache', headers });
     if (!isPageOfOurs(response) || !(await namesOnly(response.clone(), isOfBuild))) return;
     const cache = await caches.open(CACHE);
+    const page = await response.clone().text();
     await cache.put(key, response);
+    await keepVenuePictures(page);
   }
 
   return {

@@ -144,6 +144,10 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
   'menu.order_categories': ['order the categories', 'kategorileri sırala'],
   'menu.order_items': ['order the dishes of a category', 'bir kategorinin ürünlerini sırala'],
   'menu.availability': ['sold out, or there again', 'tükendi veya yeniden var'],
+  'picture.add_venue': [
+    'upload a picture of the venue; the body is the picture',
+    'mekân için görsel yükle; gövde görselin kendisidir',
+  ],
   'picture.add': [
     'upload a picture; the body is the picture',
     'görsel yükle; gövde görselin kendisidir',

@@ -1,7 +1,9 @@
 import { and, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { photoSetting, VENUE_PHOTOS } from '#domain/venue-facts';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
 import { menuItems, pictures } from '../../db/tables/menu.table';
+import { settings } from '../../db/tables/sync.table';
 import { type StaffOnce, writeOnce } from '../stored-responses.repository';
 
 type PictureRow = Omit<typeof pictures.$inferInsert, 'unusedSince'>;
@@ -10,7 +12,7 @@ export type PicturesRepository = ReturnType<typeof createPicturesRepository>;
 
 export function createPicturesRepository(gateway: Gateway) {
   return {
-    /** Keeps the row of an existing picture; unless an item has the picture, the unused time restarts now. */
+    /** Keeps the row of an existing picture; unless something has the picture, the unused time restarts now. */
     add(row: PictureRow, once: StaffOnce) {
       const unusedSince = row.addedAt;
       return writeOnce(gateway, {
@@ -46,7 +48,10 @@ export function createPicturesRepository(gateway: Gateway) {
   };
 }
 
-const isUsed = sql`exists (select 1 from ${menuItems} where image_url = '/pictures/' || ${pictures.hash} || '-640.avif')`;
+const VENUE_KEYS = VENUE_PHOTOS.map((photo) => sql`${photoSetting(photo)}`);
+
+const isUsed = sql`(exists (select 1 from ${menuItems} where image_url = '/pictures/' || ${pictures.hash} || '-640.avif')
+  or exists (select 1 from ${settings} where key in (${sql.join(VENUE_KEYS, sql`, `)}) and instr(value, ${pictures.hash}) > 0))`;
 
 /** True if the uploaded picture still exists. */
 export function hasPicture(hash: string): SQL {

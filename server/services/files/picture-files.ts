@@ -7,9 +7,8 @@ import { DomainError } from '#domain/error-codes';
 import {
   MAX_PICTURE_PIXELS,
   MAX_PICTURE_RATIO,
-  MIN_PICTURE_SIDE,
-  PICTURE_WIDTHS,
-} from '#domain/menu/menu-items';
+  type PictureShape,
+} from '#domain/pictures/pictures';
 import { type AppFile, type AppFiles, appFile } from './app-files';
 
 type Sharp = typeof import('sharp').default;
@@ -29,18 +28,19 @@ const READ: SharpOptions = {
 const DECODE_SECONDS = 20;
 const AVIF = { quality: 54, effort: 3, chromaSubsampling: '4:2:0' };
 const WEBP = { quality: 70, effort: 4 };
-const LARGEST = Math.max(...PICTURE_WIDTHS);
 
-/** Re-encodes the square middle, so that metadata and hidden content disappear. @throws DomainError picture.* */
-export async function drawPicture(upload: Uint8Array): Promise<DrawnPicture> {
+/** Re-encodes the middle, so that metadata and hidden content disappear. @throws DomainError picture.* */
+export async function drawPicture(upload: Uint8Array, shape: PictureShape): Promise<DrawnPicture> {
   refuseOtherFormats(upload);
   const sharp = await openSharp();
-  const { width, height } = await sizeOf(sharp, upload);
+  const { width, height } = await sizeOf(sharp, upload, shape);
+  const sizes = shape.widths.map((size) => [size, Math.round(size / shape.ratio)] as const);
+  const [largest = 0, tallest = 0] = sizes.at(-1) ?? [];
   const pixels = await readable(() =>
     sharp(upload, READ)
       .timeout({ seconds: DECODE_SECONDS })
       .autoOrient()
-      .resize(LARGEST, LARGEST)
+      .resize(largest, tallest)
       .toColourspace('srgb')
       .raw()
       .toBuffer({ resolveWithObject: true }),
@@ -48,8 +48,8 @@ export async function drawPicture(upload: Uint8Array): Promise<DrawnPicture> {
   const { info, data } = pixels;
   const raw = { width: info.width, height: info.height, channels: info.channels };
   const drawn: [string, Buffer][] = [];
-  for (const size of PICTURE_WIDTHS) {
-    const sized = sharp(data, { raw }).resize(size, size);
+  for (const [size, tall] of sizes) {
+    const sized = sharp(data, { raw }).resize(size, tall);
     drawn.push([`-${size}.avif`, await sized.clone().avif(AVIF).toBuffer()]);
     drawn.push([`-${size}.webp`, await sized.clone().webp(WEBP).toBuffer()]);
   }
@@ -101,7 +101,7 @@ function refuseAnimatedPng(upload: Uint8Array): void {
 }
 
 /** Reads the size from the header, before decoding. */
-async function sizeOf(sharp: Sharp, upload: Uint8Array) {
+async function sizeOf(sharp: Sharp, upload: Uint8Array, { minSide }: PictureShape) {
   const {
     width,
     height,
@@ -110,8 +110,8 @@ async function sizeOf(sharp: Sharp, upload: Uint8Array) {
   if (width * height > MAX_PICTURE_PIXELS) throw new DomainError('picture.too_many_pixels');
   if (pages > 1) throw new DomainError('picture.animated');
   const [short, long] = [Math.min(width, height), Math.max(width, height)];
-  const isNarrow = short < MIN_PICTURE_SIDE || long > short * MAX_PICTURE_RATIO;
-  if (isNarrow) throw new DomainError('picture.too_small');
+  const isNarrow = short < minSide || long > short * MAX_PICTURE_RATIO;
+  if (isNarrow) throw new DomainError('picture.too_small', { minSide });
   return { width, height };
 }
 

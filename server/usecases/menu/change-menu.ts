@@ -4,8 +4,8 @@ import {
   changeAvailabilityMutation,
 } from '#domain/menu/change-availability';
 import type { ChangePricesInput } from '#domain/menu/change-prices';
-import { pictureUrl } from '#domain/menu/menu-items';
 import { liraText, wholeKurus } from '#domain/money';
+import { DISH_PICTURE, pictureUrl } from '#domain/pictures/pictures';
 import { menuItems } from '../../db/tables/menu.table';
 import type { AvailabilityRepository } from '../../repositories/availability.repository';
 import { staffMenuItem } from '../../repositories/menu.repository';
@@ -138,21 +138,22 @@ type AddPictureRequest = {
   member: { id: string; firstName: string };
 };
 
-/** Stores an uploaded picture: first its files, then its row. A later change of an item refers to the picture. */
+/** Stores an uploaded picture: first its files, then its row. A later change of an item or a setting refers to the picture. */
 export function addPicture(
   deps: AddPictureDeps,
   request: AddPictureRequest,
+  shape = DISH_PICTURE,
 ): Promise<MutationResponse> {
   const { pictures, pictureFiles } = deps;
   // The same queue deletes files without a row, so no deletion can happen in between.
   return pictureFiles.inTurn(async () => {
-    const { hash, width, height, files } = await drawPicture(request.upload);
+    const { hash, width, height, files } = await drawPicture(request.upload, shape);
     await pictureFiles.keep(files);
     const at = deps.now();
     const bytes = [...files.values()].reduce((sum, { length }) => sum + length, 0);
     const row = { hash, width, height, bytes, addedAt: at, addedBy: request.member.firstName };
     const fact = { action: 'picture.add', tbl: 'picture', pk: hash, after: { width, height }, at };
-    const response = { status: 201, body: { imageUrl: pictureUrl(hash), width, height } };
+    const response = { status: 201, body: { imageUrl: pictureUrl(hash, shape), width, height } };
     return untilWritten(() => pictures.add(row, staffOnce(deps, request, fact, response)));
   });
 }

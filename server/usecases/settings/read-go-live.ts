@@ -1,4 +1,5 @@
 import { type GoLive, type GoLiveFacts, goLive } from '#domain/launch/go-live';
+import { isUploaded } from '#domain/pictures/pictures';
 import type { MailFacts } from '#domain/settings/settings.operations';
 import type { MenuRepository } from '../../repositories/menu.repository';
 import type { SettingsRepository } from '../../repositories/settings.repository';
@@ -11,9 +12,6 @@ type GoLiveDeps = {
   isDemo: boolean;
 };
 
-/** Uploaded pictures have their own addresses; the drawn ones come with the product. */
-const UPLOADED = '/pictures/';
-
 export async function readGoLive({
   settings,
   menu,
@@ -23,7 +21,7 @@ export async function readGoLive({
 }: GoLiveDeps): Promise<GoLive> {
   const { rules } = await settings.read();
   const shown = (await menu.read()).items.filter(({ isAvailable }) => isAvailable);
-  const photos = shown.filter(({ imageUrl }) => imageUrl.startsWith(UPLOADED)).length;
+  const photos = shown.filter(({ imageUrl }) => isUploaded(imageUrl)).length;
   const facts = { rules, isDemo, dishes: shown.length, photos, bank: bank.config.mode };
   return goLive({ ...facts, mail: await mailFacts() });
 }

@@ -86,6 +86,7 @@ const MAIN_SETTING = {
   hours: 'opening.hours',
   vat: 'vat.licence',
   mail: 'mail.fromAddress',
+  venuePictures: 'venue.heroPhoto',
 } as const satisfies Partial<Record<GoLivePoint, SettingKey>>;
 
 function PointName({ point }: { point: GoLivePoint }) {
@@ -94,6 +95,8 @@ function PointName({ point }: { point: GoLivePoint }) {
   switch (point) {
     case 'legal':
       return t(GROUP_WORDS.legal);
+    case 'venuePictures':
+      return t(GROUP_WORDS.pictures);
     case 'mail':
       return t`Mail server`;
     case 'payment':
@@ -118,6 +121,7 @@ function Missing({ point, missing, dishes, photos }: MissingProps) {
   const names = new Intl.ListFormat(language).format(labels);
   switch (point) {
     case 'legal':
+    case 'venuePictures':
       return t`Missing: ${names}`;
     case 'address':
       return t`Guests see only “Fethiye”.`;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ZoomIn, ZoomOut } from 'lucide-react';
+import { Minus, Plus } from 'lucide-react';
 import {
   type KeyboardEvent,
   type PointerEvent,
@@ -95,7 +95,7 @@ function useCropGestures({ canvas, photo, crop, onChange }: Options) {
   }
 }
 
-/** Returns the position in fractions of the frame's side. */
+/** Returns the position in fractions of the frame's sides. */
 function partOf({ clientX, clientY, target }: MouseEvent): Point {
   const box = target instanceof Element ? target.getBoundingClientRect() : new DOMRect(0, 0, 1, 1);
   return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
@@ -118,7 +118,7 @@ type CropFrameProps = {
   onChange: (crop: Crop) => void;
 };
 
-/** Shows the square crop; the photo moves under it. */
+/** Shows the crop; the photo moves under it. */
 export function CropFrame({ photo, crop, onChange }: CropFrameProps) {
   const { t } = useLingui();
   const hintId = useId();
@@ -139,7 +139,12 @@ export function CropFrame({ photo, crop, onChange }: CropFrameProps) {
         className={styles.frame}
         {...gestures}
       >
-        <canvas ref={canvas} width={SIDE} height={SIDE} className={styles.canvas} />
+        <canvas
+          ref={canvas}
+          width={SIDE}
+          height={Math.round((SIDE * crop.height) / crop.width)}
+          className={styles.canvas}
+        />
       </div>
       <Row wrap={false}>
         <p id={hintId} className={styles.hint}>
@@ -147,12 +152,12 @@ export function CropFrame({ photo, crop, onChange }: CropFrameProps) {
         </p>
         <IconButton
           label={t`Zoom out`}
-          icon={<ZoomOut aria-hidden="true" size={20} />}
+          icon={<Minus aria-hidden="true" size={20} />}
           onClick={() => onChange(zoomedCrop(photo, crop, 1 / STEP))}
         />
         <IconButton
           label={t`Zoom in`}
-          icon={<ZoomIn aria-hidden="true" size={20} />}
+          icon={<Plus aria-hidden="true" size={20} />}
           onClick={() => onChange(zoomedCrop(photo, crop, STEP))}
         />
       </Row>

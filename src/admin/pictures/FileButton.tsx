@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { Button } from '../../ui/controls/Button';
 
 type FileButtonProps = {
-  icon: ReactNode;
+  icon?: ReactNode;
   isBusy: boolean;
   isMany?: boolean;
   capture?: 'environment';

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ImageUp, X } from 'lucide-react';
 import { type DragEvent, useState } from 'react';
-import { pictureHash } from '#domain/menu/menu-items';
+import { isUploaded } from '#domain/pictures/pictures';
 import type { StaffMenuItem } from '../../data/menu/menu-wire';
 import { useStaffMenu } from '../../data/react/staff/use-staff-rows';
 import { useNet } from '../../data/react/use-net';
@@ -140,7 +140,7 @@ function PhotoRow({ photo, dishes, taken, isBusy, choose, leaveOut }: PhotoRowPr
   const isUnmatched = dishId === null && state === 'waiting';
   const isOpen = !isBusy && state !== 'done';
   const dish = dishes.find(({ id }) => id === dishId);
-  const hasPhoto = dish && pictureHash(dish.imageUrl) !== null;
+  const hasPhoto = dish && isUploaded(dish.imageUrl);
   const fileName = file.name;
   return (
     <li className={styles.photoRow}>

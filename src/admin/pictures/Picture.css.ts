@@ -17,7 +17,6 @@ export const sides = style({
 export const frame = style({
   width: '100%',
   maxWidth: '420px',
-  aspectRatio: '1',
   overflow: 'hidden',
   border: `${border.hair} solid ${color.line}`,
   borderRadius: vars.radius.card,
@@ -27,7 +26,7 @@ export const frame = style({
   ':active': { cursor: 'grabbing' },
 });
 
-export const canvas = style({ display: 'block', width: '100%', height: '100%' });
+export const canvas = style({ display: 'block', width: '100%', height: 'auto' });
 
 export const input = style({
   display: 'grid',
@@ -37,7 +36,9 @@ export const input = style({
   minWidth: 0,
 });
 export const legend = style([text.small, { marginBottom: space[4] }]);
-export const now = style({ borderRadius: vars.radius.field });
+export const now = style({ borderRadius: vars.radius.field, height: 'auto', aspectRatio: '1' });
+export const wide = style([now, { flexGrow: 1, height: 'auto', aspectRatio: '3 / 2' }]);
+export const phone = style([now, { width: '30%', height: 'auto', aspectRatio: '8 / 11' }]);
 
 export const dropZone = style({
   display: 'grid',

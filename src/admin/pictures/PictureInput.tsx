@@ -1,17 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Camera, ImageUp } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
-import { pictureHash } from '#domain/menu/menu-items';
-import { drawnPicture } from '../../data/commands/menu';
+import { isUploaded } from '#domain/pictures/pictures';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
-import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
+import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import { CropFrame } from './CropFrame';
 import { FileButton } from './FileButton';
 import * as styles from './Picture.css';
 import { type Crop, cutPhoto, middleCrop, readPhoto } from './photo';
+import { type PictureKind, sentWidth } from './picture-kinds';
 import { useUploadPicture } from './use-upload-picture';
 
 type PictureSourceProps = { isBusy: boolean; onChoose: (file: File) => void };
@@ -20,14 +19,10 @@ function PictureSource({ isBusy, onChoose }: PictureSourceProps) {
   const onFiles = ([file]: readonly File[]) => file && onChoose(file);
   return (
     <Row align="stretch">
-      <FileButton icon={<ImageUp aria-hidden="true" size={20} />} {...{ isBusy, onFiles }}>
+      <FileButton {...{ isBusy, onFiles }}>
         <Trans>Choose a photo</Trans>
       </FileButton>
-      <FileButton
-        icon={<Camera aria-hidden="true" size={20} />}
-        capture="environment"
-        {...{ isBusy, onFiles }}
-      >
+      <FileButton capture="environment" {...{ isBusy, onFiles }}>
         <Trans>Take a photo</Trans>
       </FileButton>
     </Row>
@@ -38,12 +33,12 @@ function PictureSource({ isBusy, onChoose }: PictureSourceProps) {
 const REST_MS = 250;
 
 /** Returns the cropped file and its object URL; null during movements. */
-function useCutPhoto(photo: HTMLCanvasElement, crop: Crop) {
+function useCutPhoto(photo: HTMLCanvasElement, crop: Crop, most: number) {
   const [cut, setCut] = useState<{ crop: Crop; picture: Blob; url: string } | null>(null);
   useEffect(() => {
     let isGone = false;
     const rest = setTimeout(() => {
-      cutPhoto(photo, crop)
+      cutPhoto(photo, crop, most)
         .then((picture) => {
           if (!isGone) setCut({ crop, picture, url: URL.createObjectURL(picture) });
         })
@@ -53,19 +48,21 @@ function useCutPhoto(photo: HTMLCanvasElement, crop: Crop) {
       isGone = true;
       clearTimeout(rest);
     };
-  }, [photo, crop]);
+  }, [photo, crop, most]);
   const url = cut?.url;
   useEffect(() => () => (url === undefined ? undefined : URL.revokeObjectURL(url)), [url]);
   return cut && { ...cut, isCurrent: cut.crop === crop };
 }
 
 type PictureDialogProps = {
+  kind: PictureKind;
+  advice: string;
   preview: (imageUrl: string) => ReactNode;
   onUploaded: (imageUrl: string) => void;
   onClose: () => void;
 };
 
-function PictureDialog({ preview, onUploaded, onClose }: PictureDialogProps) {
+function PictureDialog(props: PictureDialogProps) {
   const { t } = useLingui();
   const [photo, setPhoto] = useState<HTMLCanvasElement | null>(null);
   const [isReading, setReading] = useState(false);
@@ -90,12 +87,11 @@ function PictureDialog({ preview, onUploaded, onClose }: PictureDialogProps) {
       )}
     </>
   );
-  if (photo)
-    return <Cropping key={photo.width} {...{ photo, source, preview, onUploaded, onClose }} />;
+  if (photo) return <Cropping key={photo.width} {...props} photo={photo} source={source} />;
   return (
-    <Dialog title={t`Picture`} onClose={onClose}>
+    <Dialog title={t`Picture`} onClose={props.onClose}>
       <Stack>
-        <p>{t`A bright photo from above or the side, with the dish in the middle.`}</p>
+        <p>{props.advice}</p>
         {source}
       </Stack>
     </Dialog>
@@ -104,11 +100,12 @@ function PictureDialog({ preview, onUploaded, onClose }: PictureDialogProps) {
 
 type CroppingProps = PictureDialogProps & { photo: HTMLCanvasElement; source: ReactNode };
 
-function Cropping({ photo, source, preview, onUploaded, onClose }: CroppingProps) {
+function Cropping(props: CroppingProps) {
+  const { kind, photo, source, preview, onUploaded, onClose } = props;
   const { t } = useLingui();
-  const [crop, setCrop] = useState(() => middleCrop(photo));
-  const cut = useCutPhoto(photo, crop);
-  const { percent, failure, run } = useUploadPicture();
+  const [crop, setCrop] = useState(() => middleCrop(photo, kind.shape.ratio));
+  const cut = useCutPhoto(photo, crop, sentWidth(kind));
+  const { percent, failure, run } = useUploadPicture(kind);
   const isOffline = useNet().state === 'offline';
   const isBusy = percent !== null;
 
@@ -159,24 +156,32 @@ function Cropping({ photo, source, preview, onUploaded, onClose }: CroppingProps
 
 type PictureInputProps = {
   label: string;
+  hint?: string | undefined;
   value: string;
   error?: string | undefined;
-  itemId: string | number | null;
+  kind: PictureKind;
+  /** Says what photo suits the place. */
+  advice: string;
+  /** Stands while there is no photo. */
   fallback: string;
   preview: (imageUrl: string) => ReactNode;
+  removeLabel: string;
+  /** Resolves to the value without a photo. */
+  withoutPhoto: () => Promise<string>;
   onChange: (imageUrl: string) => void;
 };
 
-/** Edits the item's picture in the form; saving the item stores the picture. */
+/** Edits a picture in a form; saving the form shows the picture to guests. */
 export function PictureInput(props: PictureInputProps) {
-  const { label, value, error, itemId, fallback, preview, onChange } = props;
+  const { label, value, error, kind, fallback, onChange } = props;
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const [isLost, setLost] = useState(false);
 
-  function backToDrawing() {
+  function remove() {
     setLost(false);
-    drawnPicture(itemId)
+    props
+      .withoutPhoto()
       .then(onChange)
       .catch(() => setLost(true));
   }
@@ -188,12 +193,16 @@ export function PictureInput(props: PictureInputProps) {
         src={value || fallback}
         alt={t`The picture now`}
         sizes="112px"
-        className={styles.now}
+        ratio="fill"
+        className={kind.shape.ratio === 1 ? styles.now : styles.wide}
       />
-      <Stack gap={8}>
+      <Stack gap={8} align="start">
+        {props.hint && <Hint>{props.hint}</Hint>}
         <Button tone="outline" onClick={() => setOpen(true)}>{t`Change the picture`}</Button>
-        {pictureHash(value) && (
-          <Button tone="quiet" onClick={backToDrawing}>{t`Use the drawn picture`}</Button>
+        {isUploaded(value) && (
+          <Button tone="quiet" onClick={remove}>
+            {props.removeLabel}
+          </Button>
         )}
       </Stack>
       {(error || isLost) && (
@@ -203,7 +212,7 @@ export function PictureInput(props: PictureInputProps) {
       )}
       {isOpen && (
         <PictureDialog
-          preview={preview}
+          {...{ kind, preview: props.preview, advice: props.advice }}
           onClose={() => setOpen(false)}
           onUploaded={(imageUrl) => {
             onChange(imageUrl);

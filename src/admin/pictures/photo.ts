@@ -1,36 +1,43 @@
 import { palette } from '../../ui/theme/palette';
 
-/** Describes the square crop in pixels of the photo. */
-export type Crop = { x: number; y: number; size: number };
 export type Size = { width: number; height: number };
+/** Describes the crop in pixels of the photo; moving and zooming keep its proportion. */
+export type Crop = Size & { x: number; y: number };
 
 const MOST_ZOOM = 5;
 
-export function middleCrop({ width, height }: Size): Crop {
-  const size = Math.min(width, height);
-  return { x: (width - size) / 2, y: (height - size) / 2, size };
+/** Returns the largest crop of a proportion, width to height, in the middle. */
+export function middleCrop(photo: Size, ratio = 1): Crop {
+  const width = Math.min(photo.width, photo.height * ratio);
+  const height = width / ratio;
+  return { x: (photo.width - width) / 2, y: (photo.height - height) / 2, width, height };
 }
 
-/** Moves the square by fractions of its side, within the photo. */
-export function movedCrop(photo: Size, { x, y, size }: Crop, byX: number, byY: number): Crop {
-  return within(photo, { x: x + byX * size, y: y + byY * size, size });
+/** Moves the crop by fractions of its sides, within the photo. */
+export function movedCrop(photo: Size, crop: Crop, byX: number, byY: number): Crop {
+  const { x, y, width, height } = crop;
+  return within(photo, { ...crop, x: x + byX * width, y: y + byY * height });
 }
 
-/** Zooms by a factor around a fixed point, in fractions of the square. */
+/** Zooms by a factor around a fixed point, in fractions of the crop. */
 export function zoomedCrop(
   photo: Size,
   crop: Crop,
   factor: number,
   { x, y } = { x: 0.5, y: 0.5 },
 ): Crop {
-  const whole = Math.min(photo.width, photo.height);
-  const size = Math.min(whole, Math.max(whole / MOST_ZOOM, crop.size / factor));
-  const gone = crop.size - size;
-  return within(photo, { x: crop.x + gone * x, y: crop.y + gone * y, size });
+  const ratio = crop.width / crop.height;
+  const whole = middleCrop(photo, ratio).width;
+  const width = Math.min(whole, Math.max(whole / MOST_ZOOM, crop.width / factor));
+  const height = width / ratio;
+  const left = crop.x + (crop.width - width) * x;
+  const top = crop.y + (crop.height - height) * y;
+  return within(photo, { x: left, y: top, width, height });
 }
 
-function within({ width, height }: Size, { x, y, size }: Crop): Crop {
-  return { x: between(x, width - size), y: between(y, height - size), size };
+function within(photo: Size, crop: Crop): Crop {
+  const x = between(crop.x, photo.width - crop.width);
+  return { ...crop, x, y: between(crop.y, photo.height - crop.height) };
 }
 
 function between(value: number, most: number): number {
@@ -39,8 +46,6 @@ function between(value: number, most: number): number {
 
 /** The longest side of the decoded photo (px) limits memory and time. */
 const LONGEST = 2_000;
-/** The side of the uploaded square (px) is twice the display size. */
-const SENT = 1_280;
 
 /** Decodes a file upright. @throws Error if the browser cannot decode it */
 export async function readPhoto(file: Blob): Promise<HTMLCanvasElement> {
@@ -59,9 +64,10 @@ export async function readPhoto(file: Blob): Promise<HTMLCanvasElement> {
   }
 }
 
-export function cutPhoto(photo: HTMLCanvasElement, crop: Crop, most = SENT): Promise<Blob> {
-  const side = Math.round(Math.min(crop.size, most));
-  const [canvas, context] = blank(side, side);
+/** @param most the width that the server stores at most (px) */
+export function cutPhoto(photo: HTMLCanvasElement, crop: Crop, most: number): Promise<Blob> {
+  const width = Math.round(Math.min(crop.width, most));
+  const [canvas, context] = blank(width, Math.round((width * crop.height) / crop.width));
   drawCrop(context, photo, crop);
   return new Promise((resolve, reject) => {
     canvas.toBlob(
@@ -75,10 +81,10 @@ export function cutPhoto(photo: HTMLCanvasElement, crop: Crop, most = SENT): Pro
 export function drawCrop(
   context: CanvasRenderingContext2D,
   photo: HTMLCanvasElement,
-  { x, y, size }: Crop,
+  { x, y, ...part }: Crop,
 ): void {
   const { width, height } = context.canvas;
-  context.drawImage(photo, x, y, size, size, 0, 0, width, height);
+  context.drawImage(photo, x, y, part.width, part.height, 0, 0, width, height);
 }
 
 /** Creates a canvas with the pictures' background, so that no part is transparent. */

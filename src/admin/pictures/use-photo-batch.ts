@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { matchPhotos } from '#domain/menu/match-photos';
 import { ITEM_RECORDS } from '#domain/menu/menu-items';
+import { matchPhotos } from '#domain/pictures/match-photos';
 import { ApiError } from '../../data/api-client';
-import { uploadPicture } from '../../data/commands/menu';
+import { uploadPicture } from '../../data/commands/pictures';
 import { saveRecord } from '../../data/commands/records';
 import { newId } from '../../data/ids';
 import type { StaffMenuItem } from '../../data/menu/menu-wire';
 import { useCommand } from '../../data/react/use-command';
 import { cutPhoto, middleCrop, readPhoto } from './photo';
+import { DISH, sentWidth } from './picture-kinds';
 import { usePictureFailure } from './use-upload-picture';
 
 /** A photo on the way to its dish; `cut` is the square that guests will see. */
@@ -27,7 +28,7 @@ export const MOST_PHOTOS = 200;
 
 /** Reads photos, finds their dishes by the files' names, and uploads one after the other. */
 export function usePhotoBatch(dishes: readonly StaffMenuItem[]) {
-  const failureOf = usePictureFailure();
+  const failureOf = usePictureFailure(DISH);
   const upload = useCommand(uploadPicture);
   const save = useCommand(saveRecord);
   const [photos, setPhotos] = useState<readonly BatchPhoto[]>([]);
@@ -75,6 +76,7 @@ export function usePhotoBatch(dishes: readonly StaffMenuItem[]) {
     change(key, { state: 'uploading' });
     try {
       const imageUrl = await upload({
+        operation: DISH.upload,
         mutationId: newId(),
         picture: cut.picture,
         onProgress: () => {},
@@ -114,7 +116,7 @@ export function isReady({ state, dishId }: BatchPhoto): boolean {
 async function read(file: File): Promise<Partial<BatchPhoto>> {
   try {
     const photo = await readPhoto(file);
-    const picture = await cutPhoto(photo, middleCrop(photo));
+    const picture = await cutPhoto(photo, middleCrop(photo), sentWidth(DISH));
     return { state: 'waiting', cut: { picture, url: URL.createObjectURL(picture) } };
   } catch {
     return { state: 'unreadable' };

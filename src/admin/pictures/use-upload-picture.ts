@@ -1,22 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import { ApiError } from '../../data/api-client';
-import { uploadPicture } from '../../data/commands/menu';
+import { uploadPicture } from '../../data/commands/pictures';
 import { newId } from '../../data/ids';
 import { useCommand } from '../../data/react/use-command';
 import { useErrorText } from '../../i18n/error-text';
 import { askToSignIn } from '../shared/sending';
+import type { PictureKind } from './picture-kinds';
 
 /** Says why an upload failed. */
-export function usePictureFailure(): (error: unknown) => string {
+export function usePictureFailure({ shape }: PictureKind): (error: unknown) => string {
   const { t } = useLingui();
   const errorText = useErrorText();
+  const { minSide } = shape;
   const own: Readonly<Record<string, string>> = {
     unanswered: t`No response from the server. Check the connection and try again.`,
     'picture.unknown_format': t`A picture must be a JPEG, PNG, WebP or AVIF.`,
     'picture.too_heavy': t`This picture is larger than 10 MB.`,
     'picture.too_many_pixels': t`This picture has more than 24 megapixels.`,
-    'picture.too_small': t`This picture is too small or too narrow. Each side needs 200 pixels or more.`,
+    'picture.too_small': t`This picture is too small or too narrow. Each side needs ${minSide} pixels or more.`,
     'picture.animated': t`This picture moves. Choose a still one.`,
     'picture.unreadable': t`This file is damaged. Choose another photo.`,
   };
@@ -29,8 +31,8 @@ export function usePictureFailure(): (error: unknown) => string {
 }
 
 /** A retry of the same picture has the same id. */
-export function useUploadPicture() {
-  const failureOf = usePictureFailure();
+export function useUploadPicture(kind: PictureKind) {
+  const failureOf = usePictureFailure(kind);
   const send = useCommand(uploadPicture);
   const last = useRef<{ picture: Blob; id: string } | null>(null);
   /** The progress is in percent; null means that no upload runs. */
@@ -43,6 +45,7 @@ export function useUploadPicture() {
     setFailure(null);
     try {
       return await send({
+        operation: kind.upload,
         mutationId: last.current.id,
         picture,
         onProgress: (part) => setPercent(Math.round(part * 100)),

@@ -28,6 +28,7 @@ import { barSound } from '../alarm/bar-sound';
 import { BookingLink } from '../bookings/BookingLink';
 import { useStrandedBookings } from '../bookings/use-booking-history';
 import { FieldInput } from '../fields/FieldInput';
+import { VenuePictureInput } from '../pictures/VenuePictureInput';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import { ErrorBox, ReadingFailed } from '../shared/Read';
 import { TheirsOrMine, useFailureText } from '../shared/SendFailed';
@@ -97,6 +98,7 @@ export function SettingCard({ setting: read, onChanged }: SettingCardProps) {
   const { isBusy, isOffline, theirs, failure } = edit;
   const { key } = setting;
   const isFlag = field.kind === 'flag';
+  const Input = field.group === 'pictures' ? VenuePictureInput : FieldInput;
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -105,7 +107,7 @@ export function SettingCard({ setting: read, onChanged }: SettingCardProps) {
 
   return (
     <form noValidate className={styles.card} onSubmit={submit}>
-      <FieldInput
+      <Input
         name={key}
         field={field}
         // A switch that could not be saved stands as it is saved.

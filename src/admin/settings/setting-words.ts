@@ -16,6 +16,7 @@ export const GROUP_WORDS: Record<SettingGroup, MessageDescriptor> = {
   brunch: msg`Bottomless Brunch`,
   club: msg`Club`,
   contact: msg`Contact`,
+  pictures: msg`Pictures of the venue`,
   mail: msg`Mail`,
   legal: msg`Legal`,
   office: msg`Payments and stock`,
@@ -57,6 +58,7 @@ export function useValueText(key: SettingKey): (value: unknown) => string {
   const wordsOf = useFieldWords();
   return (value) => {
     if (field.kind === 'flag') return _(value === true ? msg`On` : msg`Off`);
+    if (field.group === 'pictures' && value !== '') return _(msg`a photo`);
     return wordsOf(key, field, value) || _(msg`empty`);
   };
 }

@@ -18,6 +18,7 @@ export type KnownVenue = Pick<
   | 'email'
   | 'location'
   | 'links'
+  | 'photos'
   | 'isDemo'
   | 'tables'
   | 'tableAreas'
@@ -54,6 +55,7 @@ function venueOf(told: unknown): KnownVenue | null {
     email: textField(told, 'email') ?? '',
     location: placeOf(told.location),
     links: isRecord(told.links) ? told.links : {},
+    photos: isRecord(told.photos) ? told.photos : {},
     isDemo: told.isDemo === true,
     cardDeposits: told.cardDeposits === true,
     cardOrders: told.cardOrders === true,

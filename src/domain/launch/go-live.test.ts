@@ -12,6 +12,8 @@ const SET = new Map<string, unknown>([
   ['venue.location', { latitude: 36.6, longitude: 29.1 }],
   ['venue.phone', '+902520000000'],
   ['venue.email', 'hello@bar.test'],
+  ['venue.heroPhoto', `/pictures/${'a'.repeat(32)}-1280.avif`],
+  ['venue.teamPhoto', `/pictures/${'b'.repeat(32)}-1280.avif`],
   ['vat.licence', 'restaurant'],
 ]);
 

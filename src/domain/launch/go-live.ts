@@ -22,6 +22,7 @@ export const GO_LIVE_POINTS = [
   'mail',
   'payment',
   'pictures',
+  'venuePictures',
 ] as const;
 export type GoLivePoint = (typeof GO_LIVE_POINTS)[number];
 
@@ -41,6 +42,8 @@ const SETTINGS_OF: Partial<Record<GoLivePoint, readonly SettingKey[]>> = {
   pin: ['venue.location'],
   phone: ['venue.phone'],
   email: ['venue.email'],
+  // These two have drawn stand-ins.
+  venuePictures: ['venue.heroPhoto', 'venue.teamPhoto'],
 };
 
 /** Says what the venue still needs before the first guest. */

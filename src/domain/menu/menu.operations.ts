@@ -26,5 +26,3 @@ export const orderItems = operation(
   change,
   orderMenuInput,
 );
-/** The body is the picture itself. */
-export const addPicture = operation('picture.add', `POST ${MENU}/pictures`, change);

@@ -9,6 +9,7 @@ import * as menu from '../menu/menu.operations';
 import * as messages from '../messages/messages.operations';
 import * as orders from '../orders/orders.operations';
 import * as payments from '../payments/payments.operations';
+import * as pictures from '../pictures/pictures.operations';
 import * as printing from '../printing/printers.operations';
 import * as seatings from '../seatings/seatings.operations';
 import * as settings from '../settings/settings.operations';
@@ -32,6 +33,7 @@ export const STAFF_OPERATIONS = {
   printing,
   messages,
   menu,
+  pictures,
   inventory,
   financials,
   till,

@@ -1,4 +1,12 @@
-import { linked, mailed, phoned, type SettingDefinitions, written } from './setting';
+import * as v from 'valibot';
+import {
+  linked,
+  mailed,
+  phoned,
+  type SettingDefinitions,
+  type SettingShape,
+  written,
+} from './setting';
 
 export const CONTACT_SETTINGS = {
   'venue.phone': {
@@ -61,6 +69,40 @@ export const CONTACT_SETTINGS = {
     hint: {
       en: 'The link “Ask for reviews” of the Google Business Profile.',
       tr: 'Google İşletme Profili’ndeki “Yorum iste” bağlantısı.',
+    },
+  },
+} as const satisfies SettingDefinitions;
+
+/** The address of an uploaded picture of the venue; empty: not set. */
+function pictured(): SettingShape<string> {
+  const address = /^(\/pictures\/[0-9a-f]{32}-1280\.avif)?$/;
+  const schema = v.pipe(v.string('picture.address'), v.regex(address, 'picture.address'));
+  return { kind: 'line', schema, initial: '' };
+}
+
+export const PICTURE_SETTINGS = {
+  'venue.heroPhoto': {
+    group: 'pictures',
+    ...pictured(),
+    label: { en: 'Top of the home page', tr: 'Ana sayfanın başı' },
+    hint: {
+      en: 'Shared links show it too. Empty: a drawing.',
+      tr: 'Paylaşılan bağlantılarda da görünür. Boşsa çizim görünür.',
+    },
+  },
+  'venue.teamPhoto': {
+    group: 'pictures',
+    ...pictured(),
+    label: { en: 'The team', tr: 'Ekip' },
+    hint: { en: 'Empty: a drawing.', tr: 'Boşsa çizim görünür.' },
+  },
+  'venue.roomPhoto': {
+    group: 'pictures',
+    ...pictured(),
+    label: { en: 'The venue', tr: 'Mekân' },
+    hint: {
+      en: 'Stands with the team. Empty: no picture.',
+      tr: 'Ekibin yanında durur. Boşsa resim görünmez.',
     },
   },
 } as const satisfies SettingDefinitions;

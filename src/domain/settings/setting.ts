@@ -17,6 +17,7 @@ export const SETTING_GROUPS = [
   'brunch',
   'club',
   'contact',
+  'pictures',
   'mail',
   'legal',
   'office',

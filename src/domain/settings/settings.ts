@@ -4,7 +4,7 @@ import { BAR_SETTINGS } from './bar-settings';
 import { BOOKINGS_SETTINGS } from './bookings-settings';
 import { BRUNCH_SETTINGS } from './brunch-settings';
 import { CLUB_SETTINGS } from './club-settings';
-import { CONTACT_SETTINGS } from './contact-settings';
+import { CONTACT_SETTINGS, PICTURE_SETTINGS } from './contact-settings';
 import { DELIVERY_SETTINGS } from './delivery-settings';
 import { LEGAL_SETTINGS } from './legal-settings';
 import { MAIL_SETTINGS } from './mail-settings';
@@ -26,6 +26,7 @@ export const SETTINGS = {
   ...BRUNCH_SETTINGS,
   ...CLUB_SETTINGS,
   ...CONTACT_SETTINGS,
+  ...PICTURE_SETTINGS,
   ...MAIL_SETTINGS,
   ...LEGAL_SETTINGS,
   ...RETENTION_SETTINGS,

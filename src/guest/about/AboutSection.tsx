@@ -11,6 +11,7 @@ import {
 } from 'react';
 import { clipsPaused, pauseClips } from '../../data/preferences/motion-preference';
 import { useStoredValue } from '../../data/react/use-store';
+import { useVenue } from '../../data/react/use-venue';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Row } from '../../ui/layout/Flow';
@@ -32,10 +33,13 @@ function Moments() {
   const { t } = useLingui();
   const mayMove = useMayMove();
   const isStill = useStoredValue(clipsPaused) || !mayMove;
+  const { team, room } = useVenue()?.photos ?? {};
   return (
     <div className={styles.part}>
       <Row gap={12} align="end" justify="between">
-        <p className={text.muted}>{t`These are illustrations.`}</p>
+        <p className={text.muted}>
+          {team || room ? t`The moving pictures are illustrations.` : t`These are illustrations.`}
+        </p>
         {mayMove && <MotionToggle isStill={isStill} />}
       </Row>
       <div className={styles.moments}>
@@ -49,20 +53,37 @@ function Moments() {
           <LoopVideo name="bartending" isStill={isStill} />
         </Moment>
         <Moment isWide title={<Trans>Behind the bar</Trans>}>
-          <img
-            className={styles.film}
-            src="/photos/team-640.avif"
-            srcSet="/photos/team-640.avif 640w, /photos/team-1280.avif 1280w"
-            sizes="(min-width: 1264px) 1200px, 100vw"
-            width={1280}
-            height={854}
-            loading="lazy"
-            decoding="async"
-            alt={t`Illustration: four people in aprons behind the bar, one with a shaker, one with a burger`}
+          <WidePicture
+            src={team ?? '/photos/team-1280.avif'}
+            alt={
+              team
+                ? ''
+                : t`Illustration: four people in aprons behind the bar, one with a shaker, one with a burger`
+            }
           />
         </Moment>
+        {room && (
+          <Moment isWide title="Bar Bliss">
+            <WidePicture src={room} alt="" />
+          </Moment>
+        )}
       </div>
     </div>
+  );
+}
+
+/** A photo of the owner has its title as its words. */
+function WidePicture({ src, alt }: { src: string; alt: string }) {
+  return (
+    <img
+      className={styles.film}
+      src={src}
+      srcSet={`${src.replace('-1280', '-640')} 640w, ${src} 1280w`}
+      sizes="(min-width: 1264px) 1200px, 100vw"
+      loading="lazy"
+      decoding="async"
+      alt={alt}
+    />
   );
 }
 

@@ -5,7 +5,7 @@ import { Button } from '../../ui/controls/Button';
 import { Container } from '../../ui/layout/Section';
 import * as text from '../../ui/theme/text.css';
 import { nightScope } from '../../ui/theme/vars.css';
-import { useOpeningWords } from '../shared/opening-words';
+import { useHeroFacts } from '../shared/hero-facts';
 import { useGoToSection } from '../shared/sections';
 import * as styles from './Hero.css';
 // The drawn banner has its looks before its scripts.
@@ -18,14 +18,14 @@ const UNKNOWN = '\u00a0';
 export function Hero({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const goTo = useGoToSection();
-  const { today = UNKNOWN, now } = useOpeningWords() ?? {};
+  const { today = UNKNOWN, now, photo } = useHeroFacts() ?? {};
   return (
     <section
       id="home"
       aria-labelledby="home-heading"
       className={classNames(nightScope, styles.hero)}
     >
-      <HeroPicture />
+      <HeroPicture own={photo} />
       {children}
       <Container className={styles.front}>
         <div className={styles.words}>
@@ -58,23 +58,24 @@ export function Hero({ children }: { children: ReactNode }) {
 }
 
 // The picture is decorative: the text beside it says everything.
-function HeroPicture() {
+function HeroPicture({ own }: { own: string | undefined }) {
+  const wide = own ?? '/photos/hero-wide-1280.avif';
   return (
     <picture className={styles.picture}>
       <source
         media="(min-width: 600px)"
-        srcSet="/photos/hero-wide-1280.avif 1280w, /photos/hero-wide-1920.avif 1920w"
+        srcSet={`${wide} 1280w, ${wide.replace('-1280', '-1920')} 1920w`}
         sizes="100vw"
-        width={1920}
-        height={1080}
       />
       <img
-        src="/photos/hero-640.avif"
-        srcSet="/photos/hero-640.avif 640w, /photos/hero-828.avif 828w, /photos/hero-1280.avif 1280w"
+        src={own ?? '/photos/hero-640.avif'}
+        srcSet={
+          own
+            ? undefined
+            : '/photos/hero-640.avif 640w, /photos/hero-828.avif 828w, /photos/hero-1280.avif 1280w'
+        }
         // The photo is darkened by a gradient, so it needs only half the bytes on most phones.
         sizes="70vw"
-        width={640}
-        height={880}
         alt=""
         fetchPriority="high"
         decoding="async"

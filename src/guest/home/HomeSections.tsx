@@ -1,5 +1,6 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useNet } from '../../data/react/use-net';
+import { useVenue } from '../../data/react/use-venue';
 import { SiteWords } from '../../i18n/LazyWords';
 import { openNowText, todayText } from '../../i18n/opening-text';
 import { lazyPart } from '../../ui/layout/lazy-part';
@@ -9,17 +10,18 @@ import { TablesSection } from '../bookings/TablesSection';
 import { ClubSection } from '../club/ClubSection';
 import { FloatingChat } from '../messages/FloatingChat';
 import { MessageSection } from '../messages/MessageSection';
+import { heroFacts } from '../shared/hero-facts';
 import { useOpeningFact } from '../shared/OpenNow';
-import { openingWords } from '../shared/opening-words';
 import { Footer } from '../venue/Footer';
 import { WhatsOnSection } from '../whats-on/WhatsOnSection';
 import { SectionBar } from './SectionBar';
 
-/** Keeps the hero's words right; the hero itself loads before the rules of the opening hours. */
-function OpeningClock() {
+/** Keeps the hero right; the hero itself loads before the settings and the rules of the opening hours. */
+function HeroClock() {
   const today = useOpeningFact(todayText);
   const now = useOpeningFact(openNowText);
-  useEffect(() => openingWords.set({ today, now }), [today, now]);
+  const photo = useVenue()?.photos?.hero;
+  useEffect(() => heroFacts.set({ today, now, photo }), [today, now, photo]);
   return null;
 }
 
@@ -33,7 +35,7 @@ export function HomeSections() {
   return (
     <SiteWords>
       <GoWhereTheAddressPoints />
-      <OpeningClock />
+      <HeroClock />
       <WhatsOnSection />
       <TablesSection />
       <AboutSection />

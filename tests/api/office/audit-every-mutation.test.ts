@@ -158,6 +158,7 @@ const ACTS: Readonly<Record<string, Act>> = {
     { isAvailable: false },
   ),
   'POST /api/admin/menu/pictures': ({ staff }) => uploadPhoto(staff),
+  'POST /api/admin/settings/pictures': ({ staff }) => uploadPhoto(staff, 'settings'),
   'POST /api/admin/reservations': post('reservations', () => BY_PHONE),
   'PUT /api/admin/reservations/:id': patch('reservations/:table', { partySize: 2 }, 'PUT'),
   'POST /api/admin/waitlist': post('waitlist', () => WAITING),

@@ -7,7 +7,7 @@ import { prunePictures } from '../../../server/usecases/upkeep/prune-pictures';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { newOrderId } from '../../support/data/test-orders';
-import { photo, photoWithPlace } from '../../support/data/test-pictures';
+import { photo, photoWithPlace, uploadPhoto } from '../../support/data/test-pictures';
 
 const DAY = 24 * 60 * 60_000;
 const BURGER = '/api/admin/menu/items/1';
@@ -169,6 +169,28 @@ describeOnFile('a picture of a dish', (openApp) => {
     await bar.rows(`UPDATE menu_item SET image_url = '' WHERE id = 1`);
     await prunePictures(bar.deps);
     expect((await fetched(bar, shown)).response.status).toBe(200);
+  });
+
+  test('of the venue is wide, stands on the home page and on shared links, and stays while a setting names it', async () => {
+    const bar = await openApp();
+    const owner = await signIn(bar, 'super_admin');
+    expect((await uploadPhoto(await signIn(bar, 'manager'), 'settings')).status).toBe(403);
+    const { body } = await uploadPhoto(owner, 'settings');
+    const imageUrl = String(body.imageUrl);
+    for (const width of [640, 1280, 1920]) {
+      const { bytes } = await fetched(bar, imageUrl.replace('-1280', `-${width}`), 'image/webp');
+      const size = await sharp(bytes).metadata();
+      expect([size.width, size.height]).toEqual([width, Math.round(width / 1.5)]);
+    }
+    await owner.send('/api/admin/settings/venue.heroPhoto', {
+      method: 'PUT',
+      body: { value: imageUrl },
+    });
+    const page = await (await bar.app.request('/legal/privacy')).text();
+    expect(page).toContain(`${imageUrl.replace('avif', 'webp')}">`);
+    bar.clock.advance(40 * DAY);
+    await prunePictures(bar.deps);
+    expect((await fetched(bar, imageUrl)).response.status).toBe(200);
   });
 
   test('for which the disk has no room gets 503, and leaves nothing behind', async () => {

@@ -8,7 +8,7 @@ import { BAR_EFFECTS } from '../../support/setting-effects/bar-effects';
 import { BOOKINGS_EFFECTS } from '../../support/setting-effects/bookings-effects';
 import { BRUNCH_EFFECTS } from '../../support/setting-effects/brunch-effects';
 import { CLUB_EFFECTS } from '../../support/setting-effects/club-effects';
-import { CONTACT_EFFECTS } from '../../support/setting-effects/contact-effects';
+import { CONTACT_EFFECTS, PICTURE_EFFECTS } from '../../support/setting-effects/contact-effects';
 import { DELIVERY_EFFECTS } from '../../support/setting-effects/delivery-effects';
 import type { SettingEffect } from '../../support/setting-effects/effect';
 import { LEGAL_EFFECTS } from '../../support/setting-effects/legal-effects';
@@ -39,6 +39,7 @@ const EFFECTS: Record<SettingKey, SettingEffect> = {
   ...BRUNCH_EFFECTS,
   ...CLUB_EFFECTS,
   ...CONTACT_EFFECTS,
+  ...PICTURE_EFFECTS,
   ...MAIL_EFFECTS,
   ...LEGAL_EFFECTS,
   ...RETENTION_EFFECTS,
@@ -60,6 +61,7 @@ const BAD_VALUES: readonly [SettingKey, unknown, string][] = [
   ['delivery.radiusKm', 0, 'number.range'],
   ['venue.location', { latitude: 91, longitude: 0 }, 'place.invalid'],
   ['venue.location', {}, 'place.invalid'],
+  ['venue.heroPhoto', '/pictures/a"><script>-1280.avif', 'picture.address'],
   ['club.tierPoints', [200, 200, 1000], 'number.order'],
   ['club.tierPoints', [200, 500], 'number.invalid'],
   ['club.rewardPoints', [100, 0, 300], 'number.range'],

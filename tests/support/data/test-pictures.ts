@@ -20,10 +20,10 @@ export async function photoWithPlace() {
   return plain(await picture.withMetadata({ orientation: 6 }).toBuffer());
 }
 
-/** Uploads a small photo, as a member of staff would. */
-export async function uploadPhoto(staff: TestStaff) {
+/** Uploads a photo, as a member of staff would. */
+export async function uploadPhoto(staff: TestStaff, part: 'menu' | 'settings' = 'menu') {
   const headers = { 'content-type': 'image/png' };
-  return staff.send('/api/admin/menu/pictures', { body: await photo('png', 240, 240), headers });
+  return staff.send(`/api/admin/${part}/pictures`, { body: await photo('png', 700, 620), headers });
 }
 
 function drawn(width: number, height: number, tint: number) {

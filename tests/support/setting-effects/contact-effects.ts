@@ -1,9 +1,16 @@
-import type { CONTACT_SETTINGS } from '../../../src/domain/settings/contact-settings';
+import type {
+  CONTACT_SETTINGS,
+  PICTURE_SETTINGS,
+} from '../../../src/domain/settings/contact-settings';
+import type { VenuePhoto } from '../../../src/domain/venue-facts';
 import type { TestApp } from '../bar/test-app';
 import { createBrowser } from '../bar/test-browser';
 import type { SettingEffect } from './effect';
 
-type Facts = Record<string, unknown> & { links: Record<string, string> };
+type Facts = Record<string, unknown> & {
+  links: Record<string, string>;
+  photos?: Record<string, string>;
+};
 
 async function venueOf(bar: TestApp): Promise<Facts> {
   const { body } = await createBrowser(bar).send('/api/venue');
@@ -18,6 +25,21 @@ const link = (name: string, value: string) => ({
   effect: async (bar: TestApp) => (await venueOf(bar)).links[name],
   shown: value,
 });
+
+const photo = (name: VenuePhoto, hash: string) => {
+  const value = `/pictures/${hash.repeat(32)}-1280.avif`;
+  return {
+    value,
+    effect: async (bar: TestApp) => (await venueOf(bar)).photos?.[name],
+    shown: value,
+  };
+};
+
+export const PICTURE_EFFECTS = {
+  'venue.heroPhoto': photo('hero', 'a'),
+  'venue.teamPhoto': photo('team', 'b'),
+  'venue.roomPhoto': photo('room', 'c'),
+} satisfies Record<keyof typeof PICTURE_SETTINGS, SettingEffect>;
 
 export const CONTACT_EFFECTS = {
   'venue.phone': { value: '+90 (252) 123 45 67', effect: fact('phone'), shown: '+902521234567' },

@@ -9,6 +9,7 @@ import { ITEM_RECORDS } from '#domain/menu/menu-items';
 import { shownKurus } from '#domain/money';
 import type { ResourceRecord, Values } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
+import { drawnPicture } from '../../../data/commands/pictures';
 import { menuItemsOf } from '../../../data/menu/menu-wire';
 import {
   type CategoryRow,
@@ -29,6 +30,7 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { useIngredients } from '../../inventory/stock';
 import { PhotosDialog } from '../../pictures/PhotosDialog';
 import { PictureInput } from '../../pictures/PictureInput';
+import { DISH } from '../../pictures/picture-kinds';
 import type { OwnInput } from '../../records/RecordForm';
 import type { RecordQuestion } from '../../records/RecordPanel';
 import { RecordsPage } from '../../records/RecordsPage';
@@ -182,6 +184,7 @@ type ItemPictureProps = OwnInput & {
 /** Shows the item's picture, with a preview on the guest's card that uses the form's values. */
 function ItemPicture(props: ItemPictureProps) {
   const { value, error, recordId, values, categories, Card, onChange } = props;
+  const { t } = useLingui();
   const language = useLanguage();
   const input = inputOf(ITEM_RECORDS, values);
   const category = categories.find(({ id }) => id === input.categoryId);
@@ -197,7 +200,10 @@ function ItemPicture(props: ItemPictureProps) {
       label={ITEM_RECORDS.fields.imageUrl.label[language]}
       value={String(value)}
       error={error}
-      itemId={recordId}
+      kind={DISH}
+      advice={t`A bright photo from above or the side, with the dish in the middle.`}
+      removeLabel={t`Use the drawn picture`}
+      withoutPhoto={() => drawnPicture(recordId)}
       fallback={category ? `/photos/category-${category.slug}-640.avif` : ''}
       preview={preview}
       onChange={onChange}
