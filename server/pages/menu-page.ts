@@ -9,6 +9,7 @@ import {
   type MenuPlace,
   placePath,
 } from '#domain/menu/menu-pages';
+import { isUploaded } from '#domain/pictures/pictures';
 import { formatMoney } from '../../src/i18n/format';
 import type { Language } from '../../src/i18n/language';
 import { localized } from '../../src/i18n/localized';
@@ -81,16 +82,21 @@ export function placeHead(place: MenuPlace, language: Language): PlaceHead {
   const shown = item ?? items.find((one) => !isTableOnly(one));
   // Messengers show no AVIF.
   const path = shown?.imageUrl.replace(OWN_PICTURE, '$1640.webp');
-  const mayShow = isAdvertisable(place) && path !== undefined && path !== shown?.imageUrl;
+  const mayShow = isAdvertisable(place) && shown && path !== undefined && path !== shown.imageUrl;
   return {
     title: words.titleOf(name),
     description: item
       ? `${words.from(formatMoney(kurusOf(item, place), language))} ${localized(item, 'description', language)}`
       : words.listOf(name, items.length),
     ...(mayShow && {
-      image: { path, alt: words.illustration(shown ? localized(shown, 'name', language) : name) },
+      image: { path, alt: pictureWords(shown, language) },
     }),
   };
+}
+
+function pictureWords(item: MenuItem, language: Language): string {
+  const name = localized(item, 'name', language);
+  return isUploaded(item.imageUrl) ? name : MENU_PAGE_WORDS[language].illustration(name);
 }
 
 /** Draws the page of a category, or of one dish, which needs no scripts. */
@@ -122,7 +128,7 @@ function drawDish(facts: MenuPageFacts, place: MenuPlace, item: MenuItem): Html 
   const others = place.items.filter(({ id }) => id !== item.id);
   return html`${drawTrail(facts, place)}
 <article>
-${drawPicture(item, words.illustration(localized(item, 'name', language)))}
+${drawPicture(item, pictureWords(item, language))}
 <div>
 <h1>${drawName(item, language)}</h1>
 <p class="price">${isSoldOut(item, category) ? html`<strong>${words.soldOut}</strong> · ` : ''}${formatMoney(kurusOf(item, place), language)}${drawMarks(item, ALONE(place), language)}</p>

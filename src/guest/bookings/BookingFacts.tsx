@@ -10,7 +10,7 @@ import {
   type ShownChoices,
 } from '#domain/brunch/brunch-party';
 import { kurusOf } from '#domain/money';
-import type { BookingKind } from '../../data/react/use-booking';
+import { type BookingKind, useBooking } from '../../data/react/use-booking';
 import { formatDateTime, formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';
@@ -69,6 +69,14 @@ export function BookingFacts({ booking }: BookingFactsProps) {
     </strong>,
   ]);
   return <Facts facts={facts} />;
+}
+
+/** Shows the brunch whose deposit was paid, on any phone with the payment's link. */
+export function PaidBrunch({ bookingId }: { bookingId: string }) {
+  const shown = useBooking({ kind: 'brunch', bookingId });
+  if (shown.state !== 'received') return null;
+  const { kind, code, response } = shown;
+  return <BookingFacts booking={{ ...response, kind, code }} />;
 }
 
 /** Returns choices by name for one person, counted for a party. */

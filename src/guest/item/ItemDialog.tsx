@@ -6,6 +6,7 @@ import { type Fries, NOTES_MAX } from '#domain/menu/extras';
 import { type ItemChoice, itemChoice, pieceKurus } from '#domain/menu/item-choice';
 import { itemTags } from '#domain/menu/menu-filter';
 import { isTableOnly, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
+import { isUploaded } from '#domain/pictures/pictures';
 import { useMenu } from '../../data/react/use-menu';
 import { toggleFavourite, useFavourites } from '../../data/react/use-preferences';
 import { localized } from '../../i18n/localized';
@@ -92,7 +93,7 @@ function ItemInDialog({ item, category }: ItemInDialogProps) {
         <div className={styles.stage}>
           <Picture
             src={item.imageUrl}
-            alt={t`Illustration: ${name}`}
+            alt={isUploaded(item.imageUrl) ? name : t`Illustration: ${name}`}
             sizes="(min-width: 600px) 560px, 100vw"
             priority
             dimmed={choice === 'out-of-stock'}

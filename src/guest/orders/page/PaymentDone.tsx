@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { shownKurus } from '#domain/money';
 import { BRAND_NAME } from '#domain/payments/card-rules';
 import type { GuestPayment } from '#domain/payments/payment-read';
@@ -10,6 +10,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { canPrint } from '../../../ui/can-print';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
+import { lazyPart } from '../../../ui/layout/lazy-part';
 import { Link } from '../../../ui/router/Link';
 import * as text from '../../../ui/theme/text.css';
 import { Facts } from '../../shared/Facts';
@@ -25,10 +26,15 @@ export function ContinueShopping() {
   );
 }
 
+const PaidBrunch = lazyPart(() =>
+  import('../../bookings/BookingFacts').then((part) => part.PaidBrunch),
+);
+
 export function PaymentDone({ payment }: { payment: GuestPayment }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const { purpose, amount, brand, last4, authCode, paidAt } = payment;
+  const { purpose, refId, amount, brand, last4, authCode, paidAt } = payment;
+  const isDeposit = purpose === 'brunch_deposit';
   const facts: [string, ReactNode][] = [[t`Amount`, formatMoney(shownKurus(amount), language)]];
   if (paidAt) facts.push([t`Paid at`, formatDateTime(Date.parse(paidAt), language)]);
   if (brand && last4) facts.push([t`Card`, `${BRAND_NAME[brand]} ····${last4}`]);
@@ -38,19 +44,30 @@ export function PaymentDone({ payment }: { payment: GuestPayment }) {
       <StateHeader
         tone="success"
         icon={<CircleCheck aria-hidden="true" size={32} />}
-        title={purpose === 'brunch_deposit' ? t`Deposit paid` : t`Payment received`}
+        title={isDeposit ? t`Deposit paid` : t`Payment received`}
       >
-        {purpose === 'brunch_deposit' && (
+        {isDeposit && (
           <p className={text.item}>
             <Trans>Your brunch is booked and your deposit is paid. See you soon!</Trans>
           </p>
         )}
       </StateHeader>
+      {isDeposit && refId !== null && (
+        <Suspense fallback={null}>
+          <PaidBrunch bookingId={refId} />
+        </Suspense>
+      )}
       <OrderPart title={<Trans>Payment</Trans>}>
         <Facts facts={facts} />
       </OrderPart>
       <div className={styles.actions}>
-        <ContinueShopping />
+        {isDeposit ? (
+          <LinkButton asChild size="cta" block>
+            <Link to="/" hash="reservations">{t`Your bookings`}</Link>
+          </LinkButton>
+        ) : (
+          <ContinueShopping />
+        )}
         {canPrint() && (
           <Button tone="outline" size="cta" block onClick={() => window.print()}>
             <Trans>Print Receipt</Trans>
