@@ -9,7 +9,7 @@ const HOUR_MS = 60 * MINUTE_MS;
  * Turkey keeps UTC+3 all year since September 2016. Reading the time zone database costs a phone 100 ms before its
  * first tap; a test compares the two.
  */
-const VENUE_OFFSET_MS = 3 * HOUR_MS;
+export const VENUE_OFFSET_MS = 3 * HOUR_MS;
 
 export type VenueTime = { date: string; hour: number; minute: number };
 

@@ -41,13 +41,6 @@ describe('the times of a table', () => {
     expect(new Date(slotInstant(spring)).toISOString()).toBe('2026-03-28T21:00:00.000Z');
     expect(new Date(slotInstant(autumn)).toISOString()).toBe('2026-10-25T12:00:00.000Z');
   });
-
-  test('followed it too when the venue itself still changed its clock', () => {
-    const summer = { serviceDay: '2015-07-04', reservationTime: '20:00' };
-    const winter = { serviceDay: '2015-12-04', reservationTime: '20:00' };
-    expect(new Date(slotInstant(summer)).toISOString()).toBe('2015-07-04T17:00:00.000Z');
-    expect(new Date(slotInstant(winter)).toISOString()).toBe('2015-12-04T18:00:00.000Z');
-  });
 });
 
 describe('the evenings of a table', () => {

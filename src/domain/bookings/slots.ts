@@ -1,6 +1,6 @@
 import { addDays } from '../days';
 import type { ErrorCode } from '../error-codes';
-import { businessDay, ROLLOVER_HOUR, venueTime } from '../venue';
+import { businessDay, formatTime, ROLLOVER_HOUR, VENUE_OFFSET_MS } from '../venue';
 
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
@@ -47,10 +47,7 @@ export const TABLE_SLOTS = slotsIn({ first: '15:00', last: '00:00', stepMinutes:
 /** Returns the instant of a slot (ms). Times before 04:00 belong to the night of their day: the next calendar day. */
 export function slotInstant({ serviceDay, reservationTime }: Slot): number {
   const date = reservationTime < twoDigits(ROLLOVER_HOUR) ? addDays(serviceDay, 1) : serviceDay;
-  const wall = Date.parse(`${date}T${reservationTime}:00Z`);
-  // The loop runs twice, because the first guess may fall on the other side of an offset change.
-  const guess = wall - venueOffsetMs(wall);
-  return wall - venueOffsetMs(guess);
+  return Date.parse(`${date}T${reservationTime}:00Z`) - VENUE_OFFSET_MS;
 }
 
 export function dayBegins(day: string): number {
@@ -68,9 +65,7 @@ export function eveningBegan(now: number): number {
 }
 
 export function slotAt(at: number): Slot {
-  const { hour, minute } = venueTime(at);
-  const reservationTime = `${twoDigits(hour)}:${twoDigits(minute)}`;
-  return { serviceDay: businessDay(at), reservationTime };
+  return { serviceDay: businessDay(at), reservationTime: formatTime(at) };
 }
 
 /** Returns the span of all stays that may begin on an evening. */
@@ -107,12 +102,6 @@ export function untimely(
   if (now > goodUntil(slotInstant(slot), placedAt, leadMs)) return 'booking.too_late';
   if (slot.serviceDay < firstDay) return 'booking.too_soon';
   return slot.serviceDay > addDays(businessDay(now), daysAhead) ? 'booking.too_far_ahead' : null;
-}
-
-function venueOffsetMs(at: number): number {
-  const { date, hour, minute } = venueTime(at);
-  const wall = Date.parse(`${date}T${twoDigits(hour)}:${twoDigits(minute)}:00Z`);
-  return wall - Math.floor(at / MINUTE_MS) * MINUTE_MS;
 }
 
 function twoDigits(number: number): string {
