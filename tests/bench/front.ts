@@ -95,8 +95,7 @@ async function measureVisit(browser: Browser, bar: RunningBar): Promise<void> {
   printLine('page opened, bytes with pictures', bytesOf(opened), 'B');
   printLine('whole visit with an order, files', visit.length, 'files');
   printLine('whole visit with an order, bytes with pictures', bytesOf(visit), 'B', {
-    atMost: 400e3,
-    goal: 300e3,
+    atMost: 330e3,
   });
   await context.close();
 }
@@ -135,6 +134,14 @@ async function measureReloads(context: BrowserContext, page: Page): Promise<void
   printLine(`menu opened offline, of ${RELOADS} reloads`, opened, 'times', { atLeast: RELOADS });
 }
 
+/** Times a loop of plain arithmetic (ms): the other figures grow with it on a slower processor. */
+function timeLoop(): number {
+  const startedAt = performance.now();
+  let sum = 0;
+  for (let round = 0; round < 2e7; round += 1) sum = (sum + round * 7) % 1_000_003;
+  return performance.now() - startedAt + (sum < 0 ? 1 : 0);
+}
+
 async function measureSlowPhone(browser: Browser, bar: RunningBar): Promise<void> {
   const context = await openPhone(browser);
   const page = await context.newPage();
@@ -150,7 +157,8 @@ async function measureSlowPhone(browser: Browser, bar: RunningBar): Promise<void
   const name = `slow 3G, processor ${SLOWER}x slower`;
   printLine(`${name}: first paint`, Math.round(paintMs), 'ms');
   printLine(`${name}: menu in sight`, Math.round(Math.max(menuMs, paintMs)), 'ms');
-  printLine(`${name}: taps answered`, Math.round(usableMs), 'ms');
+  printLine(`${name}: taps answered`, Math.round(usableMs), 'ms', { atMost: 4_000 });
+  printLine(`${name}: a fixed loop`, Math.round(await page.evaluate(timeLoop)), 'ms');
   await context.close();
 }
 
