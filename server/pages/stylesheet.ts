@@ -117,6 +117,7 @@ h1{font-size:20pt}
 h2{font-size:13pt}
 h3{font-size:9pt;line-height:1.3}
 .group-head{border-bottom-width:.5pt;padding-bottom:1mm;margin-bottom:.5mm}
+.group-head a{min-height:0}
 .note{font-size:7.5pt;line-height:1.3}
 .dish{column-gap:4mm;padding-block:.7mm}
 .dish:first-child{break-after:avoid}

@@ -45,7 +45,7 @@ type PlaceOrderRequest = {
 };
 
 /** Menu or table may change between read and write, so the server tries this often. */
-const MAX_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 12;
 
 /**
  * Places an order at the menu's prices, or returns the differences from what the guest saw. The mutation's id is the

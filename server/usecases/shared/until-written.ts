@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 
-const MAX_ATTEMPTS = 5;
+const MAX_ATTEMPTS = 12;
 
 /** Repeats the attempt while a concurrent write wins, which null reports. */
 export async function untilWritten(

@@ -11,6 +11,7 @@ import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Badge } from '../../ui/feedback/Badge';
+import { Skeleton } from '../../ui/feedback/Loading';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
@@ -60,7 +61,11 @@ export function PhotosDialog({ onClose, onSaved }: PhotosDialogProps) {
       }
     >
       <Stack>
-        <DropZone isBusy={isBusy || !rows} onFiles={(files) => void add(files)} />
+        {rows ? (
+          <DropZone isBusy={isBusy} onFiles={(files) => void add(files)} />
+        ) : (
+          <Skeleton shape="block" />
+        )}
         {isOffline && (
           <p role="status">{t`Offline: the photos can be uploaded once the connection is back.`}</p>
         )}

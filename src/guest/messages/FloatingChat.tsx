@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { MessageCircle } from 'lucide-react';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useCart } from '../../data/react/use-cart';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/controls/IconButton';
@@ -17,7 +17,7 @@ export function FloatingChat() {
   const isTyping = useIsTyping();
   const isCovered = useToastSlot() !== null;
   const place = useRef<HTMLDivElement>(null);
-  const isFree = useIsFree(place);
+  const isFree = useIsFree(place, isCovered);
   return (
     <div
       ref={place}
@@ -44,11 +44,12 @@ export function FloatingChat() {
 /** The page rests this long after scrolling (ms). */
 const REST_MS = 150;
 
-/** Returns true while the page rests and no control lies under this place. */
-function useIsFree(place: RefObject<HTMLElement | null>): boolean {
+/** Returns true while the page rests and no control lies under this place; a dialog over both changes nothing. */
+function useIsFree(place: RefObject<HTMLElement | null>, isCovered: boolean): boolean {
   const [isFree, setFree] = useState(false);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
+    if (isCovered) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const look = () => place.current && setFree(!hasControlUnder(place.current));
     function wait() {
@@ -57,7 +58,7 @@ function useIsFree(place: RefObject<HTMLElement | null>): boolean {
       clearTimeout(timer);
       timer = setTimeout(look, REST_MS);
     }
-    wait();
+    timer = setTimeout(look, REST_MS);
     const stop = new AbortController();
     window.addEventListener('scroll', wait, { passive: true, signal: stop.signal });
     // Parts that load late move what is under the button.
@@ -68,7 +69,7 @@ function useIsFree(place: RefObject<HTMLElement | null>): boolean {
       size.disconnect();
       clearTimeout(timer);
     };
-  }, [place]);
+  }, [place, isCovered]);
 
   return isFree;
 }

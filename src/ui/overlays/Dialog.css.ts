@@ -113,11 +113,10 @@ export const body = style({
   padding: `${space[8]} ${space[16]} ${space[24]}`,
   scrollPaddingBlock: space[16],
   '@media': { [media.low]: { flex: 'none', overflowY: 'visible' } },
-  selectors: {
-    // The end of the content can be scrolled above the status.
-    [`${fixed} > &:has(+ * [role="status"]:not(:empty))`]: { paddingBottom: space[72] },
-  },
 });
+
+/** The end of the content can be scrolled above the status. */
+export const bodyUnderStatus = style({ paddingBottom: space[72] });
 
 export const footer = style({
   padding: `${space[12]} ${space[16]}`,

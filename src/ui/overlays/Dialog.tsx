@@ -66,7 +66,13 @@ export function Dialog(props: DialogProps) {
           {...(!props.description && { 'aria-describedby': undefined })}
         >
           <DialogHeader {...props} />
-          <div ref={body} className={styles.body}>
+          <div
+            ref={body}
+            className={classNames(
+              styles.body,
+              props.fixed && Boolean(props.status) && styles.bodyUnderStatus,
+            )}
+          >
             {props.children}
           </div>
           <div className={styles.edge}>

@@ -68,11 +68,12 @@ describeOnBoth('a round that staff type', (openApp) => {
     const [elif, can] = [await signIn(bar, 'staff'), await signIn(bar, 'manager')];
     const bills = [newOrderId(), newOrderId()];
     const phone = await phoneAt(bar, T7);
-    await Promise.all([
+    const sent = await Promise.all([
       ...[1, 2, 3].map(() => takeOrder(elif, { bill: bills[0] ?? '' })),
       ...[1, 2, 3].map(() => takeOrder(can, { bill: bills[1] ?? '' })),
       phone.order(),
     ]);
+    expect(sent.map(({ status }) => status)).toEqual(sent.map(() => 201));
     await takeOrder(elif, { bill: bills[0] ?? '' });
     await take(can, bills[1] ?? '', '100.00', 'cash');
     const id = await seatingAt(bar, T7);

@@ -89,6 +89,7 @@ test('a collection takes a phone number as its guest writes it, and says what is
   await dialog.getByRole('radio', { name: guest.words.collect }).click();
   await dialog.getByLabel('Name for the order').fill('Ada Kaya');
   const phone = dialog.getByLabel('Phone number');
+  await phone.scrollIntoViewIfNeeded();
   await expect(dialog.getByLabel('Country calling code').getByRole('option').nth(1)).toBeAttached();
   for (const [typed, trouble] of [
     ['call me', "That isn't a phone number."],

@@ -31,7 +31,9 @@ function watchTotals(): void {
   const totals: string[] = [];
   Object.assign(globalThis, { totals });
   const look = () => {
-    const shown = document.querySelector('[role=dialog]')?.textContent?.match(/₺\d+$/)?.[0];
+    // The sum stands twice, for the eye and for the ear.
+    const text = document.querySelector('[role=dialog]')?.textContent;
+    const shown = text?.match(/(₺(\d+))\2 lira$/)?.[1];
     if (shown && !totals.includes(shown)) totals.push(shown);
   };
   look();

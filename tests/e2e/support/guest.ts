@@ -4,7 +4,8 @@ import { WORDS } from './looks/words';
 
 /** The chat button shows only where no control lies under it, as over the reasons to come. */
 export async function showChatButton(page: Page): Promise<void> {
-  await page.locator('#why').evaluate((heading) => heading.scrollIntoView({ block: 'center' }));
+  const reasons = page.getByRole('main').locator('[aria-labelledby="why"]');
+  await reasons.evaluate((part) => part.scrollIntoView({ block: 'end' }));
 }
 
 /** Performs a guest's actions; finds elements by role and name. */
