@@ -57,8 +57,10 @@ export function usePlaceOrder(): Placing {
     const { orderId, saved } = placed;
     // The page loads while the checkout is visible, so the home page never flashes up.
     await router.preload('/order-success').catch(() => undefined);
-    const hasLeft = await leaveDialogs(router.latest().state);
-    await showOrder(orderId, { replace: !hasLeft, isUnsaved: saved === 'memory' });
+    const isUnsaved = saved === 'memory';
+    const comeBack = () => void showOrder(orderId, { replace: false, isUnsaved });
+    const hasLeft = await leaveDialogs(router.latest().state, comeBack);
+    await showOrder(orderId, { replace: !hasLeft, isUnsaved });
   }
 
   function fail(error: unknown) {
@@ -91,24 +93,30 @@ export function usePreparedOrder(request: OrderRequest): void {
 
 /** Some browsers fire no popstate, so the wait has a limit (ms). */
 const BACK_TIMEOUT_MS = 500;
+/** A slow phone goes back this late (ms), when the order's page is shown already. */
+const LATE_BACK_MS = 10_000;
 
 /**
- * Removes the dialogs from history, so that Back from the order's page leads home. @returns false if a link opened the
- * dialog
+ * Removes the dialogs from history, so that Back from the order's page leads home; `onLate` runs when the browser went
+ * back only after the wait. @returns false if a link opened the dialog, or after the wait
  */
-function leaveDialogs({ dialogDepth }: Pick<HistoryState, 'dialogDepth'>): Promise<boolean> {
+function leaveDialogs(
+  { dialogDepth }: Pick<HistoryState, 'dialogDepth'>,
+  onLate: () => void,
+): Promise<boolean> {
   if (!dialogDepth) return Promise.resolve(false);
   return new Promise((resolve) => {
-    const timer = setTimeout(() => finish(false), BACK_TIMEOUT_MS);
-    const hear = () => finish(true);
-    window.addEventListener('popstate', hear);
-
-    function finish(hasLeft: boolean) {
-      clearTimeout(timer);
-      window.removeEventListener('popstate', hear);
-      resolve(hasLeft);
-    }
-
+    let isLate = false;
+    const hear = () => {
+      resolve(true);
+      if (isLate) onLate();
+    };
+    window.addEventListener('popstate', hear, { once: true });
+    setTimeout(() => {
+      isLate = true;
+      resolve(false);
+    }, BACK_TIMEOUT_MS);
+    setTimeout(() => window.removeEventListener('popstate', hear), LATE_BACK_MS);
     window.history.go(-dialogDepth);
   });
 }

@@ -51,10 +51,11 @@ function useIsFree(place: RefObject<HTMLElement | null>, isCovered: boolean): bo
   useLayoutEffect(() => {
     if (isCovered) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const look = () => place.current && setFree(!hasControlUnder(place.current));
+    // A focused button stays, so that the focus is not lost.
+    const isFocused = () => place.current?.contains(document.activeElement) === true;
+    const look = () => place.current && setFree(isFocused() || !hasControlUnder(place.current));
     function wait() {
-      // A focused button stays, so that the focus is not lost.
-      if (!place.current?.contains(document.activeElement)) setFree(false);
+      if (!isFocused()) setFree(false);
       clearTimeout(timer);
       timer = setTimeout(look, REST_MS);
     }

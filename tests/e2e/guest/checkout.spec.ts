@@ -56,3 +56,19 @@ test('a guest without signal orders, and the bar’s tablet shows it once; a bar
     expect(await ordersAtTheBar(bar.url)).toHaveLength(2);
   });
 });
+
+test('a phone that goes back late still shows the order', async ({ bar, context }) => {
+  await context.addInitScript(() => {
+    const go = history.go.bind(history);
+    history.go = (steps) => setTimeout(() => go(steps), 900);
+    addEventListener('popstate', () => Object.assign(globalThis, { wentBack: true }));
+  });
+  const page = await openMenu(context, bar.url, 'en');
+  const guest = guestOn(page, 'en');
+  await guest.add('Onion Rings');
+  await guest.goToPayment();
+  await guest.placeOrder();
+  await page.waitForFunction(() => 'wentBack' in globalThis);
+  await expect(page.getByRole('heading', { name: guest.words.confirmed })).toBeVisible();
+  await expect(page).toHaveURL(/order-success/);
+});
