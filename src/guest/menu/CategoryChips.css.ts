@@ -42,8 +42,9 @@ export const row = style({
   minWidth: 0,
   // The chips extend to the edge, so that the next chip is partly visible.
   marginInlineEnd: `calc(-1 * ${vars.gutter})`,
-  paddingInline: `${space[8]} ${vars.gutter}`,
-  maskImage: `linear-gradient(to right, transparent, black ${space[8]}, black calc(100% - ${space[40]}), transparent)`,
+  marginInlineStart: space[8],
+  paddingInlineEnd: vars.gutter,
+  maskImage: `linear-gradient(to right, black calc(100% - ${space[40]}), transparent)`,
   '@media': {
     [media.xl]: {
       maskImage: 'none',

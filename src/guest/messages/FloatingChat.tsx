@@ -50,21 +50,25 @@ function useIsFree(place: RefObject<HTMLElement | null>, isCovered: boolean): bo
 
   useLayoutEffect(() => {
     if (isCovered) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
     // A focused button stays, so that the focus is not lost.
     const isFocused = () => place.current?.contains(document.activeElement) === true;
     const look = () => place.current && setFree(isFocused() || !hasControlUnder(place.current));
-    function wait() {
-      if (!isFocused()) setFree(false);
+    function rest() {
       clearTimeout(timer);
       timer = setTimeout(look, REST_MS);
     }
-    timer = setTimeout(look, REST_MS);
+    function hide() {
+      if (!isFocused()) setFree(false);
+      rest();
+    }
     const stop = new AbortController();
-    window.addEventListener('scroll', wait, { passive: true, signal: stop.signal });
     // Parts that load late move what is under the button.
-    const size = new ResizeObserver(wait);
-    size.observe(document.body);
+    const size = new ResizeObserver(rest);
+    // A dialog that closes gives its focus back first.
+    let timer = setTimeout(() => {
+      window.addEventListener('scroll', hide, { passive: true, signal: stop.signal });
+      size.observe(document.body);
+    }, REST_MS);
     return () => {
       stop.abort();
       size.disconnect();
