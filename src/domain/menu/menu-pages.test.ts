@@ -1,28 +1,10 @@
 import { expect, test } from 'vitest';
-import type { MenuItem } from './menu-item';
+import { anyDish } from '../../../tests/support/data/any-dish';
 import { dishPath, menuPlace, placePath } from './menu-pages';
 
 const burgers = { id: 6, slug: 'burgers', nameEn: 'Burgers', nameTr: 'Burgerler' };
 const empty = { id: 9, slug: 'sides', nameEn: 'Sides', nameTr: 'Yanlar' };
-const classic: MenuItem = {
-  id: 1,
-  categoryId: 6,
-  nameEn: 'The Bliss Classic',
-  nameTr: 'Bliss Klasik',
-  descriptionEn: '',
-  descriptionTr: '',
-  priceKurus: 48_000,
-  imageUrl: '',
-  isAvailable: true,
-  alcohol: false,
-  tobacco: false,
-  pork: false,
-  vegetarian: false,
-  vegan: false,
-  spicy: false,
-  allergens: null,
-  rewardKind: null,
-};
+const classic = anyDish({ id: 1, nameEn: 'The Bliss Classic', nameTr: 'Bliss Klasik' });
 const hidden = { ...classic, id: 2, isAvailable: false };
 const menu = { categories: [burgers, empty], items: [classic, hidden] };
 

@@ -31,6 +31,10 @@ export const row = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr) auto',
   gridTemplateAreas: '"art words words" "art stepper total"',
+  '@media': {
+    // Beside the picture a phone has no room for quantity, note and sum.
+    '(max-width: 479px)': { gridTemplateAreas: '"art words words" "stepper stepper total"' },
+  },
   columnGap: space[12],
   rowGap: space[8],
   alignItems: 'center',
