@@ -165,8 +165,12 @@ test('the site is kept within 60 requests, and no script is asked for twice', {
   });
   const page = await openMenu(context, bar.url, 'en');
   await untilOpensOffline(page);
-  process.stdout.write(`${asked.length} requests until the site was kept\n`);
-  expect(asked.length).toBeLessThanOrEqual(REQUESTS_UNTIL_KEPT);
+  // The worker asks for the other screens only once the site is kept; a slow machine notices some of these already.
+  const later = listedFiles(['rest']).map(({ url }) => `/${url}`);
+  const before = asked.filter((path) => !later.includes(path));
+  expect(later.length).toBeGreaterThan(0);
+  process.stdout.write(`${before.length} requests until the site was kept\n`);
+  expect(before.length).toBeLessThanOrEqual(REQUESTS_UNTIL_KEPT);
   const scripts = asked.filter((path) => path.startsWith('/assets/'));
   expect(scripts.sort()).toEqual([...new Set(scripts)]);
 
