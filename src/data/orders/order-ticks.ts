@@ -141,8 +141,14 @@ function receivedTicks(order: Received): Tick[] {
   const reached = done('reached', Date.parse(response.order.createdAt));
   const atTheBar = [reached, shownTick(order), acceptedTick(order)];
   if (saved === 'elsewhere') return atTheBar;
-  const first: Tick = saved === 'memory' ? { step: 'saved', state: 'not' } : done('saved', saved);
+  const first: Tick =
+    saved === 'memory' ? { step: 'saved', state: 'not' } : done('saved', saved + barLeadMs(order));
   return [first, ...atTheBar];
+}
+
+/** Returns the lead of the server's clock over this phone's (ms): one list shows one clock. */
+function barLeadMs({ barAt, seenAt }: Received): number {
+  return barAt === null ? 0 : barAt - seenAt;
 }
 
 function shownTick(order: Received): Tick {
@@ -161,9 +167,9 @@ function acceptedTick(order: Received): Tick {
     : done('accepted', null);
 }
 
-function notYet(step: TickStep, { response, isFresh, seenAt }: Received): Tick {
+function notYet(step: TickStep, { response, isFresh, seenAt, barAt }: Received): Tick {
   if (isCancelled(response.order)) return { step, state: 'not' };
-  return isFresh ? { step, state: 'ahead' } : { step, state: 'unknown', asOf: seenAt };
+  return isFresh ? { step, state: 'ahead' } : { step, state: 'unknown', asOf: barAt ?? seenAt };
 }
 
 function isAccepted(status: OrderStatus): boolean {

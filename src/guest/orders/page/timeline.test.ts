@@ -48,3 +48,10 @@ test('a cancelled order keeps what had happened and ends there', () => {
     'cancelled cancelled',
   ]);
 });
+
+test('a phone whose clock is 18 minutes slow shows its own steps by the clock of the bar', () => {
+  const slow = Date.parse(NINE) - 18 * 60_000;
+  const order = { ...received('pending'), saved: slow, seenAt: slow, barAt: Date.parse(NINE) };
+  const times = timelineOf({ ...order, isFresh: false } as OrderOnDevice).map(({ at }) => at);
+  expect(times.slice(0, 3)).toEqual([Date.parse(NINE), Date.parse(NINE), Date.parse(NINE)]);
+});
