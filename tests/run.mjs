@@ -3,7 +3,7 @@
 // --all runs full counts and the planted bugs. --changed runs the tests of the changes since main.
 // --seed N sets the simulation's first seed, as an earlier run printed it.
 import { mkdirSync, rmSync } from 'node:fs';
-import { parseArgs } from 'node:util';
+import { parseArgs, stripVTControlCharacters } from 'node:util';
 
 const { values: options, positionals: words } = parseArgs({
   options: {
@@ -24,6 +24,7 @@ const { findSqld } = await import('./support/database/find-sqld.mjs');
 
 /** Browser tests run the built app; without a build they have nothing to test. */
 const NEED_BUILD = ['e2e', 'engines'];
+const FAULT_LINES = 12;
 
 const asked = options.changed ? await changedParts() : namedParts();
 const sum = { passed: 0, failed: 0, skipped: 0 };
@@ -45,11 +46,21 @@ for (const { name, ms, isGood } of minutes) {
 }
 // Whole counts take longer than any budget.
 if (!keepsBudget(tests, slowness) && !isWhole) isBroken = true;
+showFaults();
 if (asked.has('api')) notes.push(databaseNote());
 for (const note of notes) console.log(`\n${note}`);
 const skipped = sum.skipped > 0 ? `, ${sum.skipped} skipped` : '';
 console.log(`\n${sum.passed} passed, ${sum.failed} failed${skipped}`);
 process.exit(isBroken || sum.failed > 0 ? 1 : 0);
+
+/** Prints each failed test with the first lines of its message, because a log's middle is often not at hand. */
+function showFaults() {
+  for (const { name, fault } of tests.filter((test) => test.fault !== undefined)) {
+    const lines = stripVTControlCharacters(fault).split('\n');
+    const shown = lines.filter((line) => !line.includes('node_modules')).slice(0, FAULT_LINES);
+    console.log(`\nFailed: ${name}\n${shown.map((line) => `  ${line}`).join('\n')}`);
+  }
+}
 
 function databaseNote() {
   if (findSqld()) return 'The database tests ran on a file and on libsql-server (sqld).';

@@ -20,7 +20,7 @@ export async function dialogFaults(page: Page, screen: string): Promise<string[]
   for (const size of LOOKED_AT) {
     const name = `${screen} at ${size.width}x${size.height}`;
     await page.resize(size);
-    const found = await until(() => page.run(faultsOfOpenDialog));
+    const found = await faultsAtRest(page);
     faults.push(...found.map((fault) => `${name}: ${fault}`));
     if (process.env.SHOTS) {
       const file = join(process.env.SHOTS, `${process.env.ENGINE} ${name}.png`);
@@ -28,6 +28,19 @@ export async function dialogFaults(page: Page, screen: string): Promise<string[]
     }
   }
   return faults;
+}
+
+/** A busy machine draws a change late: only what two looks in a row find counts. */
+function faultsAtRest(page: Page): Promise<string[]> {
+  let before: string | null = null;
+  return until(async () => {
+    const found = await page.run(faultsOfOpenDialog);
+    const seen = found.join();
+    const isAtRest = seen === '' || seen === before;
+    before = seen;
+    if (!isAtRest) throw new Error(seen);
+    return found;
+  });
 }
 
 /** Runs in the page, on the last open dialog, after the end of its animations. */
@@ -48,6 +61,9 @@ async function faultsOfOpenDialog(): Promise<string[]> {
     .getAnimations()
     .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY);
   await Promise.allSettled(finite.map(({ finished }) => finished));
+  if (document.querySelector('[role=dialog][data-state=closed]')) {
+    throw new Error('The dialog before is not gone yet.');
+  }
 
   const { top, bottom, left, right, height } = dialog.getBoundingClientRect();
   if (top < -1 || left < -1 || bottom > innerHeight + 1 || right > innerWidth + 1) {

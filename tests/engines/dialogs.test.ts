@@ -38,7 +38,7 @@ test('the age gate and every choice of the menu are in sight and in reach', asyn
     await dialog.sees('heading', title);
     await look(screen);
   }
-  expect(faults).toEqual([]);
+  expect(faults, faults.join('\n')).toEqual([]);
 });
 
 test('the three steps of the brunch are in sight and in reach', async ({ bar, page }) => {
@@ -50,7 +50,7 @@ test('the three steps of the brunch are in sight and in reach', async ({ bar, pa
   await chooseBrunch(page, () => look('brunch step 2'));
   await dialog.sees('field', /^Full name/);
   await look('brunch step 3');
-  expect(faults).toEqual([]);
+  expect(faults, faults.join('\n')).toEqual([]);
 });
 
 test('joining the club, the member and the points are in sight and in reach', async ({
@@ -67,7 +67,7 @@ test('joining the club, the member and the points are in sight and in reach', as
   await goTo(page, '/?d=redeem');
   await dialog.sees('heading', 'Choose your reward');
   await look('redeeming points');
-  expect(faults).toEqual([]);
+  expect(faults, faults.join('\n')).toEqual([]);
 });
 
 test('the order with each service and the question before an order is cancelled are in sight and in reach', async ({
@@ -90,5 +90,5 @@ test('the order with each service and the question before an order is cancelled 
   await page.tap('button', 'Cancel this order');
   await page.within('[role=alertdialog]').sees('button', 'Cancel this order');
   await look('cancelling an order');
-  expect(faults).toEqual([]);
+  expect(faults, faults.join('\n')).toEqual([]);
 });

@@ -53,7 +53,7 @@ test('staff see the body of every dialog and reach every control in it', async (
   await page.tap('menuitem', 'Sign Out');
   await page.within('[role=dialog]').sees('heading', "Some changes haven't been sent yet");
   await look('signing out with unsent changes');
-  expect(faults).toEqual([]);
+  expect(faults, faults.join('\n')).toEqual([]);
 });
 
 async function cancelReason(page: Page, look: (screen: string) => Promise<void>) {

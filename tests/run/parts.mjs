@@ -57,12 +57,16 @@ function readVitest({
   numTodoTests,
   testResults,
 }) {
-  const tests = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults.map(({ fullName, duration = 0 }) => ({
-      name: `${name.slice(ROOT.length + 1)} ${fullName.trim()}`,
+  const tests = testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = name.slice(ROOT.length + 1);
+    const own = assertionResults.map(({ fullName, duration = 0, failureMessages = [] }) => ({
+      name: `${file} ${fullName.trim()}`,
       ms: duration,
-    })),
-  );
+      fault: failureMessages[0],
+    }));
+    const isUnread = status === 'failed' && own.every(({ fault }) => fault === undefined);
+    return isUnread ? [...own, { name: file, ms: 0, fault: message }] : own;
+  });
   return {
     passed: numPassedTests,
     failed: numFailedTests,
@@ -102,10 +106,14 @@ async function browserTests({ names }) {
 }
 
 function browserTestsOf({ specs = [], suites = [] }) {
-  const own = specs.map(({ file, title, tests }) => ({
-    name: `tests/e2e/${file} ${title}`,
-    ms: Math.max(0, ...tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
-  }));
+  const own = specs.map(({ file, title, tests }) => {
+    const results = tests.flatMap((test) => test.results);
+    return {
+      name: `tests/e2e/${file} ${title}`,
+      ms: Math.max(0, ...results.map(({ duration }) => duration)),
+      fault: results.find(({ error }) => error)?.error.message,
+    };
+  });
   return [...own, ...suites.flatMap(browserTestsOf)];
 }
 
