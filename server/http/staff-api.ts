@@ -4,6 +4,7 @@ import type { InputOf, Operation } from '#domain/sync/operation';
 import type { StaffSession } from '../repositories/staff.repository';
 import type { Claim, MutationResponse } from '../repositories/stored-responses.repository';
 import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from './idempotency';
+import { inPieces } from './pieces';
 import { staffAgeMs } from './request-facts';
 import { type App, type StaffEnv, type StaffGateDeps, staffRoute } from './require-staff';
 import { bodyPicture, bodyText, parse, parseJson } from './validate';
@@ -41,7 +42,7 @@ export function staffApi(app: App, deps: StaffGateDeps & IdempotencyDeps) {
   function file<S extends GenericSchema>(
     operation: Operation<S>,
     name: string,
-    run: (query: InputOf<S>, member: Member) => Promise<string>,
+    run: (query: InputOf<S>, member: Member) => Promise<FileText>,
   ): void {
     route(operation, async (c) => {
       const query = inputOf(operation, c.req.query(), parse);
@@ -91,10 +92,13 @@ export function staffApi(app: App, deps: StaffGateDeps & IdempotencyDeps) {
   return { route, read, list, file, change, upload };
 }
 
-function csvFile(c: StaffContext, name: string, text: string): Response {
+/** A long file is sent as it is read. */
+type FileText = string | AsyncIterable<string>;
+
+function csvFile(c: StaffContext, name: string, text: FileText): Response | Promise<Response> {
   c.header('Content-Type', 'text/csv; charset=utf-8');
   c.header('Content-Disposition', `attachment; filename="${name}.csv"`);
-  return c.body(text);
+  return typeof text === 'string' ? c.body(text) : inPieces(c, text);
 }
 
 type CsvList<Query> = {
@@ -102,7 +106,7 @@ type CsvList<Query> = {
   file: string;
   query(c: StaffContext): Query;
   page(query: Query): Promise<object>;
-  csv(query: Query, member: Member): Promise<string>;
+  csv(query: Query, member: Member): Promise<FileText>;
 };
 
 /** An operation without a schema has no input; TypeScript does not follow the condition of the type. */

@@ -3,6 +3,7 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { Change } from '#domain/sync/change';
 import { isTooLarge } from '../../db/database-error';
 import type { Gateway } from '../../db/gateway';
+import { fitting } from '../../db/page-room';
 import { bills } from '../../db/tables/bills.table';
 import {
   brunchBookings,
@@ -47,7 +48,7 @@ type SnapshotPage = {
   epoch: string;
   headSeq: number;
   rows: SnapshotRows;
-  /** Its characters. */
+  /** Its bytes. */
   size: number;
   next: string | null;
 };
@@ -58,19 +59,28 @@ export function createChangesRepository(gateway: Gateway) {
   return {
     /** Returns the rows changed after `seq` in their present state, each once, in one read. */
     async after(seq: number, limit: number): Promise<FeedPage> {
-      const [state, entries, ...rows] = await gateway.read((db) =>
-        db.batch([
-          feedState(db),
-          pageOf(db, seq, limit),
-          ...feedQueries(db, pageScope(seq, limit)),
-        ]),
-      );
-      const byKey = feedRowsByKey(rows);
-      const latest = new Map(entries.map((entry) => [`${entry.tbl}/${entry.pk}`, entry]));
-      const changes = [...latest]
-        .filter(([, { tbl }]) => FEED_TABLES.some((carried) => carried === tbl))
-        .map(([key, { tbl, pk, v }]) => ({ tbl, pk, v, row: null, ...byKey.get(key) }));
-      return { ...stateOf(state), pageSeq: entries.at(-1)?.seq ?? seq, changes };
+      try {
+        const [state, entries, ...rows] = await gateway.read((db) =>
+          db.batch([
+            feedState(db),
+            pageOf(db, seq, limit),
+            ...feedQueries(db, pageScope(seq, limit)),
+          ]),
+        );
+        const latest = latestOfEach(entries);
+        const byKey = feedRowsByKey(rows);
+        const changes = latest.map(({ tbl, pk, v }) => ({
+          ...{ tbl, pk, v, row: null },
+          ...byKey.get(`${tbl}/${pk}`),
+        }));
+        const fitted = fitting(changes);
+        const last = fitted.length < changes.length ? latest[fitted.length - 1] : entries.at(-1);
+        return { ...stateOf(state), pageSeq: last?.seq ?? seq, changes: fitted };
+      } catch (error) {
+        const fewer = Math.floor(limit / 4);
+        if (fewer < 1 || !isTooLarge(error)) throw error;
+        return this.after(seq, fewer);
+      }
     },
 
     /** Returns a page of the rows that a new copy needs; null if there is no such place. */
@@ -109,6 +119,17 @@ export function createChangesRepository(gateway: Gateway) {
       ]);
     },
   };
+}
+
+type Entry = typeof changeLog.$inferSelect;
+
+/** Returns the last entry of each row that tablets carry, in their order. */
+function latestOfEach(entries: readonly Entry[]): Entry[] {
+  const last = new Map(entries.map((entry) => [`${entry.tbl}/${entry.pk}`, entry.seq]));
+  return entries.filter(
+    ({ tbl, pk, seq }) =>
+      last.get(`${tbl}/${pk}`) === seq && FEED_TABLES.some((carried) => carried === tbl),
+  );
 }
 
 function pageScope(seq: number, limit: number): FeedScope {

@@ -1,6 +1,7 @@
 import { and, desc, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { isRunning, ORDER_STATUSES } from '#domain/orders/order';
+import { PAGE_BYTES } from '../../db/page-room';
 import { bills } from '../../db/tables/bills.table';
 import {
   brunchBookings,
@@ -18,9 +19,8 @@ export type SnapshotSince = { recent: number; messages: number };
 
 export type SnapshotRows = ReturnType<typeof feedRows>;
 
-/** A page has at most this many rows of a table, and this many characters of them. */
+/** A page has at most this many rows of a table. */
 const ROWS = 500;
-const CHARACTERS = 1_200_000;
 
 type Section = {
   rows: keyof SnapshotRows;
@@ -143,7 +143,7 @@ export function fitSnapshot(
   rows: SnapshotRows,
   { after, most = ROWS }: { after: string; most?: number },
 ) {
-  let room = CHARACTERS;
+  let room = PAGE_BYTES;
   let last: { at: number; id: string } | undefined;
   let isCut = false;
   const fitted = Object.fromEntries(
@@ -152,7 +152,7 @@ export function fitSnapshot(
         (one, other) => atOf(other) - atOf(one) || (one.id < other.id ? 1 : -1),
       );
       const kept = newest.filter((row, nth) => {
-        room -= JSON.stringify(row).length;
+        room -= Buffer.byteLength(JSON.stringify(row));
         return room > 0 || (nth === 0 && after !== '');
       });
       if (kept.length < newest.length || newest.length === most) isCut = true;
@@ -163,7 +163,7 @@ export function fitSnapshot(
   const place = placeOf(after);
   const following = NAMES[place ? NAMES.indexOf(place.name) + 1 : 0] ?? null;
   const next = place && isCut && last ? `${place.name}.${last.at}.${last.id}` : following;
-  return { rows: { ...rows, ...fitted } as SnapshotRows, next, size: CHARACTERS - room };
+  return { rows: { ...rows, ...fitted } as SnapshotRows, next, size: PAGE_BYTES - room };
 }
 
 type WireRow = { id: string; createdAt?: string; openedAt?: string };

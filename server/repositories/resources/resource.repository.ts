@@ -79,6 +79,24 @@ function recordReads(gateway: Gateway, store: ResourceStore) {
       return { rows, total: count?.total ?? 0 };
     },
 
+    /** Returns the ids of a page, in the order of the list. */
+    async ids(scope: RecordsScope): Promise<unknown[]> {
+      const rows = await gateway.read((db) => idsOf(db, store, scope));
+      return rows.map((row) => row.id);
+    },
+
+    /** Returns the records with these ids that still exist, in this order. */
+    async named(ids: readonly unknown[]): Promise<Row[]> {
+      const rows: Row[] = await gateway.read((db) =>
+        db
+          .select(selected)
+          .from(table)
+          .where(sql`${id} in (select value from json_each(${JSON.stringify(ids)}))`),
+      );
+      const known = new Map(rows.map((row) => [row.id, row]));
+      return ids.map((one) => known.get(one)).filter((row) => row !== undefined);
+    },
+
     async find(key: string | number): Promise<Row | null> {
       const [row] = await gateway.read((db) =>
         db
@@ -118,15 +136,10 @@ function recordReads(gateway: Gateway, store: ResourceStore) {
 
 /** Builds the query of one page; the module exports it for the test of query plans. */
 export function pageOf(db: LibSQLDatabase, store: ResourceStore, scope: RecordsScope) {
-  const { resource, table, facts } = store;
-  const id = idOf(table);
-  const sorted = scope.sort.replace(/^-/, '');
-  const field = resource.fields[sorted];
-  const fact = field && facts?.[columnName(sorted, field)];
-  const key = fact ?? sortColumn(table, resource, sorted);
-  const order = scope.sort.startsWith('-') ? [desc(key), desc(id)] : [asc(key), asc(id)];
+  const { table, facts } = store;
+  const { isByFact, order } = orderOf(store, scope);
   const wholeRows = db.select({ ...columnsOf(table), ...facts }).from(table);
-  if (!fact) {
+  if (!isByFact) {
     return wholeRows
       .where(fits(store, scope))
       .orderBy(...order)
@@ -134,12 +147,27 @@ export function pageOf(db: LibSQLDatabase, store: ResourceStore, scope: RecordsS
       .offset(scope.offset);
   }
   // SQLite computes each selected value for every row that it sorts, so this query sorts ids only.
-  const page = db.select({ id }).from(table).where(fits(store, scope));
-  const ids = page
-    .orderBy(...order)
+  return wholeRows.where(sql`${idOf(table)} in ${idsOf(db, store, scope)}`).orderBy(...order);
+}
+
+function idsOf(db: LibSQLDatabase, store: ResourceStore, scope: RecordsScope) {
+  return db
+    .select({ id: idOf(store.table) })
+    .from(store.table)
+    .where(fits(store, scope))
+    .orderBy(...orderOf(store, scope).order)
     .limit(scope.limit)
     .offset(scope.offset);
-  return wholeRows.where(sql`${id} in ${ids}`).orderBy(...order);
+}
+
+function orderOf({ resource, table, facts }: ResourceStore, { sort }: RecordsScope) {
+  const id = idOf(table);
+  const sorted = sort.replace(/^-/, '');
+  const field = resource.fields[sorted];
+  const fact = field && facts?.[columnName(sorted, field)];
+  const key = fact ?? sortColumn(table, resource, sorted);
+  const order = sort.startsWith('-') ? [desc(key), desc(id)] : [asc(key), asc(id)];
+  return { isByFact: fact !== undefined, order };
 }
 
 function fits(store: ResourceStore, scope: RecordsScope): SQL | undefined {

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, lt, lte, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, min, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { dayBegins } from '#domain/bookings/slots';
 import { addDays } from '#domain/days';
@@ -16,30 +16,36 @@ import { type MutationResponse, type StaffOnce, writeOnce } from '../stored-resp
 
 export type FinancialsRepository = ReturnType<typeof createFinancialsRepository>;
 
-type Page = { type?: TransactionType; offset: number; limit: number } & Partial<Period>;
+type Filter = { type?: TransactionType } & Partial<Period>;
+type Page = Filter & { offset: number; limit: number };
 
 export function createFinancialsRepository(gateway: Gateway) {
   return {
-    async list({ type, offset, limit, ...period }: Page) {
-      const wanted = and(
-        type === undefined ? undefined : eq(financialTransactions.type, type),
-        within(period),
-      );
+    async list({ offset, limit, ...filter }: Page) {
       const [rows, totals] = await gateway.read((db) =>
         db.batch([
-          db
-            .select({ row: financialTransactions, isReversed: isReversed(), bill: bills })
-            .from(financialTransactions)
-            .leftJoin(bills, eq(bills.id, financialTransactions.billId))
-            .where(wanted)
-            .orderBy(desc(financialTransactions.createdAt), desc(financialTransactions.id))
-            .limit(limit)
-            .offset(offset),
-          db.select({ total: count() }).from(financialTransactions).where(wanted),
+          listed(db, isListed(filter)).limit(limit).offset(offset),
+          db.select({ total: count() }).from(financialTransactions).where(isListed(filter)),
         ]),
       );
       return { rows, total: totals[0]?.total ?? 0 };
     },
+
+    /** Returns the ids of transactions, the latest first. */
+    async ids(filter: Filter, limit: number): Promise<string[]> {
+      const rows = await gateway.read((db) =>
+        db
+          .select({ id: financialTransactions.id })
+          .from(financialTransactions)
+          .where(isListed(filter))
+          .orderBy(...latestFirst)
+          .limit(limit),
+      );
+      return rows.map(({ id }) => id);
+    },
+
+    named: (ids: string[]) =>
+      gateway.read((db) => listed(db, inArray(financialTransactions.id, ids))),
 
     async find(id: string): Promise<TransactionRow | null> {
       const [row] = await gateway.read((db) =>
@@ -89,6 +95,21 @@ export function createFinancialsRepository(gateway: Gateway) {
       return writeOnce(gateway, { ...once, guard, rows });
     },
   };
+}
+
+const latestFirst = [desc(financialTransactions.createdAt), desc(financialTransactions.id)];
+
+function listed(db: LibSQLDatabase, wanted: SQL | undefined) {
+  return db
+    .select({ row: financialTransactions, isReversed: isReversed(), bill: bills })
+    .from(financialTransactions)
+    .leftJoin(bills, eq(bills.id, financialTransactions.billId))
+    .where(wanted)
+    .orderBy(...latestFirst);
+}
+
+function isListed({ type, ...period }: Filter): SQL | undefined {
+  return and(type === undefined ? undefined : eq(financialTransactions.type, type), within(period));
 }
 
 /** Days, of the last one only what had happened by an instant (ms). */

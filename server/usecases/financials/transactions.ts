@@ -13,18 +13,15 @@ import {
 } from '#domain/financials/transaction';
 import { orderCode } from '#domain/orders/order';
 import { pageQuery } from '#domain/page-query';
-import { recordsCsv } from '#domain/resource/csv';
 import { businessDay } from '#domain/venue';
 import { type TransactionRow, transactionRead } from '../../repositories/rows/transaction-wire';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import type { FinancialsRepository } from '../../repositories/till/financials.repository';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import { csvInParts } from '../shared/in-parts';
 import { type NoteExportDeps, noteExport } from '../shared/note-export';
 
 type ListTransactionsDeps = { financials: FinancialsRepository };
-
-/** A CSV file has at most this many rows. */
-const MOST_CSV_ROWS = 100_000;
 
 const day = v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid')));
 
@@ -57,20 +54,27 @@ export async function exportTransactions(
   deps: ListTransactionsDeps & NoteExportDeps,
   query: ListTransactionsQuery,
   member: { id: string },
-): Promise<string> {
-  const { rows } = await deps.financials.list({
-    ...wantedBy(query),
-    offset: 0,
-    limit: MOST_CSV_ROWS,
-  });
-  const shown = rows.map(({ row, isReversed, bill: paid }) => {
-    const { reference, bill, ...transaction } = transactionRead(row, isReversed, paid);
-    return { ...transaction, reference: referenceCode({ reference, bill }) };
-  });
+): Promise<AsyncIterable<string>> {
+  const { financials } = deps;
   const filter = wantedBy(query);
-  await noteExport(deps, { member, list: 'financial_transaction', filter, rows: shown.length });
-  return recordsCsv({ fields: TRANSACTION_COLUMNS }, shown, { language: query.lang });
+  const { count, file } = await csvInParts(
+    { fields: TRANSACTION_COLUMNS },
+    { language: query.lang },
+    {
+      ids: (limit) => financials.ids(filter, limit),
+      rows: async (ids) => (await financials.named(ids)).map(fileRow),
+    },
+  );
+  await noteExport(deps, { member, list: 'financial_transaction', filter, rows: count });
+  return file;
 }
+
+function fileRow({ row, isReversed, bill: paid }: ListedTransaction) {
+  const { reference, bill, ...transaction } = transactionRead(row, isReversed, paid);
+  return { ...transaction, reference: referenceCode({ reference, bill }) };
+}
+
+type ListedTransaction = Awaited<ReturnType<FinancialsRepository['named']>>[number];
 
 /** People name a transaction's subject by this code; null for entries without a subject. */
 function referenceCode({ reference, bill }: Pick<Transaction, 'reference' | 'bill'>) {

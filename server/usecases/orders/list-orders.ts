@@ -12,6 +12,7 @@ import {
   type OrderFileQuery,
   type OrderListQuery,
   type OrderPlace,
+  type OrderSort,
   orderFilter,
   paidState,
 } from '#domain/orders/order-history';
@@ -20,6 +21,7 @@ import { recordsCsv } from '#domain/resource/csv';
 import type { Values } from '#domain/resource/resource';
 import { TENDER_METHODS } from '#domain/tender-methods';
 import { businessDay } from '#domain/venue';
+import { fitting } from '../../db/page-room';
 import {
   type HistoryIds,
   type LoggedChange,
@@ -82,9 +84,17 @@ export async function listOrders(
     orderHistory.idsOf(wanted),
     orderHistory.people(),
   ]);
-  const orders = (await orderHistory.ordersOf(ids)).map(historyOrder);
+  const found = await orderHistory.ordersOf(ids);
+  const orders = fitting(found.map(historyOrder));
+  const more = orders.length < found.length ? placeOf(found[orders.length - 1], sort) : next;
   const named = people.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
-  return { orders, total, page, limit, next: next && `${next.value},${next.id}`, people: named };
+  return { orders, total, page, limit, next: more && `${more.value},${more.id}`, people: named };
+}
+
+function placeOf(order: HistoryRow | undefined, sort: OrderSort): OrderPlace | null {
+  if (!order) return null;
+  const { id, receivedAt, totalKurus } = order.row;
+  return { id, value: sort === 'amount' ? totalKurus : receivedAt };
 }
 
 function historyOrder({ bill: of, ...order }: HistoryRow): HistoryOrder {

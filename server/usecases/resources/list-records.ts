@@ -1,9 +1,9 @@
 import { DomainError } from '#domain/error-codes';
-import { recordsCsv } from '#domain/resource/csv';
 import { exportAbility, type RecordPage, type ResourceRecord } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
 import { recordOf } from '../../db/record-row';
 import type { ResourceRepository } from '../../repositories/resources/resource.repository';
+import { csvInParts } from '../shared/in-parts';
 import { type NoteExportDeps, noteExport } from '../shared/note-export';
 
 type ListDeps = { records: ResourceRepository };
@@ -20,9 +20,6 @@ export type RecordsQuery = {
 
 const SEPARATORS: Readonly<Record<string, ',' | ';'>> = { comma: ',', semicolon: ';' };
 
-/** A CSV file has at most this many rows. */
-const MOST_CSV_ROWS = 100_000;
-
 export async function listRecords({ records }: ListDeps, query: RecordsQuery): Promise<RecordPage> {
   const { page, limit } = query;
   const scope = { ...scopeOf(records, query), limit, offset: (page - 1) * limit };
@@ -35,19 +32,20 @@ export async function exportRecords(
   deps: ListDeps & NoteExportDeps,
   query: RecordsQuery,
   member: { id: string; role: string },
-): Promise<string> {
+): Promise<AsyncIterable<string>> {
   const { records } = deps;
   const { resource } = records;
   if (!may(member.role, exportAbility(resource))) throw new DomainError('forbidden');
-  const scope = { ...scopeOf(records, query), limit: MOST_CSV_ROWS, offset: 0 };
-  const { rows } = await records.list(scope);
-  const shown = rows.map((row) => recordOf(resource, row));
-  const filter = { search: scope.q, ...scope.filters };
-  await noteExport(deps, { member, list: resource.name, filter, rows: shown.length });
-  return recordsCsv(resource, shown, {
-    language: query.lang === 'en' ? 'en' : 'tr',
-    separator: SEPARATORS[query.separator ?? ''],
+  const scope = scopeOf(records, query);
+  const language = query.lang === 'en' ? 'en' : 'tr';
+  const options = { language, separator: SEPARATORS[query.separator ?? ''] } as const;
+  const { count, file } = await csvInParts(resource, options, {
+    ids: (limit) => records.ids({ ...scope, limit, offset: 0 }),
+    rows: async (ids) => (await records.named(ids)).map((row) => recordOf(resource, row)),
   });
+  const filter = { search: scope.q, ...scope.filters };
+  await noteExport(deps, { member, list: resource.name, filter, rows: count });
+  return file;
 }
 
 export async function readRecord(

@@ -3,6 +3,7 @@ import { dayBegins } from '#domain/bookings/slots';
 import { addDays, isDay } from '#domain/days';
 import { ACTIVITY_PAGE, type ActivityPage } from '#domain/staff/activity-log';
 import { type AuditKey, auditHash } from '../../db/audit-chain';
+import { fitting } from '../../db/page-room';
 import type { AuditRepository, SealedRow } from '../../repositories/audit.repository';
 import type { StaffRepository } from '../../repositories/staff.repository';
 
@@ -38,9 +39,8 @@ export async function listActivity(
     audit.actions(),
   ]);
   const nameOf = new Map(people.map(({ id, name }) => [id, name]));
-  const shown = rows.slice(0, limit);
-  return {
-    logs: shown.map(({ actor, tbl, pk, seq, doneAt, receivedAt, ...row }) => ({
+  const logs = fitting(
+    rows.slice(0, limit).map(({ actor, tbl, pk, seq, doneAt, receivedAt, ...row }) => ({
       id: row.id,
       seq: seq ?? 0,
       adminUserId: actor,
@@ -53,7 +53,10 @@ export async function listActivity(
       doneAt: new Date(doneAt).toISOString(),
       createdAt: new Date(receivedAt).toISOString(),
     })),
-    next: rows.length > limit ? (shown.at(-1)?.seq ?? null) : null,
+  );
+  return {
+    logs,
+    next: rows.length > logs.length ? (logs.at(-1)?.seq ?? null) : null,
     people,
     actions,
   };

@@ -54,13 +54,13 @@ export async function readSnapshot(
   return { epoch, cursor, ...page.rows, next: page.next, now: at, minClient, rules };
 }
 
-/** A page with fewer characters than these takes the next one along. */
+/** A page with fewer bytes than these takes the next one along. */
 const ENOUGH = 300_000;
 
 type SnapshotPage = NonNullable<Awaited<ReturnType<ChangesRepository['snapshot']>>>;
 type Wanted = { since: SnapshotSince; after: string; enough: number };
 
-/** Reads pages until there are enough characters. */
+/** Reads pages until there are enough bytes. */
 export async function collectSnapshot(
   changes: ChangesRepository,
   { since, after, enough }: Wanted,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { parseCsv } from '../../../tests/support/bar/parse-csv';
-import { recordsCsv } from './csv';
+import { csvCut, recordsCsv } from './csv';
 import { choice, choices, decimal, fact, flag, line, lira, optionalPhone } from './field';
 
 const UNITS = [
@@ -86,3 +86,11 @@ test.each(['=HYPERLINK("x")', '+1+1', '-1', '@sum(a1)', '\tx'])(
     expect(read(name, 'tr')[1]?.[0]).toBe(`'${name}`);
   },
 );
+
+test('a file that has not all rows says so in its last line', () => {
+  const options = { language: 'tr' } as const;
+  const file = recordsCsv({ fields }, [row('Rakı')], options) + csvCut({ fields }, 1, options);
+  expect(parseCsv(file).at(-1)?.[0]).toBe(
+    'Yalnızca ilk 1 satır. Diğerleri için listeyi filtreleyin.',
+  );
+});

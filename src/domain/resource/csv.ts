@@ -12,22 +12,46 @@ type Options = {
 const BOM = '\ufeff';
 const NUMBER = /^-?\d+,\d+$/;
 
+type Columns = Pick<Resource, 'fields'>;
+
 /** Writes UTF-8 with BOM, one header row, CRLF. */
-export function recordsCsv(
-  { fields }: Pick<Resource, 'fields'>,
-  records: readonly Values[],
-  { language, numbers = language, separator = numbers === 'en' ? ',' : ';' }: Options,
-): string {
-  const columns = Object.entries(fields);
-  const head = columns.map(([, { label }]) => label[language]);
+export function recordsCsv(columns: Columns, records: readonly Values[], options: Options): string {
+  return csvHead(columns, options) + csvRows(columns, records, options);
+}
+
+export function csvHead({ fields }: Columns, options: Options): string {
+  const labels = Object.values(fields).map(({ label }) => label[options.language]);
+  return `${BOM}${lineOf(labels, options)}`;
+}
+
+export function csvRows({ fields }: Columns, records: readonly Values[], options: Options): string {
+  const { language, numbers = language } = options;
   const rows = records.map((record) =>
-    columns.map(([name, field]) => {
+    Object.entries(fields).map(([name, field]) => {
       const value = record[name] ?? null;
       return value === null ? '' : KINDS[field.kind].csv(value, field, numbers);
     }),
   );
-  const lines = [head, ...rows].map((cells) => cells.map(quoted).join(separator));
-  return `${BOM}${lines.join('\r\n')}\r\n`;
+  return rows.map((cells) => lineOf(cells, options)).join('');
+}
+
+/** The last line of a file that has not all rows. */
+export function csvCut({ fields }: Columns, most: number, options: Options): string {
+  const words = {
+    en: `Only the first ${most} rows. Filter the list for the others.`,
+    tr: `Yalnızca ilk ${most} satır. Diğerleri için listeyi filtreleyin.`,
+  };
+  const others = Object.keys(fields)
+    .slice(1)
+    .map(() => '');
+  return lineOf([words[options.language], ...others], options);
+}
+
+function lineOf(
+  cells: readonly string[],
+  { language, numbers = language, separator = numbers === 'en' ? ',' : ';' }: Options,
+): string {
+  return `${cells.map(quoted).join(separator)}\r\n`;
 }
 
 /** A program may read the file by another separator than this one, so both keep to their cell. */
