@@ -130,7 +130,7 @@ function appBuild(identifiers?: typeof SHORT_NAMES): ViteUserConfig {
     server: {
       proxy: {
         // Paths of the server: API and server-rendered pages.
-        '^/(api|booking|menu/print|legal|pages\\.css)': {
+        '^/(api|booking/|book$|club$|about$|contact$|menu/|legal|pages\\.css)': {
           target: 'http://127.0.0.1:3001',
           changeOrigin: false,
         },

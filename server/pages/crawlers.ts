@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html';
 import { LEGAL_DOCUMENTS, LEGAL_VERSIONS } from '#domain/legal';
+import { SECTION_PAGES } from './section-page';
 
 /** Search engines may not crawl staff pages, orders and dialogs. Of the API they may crawl only the menu. */
 export function robotsText(origin: string): string {
@@ -31,6 +32,7 @@ export function drawSitemap(
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${drawHome(origin)}
 ${drawLanguages(origin, { path: '/menu/print', languages: ofPriceList })}
+${SECTION_PAGES.map((section) => drawLanguages(origin, { path: `/${section}` }))}
 ${ofMenu.map((path) => drawLanguages(origin, { path }))}
 ${legal}
 </urlset>`;

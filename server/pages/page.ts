@@ -22,7 +22,7 @@ export type PageParts = {
   /** Search engines do not list the page, but follow its links. */
   isUnlisted?: boolean;
   /** A shared link shows this picture. */
-  image?: { path: string; alt: string };
+  image?: { path: string; alt: string; width?: number; height?: number };
   structuredData?: Json;
   /** Missing: both. */
   languages?: readonly Language[];
@@ -84,7 +84,7 @@ export function shareImage(
   const venue = path
     ? { path, alt: 'Bar Bliss', width: 1280, height: 853 }
     : { ...drawn, path: '/share.jpg', width: 1200, height: 630 };
-  const { alt, width, height, ...shown } = image ? { ...image, width: 640, height: 640 } : venue;
+  const { alt, width, height, ...shown } = image ? { width: 640, height: 640, ...image } : venue;
   return html`<meta property="og:image" content="${origin}${shown.path}">
 <meta property="og:image:width" content="${width}">
 <meta property="og:image:height" content="${height}">

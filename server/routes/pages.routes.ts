@@ -24,6 +24,7 @@ import { drawLegalPage } from '../pages/legal-page';
 import { drawMenuPage } from '../pages/menu-page';
 import type { MenuPageFacts, PageFacts } from '../pages/page-facts';
 import { drawPriceList } from '../pages/price-list-page';
+import { drawSectionPage, SECTION_PAGES } from '../pages/section-page';
 import { type Drawing, drawShell } from '../pages/shell-head';
 import { heroFacts } from '../pages/structured-data';
 import { stylesheet } from '../pages/stylesheet';
@@ -93,6 +94,9 @@ export function pagesRoutes(app: App, deps: Deps): void {
   });
   for (const name of LEGAL_DOCUMENTS) {
     app.get(`/legal/${name}`, (c) => page(c, (facts) => drawLegalPage(facts, name)));
+  }
+  for (const section of SECTION_PAGES) {
+    app.get(`/${section}`, (c) => page(c, (facts) => drawSectionPage(facts, section)));
   }
   app.get('/pages.css', (c) => file(c, 'text/css', stylesheet));
   app.get('/robots.txt', (c) => file(c, 'text/plain', robotsText));

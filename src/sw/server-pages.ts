@@ -2,7 +2,7 @@ import { NetworkFirst } from 'workbox-strategies';
 
 const CACHE = 'bb-pages';
 const PAGES =
-  /^\/(menu\/[\w-]+(\/[\w-]+)?|legal\/(privacy|distance-sale|imprint)|booking\/\w+\/[0-9a-f-]+|pages\.css)$/;
+  /^\/(book|club|about|contact|menu\/[\w-]+(\/[\w-]+)?|legal\/(privacy|distance-sale|imprint)|booking\/\w+\/[0-9a-f-]+|pages\.css)$/;
 /** A slow connection must delay a stored copy no longer than this (seconds). */
 const PATIENCE_S = 4;
 

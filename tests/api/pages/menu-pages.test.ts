@@ -118,3 +118,26 @@ describeOnFile('a shared link to a dish of the site', (openApp) => {
     expect(unknown).toContain('<title>Bar Bliss · Bar and grill in Fethiye</title>');
   });
 });
+
+describeOnFile('the page of a section', (openApp) => {
+  test.each([
+    ['book', 'Book a table in Fethiye', 'Opening hours', '/loops/pool-table.webp'],
+    ['club', 'Bliss Club: points and free dishes', '300 points', '/loops/burger.webp'],
+    ['about', 'An evening in Fethiye', 'Burgers off the grill', '/share.jpg'],
+    ['contact', 'Address, hours and phone', 'Opening hours', '/share.jpg'],
+  ])(
+    '%s has a title, words and a picture of its own in both languages',
+    async (section, title, words, picture) => {
+      const bar = await openApp();
+      const { text } = await read(bar, `/${section}?lang=en`);
+      expect(text).toContain(`<title>${title} · Bar Bliss</title>`);
+      expect(text).toContain(words);
+      expect(shareImage(text)).toBe(picture);
+      const turkish = await read(bar, `/${section}`, { 'accept-language': 'tr' });
+      expect(turkish.text).toContain('<html lang="tr">');
+      expect((await read(bar, '/sitemap.xml')).text).toContain(
+        `https://bar.test/${section}?lang=tr<`,
+      );
+    },
+  );
+});
