@@ -1,5 +1,6 @@
-import { asc, sql } from 'drizzle-orm';
+import { asc, eq, sql } from 'drizzle-orm';
 import type { Opening } from '#domain/opening/opening';
+import { pictureHash } from '#domain/pictures/pictures';
 import { type SettingKey, type SettingValues, settingValues } from '#domain/settings/settings';
 import {
   photoSetting,
@@ -15,7 +16,9 @@ import { cachedRead } from '../db/cached-read';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { venueTables } from '../db/tables/bookings.table';
+import { pictures } from '../db/tables/menu.table';
 import { settings } from '../db/tables/sync.table';
+import { hasPicture } from './resources/pictures.repository';
 import type { SettingRow } from './rows/setting-wire';
 import { type StaffOnce, writeOnce } from './stored-responses.repository';
 
@@ -76,13 +79,24 @@ export function createSettingsRepository(gateway: Gateway, fixed: Partial<Settin
       return new Map(rows.map((row) => [row.key, row]));
     },
 
-    /** Returns null if the setting has changed since the caller read it. */
+    /** False if the value names a picture that is no longer kept. */
+    async isKept(value: unknown): Promise<boolean> {
+      const hash = pictureHash(value);
+      if (hash === null) return true;
+      const [found] = await gateway.read((db) =>
+        db.select({ hash: pictures.hash }).from(pictures).where(eq(pictures.hash, hash)),
+      );
+      return found !== undefined;
+    },
+
+    /** Returns null if the setting has changed since the caller read it, or its picture is no longer kept. */
     change(row: SettingRow, once: StaffOnce) {
       const { key, v } = row;
       const now = sql`(select v from ${settings} where key = ${key})`;
+      const hash = pictureHash(row.value);
       return writeOnce(gateway, {
         ...once,
-        guard: sql`coalesce(${now}, 0) = ${v - 1}`,
+        guard: sql`coalesce(${now}, 0) = ${v - 1}${hash ? sql` and ${hasPicture(hash)}` : sql``}`,
         rows: (won) => [
           sql`delete from ${settings} where key = ${key} and ${won}`,
           insertWhere(settings, row, won),

@@ -3,8 +3,9 @@ import { INVENTORY } from '#domain/inventory/inventory-item';
 import { ANNOUNCEMENTS, brokenRule } from '#domain/marketing/announcement';
 import { CAMPAIGNS } from '#domain/marketing/campaign';
 import { CATEGORY_RECORDS } from '#domain/menu/menu-categories';
-import { ITEM_RECORDS, pictureHash } from '#domain/menu/menu-items';
+import { ITEM_RECORDS } from '#domain/menu/menu-items';
 import { SCHEDULE_RECORDS } from '#domain/menu/menu-schedule';
+import { pictureHash } from '#domain/pictures/pictures';
 import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
 import { insertWhere } from '../../db/conditional-insert';
@@ -58,7 +59,7 @@ const itemsStore: ResourceStore = {
   initial: { position: nextPosition(menuItems) },
   archive: { isArchived: true },
   mustHold: ({ categoryId, imageUrl }) => {
-    const hash = pictureHash(String(imageUrl));
+    const hash = pictureHash(imageUrl);
     return [
       {
         holds: sql`exists (select 1 from ${menuCategories} where id = ${categoryId})`,

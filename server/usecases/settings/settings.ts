@@ -92,6 +92,7 @@ export async function changeSetting(
       const { changedBy: by, changedAt: at } = before;
       throw new DomainError('conflict', { current: before, by, at });
     }
+    if (!(await settings.isKept(value))) throw new DomainError('picture.gone');
     const at = deps.now();
     const row = { key, value, v: before.v + 1, changedBy: member.firstName, changedAt: at };
     const changed = { before: { value: before.value }, after: { value } };

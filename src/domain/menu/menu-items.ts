@@ -30,11 +30,6 @@ export function nameFields(max: number, turkish: { required?: 'name.required' })
   };
 }
 
-/** Returns the hash in an uploaded picture's URL, or null for a drawn picture. */
-export function pictureHash(imageUrl: string): string | null {
-  return /^\/pictures\/([0-9a-f]{32})-640\.avif$/.exec(imageUrl)?.[1] ?? null;
-}
-
 /** Accepts an uploaded or a drawn picture. An empty value shows the picture of the category. */
 const imageUrlText = v.pipe(
   v.string('picture.address'),

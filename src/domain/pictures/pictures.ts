@@ -32,6 +32,11 @@ export function pictureUrl(hash: string, { named } = DISH_PICTURE): string {
   return `/pictures/${hash}-${named}.avif`;
 }
 
+/** Returns the hash in the address of an uploaded picture, of a dish or of the venue; null for any other text. */
+export function pictureHash(address: unknown): string | null {
+  return /^\/pictures\/([0-9a-f]{32})-(640|1280)\.avif$/.exec(String(address))?.[1] ?? null;
+}
+
 /** True for a photo of the owner; the drawn pictures come with the product. */
 export function isUploaded(imageUrl: string): boolean {
   return imageUrl.startsWith('/pictures/');

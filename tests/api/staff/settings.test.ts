@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { pictureHash } from '../../../src/domain/pictures/pictures';
 import { SETTING_KEYS, type SettingKey, settingOf } from '../../../src/domain/settings/settings';
-import { describeApp, describeOnFile } from '../../support/bar/test-app';
+import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { lemonades, placeOrder } from '../../support/data/test-orders';
@@ -110,11 +111,19 @@ const BAD_VALUES: readonly [SettingKey, unknown, string][] = [
   ['venue.address', 'x'.repeat(301), 'text.too_long'],
 ];
 
+async function keepPicture(bar: TestApp, address: unknown): Promise<void> {
+  const hash = pictureHash(address);
+  if (hash === null) return;
+  await bar.rows(`INSERT INTO picture (hash, width, height, bytes, added_at, added_by)
+    VALUES ('${hash}', 1280, 853, 1, 0, '')`);
+}
+
 describeOnFile('a setting', (openApp) => {
   test.each(SETTING_KEYS)('steers the server from the next request on: %s', async (key) => {
     const { value, effect, shown } = EFFECTS[key];
     expect(await effect(await openApp())).not.toEqual(shown);
     const bar = await openApp();
+    await keepPicture(bar, value);
     const { status } = await put(await signIn(bar, 'super_admin'), key, value);
     expect([status, await effect(bar)]).toEqual([200, shown]);
   });
@@ -139,6 +148,18 @@ describeOnFile('a setting', (openApp) => {
     await bar.rows(`INSERT INTO setting (key, value) VALUES ('delivery.fee', '"free"')`);
     bar.deps.settings.forget();
     expect((await placeOrder(createBrowser(bar), lemonades())).status).toBe(201);
+  });
+
+  test('names only a picture that the server keeps', async () => {
+    const bar = await openApp();
+    const owner = await signIn(bar, 'super_admin');
+    const { status, body } = await put(
+      owner,
+      'venue.teamPhoto',
+      PICTURE_EFFECTS['venue.teamPhoto'].value,
+    );
+    expect([status, body.code]).toEqual([409, 'picture.gone']);
+    expect(await bar.rows('SELECT * FROM setting')).toEqual([]);
   });
 
   test('of the delivery asks who saw the old fee, and charges the new one', async () => {
