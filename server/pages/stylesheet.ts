@@ -70,6 +70,8 @@ color:var(--bg)}
 .menu-page main>:is(p,ul){margin-top:12px}
 .menu-page .moments{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr))}
 .menu-page .moments img{aspect-ratio:4/5;object-fit:cover}
+.menu-page .moments li:last-child{grid-column:1/-1}
+.menu-page .moments li:last-child img{aspect-ratio:auto}
 .menu-page .ways a{display:inline-flex;align-items:center;min-height:48px}
 .menu-page .cards{display:grid;gap:16px 24px;margin-top:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,18rem),1fr))}
 .menu-page .cards li{display:grid;grid-template-columns:96px 1fr;gap:16px;align-items:start;position:relative}

@@ -137,6 +137,9 @@ function CartButton() {
   );
 }
 
+/** The club has no place of its own in the top bar, so none is current there. */
+const READ_IN_ORDER: readonly SectionId[] = [...SECTIONS.slice(0, -1), 'club', 'contact'];
+
 /** A section becomes current when its top passes this part of the viewport's height. */
 const READING_LINE = 0.4;
 
@@ -155,7 +158,7 @@ export function useCurrentSection(): SectionId {
 // The lower sections load later, so they are looked up again.
 function sectionInView(): SectionId {
   const line = window.innerHeight * READING_LINE;
-  return SECTIONS.filter((id) => topOf(id) <= line).at(-1) ?? 'home';
+  return READ_IN_ORDER.filter((id) => topOf(id) <= line).at(-1) ?? 'home';
 }
 
 function topOf(id: SectionId): number {

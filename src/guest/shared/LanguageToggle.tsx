@@ -7,16 +7,17 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './bars.css';
 
 // The label is in the target language, so translators do not see it.
-const OTHER: Record<Language, { to: Language; short: string; action: string }> = {
-  en: { to: 'tr', short: 'TR', action: 'Türkçeye geç' },
-  tr: { to: 'en', short: 'EN', action: 'Switch to English' },
+const OTHER: Record<Language, { to: Language; short: string; name: string; action: string }> = {
+  en: { to: 'tr', short: 'TR', name: 'Türkçe', action: 'Türkçeye geç' },
+  tr: { to: 'en', short: 'EN', name: 'English', action: 'Switch to English' },
 };
 
-export function LanguageToggle() {
+/** The top bar has room for two letters only. */
+export function LanguageToggle({ isNamed = false }) {
   const language = useLanguage();
   const [, setLanguage] = useStoredLanguage();
   const keepPlace = useKeepPlace(language);
-  const { to, short, action } = OTHER[language];
+  const { to, short, name, action } = OTHER[language];
 
   function change() {
     keepPlace();
@@ -25,7 +26,7 @@ export function LanguageToggle() {
 
   return (
     <Button tone="quiet" lang={to} className={styles.language} onClick={change}>
-      {short}
+      {isNamed ? name : short}
       <VisuallyHidden>{`: ${action}`}</VisuallyHidden>
     </Button>
   );

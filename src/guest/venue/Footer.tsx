@@ -35,7 +35,7 @@ export function Footer() {
           </Part>
           <Part title={t`Language and app`}>
             <Row align="stretch" className={styles.app}>
-              <LanguageToggle />
+              <LanguageToggle isNamed />
               <InstallLink />
             </Row>
           </Part>
