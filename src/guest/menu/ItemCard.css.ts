@@ -3,8 +3,6 @@ import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
-export const tags = style({ display: 'flex', flexWrap: 'wrap', gap: vars.space[4] });
-
 const { color, space } = vars;
 
 export const card = style({
@@ -69,6 +67,15 @@ export const foot = style({
   gap: `${space[4]} ${space[8]}`,
   marginTop: 'auto',
   paddingTop: space[4],
+});
+
+/** On a phone they have a line of their own, so that the button stays beside the price. */
+export const tags = style({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: space[4],
+  selectors: { [`${foot} > &`]: { flexBasis: '100%', order: -1 } },
+  '@media': { [media.md]: { selectors: { [`${foot} > &`]: { flexBasis: 'auto', order: 0 } } } },
 });
 
 export const withFries = style([text.small, { whiteSpace: 'nowrap', color: color.muted }]);
