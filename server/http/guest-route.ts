@@ -6,6 +6,7 @@ import type { GuestOperation } from '#domain/sync/operation';
 import type { Packed } from '../services/files/app-files';
 import type { Reader } from '../services/files/data-folder';
 import { type MemberGateDeps, memberSession } from './member-session';
+import { jsonInParts } from './pieces';
 import { guestProof } from './principal';
 import { type App, isStaffWho, type StaffGateDeps } from './require-staff';
 import { packedResponse } from './response-headers';
@@ -50,6 +51,16 @@ export function packedRoute(
 ): void {
   const respond = async (c: Context) =>
     packedResponse(c, await run(c), 'application/json; charset=UTF-8');
+  app.on(method, path, withResponse(respond, response));
+}
+
+/** Serves an object whose lists are read part by part; the use case keeps to the fields of the operation. */
+export function partsRoute(
+  app: App,
+  { method, path, response }: GuestOperation,
+  run: (c: Context) => Promise<object>,
+): void {
+  const respond = async (c: Context) => jsonInParts(c, await run(c));
   app.on(method, path, withResponse(respond, response));
 }
 

@@ -47,7 +47,6 @@ export type ListedBy = {
   status?: string;
   serviceDay?: string;
   sinceDay?: string;
-  memberId?: string;
   offset?: number;
   /** A missing limit returns all rows. */
   limit?: number;
@@ -64,6 +63,11 @@ export type BookingsRepository<Table extends BookingTable, Read> = {
   find(id: string): Promise<Seated<Table['$inferSelect']> | null>;
   /** Returns the bookings ordered by slot. */
   list(by: ListedBy): Promise<Seated<Table['$inferSelect']>[]>;
+  /** Returns a page of a member's bookings, the latest slots first. */
+  ofMember(
+    memberId: string,
+    page: { offset: number; limit: number },
+  ): Promise<Seated<Table['$inferSelect']>[]>;
   /** Returns a page of the bookings whose guest has the typed words, the latest slots first. */
   search(
     typed: string,
@@ -136,6 +140,7 @@ function createBookingsRepository<Table extends BookingTable, Read>(
   async function select(
     condition: SQL | undefined,
     { offset = 0, limit = -1 }: Pick<ListedBy, 'offset' | 'limit'> = {},
+    order = asc,
   ): Promise<Seated<Table['$inferSelect']>[]> {
     const rows = await gateway.read((db) =>
       db
@@ -143,7 +148,7 @@ function createBookingsRepository<Table extends BookingTable, Read>(
         .from(bookings)
         .leftJoin(venueTables, eq(venueTables.id, bookings.tableId))
         .where(condition)
-        .orderBy(asc(bookings.startsAt), asc(bookings.id))
+        .orderBy(order(bookings.startsAt), order(bookings.id))
         .limit(limit)
         .offset(offset),
     );
@@ -159,6 +164,8 @@ function createBookingsRepository<Table extends BookingTable, Read>(
     find: async (id) => (await select(eq(bookings.id, id)))[0] ?? null,
 
     list: (by) => select(isListed(bookings, by), by),
+
+    ofMember: (memberId, page) => select(eq(bookings.memberId, memberId), page, desc),
 
     async search(typed, { offset, limit, ...by }) {
       const guests = await newestGuests(gateway, bookings, { typed, by });
@@ -243,13 +250,12 @@ async function newestGuests(
 
 function isListed(
   bookings: BookingTable,
-  { status, serviceDay, sinceDay, memberId }: ListedBy,
+  { status, serviceDay, sinceDay }: ListedBy,
 ): SQL | undefined {
   return and(
     status === undefined ? undefined : eq(bookings.status, status),
     serviceDay === undefined ? undefined : eq(bookings.serviceDay, serviceDay),
     sinceDay === undefined ? undefined : gte(bookings.serviceDay, sinceDay),
-    memberId === undefined ? undefined : eq(bookings.memberId, memberId),
   );
 }
 

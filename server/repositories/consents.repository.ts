@@ -1,4 +1,4 @@
-import { asc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, sql } from 'drizzle-orm';
 import { CONSENT_CHANNELS, type ConsentChannel } from '#domain/club/sign-in-member';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
@@ -11,21 +11,33 @@ export type ConsentsRepository = ReturnType<typeof createConsentsRepository>;
 export function createConsentsRepository(gateway: Gateway) {
   return {
     async current(memberId: string): Promise<Record<ConsentChannel, boolean>> {
-      const last = new Map<ConsentChannel, boolean>();
-      for (const { channel, isGranted } of await this.history(memberId)) {
-        last.set(channel, isGranted);
-      }
-      const [email, sms] = CONSENT_CHANNELS.map((channel) => last.get(channel) === true);
+      const [email, sms] = await Promise.all(
+        CONSENT_CHANNELS.map(async (channel) => {
+          const ofChannel = and(eq(consents.memberId, memberId), eq(consents.channel, channel));
+          const [last] = await gateway.read((db) =>
+            db
+              .select()
+              .from(consents)
+              .where(ofChannel)
+              .orderBy(...latestFirst)
+              .limit(1),
+          );
+          return last?.isGranted === true;
+        }),
+      );
       return { email: email === true, sms: sms === true };
     },
 
-    history(memberId: string): Promise<ConsentRow[]> {
+    /** Returns what a member agreed to and took back, the latest first. */
+    history(memberId: string, { offset, limit }: { offset: number; limit: number }) {
       return gateway.read((db) =>
         db
           .select()
           .from(consents)
           .where(eq(consents.memberId, memberId))
-          .orderBy(asc(consents.at), asc(sql`${consents}.rowid`)),
+          .orderBy(...latestFirst)
+          .limit(limit)
+          .offset(offset),
       );
     },
 
@@ -34,3 +46,5 @@ export function createConsentsRepository(gateway: Gateway) {
     },
   };
 }
+
+const latestFirst = [desc(consents.at), desc(sql`${consents}.rowid`)];

@@ -21,14 +21,15 @@ export function createMessagesRepository(gateway: Gateway) {
     },
 
     /** Returns messages from an address, newest first. */
-    from(email: string, limit = 100): Promise<MessageRow[]> {
+    from(email: string, { offset = 0, limit }: Partial<MessagePage> & { limit: number }) {
       return gateway.read((db) =>
         db
           .select()
           .from(contactMessages)
           .where(eq(contactMessages.email, email))
           .orderBy(desc(contactMessages.receivedAt), desc(contactMessages.id))
-          .limit(limit),
+          .limit(limit)
+          .offset(offset),
       );
     },
 

@@ -10,7 +10,7 @@ import {
 } from '#domain/club/sign-in-member';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import type { Deps } from '../deps';
-import { guestRoute, withResponse } from '../http/guest-route';
+import { guestRoute, partsRoute, withResponse } from '../http/guest-route';
 import { mutationIdOf, requestHash, respondOnce } from '../http/idempotency';
 import {
   browserOf,
@@ -24,6 +24,7 @@ import {
   sessionHash,
   setSessionCookie,
 } from '../http/member-session';
+import { jsonInParts } from '../http/pieces';
 import { LIMITS, SHARED_LIMITS, takeShared, takeToken } from '../http/rate-limit';
 import { clientAddress, languageFor } from '../http/request-facts';
 import type { App } from '../http/require-staff';
@@ -41,7 +42,6 @@ import {
 } from '../usecases/customers/customers';
 import { exportRecords, listRecords, type RecordsQuery } from '../usecases/resources/list-records';
 import {
-  EVERYTHING,
   exportMember,
   listMemberBookings,
   listMemberOrders,
@@ -129,16 +129,9 @@ function memberDataRoutes(app: App, deps: Deps): void {
     listMemberBookings(deps, (await requireSelf(c, deps)).member.id),
   );
 
-  guestRoute(app, GUEST_OPERATIONS.exportMember, async (c) => {
+  partsRoute(app, GUEST_OPERATIONS.exportMember, async (c) => {
     const { member } = await requireSelf(c, deps);
-    const { id } = member;
-    const whole = { shown: EVERYTHING };
-    const seen = {
-      user: await readProfile(deps, member),
-      loyalty: await readPoints(deps, { ...whole, memberId: id, language: languageFor(c) }),
-      reservations: await listMemberBookings(deps, id),
-    };
-    return exportMember(deps, seen);
+    return exportMember(deps, { member, language: languageFor(c) });
   });
 
   guestRoute(app, GUEST_OPERATIONS.changeConsent, async (c) => {
@@ -199,9 +192,10 @@ function customersRoutes(app: App, deps: Deps): void {
   staff.read(customers.read, (c) =>
     readCustomer(deps, { id: entityId(c), language: languageFor(c) }),
   );
-  staff.read(customers.exportData, (c) => {
+  staff.route(customers.exportData, async (c) => {
     const { member } = c.get('session');
-    return exportCustomer(deps, { id: entityId(c), language: languageFor(c), member });
+    const request = { id: entityId(c), language: languageFor(c), member };
+    return jsonInParts(c, await exportCustomer(deps, request));
   });
   staff.change(customers.correctPoints, (request, c) =>
     correctPoints(deps, { ...request, customerId: entityId(c) }),

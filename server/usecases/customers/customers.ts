@@ -7,7 +7,6 @@ import type {
   MergeMemberInput,
 } from '#domain/club/member-record';
 import { DomainError } from '#domain/error-codes';
-import type { MessageRead } from '#domain/messages/send-message';
 import { recordOf } from '../../db/record-row';
 import type { AuditRepository } from '../../repositories/audit.repository';
 import type { ConsentRow, ConsentsRepository } from '../../repositories/consents.repository';
@@ -20,29 +19,21 @@ import type { Claim, MutationResponse } from '../../repositories/stored-response
 import type { PrivacyRequests } from '../../services/files/data-folder';
 import type { Mailer } from '../../services/mail/mailer';
 import { type AuditDeps, type AuditFact, auditRow, staffOnce } from '../shared/audit-row';
+import { inParts } from '../shared/in-parts';
 import {
-  EVERYTHING,
   type ExportMemberDeps,
   exportMember,
   type ListMemberBookingsDeps,
   type ListMemberOrdersDeps,
+  listConsents,
   listMemberBookings,
+  listMemberMessages,
   listMemberOrders,
   type ReadPointsDeps,
-  type ReadProfileDeps,
   readPoints,
-  readProfile,
 } from '../shared/member-data';
 
 type CustomerMessagesDeps = { messages: MessagesRepository };
-
-/** Returns messages that a member wrote from the verified address; anybody can type an unverified address. */
-async function customerMessages(
-  { messages }: CustomerMessagesDeps,
-  { email, verifiedAt }: MemberRow,
-): Promise<MessageRead[]> {
-  return verifiedAt === null ? [] : (await messages.from(email)).map(messageRead);
-}
 
 type ReadCustomerDeps = ListMemberOrdersDeps &
   ListMemberBookingsDeps &
@@ -60,9 +51,10 @@ export async function readCustomer(
   const [orders, bookings, messages, loyalty, consents, favourites] = await Promise.all([
     listMemberOrders(deps, id),
     listMemberBookings(deps, id),
-    customerMessages(deps, member),
+    // Anybody can type an address that nobody proved.
+    member.verifiedAt === null ? [] : listMemberMessages(deps, member.email),
     readPoints(deps, { memberId: id, language }),
-    deps.consents.history(id),
+    listConsents(deps, id),
     memberRecords.favourites(id),
   ]);
   // The record has the fields of MEMBERS, which the type names.
@@ -107,9 +99,6 @@ export async function findMembers(
 }
 
 type ExportCustomerDeps = ExportMemberDeps &
-  ReadProfileDeps &
-  ReadPointsDeps &
-  ListMemberBookingsDeps &
   CustomerMessagesDeps & {
     memberRecords: MemberRecordsRepository;
     audit: AuditRepository;
@@ -125,19 +114,15 @@ export async function exportCustomer(
 ) {
   const person = await deps.memberRecords.member(id);
   if (!person) throw new DomainError('not_found');
-  const at = deps.now();
-  const seen = {
-    user: await readProfile(deps, person),
-    loyalty: await readPoints(deps, { memberId: id, language, shown: EVERYTHING }),
-    reservations: await listMemberBookings(deps, id),
-  };
-  const data = {
-    ...(await exportMember(deps, seen)),
-    messages: await customerMessages(deps, person),
-  };
-  const fact = { action: 'member.export', tbl: 'member', pk: id, at };
+  const data = await exportMember(deps, { member: person, language });
+  const { email, verifiedAt } = person;
+  const messages = inParts(async (page) => {
+    if (verifiedAt === null) return [];
+    return (await deps.messages.from(email, page)).map(messageRead);
+  });
+  const fact = { action: 'member.export', tbl: 'member', pk: id, at: deps.now() };
   await deps.audit.note(auditRow(deps, { member }, fact));
-  return data;
+  return { ...data, messages };
 }
 
 type ChangeCustomerDeps = AuditDeps & {

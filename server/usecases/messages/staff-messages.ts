@@ -70,7 +70,7 @@ export async function readMessage(deps: ReadMessageDeps, id: string): Promise<Me
   if (!row) throw new DomainError('not_found');
   const isKnown = row.email !== '';
   const [same, orders, mails] = await Promise.all([
-    isKnown ? deps.messages.from(row.email, THREAD_SHOWN + 1) : [],
+    isKnown ? deps.messages.from(row.email, { limit: THREAD_SHOWN + 1 }) : [],
     isKnown ? ordersOf(deps, row.email) : [],
     deps.effects.states(row.replies.map((reply) => reply.id)),
   ]);

@@ -3,6 +3,19 @@ import type { Values } from '#domain/resource/resource';
 
 const PART = 200;
 
+export type ListPart = { offset: number; limit: number };
+
+/** Reads a list to its end, a part at a time, so that nothing holds all of it at once. */
+export async function* inParts<Row>(
+  read: (page: ListPart) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let offset = 0; ; offset += PART) {
+    const rows = await read({ offset, limit: PART });
+    yield rows;
+    if (rows.length < PART) return;
+  }
+}
+
 /** A CSV file has at most this many rows. */
 const MOST_CSV_ROWS = 100_000;
 

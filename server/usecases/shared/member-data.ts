@@ -8,19 +8,23 @@ import {
   type PointsRead,
   type PointsTransaction,
 } from '#domain/club/guest-member';
+import type { MessageRead } from '#domain/messages/send-message';
 import { orderCode } from '#domain/orders/order';
+import { fitting, PAGE_BYTES } from '../../db/page-room';
 import type {
   BrunchRepository,
   TableBookingsRepository,
 } from '../../repositories/bookings.repository';
-import type { ConsentsRepository } from '../../repositories/consents.repository';
+import type { ConsentRow, ConsentsRepository } from '../../repositories/consents.repository';
 import type { MemberRow } from '../../repositories/members.repository';
+import type { MessagesRepository } from '../../repositories/messages.repository';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import type { PointsEntry, PointsRepository } from '../../repositories/points.repository';
-import { brunchRead, tableBookingRead } from '../../repositories/rows/booking-wire';
+import { brunchRead, messageRead, tableBookingRead } from '../../repositories/rows/booking-wire';
 import { orderForGuest, staffOrder } from '../../repositories/rows/order-wire';
 import type { Keys } from '../../services/secrets/keys';
 import { bookingLinks } from '../../services/secrets/signed-links';
+import { inParts, type ListPart } from './in-parts';
 
 export type ReadProfileDeps = { consents: ConsentsRepository; loyalty: PointsRepository };
 
@@ -98,7 +102,9 @@ function descriptionOf(entry: PointsEntry, language: 'en' | 'tr'): string {
   }
 }
 
-const ORDERS_SHOWN = 100;
+/** A page about a member shows at most this many of each, as far as they fit; the export has all. */
+const SHOWN = 100;
+const ROOM = PAGE_BYTES / 3;
 
 export type ListMemberOrdersDeps = { orders: OrdersRepository };
 
@@ -106,11 +112,12 @@ export async function listMemberOrders(
   { orders }: ListMemberOrdersDeps,
   memberId: string,
 ): Promise<MemberOrder[]> {
-  const found = await orders.list({ memberId, offset: 0, limit: ORDERS_SHOWN });
-  return found.orders.map((stored) => {
+  const found = await orders.list({ memberId, offset: 0, limit: SHOWN });
+  const read = found.orders.map((stored) => {
     const { order, items } = orderForGuest(stored);
     return { ...order, items };
   });
+  return fitting(read, ROOM);
 }
 
 export type ListMemberBookingsDeps = {
@@ -120,49 +127,97 @@ export type ListMemberBookingsDeps = {
 };
 
 export async function listMemberBookings(
-  { tableBookings, brunches, keys }: ListMemberBookingsDeps,
+  deps: ListMemberBookingsDeps,
   memberId: string,
 ): Promise<MemberBooking[]> {
-  const tables = (await tableBookings.list({ memberId })).map((found) => ({
+  const page = { offset: 0, limit: SHOWN };
+  const found = await Promise.all([
+    tablesOf(deps, memberId, page),
+    brunchesOf(deps, memberId, page),
+  ]);
+  const latest = found
+    .flat()
+    .sort((a, b) => b.reservationDate.localeCompare(a.reservationDate, 'en'));
+  return fitting(latest, ROOM);
+}
+
+async function tablesOf(
+  { tableBookings, keys }: ListMemberBookingsDeps,
+  memberId: string,
+  page: ListPart,
+): Promise<MemberBooking[]> {
+  const rows = await tableBookings.ofMember(memberId, page);
+  const read = rows.map((found) => ({
     ...tableBookingRead(found),
     ...bookingLinks(keys, { kind: 'table', id: found.row.id }),
     kind: 'table' as const,
   }));
-  const brunch = (await brunches.list({ memberId })).map((found) => ({
+  return allowedFields(memberBookings, read);
+}
+
+async function brunchesOf(
+  { brunches, keys }: ListMemberBookingsDeps,
+  memberId: string,
+  page: ListPart,
+): Promise<MemberBooking[]> {
+  const rows = await brunches.ofMember(memberId, page);
+  const read = rows.map((found) => ({
     ...brunchRead(found),
     ...bookingLinks(keys, { kind: 'brunch', id: found.row.id }),
     kind: 'brunch' as const,
     tablePreference: null,
   }));
-  const bookings = [...tables, ...brunch].sort((a, b) =>
-    b.reservationDate.localeCompare(a.reservationDate, 'en'),
-  );
-  return allowedFields(memberBookings, bookings);
+  return allowedFields(memberBookings, read);
 }
 
-export type ExportMemberDeps = {
-  consents: ConsentsRepository;
-  orders: OrdersRepository;
-  now: () => number;
-};
+/** Returns the latest messages that a member wrote. */
+export async function listMemberMessages(
+  { messages }: { messages: MessagesRepository },
+  email: string,
+): Promise<MessageRead[]> {
+  return fitting((await messages.from(email, { limit: SHOWN })).map(messageRead), ROOM);
+}
 
-type SeenData = { user: MemberRead; loyalty: PointsRead; reservations: MemberBooking[] };
+export async function listConsents(
+  { consents }: { consents: ConsentsRepository },
+  memberId: string,
+): Promise<ConsentRow[]> {
+  return (await consents.history(memberId, { offset: 0, limit: SHOWN })).toReversed();
+}
 
-/** The limit exceeds any member's number of orders, so an export is complete. */
-export const EVERYTHING = 1_000_000;
+export type ExportMemberDeps = ReadProfileDeps &
+  ReadPointsDeps &
+  ListMemberOrdersDeps &
+  ListMemberBookingsDeps;
+
+/** No member has so many entries, so an export is complete. */
+const EVERYTHING = 20_000;
+
+type Exported = { member: MemberRow; language: 'en' | 'tr' };
 
 /** Returns all stored data of a member for the member: profile, orders, points, and consents with their times. */
-export async function exportMember({ consents, orders, now }: ExportMemberDeps, seen: SeenData) {
-  const { id } = seen.user;
-  const found = await orders.list({ memberId: id, offset: 0, limit: EVERYTHING });
-  const history = await consents.history(id);
-  return allowedFields(memberExport, {
-    exportedAt: new Date(now()).toISOString(),
-    ...seen,
-    orders: found.orders.map(staffOrder),
-    consents: history.map(({ memberId: _own, at, ...consent }) => ({
-      ...consent,
-      at: new Date(at).toISOString(),
-    })),
-  });
+export async function exportMember(deps: ExportMemberDeps, { member, language }: Exported) {
+  const { id } = member;
+  const { entries } = memberExport;
+  const loyalty = await readPoints(deps, { memberId: id, language, shown: EVERYTHING });
+  return {
+    exportedAt: new Date(deps.now()).toISOString(),
+    user: allowedFields(entries.user, await readProfile(deps, member)),
+    loyalty: allowedFields(entries.loyalty, loyalty),
+    reservations: bookingsInParts(deps, id),
+    orders: inParts(async (page) => {
+      const found = await deps.orders.list({ memberId: id, ...page });
+      return allowedFields(entries.orders, found.orders.map(staffOrder));
+    }),
+    consents: inParts(async (page) => {
+      const rows = await deps.consents.history(id, page);
+      const read = rows.map(({ at, ...row }) => ({ ...row, at: new Date(at).toISOString() }));
+      return allowedFields(entries.consents, read);
+    }),
+  };
+}
+
+async function* bookingsInParts(deps: ListMemberBookingsDeps, memberId: string) {
+  yield* inParts((page) => tablesOf(deps, memberId, page));
+  yield* inParts((page) => brunchesOf(deps, memberId, page));
 }

@@ -3,6 +3,7 @@ import { forgetUnprovedMembers } from '../../../server/usecases/upkeep/forget-un
 import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
+import { copyOrder } from '../../support/data/copied-orders';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../../support/data/test-bookings';
 import {
   ADA,
@@ -93,6 +94,23 @@ describeApp('the export of a member', (openApp) => {
     const shown = (await browser.send(`/api/users/${id}/loyalty`)).body;
     expect([shown.currentPoints, (shown.transactions as []).length]).toEqual([230, 200]);
     expect((await exported({ browser, id })).loyalty.transactions).toHaveLength(230);
+  });
+
+  test('has all orders and consents, though the pages have only the latest', async () => {
+    const bar = await openApp();
+    const { browser, id } = await newMember(bar);
+    const order = await orderOf({ browser, id }, ADDRESS);
+    await copyOrder(bar.rows, order, 230);
+    const some = 'WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 230)';
+    await bar.rows(
+      `INSERT INTO consent (id, member_id, channel, is_granted, text_version, language, at) ${some} SELECT 'x' || i, '${id}', 'email', i = 230, '1', 'en', i FROM n`,
+    );
+    expect((await browser.send('/api/user/profile')).body.consents).toMatchObject({ email: true });
+    const shown = JSON.parse((await browser.send(`/api/users/${id}/orders`)).text);
+    expect([shown.length, shown.at(-1).id]).toEqual([100, `${order}-131`]);
+    const { orders, consents } = await exported({ browser, id });
+    expect(new Set(orders.map((one: { id: string }) => one.id)).size).toBe(231);
+    expect(consents).toHaveLength(230);
   });
 
   test('holds nothing of anybody else', async () => {
