@@ -5,6 +5,7 @@ import type { Ability } from '#domain/staff/roles';
 import type { GuestOperation } from '#domain/sync/operation';
 import type { Packed } from '../services/files/app-files';
 import type { Reader } from '../services/files/data-folder';
+import { within } from './list-bounds';
 import { type MemberGateDeps, memberSession } from './member-session';
 import { jsonInParts } from './pieces';
 import { guestProof } from './principal';
@@ -33,12 +34,14 @@ type Sent<S> = S extends GenericSchema ? InferOutput<S> : undefined;
 /** Serves a guest's operation: only the fields of its response leave the server. */
 export function guestRoute<S extends GenericSchema | null>(
   app: App,
-  { method, path, response }: GuestOperation<S>,
+  { kind, method, path, response }: GuestOperation<S>,
   run: (c: Context) => Promise<Sent<S>> | Sent<S>,
 ): void {
   const respond = async (c: Context) => {
     const value = await run(c);
-    return response === null ? c.body(null, 204) : c.json(allowedFields(response, value));
+    return response === null
+      ? c.body(null, 204)
+      : c.json(within(kind, allowedFields(response, value)));
   };
   app.on(method, path, withResponse(respond, response));
 }

@@ -4,6 +4,7 @@ import type { InputOf, Operation } from '#domain/sync/operation';
 import type { StaffSession } from '../repositories/staff.repository';
 import type { Claim, MutationResponse } from '../repositories/stored-responses.repository';
 import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from './idempotency';
+import { within } from './list-bounds';
 import { inPieces } from './pieces';
 import { staffAgeMs } from './request-facts';
 import { type App, type StaffEnv, type StaffGateDeps, staffRoute } from './require-staff';
@@ -24,7 +25,9 @@ export function staffApi(app: App, deps: StaffGateDeps & IdempotencyDeps) {
     operation: Operation<S>,
     run: (c: StaffContext, query: InputOf<S>) => object | Promise<object>,
   ): void {
-    route(operation, async (c) => c.json(await run(c, inputOf(operation, c.req.query(), parse))));
+    route(operation, async (c) =>
+      c.json(within(operation.kind, await run(c, inputOf(operation, c.req.query(), parse)))),
+    );
   }
 
   /** Serves a list, whose query may ask for everything as a CSV file. */
@@ -34,7 +37,7 @@ export function staffApi(app: App, deps: StaffGateDeps & IdempotencyDeps) {
   ): void {
     route(operation, async (c) => {
       const asked = query(c);
-      if (asked.format !== 'csv') return c.json(await page(asked));
+      if (asked.format !== 'csv') return c.json(within(operation.kind, await page(asked)));
       return csvFile(c, file, await csv(asked, c.get('session').member));
     });
   }

@@ -1,5 +1,6 @@
 import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import type { ListPlace } from '#domain/page-query';
 import type { Gateway } from '../db/gateway';
 import { bills, lineEntries } from '../db/tables/bills.table';
 import { financialTransactions } from '../db/tables/financials.table';
@@ -79,13 +80,18 @@ export function createBillsRepository(gateway: Gateway) {
       }));
     },
 
-    /** Returns the bills that are not closed, the oldest first. */
-    async open(): Promise<StoredBill[]> {
-      const isOpen = sql`closed_at is null`;
+    /** Returns bills that are not closed, the oldest first. */
+    async open({ after, limit }: { after?: ListPlace; limit: number }): Promise<StoredBill[]> {
+      const isLater = after ? sql`(opened_at, id) > (${after.value}, ${after.id})` : sql`true`;
+      const page = sql`select id from ${bills} where closed_at is null and ${isLater} order by opened_at, id limit ${limit}`;
       const [rows, money] = await gateway.read((db) =>
         db.batch([
-          db.select().from(bills).where(isOpen).orderBy(asc(bills.openedAt)),
-          moneyOfBills(db, isOpen),
+          db
+            .select()
+            .from(bills)
+            .where(sql`id in (${page})`)
+            .orderBy(asc(bills.openedAt), asc(bills.id)),
+          moneyOfBills(db, sql`id in (${page})`),
         ]),
       );
       return withMoney(rows, money);

@@ -2,8 +2,9 @@ import { and, asc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'd
 import { dayBegins } from '#domain/bookings/slots';
 import { addDays } from '#domain/days';
 import { fold } from '#domain/fold';
-import type { OrderFilter, OrderPlace, OrderSort } from '#domain/orders/order-history';
+import type { OrderFilter, OrderSort } from '#domain/orders/order-history';
 import { isOrderMeant } from '#domain/orders/order-steps';
+import type { ListPlace } from '#domain/page-query';
 import type { TenderMethod } from '#domain/tender-methods';
 import type { Gateway } from '../db/gateway';
 import { bills } from '../db/tables/bills.table';
@@ -45,7 +46,7 @@ const MOST_LOOKED_THROUGH = 5_000;
 export type HistoryPage = OrderFilter & {
   sort: OrderSort;
   search: string;
-  before?: OrderPlace | undefined;
+  before?: ListPlace | undefined;
   offset: number;
   limit: number;
 };
@@ -56,7 +57,7 @@ export type HistoryIds = {
   /** null: the page is full before everything was looked through. */
   total: number | null;
   /** Where the next page begins; null at the end. */
-  next: OrderPlace | null;
+  next: ListPlace | null;
 };
 
 export type OrderHistoryRepository = ReturnType<typeof createOrderHistoryRepository>;
@@ -176,7 +177,7 @@ async function scannedIds(gateway: Gateway, page: HistoryPage, most: number): Pr
   };
 }
 
-function placeOf(row: OrderPlace | null | undefined): OrderPlace | null {
+function placeOf(row: ListPlace | null | undefined): ListPlace | null {
   return row ? { value: row.value, id: row.id } : null;
 }
 
@@ -190,7 +191,7 @@ async function dishesNamed(gateway: Gateway, typed: string): Promise<number[]> {
     .map((row) => row.id);
 }
 
-type Sorted = { value: SQL; order: SQL; isAfter: (place: OrderPlace) => SQL };
+type Sorted = { value: SQL; order: SQL; isAfter: (place: ListPlace) => SQL };
 
 /** The id decides between orders of the same millisecond or sum. */
 const SORTS: Record<OrderSort, Sorted> = {

@@ -42,7 +42,7 @@ import { giveApproval } from '../usecases/staff/pins';
 export function billsRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);
 
-  staff.read(bills.list, () => listOpenBills(deps));
+  staff.read(bills.list, (_, query) => listOpenBills(deps, query));
   staff.route(bills.giveApproval, async (c) => {
     const input = parseJson(bills.giveApproval.schema, await bodyText(c));
     return c.json(await giveApproval(deps, c.get('session'), input));

@@ -8,6 +8,7 @@ import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway, Statement } from '../../db/gateway';
 import { columnName, columnsOf, type Row, sortColumn } from '../../db/record-row';
 import { changeLog } from '../../db/tables/sync.table';
+import { hasRoom, isCapped } from '../change-row';
 import { type MutationResponse, type StaffOnce, writeOnce } from '../stored-responses.repository';
 
 /** The change has the columns before (null for a new row) and after (null for a deleted row). */
@@ -53,13 +54,29 @@ export type RecordsScope = {
 export type Written = StaffOnce & { member: string };
 
 export type ResourceRepository = ReturnType<typeof createResourceRepository>;
-export function createResourceRepository(gateway: Gateway, store: ResourceStore) {
+export function createResourceRepository(gateway: Gateway, described: ResourceStore) {
+  const store = withRoom(described);
   return {
     ...store,
     tableName: getTableName(store.table),
     forbidden: async (after: Row) => (await store.forbids?.(after, gateway)) ?? null,
     ...recordReads(gateway, store),
     ...recordWrites(gateway, store),
+  };
+}
+
+/** A row that is added, or taken out of the archive, needs room in the list. */
+function withRoom(store: ResourceStore): ResourceStore {
+  const { table, shown } = store;
+  if (!isCapped(table)) return store;
+  const isListed = 'isArchived' in columnsOf(table) ? sql`is_archived = 0` : shown;
+  const room: Guard = { holds: hasRoom(table, isListed), code: 'list.full' };
+  return {
+    ...store,
+    mustHold: (after, before, actor) => [
+      ...((before && !before.isArchived) || after.isArchived ? [] : [room]),
+      ...(store.mustHold?.(after, before, actor) ?? []),
+    ],
   };
 }
 

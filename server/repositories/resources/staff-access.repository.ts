@@ -8,6 +8,8 @@ import { type AuditEntry, type StaffOnce, writeOnce } from '../stored-responses.
 
 export type StaffAccessRepository = ReturnType<typeof createStaffAccessRepository>;
 
+const DEVICES_SHOWN = 100;
+
 /** Stores how staff get into the back office: invitations, PINs, sessions. */
 export function createStaffAccessRepository(gateway: Gateway) {
   function change(id: string, once: StaffOnce, rows: (won: SQL) => Statement[]) {
@@ -28,7 +30,8 @@ export function createStaffAccessRepository(gateway: Gateway) {
           .select()
           .from(staffSessions)
           .where(and(eq(staffSessions.staffId, id), gt(staffSessions.expiresAt, now)))
-          .orderBy(desc(staffSessions.createdAt)),
+          .orderBy(desc(staffSessions.createdAt))
+          .limit(DEVICES_SHOWN),
       ),
 
     async countPasskeys(id: string): Promise<number> {

@@ -1,4 +1,5 @@
 import { billLabel } from '#domain/bills/bill';
+import type { OpenBillsQuery } from '#domain/bills/bills.operations';
 import { openTabMutation, renameTabMutation, type TabInput } from '#domain/bills/tab';
 import {
   type CloseBillInput,
@@ -14,7 +15,9 @@ import {
 } from '#domain/bills/tender';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
+import { placeText } from '#domain/page-query';
 import { may } from '#domain/staff/roles';
+import { fitting } from '../../db/page-room';
 import type { BillsRepository } from '../../repositories/bills.repository';
 import type { MembersRepository } from '../../repositories/members.repository';
 import { billJob } from '../../repositories/printing/print-jobs.repository';
@@ -315,8 +318,18 @@ export async function renameTab(deps: TabDeps, request: BillRequest<TabInput>) {
 }
 
 /** Returns the bills that are not closed, the oldest first. */
-export async function listOpenBills({ bills }: { bills: BillsRepository }) {
-  return { bills: (await bills.open()).map(billRead) };
+const BILLS_AT_ONCE = 200;
+
+/** Returns a page of open bills; `next` is the next page's cursor, null on the last page. */
+export async function listOpenBills(
+  { bills }: { bills: BillsRepository },
+  { after }: OpenBillsQuery,
+) {
+  const found = await bills.open({ ...(after && { after }), limit: BILLS_AT_ONCE + 1 });
+  const shown = fitting(found.slice(0, BILLS_AT_ONCE).map(billRead));
+  const last = found[shown.length - 1]?.row;
+  const next = last && shown.length < found.length ? { value: last.openedAt, id: last.id } : null;
+  return { bills: shown, next: placeText(next) };
 }
 
 /** The time of the tap, not before the bill was opened. */

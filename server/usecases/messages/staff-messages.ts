@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import {
   type AssignMessageInput,
+  MESSAGES_AT_ONCE,
   type MessageOrder,
   type MessageThread,
   MOST_REPLIES,
@@ -36,7 +37,7 @@ const pageNumber = (most: number) =>
 export const listMessagesQuery = v.object({
   status: v.optional(v.picklist(['all', ...MESSAGE_STATUSES], 'message.status_unknown'), 'all'),
   page: v.optional(pageNumber(1_000_000), '1'),
-  limit: v.optional(pageNumber(200), '50'),
+  limit: v.optional(pageNumber(MESSAGES_AT_ONCE), '50'),
   /** The list holds messages received before this time. */
   before: v.exactOptional(
     v.pipe(v.string(), v.maxLength(40), v.isoTimestamp('invalid'), v.transform(Date.parse)),
@@ -54,7 +55,13 @@ export async function listMessages(
   const wanted = status === 'all' ? {} : { status };
   const where = { ...wanted, ...since, offset: (page - 1) * limit, limit };
   const found = await (search === '' ? messages.list(where) : messages.search(search, where));
-  return { messages: found.rows.map(messageRead), total: found.total, page, limit };
+  return { messages: found.rows.map(listed), total: found.total, page, limit };
+}
+
+/** The replies stand beside the message itself: a list would be too large with them. */
+function listed(row: MessageRow) {
+  const { replies: _, ...message } = messageRead(row);
+  return message;
 }
 
 type ReadMessageDeps = {
@@ -75,7 +82,7 @@ export async function readMessage(deps: ReadMessageDeps, id: string): Promise<Me
     deps.effects.states(row.replies.map((reply) => reply.id)),
   ]);
   const earlier = same.filter((other) => other.id !== id).slice(0, THREAD_SHOWN);
-  return { message: messageRead(row), earlier: earlier.map(messageRead), orders, mails };
+  return { message: messageRead(row), earlier: earlier.map(listed), orders, mails };
 }
 
 /** Selects orders with this address, or of the member who proved it. */

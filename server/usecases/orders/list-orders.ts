@@ -11,12 +11,12 @@ import {
   MOST_ORDERS_IN_FILE,
   type OrderFileQuery,
   type OrderListQuery,
-  type OrderPlace,
   type OrderSort,
   orderFilter,
   paidState,
 } from '#domain/orders/order-history';
 import { type OrderStep, withLogged } from '#domain/orders/order-steps';
+import { type ListPlace, placeText } from '#domain/page-query';
 import { recordsCsv } from '#domain/resource/csv';
 import type { Values } from '#domain/resource/resource';
 import { TENDER_METHODS } from '#domain/tender-methods';
@@ -88,10 +88,10 @@ export async function listOrders(
   const orders = fitting(found.map(historyOrder));
   const more = orders.length < found.length ? placeOf(found[orders.length - 1], sort) : next;
   const named = people.toSorted((a, b) => (sortKey(a) < sortKey(b) ? -1 : 1));
-  return { orders, total, page, limit, next: more && `${more.value},${more.id}`, people: named };
+  return { orders, total, page, limit, next: placeText(more), people: named };
 }
 
-function placeOf(order: HistoryRow | undefined, sort: OrderSort): OrderPlace | null {
+function placeOf(order: HistoryRow | undefined, sort: OrderSort): ListPlace | null {
   if (!order) return null;
   const { id, receivedAt, totalKurus } = order.row;
   return { id, value: sort === 'amount' ? totalKurus : receivedAt };
@@ -128,7 +128,7 @@ export async function exportOrders(
 ): Promise<string> {
   const filter = orderFilter(query);
   const rows: Values[] = [];
-  let before: OrderPlace | null | undefined;
+  let before: ListPlace | null | undefined;
   while (before !== null && rows.length < MOST_ORDERS_IN_FILE) {
     const page = { ...filter, sort, search, before, offset: 0, limit: AT_A_TIME };
     const { ids, next }: HistoryIds = await deps.orderHistory.idsOf(page);

@@ -14,6 +14,7 @@ import {
 import { isComparisonLate, type SettlementState } from '#domain/payments/settlement';
 import { TEST_CARDS } from '#domain/payments/test-cards';
 import { may } from '#domain/staff/roles';
+import { fitting } from '../../db/page-room';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import type { PaymentsRepository } from '../../repositories/payments/payments.repository';
 import type { SettlementsRepository } from '../../repositories/payments/settlements.repository';
@@ -50,7 +51,7 @@ export async function listPayments(
   const at = deps.now();
   const seesMoney = may(role, 'money.read');
   const isAll = seesMoney || refId !== undefined || seatingId !== undefined;
-  const [rows, figures, settlement] = await Promise.all([
+  const [rows, figures, compared] = await Promise.all([
     payments.list({
       ...(refId === undefined ? {} : { refId }),
       ...(seatingId === undefined ? {} : { seatingId }),
@@ -63,9 +64,9 @@ export async function listPayments(
   ]);
   return {
     payments: rows.map((row) => paymentRead(row, at)),
-    unresolved: figures.unresolved + (settlement?.open.length ?? 0),
+    unresolved: figures.unresolved + (compared?.open.length ?? 0),
     takenToday: seesMoney ? liraText(figures.kurus) : null,
-    settlement,
+    settlement: compared && { ...compared, open: fitting(compared.open) },
   };
 }
 

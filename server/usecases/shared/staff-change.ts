@@ -3,6 +3,7 @@ import type { Gateway } from '../../db/gateway';
 import {
   addRow,
   changeRow,
+  isFull,
   nameOf,
   type RowBatch,
   type RowTable,
@@ -147,7 +148,10 @@ type Addition<Row> = Written & {
   status?: 200 | 201;
 };
 
-/** Adds a row once, with its audit row and stored response: `compose` returns the row. */
+/**
+ * Adds a row once, with its audit row and stored response: `compose` returns the row.
+ * @throws DomainError list.full
+ */
 export function staffAdd<Table extends RowTable>(
   deps: StaffChangeDeps,
   request: StaffAddRequest,
@@ -159,6 +163,7 @@ export function staffAdd<Table extends RowTable>(
   return untilWritten(async () => {
     const at = deps.now();
     const { row, audited, doneAt, read, status = 201, ...batch } = await compose(at);
+    if (await isFull(deps.gateway, table)) throw new DomainError('list.full');
     const body = { mutationId: claim.mutationId, ...(named && { [named.name]: read }) };
     return addRow(deps.gateway, table, {
       ...batch,

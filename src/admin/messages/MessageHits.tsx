@@ -1,16 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { MessageSquare } from 'lucide-react';
-import { isMessageMeant } from '#domain/messages/reply-texts';
+import { isMessageMeant, MESSAGES_AT_ONCE } from '#domain/messages/reply-texts';
 import type { MessageRead } from '#domain/messages/send-message';
 import { useStaffReading } from '../../data/react/staff/use-staff-figures';
 import { type StaffMessage, useStaffMessages } from '../../data/react/staff/use-staff-rows';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Hint } from '../../ui/layout/Flow';
 import * as styles from './Messages.css';
-
-/** The page shows at most this many of the server's messages. */
-const LIMIT = 200;
 
 type Page = { messages: MessageRead[]; total: number };
 
@@ -21,7 +18,7 @@ export type FoundMessages = {
   again: () => void;
 };
 
-function foundPath(typed: string, status = 'all', limit = LIMIT): string {
+function foundPath(typed: string, status = 'all', limit = MESSAGES_AT_ONCE): string {
   const query = new URLSearchParams({ search: typed, status, limit: String(limit) });
   return `/api/admin/contact-messages?${query}`;
 }

@@ -52,7 +52,9 @@ export function MessagePanel({ id, row, done, onMove, onOpen, onClose }: Message
   const { t } = useLingui();
   const thread = useStaffFigures<MessageThread>(`/api/admin/contact-messages/${id}`, EVERY_MS);
   const read = thread.value?.message;
-  const message = row ?? (read && { ...read, isQueued: false, conflict: null });
+  const message = row
+    ? { ...(read?.replies && { replies: read.replies }), ...row }
+    : read && { ...read, isQueued: false, conflict: null };
   if (!message) {
     return (
       <UnreadPanel

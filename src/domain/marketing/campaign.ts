@@ -40,6 +40,7 @@ export const CAMPAIGNS = defineResource({
   path: '/api/admin/marketing/campaigns',
   read: 'marketing.read',
   change: 'marketing.change',
+  pageRows: 100,
   sort: '-createdAt',
   title: ({ subjectEn, subjectTr }, language) =>
     String((language === 'tr' ? subjectTr : subjectEn) ?? ''),

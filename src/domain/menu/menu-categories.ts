@@ -4,6 +4,8 @@ import { defineResource } from '../resource/resource';
 import { STATION_FIELD } from '../stations/station-field';
 import { nameFields } from './menu-items';
 
+const SLUG_MAX = 40;
+
 const slug = {
   ...line({
     label: { en: 'Name in addresses', tr: 'Adresteki ad' },
@@ -11,11 +13,12 @@ const slug = {
       en: 'Small letters, digits and hyphens: burgers',
       tr: 'Küçük harf, rakam ve tire: burgers',
     },
-    max: 40,
+    max: SLUG_MAX,
     inList: true,
   }),
   schema: v.pipe(
     v.string('menu.slug_invalid'),
+    v.maxLength(SLUG_MAX, 'menu.slug_invalid'),
     v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'menu.slug_invalid'),
   ),
   isRequired: true,

@@ -33,6 +33,7 @@ export function nameFields(max: number, turkish: { required?: 'name.required' })
 /** Accepts an uploaded or a drawn picture. An empty value shows the picture of the category. */
 const imageUrlText = v.pipe(
   v.string('picture.address'),
+  v.maxLength(100, 'picture.address'),
   v.regex(
     /^(\/photos\/[a-z0-9-]{1,60}-640\.avif|\/pictures\/[0-9a-f]{32}-640\.avif)?$/,
     'picture.address',

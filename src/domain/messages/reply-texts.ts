@@ -52,6 +52,9 @@ export type MessageOrder = {
 /** A message shows this many other messages and orders beside it. */
 export const THREAD_SHOWN = 20;
 
+/** A page of the list has at most this many messages. */
+export const MESSAGES_AT_ONCE = 100;
+
 /** A search reads at most this many messages, the newest first. */
 export const MESSAGES_SEARCHED = 5_000;
 

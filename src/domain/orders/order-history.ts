@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { isDay } from '../days';
 import type { Period } from '../financials/summary';
 import { signedKurus } from '../money';
-import { pageQuery } from '../page-query';
+import { listPlace, pageQuery } from '../page-query';
 import { TENDER_METHODS, type TenderMethod } from '../tender-methods';
 import type { StaffOrder } from './guest-order';
 import { ORDER_STATUSES, type OrderStatus, SERVICE_TYPES } from './order';
@@ -80,24 +80,11 @@ function isPeriod({ startDate, endDate }: Partial<Period>): boolean {
   return startDate === undefined || endDate === undefined || startDate <= endDate;
 }
 
-/** An order's place in the list: what the list is sorted by, and the id. */
-export type OrderPlace = { value: number; id: string };
-
 export const orderListQuery = v.pipe(
   v.object({
     ...filters,
     ...pageQuery,
-    /** A cursor keeps new orders from shifting the pages. */
-    before: v.exactOptional(
-      v.pipe(
-        v.string(),
-        v.regex(/^\d{1,15},[\w-]{1,64}$/, 'invalid_input'),
-        v.transform((text): OrderPlace => {
-          const [value = '', id = ''] = text.split(',');
-          return { value: Number(value), id };
-        }),
-      ),
-    ),
+    before: v.exactOptional(listPlace),
   }),
   v.check((query) => isPeriod(query), 'date.invalid'),
 );

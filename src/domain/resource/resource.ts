@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lineText } from '../fields';
 import { fold, searchWords } from '../fold';
-import { pageQuery } from '../page-query';
+import { MOST_IN_PAGE, pageLimit, pageQuery } from '../page-query';
 import type { Ability } from '../staff/roles';
 import type { Field, Words } from './field';
 
@@ -18,6 +18,8 @@ export type Resource<F extends Fields = Fields> = {
   /** Who may take the list out as a file, if not everybody who reads it: personal data. */
   takeOut?: Ability;
   fields: F;
+  /** Long rows make a page with fewer of them. */
+  pageRows?: number;
   sort: string;
   title(record: Values, language: 'en' | 'tr'): string;
 };
@@ -77,11 +79,12 @@ export function changeInput(resource: Resource) {
 }
 
 /** The query holds search, sort (the `-` prefix sorts descending), filters and page, or asks for everything as CSV. */
-export function recordsQuery({ fields, sort }: Resource) {
+export function recordsQuery({ fields, sort, pageRows = MOST_IN_PAGE }: Resource) {
   const sortable = Object.keys(fields).filter((name) => fields[name]?.isSortable);
   const filters = Object.entries(fields).filter(([, { isFilter }]) => isFilter);
   return v.object({
     ...pageQuery,
+    limit: pageLimit(pageRows),
     q: v.optional(lineText(100), ''),
     sort: v.optional(v.picklist(sortable.flatMap((name) => [name, `-${name}`])), sort),
     format: v.optional(v.picklist(['json', 'csv']), 'json'),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderPlace } from '../../../src/domain/orders/order-history';
+import type { ListPlace } from '../../../src/domain/page-query';
 import { describeOnBoth } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';
@@ -87,7 +87,7 @@ describeOnBoth('the list of orders', (openApp) => {
       return String(body.orderId);
     };
     const ids = [await place('Owen'), await place('Ada'), await place('Owen')];
-    const search = (before?: OrderPlace) =>
+    const search = (before?: ListPlace) =>
       bar.deps.orderHistory.idsOf(
         { sort: 'newest', search: 'owen', before, offset: 0, limit: 50 },
         2,

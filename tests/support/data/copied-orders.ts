@@ -21,3 +21,19 @@ async function copyRows(rows: Rows, { table, key, id, times }: Copied): Promise<
     INSERT INTO "${table}" (${columns.join(', ')})
     SELECT ${columns.map((name) => own[name] ?? name).join(', ')} FROM "${table}", more WHERE ${key} = '${id}'`);
 }
+
+/** Copies the first row of a table; its keys get a number, so that they stay unique, and lead nowhere else. */
+export async function multiply(rows: Rows, table: string, times: number): Promise<void> {
+  const columns = await rows(`SELECT name, CASE
+      WHEN name NOT IN (SELECT name FROM pragma_table_info('${table}') WHERE pk > 0 UNION ALL
+        SELECT c.name FROM pragma_index_list('${table}') i, pragma_index_info(i.name) c WHERE i."unique" = 1) THEN name
+      WHEN name IN (SELECT "from" FROM pragma_foreign_key_list('${table}')) THEN iif("notnull", name, 'null')
+      WHEN type = 'INTEGER' THEN name || ' + 1000 + n'
+      ELSE name || ' || ''-'' || n' END AS copied
+    FROM pragma_table_info('${table}')`);
+  const listed = (name: 'name' | 'copied') =>
+    columns.map((row) => (row as Record<string, string>)[name]).join(', ');
+  await rows(`WITH RECURSIVE more(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM more WHERE n < ${times})
+    INSERT INTO "${table}" (${listed('name')})
+    SELECT ${listed('copied')} FROM (SELECT * FROM "${table}" LIMIT 1), more`);
+}
