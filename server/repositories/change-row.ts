@@ -1,8 +1,8 @@
 import { getTableName, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
-import { LIST_CAPS } from '#domain/list-caps';
 import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
+import { roomIn } from './statements/list-room';
 import { type MutationResponse, type Once, writeOnce } from './stored-responses.repository';
 
 export type RowTable = SQLiteTable;
@@ -20,15 +20,6 @@ export type RowBatch = {
   first?: MoreRows;
   more?: MoreRows;
 };
-
-const CAPS: Readonly<Record<string, number>> = LIST_CAPS;
-
-export const isCapped = (table: RowTable): boolean => nameOf(table) in CAPS;
-
-/** Holds while a table has room for one more row. */
-export function hasRoom(table: RowTable, counted: SQL = sql`true`): SQL {
-  return sql`(select count(*) from ${table} where ${counted}) < ${CAPS[nameOf(table)] ?? 0}`;
-}
 
 type RowWrite = RowBatch & Once;
 
@@ -64,18 +55,16 @@ export function addRow<Table extends RowTable>(
   table: Table,
   { row, computed, guard = sql`true`, ...write }: RowAddition<Table>,
 ): Promise<MutationResponse | null> {
-  return writeRow(
-    gateway,
-    { ...write, guard: isCapped(table) ? sql`${guard} and ${hasRoom(table)}` : guard },
-    (won) => insertWhere(table, { ...row, ...computed }, won),
+  const room = roomIn(table);
+  return writeRow(gateway, { ...write, guard: room ? sql`${guard} and ${room}` : guard }, (won) =>
+    insertWhere(table, { ...row, ...computed }, won),
   );
 }
 
 export async function isFull(gateway: Gateway, table: RowTable): Promise<boolean> {
-  if (!isCapped(table)) return false;
-  const [row] = await gateway.read((db) =>
-    db.all<{ room: number }>(sql`select ${hasRoom(table)} as room`),
-  );
+  const room = roomIn(table);
+  if (!room) return false;
+  const [row] = await gateway.read((db) => db.all<{ room: number }>(sql`select ${room} as room`));
   return row?.room === 0;
 }
 

@@ -18,8 +18,8 @@ import type { Gateway } from '../db/gateway';
 import { venueTables } from '../db/tables/bookings.table';
 import { pictures } from '../db/tables/menu.table';
 import { settings } from '../db/tables/sync.table';
-import { hasPicture } from './resources/pictures.repository';
 import type { SettingRow } from './rows/setting-wire';
+import { hasPicture } from './statements/kept-picture';
 import { type StaffOnce, writeOnce } from './stored-responses.repository';
 
 export type StoredSettings = {

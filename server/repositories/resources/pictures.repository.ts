@@ -1,4 +1,4 @@
-import { and, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import { and, isNull, lt, sql } from 'drizzle-orm';
 import { photoSetting, VENUE_PHOTOS } from '#domain/venue-facts';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
@@ -52,8 +52,3 @@ const VENUE_KEYS = VENUE_PHOTOS.map((photo) => sql`${photoSetting(photo)}`);
 
 const isUsed = sql`(exists (select 1 from ${menuItems} where image_url = '/pictures/' || ${pictures.hash} || '-640.avif')
   or exists (select 1 from ${settings} where key in (${sql.join(VENUE_KEYS, sql`, `)}) and instr(value, ${pictures.hash}) > 0))`;
-
-/** True if the uploaded picture still exists. */
-export function hasPicture(hash: string): SQL {
-  return sql`exists (select 1 from ${pictures} where hash = ${hash})`;
-}

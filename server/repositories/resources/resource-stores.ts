@@ -21,7 +21,7 @@ import { menuCategories, menuItems, menuPrices, menuSchedule } from '../../db/ta
 import { orderLines } from '../../db/tables/orders.table';
 import { staff } from '../../db/tables/staff.table';
 import { forbiddenIn, forbiddenInAnnouncement, isLawfulPicture } from '../statements/campaign-law';
-import { hasPicture } from './pictures.repository';
+import { hasPicture } from '../statements/kept-picture';
 import type { Guard, ResourceStore } from './resource.repository';
 
 const categoriesStore: ResourceStore = {

@@ -8,7 +8,7 @@ import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway, Statement } from '../../db/gateway';
 import { columnName, columnsOf, type Row, sortColumn } from '../../db/record-row';
 import { changeLog } from '../../db/tables/sync.table';
-import { hasRoom, isCapped } from '../change-row';
+import { roomIn } from '../statements/list-room';
 import { type MutationResponse, type StaffOnce, writeOnce } from '../stored-responses.repository';
 
 /** The change has the columns before (null for a new row) and after (null for a deleted row). */
@@ -68,9 +68,10 @@ export function createResourceRepository(gateway: Gateway, described: ResourceSt
 /** A row that is added, or taken out of the archive, needs room in the list. */
 function withRoom(store: ResourceStore): ResourceStore {
   const { table, shown } = store;
-  if (!isCapped(table)) return store;
   const isListed = 'isArchived' in columnsOf(table) ? sql`is_archived = 0` : shown;
-  const room: Guard = { holds: hasRoom(table, isListed), code: 'list.full' };
+  const holds = roomIn(table, isListed);
+  if (!holds) return store;
+  const room: Guard = { holds, code: 'list.full' };
   return {
     ...store,
     mustHold: (after, before, actor) => [

@@ -1,0 +1,7 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { pictures } from '../../db/tables/menu.table';
+
+/** True if the uploaded picture still exists. */
+export function hasPicture(hash: string): SQL {
+  return sql`exists (select 1 from ${pictures} where hash = ${hash})`;
+}
