@@ -78,7 +78,7 @@ export const tags = style({
   '@media': { [media.md]: { selectors: { [`${foot} > &`]: { flexBasis: 'auto', order: 0 } } } },
 });
 
-export const withFries = style([text.small, { whiteSpace: 'nowrap', color: color.muted }]);
+export const withFries = style([text.small, { color: color.muted }]);
 
 export const price = style([text.item, { color: color.ink }]);
 

@@ -22,10 +22,10 @@ export const legend = style([label, { padding: 0, marginBottom: space[4] }]);
 const grid = { display: 'grid', gap: space[8] } as const;
 
 export const layout = styleVariants({
-  segments: { ...grid, gridTemplateColumns: 'repeat(5, minmax(0, 1fr))' },
-  // Four times, or three words, fit side by side at 360 px.
-  times: { ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(74px, 1fr))' },
-  words: { ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(100px, 1fr))' },
+  segments: { ...grid, gridTemplateColumns: 'repeat(auto-fit, minmax(3.5rem, 1fr))' },
+  // Five sizes of a party, four times, or three words fit side by side at 360 px.
+  times: { ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(4.625rem, 1fr))' },
+  words: { ...grid, gridTemplateColumns: 'repeat(auto-fill, minmax(6.25rem, 1fr))' },
 });
 
 /** The native radio covers its choice, takes taps and draws the focus ring. */

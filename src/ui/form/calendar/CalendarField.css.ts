@@ -52,7 +52,7 @@ export const strip = style([
 
 export const day = style([
   choice.times,
-  { flexShrink: 0, width: '76px', scrollSnapAlign: 'start', whiteSpace: 'nowrap' },
+  { flexShrink: 0, width: '4.75rem', scrollSnapAlign: 'start', whiteSpace: 'nowrap' },
 ]);
 
 export const weekday = style([text.micro, { display: 'block', fontWeight: 400 }]);
