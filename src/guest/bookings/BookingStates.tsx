@@ -114,7 +114,7 @@ export function WaitingBooking({ shown }: { shown: Waiting }) {
 function How({ state }: Pick<Waiting, 'state'>) {
   switch (state) {
     case 'queued':
-      return <Trans>Not confirmed yet. It sends when you're back online.</Trans>;
+      return <Trans>Not confirmed yet. We send it the moment you're back online.</Trans>;
     case 'sending':
       return <Trans>Still trying to reach the bar.</Trans>;
     case 'blocked':

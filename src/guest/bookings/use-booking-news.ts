@@ -25,7 +25,7 @@ export function useBookingNews(): BookingNews {
       show({
         tone: 'info',
         title: t`Booking request saved on this phone`,
-        body: t`Not confirmed yet. It sends when you're back online.`,
+        body: t`Not confirmed yet. We send it the moment you're back online.`,
       }),
     refused: (kind, words) =>
       show({ tone: 'error', title: kind === 'brunch' ? t`Error!` : t`Error`, body: words }),

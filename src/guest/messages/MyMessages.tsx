@@ -89,7 +89,7 @@ function Standing({ message }: { message: MessageOnDevice }) {
     case 'sending':
       return net.state === 'offline' ? (
         <Banner tone="honey" shape="box" icon={<Hourglass aria-hidden="true" size={20} />}>
-          <Trans>Message saved. It sends when you're back online.</Trans>
+          <Trans>Message saved. We send it the moment you're back online.</Trans>
           <KeepOpen />
         </Banner>
       ) : (

@@ -22,7 +22,7 @@ export function JoinWaitlist({ time, isBusy, onJoin }: JoinWaitlistProps) {
   return (
     <Stack gap={12}>
       <Text size="body">
-        <Trans>Or wait: if a table becomes free, we call you or send you a mail.</Trans>
+        <Trans>Or wait: if a table becomes free, we call or email you.</Trans>
       </Text>
       <TimesToTake time={time} flexMinutes={flexMinutes} onChange={setFlex} />
       <Button
@@ -74,9 +74,7 @@ export function OnWaitlist({ booking }: { booking: BookingResponse }) {
   if (!offeredUntil) {
     return (
       <Text size="body">
-        <Trans>
-          No table is reserved yet. If one becomes free, we call you or send you a mail.
-        </Trans>
+        <Trans>No table is reserved yet. If one becomes free, we call or email you.</Trans>
       </Text>
     );
   }

@@ -17,7 +17,7 @@ export const BOOKING_WORDS = {
     waitlist: 'Put me on the waitlist',
     request: /^(Book a table|Save booking)/,
     saved: 'Booking request saved on this phone',
-    notConfirmed: "Not confirmed yet. It sends when you're back online.",
+    notConfirmed: "Not confirmed yet. We send it the moment you're back online.",
     sent: 'Request sent. We confirm by phone.',
     success: 'Reservation request sent successfully!',
     full: 'This time is fully booked',

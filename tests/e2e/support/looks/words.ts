@@ -50,7 +50,7 @@ export const WORDS = {
     keepOpen: /Bu sayfayı açık tutun/,
     confirmed: 'Sipariş Onaylandı!',
     sentToBar: 'Bara iletildi',
-    onTablet: 'Barın tabletinde göründü',
+    onTablet: 'Barın tabletine düştü',
     barConfirmed: 'Onaylandı',
     changed: 'Siparişinizden sonra bazı şeyler değişti',
     acceptAndSend: /^Kabul et ve gönder/,
