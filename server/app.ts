@@ -2,6 +2,7 @@ import { Hono } from 'hono';
 import { DomainError } from '#domain/error-codes';
 import type { Deps } from './deps';
 import { errorResponse } from './http/error-response';
+import { keepResponses } from './http/kept-responses';
 import { observe } from './http/observe';
 import { requireOneHost, requireOrigin } from './http/require-origin';
 import type { App } from './http/require-staff';
@@ -78,5 +79,6 @@ export function createApp(deps: Deps): App {
   app.use(staticApp(deps.appFiles));
   app.use(fromOtherProcesses(deps.sharedFiles));
   app.notFound((c) => errorResponse(new DomainError('not_found'), c));
+  app.fetch = keepResponses(app.fetch, deps);
   return app;
 }

@@ -17,7 +17,14 @@ export type Seal = (
 
 const dialect = new SQLiteAsyncDialect();
 
+const known = new WeakMap<SQLWrapper, BoundStatement>();
+
+/** The rows of a mutation share their condition, which is bound once. */
 export function bind(statement: SQLWrapper): BoundStatement {
+  const before = known.get(statement);
+  if (before) return before;
   const { sql, params } = dialect.sqlToQuery(statement.getSQL());
-  return { text: sql, values: params };
+  const bound = { text: sql, values: params };
+  known.set(statement, bound);
+  return bound;
 }

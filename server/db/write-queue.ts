@@ -4,8 +4,6 @@ import type { Statement } from './gateway';
 
 /** One commit holds at most this many writes. */
 const GROUP = 32;
-/** After this many commits in a row, other work gets a turn. */
-const COMMITS_A_BREATH = 4;
 
 type QueuedWrite = {
   statements: readonly Statement[];
@@ -17,24 +15,21 @@ type QueuedWrite = {
 /** Runs statements in one transaction. @throws DomainError busy at the deadline */
 type Commit = (statements: readonly Statement[], deadline: number) => Promise<Row[][]>;
 
-/** Commits waiting writes together. If a write fails, the queue tries each alone. */
+/**
+ * Commits waiting writes together, once in a turn of the event loop: all requests that have arrived come first, so that
+ * they share the commit. If a write fails, the queue tries each alone.
+ */
 export function createWriteQueue(commit: Commit) {
   const queue: QueuedWrite[] = [];
   let work: Promise<void> | null = null;
-  let commits = 0;
   let written = 0;
 
   async function workOff(): Promise<void> {
     while (queue.length > 0) {
-      await breathe();
+      await new Promise((resolve) => setImmediate(resolve));
       await settle(queue.splice(0, GROUP));
     }
     work = null;
-  }
-
-  async function breathe(): Promise<void> {
-    commits += 1;
-    if (commits % COMMITS_A_BREATH === 0) await new Promise((resolve) => setImmediate(resolve));
   }
 
   async function settle(group: readonly QueuedWrite[]): Promise<void> {

@@ -19,6 +19,12 @@ type GuestMutationDeps = IdempotencyDeps & {
   reach: Reach;
 };
 
+type Served<S extends GenericSchema> = GuestMutation & {
+  schema: S;
+  response: GenericSchema;
+  writesFirst: boolean;
+};
+
 type GuestRequest<S extends GenericSchema> = { claim: Claim; guest: Guest; body: InferOutput<S> };
 
 /** Adds the route of a guest's mutation, which names its method, path and schema; only the response's fields leave. */
@@ -28,15 +34,16 @@ export function guestMutationRoute<S extends GenericSchema>(
   mutation: GuestMutation & { schema: S },
   response: GenericSchema,
   run: (c: Context, request: GuestRequest<S>) => Promise<MutationResponse>,
+  writesFirst = false,
 ): void {
-  const handler = (c: Context) => respond(c, deps, { ...mutation, response }, run);
+  const handler = (c: Context) => respond(c, deps, { ...mutation, response, writesFirst }, run);
   app.on(mutation.method, mutation.path, withResponse(handler, response));
 }
 
 async function respond<S extends GenericSchema>(
   c: Context,
   deps: GuestMutationDeps,
-  { kind, schema, response }: GuestMutation & { schema: S; response: GenericSchema },
+  { kind, schema, response, writesFirst }: Served<S>,
   run: (c: Context, request: GuestRequest<S>) => Promise<MutationResponse>,
 ): Promise<Response> {
   const mutationId = mutationIdOf(c, deps.newId);
@@ -48,6 +55,7 @@ async function respond<S extends GenericSchema>(
   const options = {
     claim,
     response,
+    writesFirst,
     isAnonymous: guest.secretHash === null && guest.cookieHash === null,
     isTimely: c.req.header(HEADERS.again) === '1',
     onResponse(status: number) {

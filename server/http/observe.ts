@@ -8,14 +8,18 @@ import { bearerOf } from './require-staff';
 
 /** The id never comes from the client, who could write anything into the log. */
 const PROCESS = randomBytes(5).toString('hex');
+let count = 0;
+
+export function newRequestId(): string {
+  count += 1;
+  return `${PROCESS}-${count.toString(36)}`;
+}
 
 /** Gives each request of the API its id, which its log lines and its response carry, and measures it. */
 export function observe(metrics: Metrics) {
-  let count = 0;
   return async (c: Context, next: Next) => {
     const startedAt = performance.now();
-    count += 1;
-    const id = `${PROCESS}-${count.toString(36)}`;
+    const id = newRequestId();
     await inRequest(id, next);
     const { status, headers } = c.res;
     const seconds = (performance.now() - startedAt) / 1_000;

@@ -1,7 +1,7 @@
 import { and, asc, eq, ne, type SQL, sql } from 'drizzle-orm';
 import { eveningBegan } from '#domain/bookings/slots';
 import { fold } from '#domain/fold';
-import { preparedRead } from '../db/cached-read';
+import { cachedRead } from '../db/cached-read';
 import type { Gateway, Statement } from '../db/gateway';
 import {
   BOOKING_TABLES,
@@ -26,17 +26,18 @@ export type TablesRepository = ReturnType<typeof createTablesRepository>;
 export type Bookings = { count: number; nextAt: number | null };
 
 export function createTablesRepository(gateway: Gateway) {
-  const readLabels = preparedRead(gateway, (db) =>
-    db
-      .select({ id: venueTables.id, label: venueTables.label })
-      .from(venueTables)
-      .orderBy(asc(venueTables.id))
-      .prepare(),
+  const labels = cachedRead(gateway, ['venue_table'], () =>
+    gateway.read((db) =>
+      db
+        .select({ id: venueTables.id, label: venueTables.label })
+        .from(venueTables)
+        .orderBy(asc(venueTables.id)),
+    ),
   );
 
   return {
     /** Each order looks for its table. */
-    labels: () => readLabels({}),
+    labels: labels.read,
 
     /** Sorts tables by area, then in the order in which staff added them. */
     list: (): Promise<TableRow[]> =>

@@ -61,6 +61,7 @@ export function ordersRoutes(app: App, deps: Deps): void {
       const who = { secretHash, deviceHash, memberId };
       return placeOrder(deps, { claim, body, ageMs: ageMs(c), ...who });
     },
+    true,
   );
 
   guestRoute(app, GUEST_OPERATIONS.order, (c) =>

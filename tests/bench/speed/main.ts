@@ -2,8 +2,8 @@
 // touches both: `npm run bench`. Machines differ, so no figure fails.
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { newId } from '../../../src/data/ids';
 import { newDataDir, type ServerProcess, startServer } from '../../support/bar/server-process';
-import { newOrderId } from '../../support/data/test-orders';
 import { findSqld } from '../../support/database/find-sqld.mjs';
 import { startSqld } from '../../support/database/sqld';
 import { lemonadeOrder } from '../../support/faults/killed-server';
@@ -12,8 +12,8 @@ import { holdResponse, startPlainCommits, startPlainServer } from './limits';
 import { requestText, runLoad } from './load';
 
 const MAIN = resolve(import.meta.dirname, '../../../dist/server/main.js');
-const ROUNDS = 9;
-const ROUND_MS = 500;
+const ROUNDS = 25;
+const ROUND_MS = 200;
 const READERS = 16;
 const SECRET = 'c2VjcmV0LW9mLXRoZS1vcmRlcg';
 
@@ -128,7 +128,7 @@ function orders(url: string, body: string, connections: number) {
   return runLoad({
     ...{ url, connections, ms: ROUND_MS, status: 201 },
     request: () => {
-      const headers = { ...own, 'idempotency-key': newOrderId() };
+      const headers = { ...own, 'idempotency-key': newId() };
       return requestText('POST', { url, path: '/api/orders' }, headers, body);
     },
   });
