@@ -88,8 +88,7 @@ export function TableFields({ Field, kept, day, days, ...asked }: TableFieldsPro
       <Text role="status" size="small" tone="muted" className={styles.told}>
         {isFullAt(times, time, preference) ? (
           <Trans>
-            {time} is full. Join the waitlist: if a table becomes free, we call you or send you a
-            mail.
+            {time} is full. Join the waitlist: if a table becomes free, we call or email you.
           </Trans>
         ) : (
           <TimesTold times={times} />

@@ -30,7 +30,7 @@ describeOnBoth('the link to a booking', (openApp) => {
       expect(english.text).toContain(`<dd>${fact}</dd>`);
     const turkish = await createBrowser(bar).send(`${page}&lang=tr`);
     expect(turkish.text).toContain('<html lang="tr">');
-    expect(turkish.text).toContain('<dd>dış mekân</dd>');
+    expect(turkish.text).toContain('<dd>teras/bahçe</dd>');
   });
 
   test('is read again by its guest, and not by staff', async () => {
