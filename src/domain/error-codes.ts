@@ -92,7 +92,6 @@ export const ERROR_STATUS = {
   'printer.none': 409,
   'printer.place_taken': 409,
   'printer.substitute_unknown': 422,
-  'printer.too_many': 409,
   'list.full': 409,
   'seating.closed': 409,
   'bill.changed': 409,

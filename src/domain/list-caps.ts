@@ -7,4 +7,5 @@ export const LIST_CAPS = {
   venue_table: 200,
   kiosk: 50,
   drawer: 200,
+  printer: 20,
 } as const;

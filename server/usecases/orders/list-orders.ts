@@ -118,7 +118,7 @@ function stateOf({ closedAt, worthKurus, paidKurus }: OrderBill['bill']) {
 type HistoryRow = Awaited<ReturnType<OrderHistoryRepository['ordersOf']>>[number];
 
 /** Orders are read in parts, so that a long file never holds all rows of the database at once. */
-const AT_A_TIME = 500;
+const AT_A_TIME = 200;
 
 /** Writes the orders that a filter selects, at most `MOST_ORDERS_IN_FILE`. */
 export async function exportOrders(

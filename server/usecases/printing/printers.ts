@@ -1,11 +1,6 @@
 import { DomainError } from '#domain/error-codes';
 import { orderCode } from '#domain/orders/order';
-import {
-  JOBS_SHOWN,
-  MOST_PRINTERS,
-  type PrinterInput,
-  type PrintersRead,
-} from '#domain/printing/printer';
+import { JOBS_SHOWN, type PrinterInput, type PrintersRead } from '#domain/printing/printer';
 import { printers as table } from '../../db/tables/printing.table';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import {
@@ -78,12 +73,11 @@ export async function listPrinters({
   };
 }
 
-/** @throws DomainError printer.place_taken, printer.substitute_unknown, printer.too_many */
+/** @throws DomainError printer.place_taken, printer.substitute_unknown, list.full */
 export async function addPrinter(deps: PrinterDeps, request: StaffAddRequest<PrinterInput>) {
   const operation = { row: PRINTER, audit: 'printer.add' };
   return staffAdd(deps, request, table, operation, async (at) => {
     const all = await deps.printers.all();
-    if (all.length >= MOST_PRINTERS) throw new DomainError('printer.too_many');
     const id = deps.newId();
     const fields = fieldsOf(request.input);
     refuseWrong(all, id, fields);

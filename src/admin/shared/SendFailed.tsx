@@ -146,7 +146,6 @@ const STAFF_ERRORS: Readonly<Record<string, MessageDescriptor>> = {
   'printer.place_taken': msg`Another printer already prints a part of this. Take it away there first.`,
   'printer.substitute_unknown': msg`The substitute was removed. Choose another one.`,
   'list.full': msg`This list is full. Remove an entry first.`,
-  'printer.too_many': msg`More printers can't be added.`,
   'staff.email_taken': msg`Another account has this address.`,
   'staff.own_account': msg`You can't change your own role or close your own account.`,
   'staff.last_owner': msg`This is the last owner. Make somebody else an owner first.`,

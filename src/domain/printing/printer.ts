@@ -30,7 +30,6 @@ export const PRINTER_STUCK_MS = 30_000;
 export const ACKNOWLEDGE_MS = 20_000;
 /** After this many refusals a slip waits for a person. */
 export const MOST_REFUSALS = 50;
-export const MOST_PRINTERS = 20;
 export const JOBS_SHOWN = 50;
 /** The server keeps jobs this long (ms). */
 export const JOBS_KEPT_MS = 3 * 24 * 60 * 60_000;
