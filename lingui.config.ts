@@ -10,6 +10,7 @@ const shared = [
 ];
 /** What is said from the checkout on: it comes with those screens. */
 const codes = ['src/i18n', 'src/ui/form', 'src/ui/install'];
+const BAR_ONLY = '**/i18n/bar-error-text.ts';
 
 export default defineConfig({
   sourceLocale: 'en',
@@ -51,7 +52,7 @@ export default defineConfig({
         'src/guest/status/StorageBanner.tsx',
         ...codes,
       ],
-      exclude: ['**/i18n/theme-words.ts'],
+      exclude: ['**/i18n/theme-words.ts', BAR_ONLY],
     },
     {
       path: 'src/i18n/locales/{locale}/site',
@@ -81,6 +82,7 @@ export default defineConfig({
         'src/guest/status/FinishFirst.tsx',
         ...codes,
       ],
+      exclude: [BAR_ONLY],
     },
     {
       path: 'src/i18n/locales/{locale}/admin',

@@ -3,11 +3,12 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { ErrorCode } from '#domain/error-codes';
 
-/** Codes that no person sees share the last sentence. */
-const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
+export type ErrorTexts = Partial<Record<ErrorCode, MessageDescriptor>>;
+
+/** What guests read; staff read these and their own. Codes that no person sees share the last sentence. */
+const ERROR_TEXT: ErrorTexts = {
   invalid_input: msg`Something in this order isn't right. Please check it.`,
   unauthorized: msg`Please sign in again.`,
-  forbidden: msg`Your role can't do this. Ask a manager.`,
   not_found: msg`We can't find this order.`,
   in_progress: msg`The bar may already have this order. Wait a moment, or cancel it.`,
   price_changed: msg`A price has changed since you ordered.`,
@@ -20,7 +21,6 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   client_too_old: msg`This version is too old to send orders. Update now; your cart stays.`,
   rate_limited: msg`Too many tries. Wait a minute and try again.`,
   'auth.failed': msg`Login failed. Please check your credentials.`,
-  'password.wrong': msg`The current password is not right.`,
   'order.empty': msg`Your cart is empty!`,
   'order.unknown_item': msg`Something in this order is no longer on the menu.`,
   'order.option_not_for_item': msg`That extra doesn't go with this dish.`,
@@ -33,13 +33,8 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'order.alcohol_off': msg`Our team takes orders for alcohol and shisha. Remove them here and ask us.`,
   'order.points_need_member': msg`Points can only be used by the member they belong to.`,
   'order.reward_not_held': msg`A free dish in this order is no longer held for you. Please redeem it again.`,
-  'qr_order.unreadable': msg`This isn't an order code.`,
-  'qr_order.tampered': msg`This code was changed on its way. Ask the guest to show it again.`,
-  'qr_order.stale': msg`This code is too old. Ask the guest to order again.`,
-  'order.withdrawn': msg`The guest has cancelled this order.`,
   'order.unasked': msg`The bar may already have this order. We check as soon as you're online.`,
   'order.not_cancellable': msg`The bar has already started on this order. Please call us.`,
-  'order.recall_over': msg`This order was completed more than 30 minutes ago. A manager can still recall it.`,
   slot_taken: msg`This time is fully booked. Please choose another one.`,
   deposit_changed: msg`This booking needs a deposit. Please confirm it once more.`,
   'brunch.offer_changed': msg`Our brunch has changed since you chose. Choose again; the rest is kept.`,
@@ -56,39 +51,20 @@ const ERROR_TEXT: Partial<Record<ErrorCode, MessageDescriptor>> = {
   'booking.late_untimely': msg`You can tell us here from two hours before your time. Otherwise, please call us.`,
   'brunch.not_movable': msg`Because of its deposit, this brunch can't be moved there. Please call us.`,
   'booking.unsent': msg`This booking was not sent, and this browser can't keep it. Please try again or call us.`,
-  'table.taken': msg`This table is already taken at that time.`,
-  'table.blocked': msg`This table is blocked.`,
-  'table.label_taken': msg`There is a table with this label already.`,
-  'table.has_bookings': msg`This table still has bookings. Give them another one first.`,
-  'table.has_party': msg`Guests still sit at this table. Close it on the floor plan first.`,
-  'picture.gone': msg`This picture is no longer kept. Upload it again.`,
   'seat.code_invalid': msg`This code doesn't work. Ask the team or enter your table number.`,
   'seat.ended': msg`This table was closed. Scan the code on your table again.`,
-  'seating.closed': msg`This table was closed already.`,
-  'bill.left': msg`The party of this bill has left its table.`,
   'bill.changed': msg`The bill has changed. Check the new total.`,
-  'bill.unconfirmed': msg`An order of this table still waits for your answer. Confirm or cancel it first.`,
-  'approval.required': msg`A manager must approve this with a PIN.`,
-  'bill.unpaid': msg`This table still has a bill to pay.`,
   'bill.paid': msg`The bill with this order is already paid, so the order stays. To give money back, ask a manager.`,
-  'table.walk_in_over': msg`That evening is over. The party was not seated.`,
-  'menu.slug_taken': msg`Another category has this name in addresses.`,
-  'menu.category_has_items': msg`This category still has items, perhaps archived ones. Move or delete them first.`,
-  'menu.category_unknown': msg`This category no longer exists.`,
-  'menu.item_ordered': msg`This item is in orders and can't be deleted.`,
-  'menu.item_unknown': msg`This item is no longer on the menu.`,
-  'menu.price_required': msg`Enter the new price.`,
-  'menu.already_applied': msg`This change has already been applied.`,
   'message.too_old': msg`This message waited more than a week. Send it again if it still matters.`,
   'message.unsent': msg`This message was not sent, and this browser can't keep it. Please try again or call us.`,
 };
 
 const UNKNOWN = msg`Something went wrong. Please try again.`;
 
-export function useErrorText(): (code: string) => string {
+export function useErrorText(more?: ErrorTexts): (code: string) => string {
   const { _ } = useLingui();
   return (code) => {
-    const text = Object.hasOwn(ERROR_TEXT, code) ? ERROR_TEXT[code as ErrorCode] : undefined;
-    return _(text ?? UNKNOWN);
+    const texts = more && Object.hasOwn(more, code) ? more : ERROR_TEXT;
+    return _((Object.hasOwn(texts, code) && texts[code as ErrorCode]) || UNKNOWN);
   };
 }

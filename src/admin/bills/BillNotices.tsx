@@ -13,7 +13,7 @@ import type { OrderOnBoard } from '../../data/orders/staff-board';
 import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useCommand } from '../../data/react/use-command';
-import { useErrorText } from '../../i18n/error-text';
+import { useBarErrorText } from '../../i18n/bar-error-text';
 import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
@@ -26,7 +26,7 @@ import { Overpaid } from './Payments';
 
 /** The server refused a round, so it counts on no bill yet; the waiter's entry has the answers. */
 function RoundRefused({ billId, code }: { billId: string; code: string }) {
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const openPad = useOpenPad();
   return (
     <Banner
@@ -101,7 +101,7 @@ function dishesText(order: OrderOnBoard, language: Language): string {
 function ClosingRefused({ bill, orders }: BillNoticesProps) {
   const { t } = useLingui();
   const language = useLanguage();
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const discard = useCommand(discardEntry);
   const { question, openKurus } = bill;
   if (!question || bill.closedAt !== null) return null;

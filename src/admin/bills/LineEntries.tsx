@@ -14,7 +14,7 @@ import {
 import { barNow } from '../../data/react/staff/use-live';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';
-import { useErrorText } from '../../i18n/error-text';
+import { useBarErrorText } from '../../i18n/bar-error-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack } from '../../ui/layout/Flow';
@@ -152,7 +152,7 @@ export function LineQuestions({ billId, label }: { billId: string; label: string
 }
 
 function Question({ label, question }: { label: string; question: LineQuestion }) {
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const discard = useCommand(discardEntry);
   const { entryId, code } = question;
   const isApproval = code === 'approval.required' || code === 'forbidden';

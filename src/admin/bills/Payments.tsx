@@ -12,7 +12,7 @@ import { barNow } from '../../data/react/staff/use-live';
 import type { BillOnTablet, PaymentOnTablet } from '../../data/react/staff/use-staff-bills';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';
-import { useErrorText } from '../../i18n/error-text';
+import { useBarErrorText } from '../../i18n/bar-error-text';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
@@ -98,7 +98,7 @@ function Payment({ bill, payment }: PaymentProps) {
 
 /** Money that the server does not have counts here all the same; whoever sees it records it. */
 function NotRecorded({ payment: { id, by, code } }: Pick<PaymentProps, 'payment'>) {
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const record = useCommand(recordMoney);
   return (
     <Stack gap={8} align="start">

@@ -15,7 +15,7 @@ import {
 import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';
 import { useBrunchRules, useGuestRules, useOpening } from '../../data/react/use-venue';
-import { useErrorText } from '../../i18n/error-text';
+import { useBarErrorText } from '../../i18n/bar-error-text';
 import { Button } from '../../ui/controls/Button';
 import { TextAreaInput, TextInput } from '../../ui/form/inputs/TextInput';
 import { Hint, Stack } from '../../ui/layout/Flow';
@@ -55,7 +55,7 @@ export type BookingFormProps = {
 /** Takes a booking for a guest, or changes one. Free times come from this tablet's copy; the server decides. */
 export function BookingForm({ start, row, onClose }: BookingFormProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const kept = useKeptDraft('booking', row?.id ?? `new:${start.kind}`, isBookingDraft);
   const draft = kept.draft ?? start;
   const set = (changes: Partial<BookingDraft>) => kept.keep({ ...draft, ...changes });

@@ -6,8 +6,8 @@ import { formatTime } from '#domain/venue';
 import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';
+import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatDateTime, formatWholeDay } from '../../i18n/day-text';
-import { useErrorText } from '../../i18n/error-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
@@ -173,7 +173,7 @@ function BookingConflict({ conflict, about = null, onMine = null }: BookingConfl
 
 /** Shows why the server refused the change; nobody else has changed the booking. */
 function Refused({ conflict }: { conflict: Conflict }) {
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const dismiss = useCommand(dismissConflict);
   const { code, entryId, tableLabel, by, at } = conflict;
   return (

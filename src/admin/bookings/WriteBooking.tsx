@@ -6,8 +6,8 @@ import { businessDay, formatTime } from '#domain/venue';
 import { discardEntry } from '../../data/commands/entries';
 import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';
+import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatDay } from '../../i18n/day-text';
-import { useErrorText } from '../../i18n/error-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
@@ -78,7 +78,7 @@ export function EditBooking({ row }: { row: Booking }) {
 /** Tells why the server refused a booking or a change that staff wrote here, and offers what is possible. */
 export function RefusedWriting({ row }: { row: Booking }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const discard = useCommand(discardEntry);
   const [start, setStart] = useState<BookingDraft | null>(null);
   const { writing } = row;

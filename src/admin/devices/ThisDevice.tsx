@@ -6,7 +6,7 @@ import * as devices from '#domain/stations/devices.operations';
 import { DEVICE_ROLES } from '#domain/stations/station';
 import { useThisDevice } from '../../data/react/staff/use-devices';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
-import { useErrorText } from '../../i18n/error-text';
+import { useBarErrorText } from '../../i18n/bar-error-text';
 import { Button } from '../../ui/controls/Button';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
@@ -44,7 +44,7 @@ const UNSAID = '';
 
 function Choice({ known: { id, device }, className }: { known: Known; className: string }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const toast = useToast();
   const { runChecked, isBusy, isOffline, failure } = useOperations();
   const [role, setRole] = useState<string>(device?.role ?? UNSAID);

@@ -8,7 +8,7 @@ import { formatTime } from '#domain/venue';
 import { storedHand } from '../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-rows';
 import { useStoredValue } from '../../data/react/use-store';
-import { useErrorText } from '../../i18n/error-text';
+import { useBarErrorText } from '../../i18n/bar-error-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
@@ -90,7 +90,7 @@ type RefusedProps = Omit<SentRoundsProps, 'orders'> & { order: OrderOnBoard; cod
 
 /** The server refused a round: the person says whose it is, or has the dishes back on the pad. */
 function Refused({ order, code, hasParty, onBack, onAnswer }: RefusedProps) {
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   return (
     <Stack gap={8} role="status">
       <Text size="small" tone="danger" weight={700}>

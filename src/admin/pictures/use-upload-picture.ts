@@ -4,14 +4,14 @@ import { ApiError } from '../../data/api-client';
 import { uploadPicture } from '../../data/commands/pictures';
 import { newId } from '../../data/ids';
 import { useCommand } from '../../data/react/use-command';
-import { useErrorText } from '../../i18n/error-text';
+import { useBarErrorText } from '../../i18n/bar-error-text';
 import { askToSignIn } from '../shared/sending';
 import type { PictureKind } from './picture-kinds';
 
 /** Says why an upload failed. */
 export function usePictureFailure({ shape }: PictureKind): (error: unknown) => string {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const { minSide } = shape;
   const own: Readonly<Record<string, string>> = {
     unanswered: t`No response from the server. Check the connection and try again.`,

@@ -16,7 +16,7 @@ import { useCommand } from '../../data/react/use-command';
 import { useStorageAdvice } from '../../data/react/use-device-storage';
 import { useNet } from '../../data/react/use-net';
 import { sendAllNow } from '../../data/react/use-outbox';
-import { useErrorText } from '../../i18n/error-text';
+import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatMoney } from '../../i18n/format';
 import { useMutationText, useStateText } from '../../i18n/outbox-text';
 import { useStorageText } from '../../i18n/storage-text';
@@ -170,7 +170,7 @@ function TabletNotice() {
 type QueueRowItemProps = { row: QueueRow; onSignIn: () => void };
 
 function QueueRowItem({ row, onSignIn }: QueueRowItemProps) {
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const { run, busyWith, failure } = useQueueActions(row.id, onSignIn);
   const actions = entryActions({ ...row, isReadable: row.kind !== null });
   return (
@@ -216,7 +216,7 @@ function Act({ row }: QueueFactsProps) {
 
 /** Shows the cause, if the state alone does not tell. */
 function Why({ row: { kind, state, lastCode, isOthers, who } }: { row: QueueRow }) {
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const name = who ?? '?';
   if (kind === null) {
     return (

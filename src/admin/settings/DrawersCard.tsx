@@ -8,7 +8,7 @@ import { storedBox } from '../../data/preferences/board-choices';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useTabletLock } from '../../data/react/staff/use-staff-session';
 import { useStoredValue } from '../../data/react/use-store';
-import { useErrorText } from '../../i18n/error-text';
+import { useBarErrorText } from '../../i18n/bar-error-text';
 import { useFieldText } from '../../i18n/field-text';
 import { Button } from '../../ui/controls/Button';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
@@ -100,7 +100,7 @@ const NOBODY = '';
 
 function DrawerDialog({ drawer, onClose }: { drawer: DrawerRead | null; onClose: () => void }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const fieldText = useFieldText();
   const { people } = useTabletLock();
   const { runChecked, isBusy, isOffline, failure, errors } = useOperations();

@@ -14,7 +14,7 @@ import { useStaffFigures, useStaffReading } from '../../data/react/staff/use-sta
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
-import { useErrorText } from '../../i18n/error-text';
+import { useBarErrorText } from '../../i18n/bar-error-text';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
@@ -85,7 +85,7 @@ function TestButton({ email }: { email: string }) {
   const { t } = useLingui();
   const language = useLanguage();
   const send = useCommand(sendMailTest);
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const isOffline = useNet().state === 'offline';
   const [{ isBusy, test, failure }, setAttempt] = useState(NONE);
 

@@ -6,8 +6,8 @@ import { formatTime } from '#domain/venue';
 import { ApiError } from '../../data/api-client';
 import { useBarTime } from '../../data/react/staff/use-live';
 import type { StaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatDateTime } from '../../i18n/day-text';
-import { useErrorText } from '../../i18n/error-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
@@ -188,7 +188,7 @@ export function CopyUnread(props: CopyUnreadProps) {
 
 /** Holds the code of the server's refusal, or `offline` if the server did not respond. */
 export function CallFailed({ fault, offline }: { fault: unknown; offline: ReactNode }) {
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   return <ErrorBox>{fault instanceof ApiError ? errorText(fault.code) : offline}</ErrorBox>;
 }
 

@@ -8,7 +8,7 @@ import { formatTime } from '#domain/venue';
 import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import { recordOf, textField } from '../../data/json';
 import { useCommand } from '../../data/react/use-command';
-import { useErrorText } from '../../i18n/error-text';
+import { useBarErrorText } from '../../i18n/bar-error-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row } from '../../ui/layout/Flow';
@@ -40,7 +40,7 @@ type ConflictWordsProps = {
 
 export function ConflictWords({ conflict, status }: ConflictWordsProps) {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const { kind, code, by, at } = conflict;
   const time = formatTime(Date.parse(at));
   if (kind === 'others') {
@@ -182,7 +182,7 @@ const STAFF_ERRORS: Readonly<Record<string, MessageDescriptor>> = {
 /** Returns the text of a server error code; `word` is the word that the server refused. */
 export function useStaffErrorText(): (code: string, word?: string | null) => string {
   const { t, i18n } = useLingui();
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   return (code, word) => {
     if (code.endsWith('.forbidden_word') && word) {
       return t`The texts name “${word}”. The law forbids advertising alcohol and tobacco.`;

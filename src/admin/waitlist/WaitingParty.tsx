@@ -5,8 +5,8 @@ import { isOfferOn } from '#domain/waitlist/places';
 import { discardEntry } from '../../data/commands/entries';
 import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import { useCommand } from '../../data/react/use-command';
+import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatDay } from '../../i18n/day-text';
-import { useErrorText } from '../../i18n/error-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/feedback/Badge';
@@ -94,7 +94,7 @@ function Wish({ waiting: { entry }, hasDay }: { waiting: Waiting; hasDay: boolea
 
 function Refused({ waiting: { entry } }: { waiting: Waiting }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const discard = useCommand(discardEntry);
   const dismiss = useCommand(dismissConflict);
   const { refusal, conflict } = entry;

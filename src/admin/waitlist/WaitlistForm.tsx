@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { type AddToWaitlistBody, addToWaitlistMutation } from '#domain/waitlist/waitlist';
 import { addToWaitlist } from '../../data/commands/bookings/waitlist';
 import { useCommand } from '../../data/react/use-command';
-import { useErrorText } from '../../i18n/error-text';
+import { useBarErrorText } from '../../i18n/bar-error-text';
 import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
 import { useAnnounce } from '../../ui/feedback/live-region';
@@ -20,7 +20,7 @@ const QUOTES = [10, 20, 30, 45, 60] as const;
 /** Puts a walk-in on the waitlist: size, name, and the wait that it was told. */
 export function WaitlistForm({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const announce = useAnnounce();
   const add = useCommand(addToWaitlist);
   const failed = useFailedSave();

@@ -12,7 +12,7 @@ import { useOrdersOfBill, useStaffBill } from '../../../data/react/staff/use-sta
 import { type StaffBrunch, useStaffOrders } from '../../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { useBrunchRules } from '../../../data/react/use-venue';
-import { useErrorText } from '../../../i18n/error-text';
+import { useBarErrorText } from '../../../i18n/bar-error-text';
 import { formatMoney } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
@@ -198,7 +198,7 @@ export function KeepDeposit({ row }: { row: StaffBrunch }) {
 
 function KeepDialog({ row, onClose }: { row: StaffBrunch; onClose: () => void }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const { user } = useStaffSession();
   const { run, isBusy, isOffline, failure } = useOperations();
   const [reason, setReason] = useState(

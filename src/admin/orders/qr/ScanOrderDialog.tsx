@@ -6,7 +6,7 @@ import { orderCode } from '#domain/orders/order';
 import { importQrOrder } from '../../../data/commands/orders/staff-orders';
 import { barNow } from '../../../data/react/staff/use-live';
 import { useCommand } from '../../../data/react/use-command';
-import { useErrorText } from '../../../i18n/error-text';
+import { useBarErrorText } from '../../../i18n/bar-error-text';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Spinner } from '../../../ui/feedback/Loading';
 import { TextAreaInput } from '../../../ui/form/inputs/TextInput';
@@ -20,7 +20,7 @@ import { startScanner } from './scanner';
 /** Imports a guest's order by camera or pasted code. Works offline. */
 export function ScanOrderDialog({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const [pasted, setPasted] = useState('');
   const { take, takeScanned, isTaking, failure } = useScanOrder(onClose);
   return (

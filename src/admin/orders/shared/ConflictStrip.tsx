@@ -11,7 +11,7 @@ import {
   useStaffTables,
 } from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-command';
-import { useErrorText } from '../../../i18n/error-text';
+import { useBarErrorText } from '../../../i18n/bar-error-text';
 import { Button } from '../../../ui/controls/Button';
 import { Row } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
@@ -59,7 +59,7 @@ function stepOf(order: OrderOnBoard, wanted: string | null): OrderStatus | null 
 /** Shows why the server refused an order, and how to answer: a QR order is discarded, a waiter's round is on the pad. */
 export function RefusedStrip({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const discard = useCommand(discardEntry);
   const [isAsking, setAsking] = useState(false);
   const openPad = useOpenPad();

@@ -7,7 +7,7 @@ import { useOrdersOfBill, useStaffBill } from '../../../data/react/staff/use-sta
 import { useStaffSeatings } from '../../../data/react/staff/use-staff-seatings';
 import { useCommand } from '../../../data/react/use-command';
 import type { SeatingOnTablet } from '../../../data/seatings/staff-seatings';
-import { useErrorText } from '../../../i18n/error-text';
+import { useBarErrorText } from '../../../i18n/bar-error-text';
 import { formatMoney } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
@@ -23,7 +23,7 @@ import { MoveSeatingDialog } from './MoveSeatingDialog';
 
 /** Shows a refused or unsent move of this tablet. */
 function BillConflict({ seating }: { seating: SeatingOnTablet }) {
-  const errorText = useErrorText();
+  const errorText = useBarErrorText();
   const discard = useCommand(discardEntry);
   const { conflict, isMoveQueued } = seating;
   if (isMoveQueued) {
