@@ -1,6 +1,11 @@
 import { expect } from '@playwright/test';
 import { sendMessage } from '../../support/calls/guest-calls';
-import { messagesAtTheBar, sendAsStaff, signedIn } from '../../support/calls/staff-calls';
+import {
+  messageAtTheBar,
+  messagesAtTheBar,
+  sendAsStaff,
+  signedIn,
+} from '../../support/calls/staff-calls';
 import { test } from '../support/bar-test';
 import { ELIF, openBoard, TABLET } from '../support/staff';
 
@@ -49,8 +54,7 @@ test('two people on one message: an offline status meets a reply, and a second r
   await panel.getByRole('button', { name: 'Send the reply' }).click();
   await expect(panel.getByRole('textbox', { name: 'Your reply in English' })).toHaveValue('');
   await expect(panel).toContainText('Replied');
-  const [message] = await messagesAtTheBar(bar.url);
-  expect(message).toMatchObject({
+  expect(await messageAtTheBar(bar.url, id)).toMatchObject({
     status: 'replied',
     assignee: { firstName: 'Can' },
     note: 'Behind the bar, on the left',

@@ -40,6 +40,11 @@ export async function messagesAtTheBar(url: string): Promise<MessageRead[]> {
   return messages;
 }
 
+/** Returns a message with its replies. */
+export async function messageAtTheBar(url: string, id: string): Promise<MessageRead> {
+  return (await readAsStaff<{ message: MessageRead }>(url, `contact-messages/${id}`)).message;
+}
+
 /** Returns all tablets that guests order on. */
 export async function kiosksAtTheBar(url: string): Promise<KioskRead[]> {
   return (await readAsStaff<{ kiosks: KioskRead[] }>(url, 'kiosks')).kiosks;
