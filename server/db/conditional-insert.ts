@@ -8,22 +8,36 @@ import { audit } from './tables/staff.table';
 type Written<Row> = { [Key in keyof Row]: Row[Key] | SQL };
 
 /**
- * Inserts one row at most once, if the condition holds, and seals audit rows. The function binds values by hand:
- * drizzle creates two objects per column, and each order writes three rows.
+ * Inserts one row at most once, if the condition holds, and seals audit rows. The function binds values by hand
+ * and in one pass: drizzle creates two objects per column, and each order writes 100 columns.
  */
 export function insertWhere<T extends SQLiteTable>(
   table: T,
   row: Written<T['$inferInsert']>,
   condition: SQL,
 ): BoundStatement {
-  const given = writtenColumns(table, row);
   const where = bind(condition);
-  if (Object.is(table, audit)) return auditInsert(given, where);
-  const names = given.map(({ name }) => `"${name}"`).join(', ');
-  const places = given.map(({ text }) => text).join(', ');
+  if (Object.is(table, audit)) return auditInsert(writtenColumns(table, row), where);
+  let names = '';
+  let places = '';
+  const all: unknown[] = [];
+  for (const [key, column] of columnsOf(table)) {
+    const value = row[key as keyof typeof row] as unknown;
+    if (value === undefined) continue;
+    const comma = names === '' ? '' : ', ';
+    names += `${comma}"${column.name}"`;
+    if (value instanceof SQL) {
+      const { text, values } = bind(value);
+      places += comma + text;
+      all.push(...values);
+    } else {
+      places += `${comma}?`;
+      all.push(value === null ? null : column.mapToDriverValue(value));
+    }
+  }
   return {
     text: `insert into "${getTableName(table)}" (${names}) select ${places} where ${where.text} on conflict do nothing`,
-    values: [...given.flatMap(({ values }) => values), ...where.values],
+    values: all.concat(where.values),
   };
 }
 
@@ -41,7 +55,7 @@ export function updateWhere<T extends SQLiteTable>(
   };
 }
 
-export type WrittenColumn = { name: string } & BoundStatement;
+type WrittenColumn = { name: string } & BoundStatement;
 
 function writtenColumns(table: SQLiteTable, row: Record<string, unknown>): WrittenColumn[] {
   return columnsOf(table).flatMap(([key, column]) => {

@@ -74,6 +74,9 @@ export async function listOften({
   return { hours: [...byHour].map(([hour, dishes]) => ({ hour, dishes })) };
 }
 
+/** The first menu's dishes: 9.6 KB after 20 ms; 10.7 KB after 16 ms with 6, and 9.4 KB after 90 ms with 11. */
+const BROTLI_QUALITY = 10;
+
 type PackedMenu = { version: string; categories: Packed; items: Packed };
 
 /** The cache keeps a packed menu as long as the menu itself. */
@@ -91,6 +94,9 @@ async function packMenu({ categories, items, version }: StoredMenu): Promise<Pac
   return {
     version,
     categories: await pack(JSON.stringify(allowedFields(guestCategories, categories))),
-    items: await pack(JSON.stringify(allowedFields(guestItems, items.map(menuItemWire)))),
+    items: await pack(
+      JSON.stringify(allowedFields(guestItems, items.map(menuItemWire))),
+      BROTLI_QUALITY,
+    ),
   };
 }

@@ -79,7 +79,7 @@ describeOnFile('responses that many guests share', (openApp) => {
   test('the first menu and the guest page stay small on the wire', async () => {
     const bar = await open();
     const bytes = async (path: string) => (await (await ask(bar, path)).arrayBuffer()).byteLength;
-    expect(await bytes('/api/menu/items')).toBeLessThan(10_900);
+    expect(await bytes('/api/menu/items')).toBeLessThan(9_800);
     expect(await bytes('/')).toBeLessThan(15_700);
   });
 });
