@@ -60,7 +60,8 @@ export function keepResponses(fetch: App['fetch'], deps: KeptDeps): App['fetch']
     const headers = Object.fromEntries(fresh.headers);
     if (bytes) headers['content-length'] = String(bytes.byteLength);
     if (isSameMoment() && kept.size < MOST) kept.set(key, { status, headers, bytes });
-    return new Response(bytes, { status, headers });
+    // The adapter's responses keep the object itself.
+    return new Response(bytes, { status, headers: { ...headers } });
   }
 
   return (request, env, context) => {
@@ -76,11 +77,10 @@ export function keepResponses(fetch: App['fetch'], deps: KeptDeps): App['fetch']
     const known = kept.get(key);
     if (!known) return answer(key, fetch(request, env, context));
     const { status, headers, bytes } = known;
-    // The adapter writes the headers before the next request comes.
-    if (path !== '/') Object.assign(headers, ownHeaders(now()));
     const seconds = (performance.now() - startedAt) / 1_000;
     metrics.request({ method: 'GET', route: path, status, seconds });
-    return new Response(bytes, { status, headers });
+    const own = path === '/' ? {} : ownHeaders(now());
+    return new Response(bytes, { status, headers: { ...headers, ...own } });
   };
 }
 

@@ -146,7 +146,9 @@ describeOnFile('crawlers', (openApp) => {
     const places = [...text.matchAll(/<loc>https:\/\/bar\.test([^<]*)<\/loc>/g)].map(
       ([, path]) => path,
     );
-    const pages = ['/menu/print', '/legal/privacy', '/legal/distance-sale', '/legal/imprint'];
+    const sections = ['/book', '/club', '/about', '/contact'];
+    const legal = ['/legal/privacy', '/legal/distance-sale', '/legal/imprint'];
+    const pages = ['/menu/print', ...sections, ...legal];
     expect(places.filter((path) => !path?.startsWith('/menu/') || path.includes('print'))).toEqual([
       '/',
       '/?lang=tr',

@@ -54,7 +54,8 @@ describeOnBoth('the public live channel', (openApp) => {
     await staff.send(`/api/admin/seatings/${await seatingAt(bar, TABLES.T7)}/move`, {
       body: { tableId: TABLES.T3, from: TABLES.T7 },
     });
-    expect((await nextNews(reader)).tables).toBeGreaterThan(before.tables);
+    // A phone that comes while news is on its way hears it twice.
+    while ((await nextNews(reader)).tables <= before.tables);
     expect((await phone.read()).body.table).toMatchObject({ label: 'T3' });
     expect(performance.now() - movedAt).toBeLessThan(2 * SECOND);
   });

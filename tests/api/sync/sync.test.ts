@@ -58,8 +58,8 @@ describeOnBoth('a tablet', (openApp) => {
     await bar.rows(`UPDATE menu_item SET is_available = 0, v = v + 1 WHERE id = ${DISH.wings}`);
     const { changes, hasMore, cursor: next } = await pull(staff, cursor);
     expect(changes).toMatchObject([
-      { tbl: 'order', pk: id, v: 3, row: { id, status: 'preparing', statusBy: 'Can' } },
       { tbl: 'seating', v: 2, row: { acceptedBy: 'Can', closedAt: null } },
+      { tbl: 'order', pk: id, v: 3, row: { id, status: 'preparing', statusBy: 'Can' } },
       {
         tbl: 'menu_item',
         pk: String(DISH.wings),
