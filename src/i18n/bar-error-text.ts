@@ -22,7 +22,7 @@ const BAR_ERROR_TEXT: ErrorTexts = {
   'approval.required': msg`A manager must approve this with a PIN.`,
   'bill.unpaid': msg`This table still has a bill to pay.`,
   'table.walk_in_over': msg`That evening is over. The party was not seated.`,
-  'menu.slug_taken': msg`Another category has this name in addresses.`,
+  'menu.slug_taken': msg`Another category has this web address.`,
   'menu.category_has_items': msg`This category still has items, perhaps archived ones. Move or delete them first.`,
   'menu.category_unknown': msg`This category no longer exists.`,
   'menu.item_ordered': msg`This item is in orders and can't be deleted.`,

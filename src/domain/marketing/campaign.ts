@@ -100,7 +100,7 @@ export const CAMPAIGNS = defineResource({
     perMinute: {
       ...optionalWhole({
         label: { en: 'Mails a minute', tr: 'Dakikadaki e-posta sayısı' },
-        hint: { en: 'Empty: 60', tr: 'Boş: 60' },
+        hint: { en: 'Leave empty for 60', tr: '60 için boş bırakın' },
         min: 1,
         max: FASTEST_PACE,
       }),

@@ -8,7 +8,7 @@ const SLUG_MAX = 40;
 
 const slug = {
   ...line({
-    label: { en: 'Name in addresses', tr: 'Adresteki ad' },
+    label: { en: 'Web address', tr: 'Web adresi' },
     hint: {
       en: 'Small letters, digits and hyphens: burgers',
       tr: 'Küçük harf, rakam ve tire: burgers',

@@ -152,7 +152,7 @@ export const ITEM_RECORDS = defineResource({
     isArchived: flag({
       label: { en: 'Archived', tr: 'Arşivde' },
       hint: {
-        en: 'Off every menu; old orders keep it',
+        en: 'Hidden from all menus; old orders keep it',
         tr: 'Menüde görünmez; eski siparişlerde kalır',
       },
       isFilter: true,

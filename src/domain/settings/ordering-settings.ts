@@ -6,7 +6,7 @@ export const ORDERING_SETTINGS = {
   'ordering.paused': {
     group: 'ordering',
     ...switched(false),
-    label: { en: 'Pause online orders', tr: 'Online siparişi durdur' },
+    label: { en: 'Pause online orders', tr: 'Çevrim içi siparişi durdur' },
     hint: {
       en: 'Guests see that ordering is paused, and the server refuses new orders.',
       tr: 'Misafirler siparişin durdurulduğunu görür, sunucu yeni sipariş almaz.',
@@ -17,8 +17,8 @@ export const ORDERING_SETTINGS = {
     ...numbered(0, { from: 0, to: 120, unit: MINUTES }),
     label: { en: 'Busy: extra waiting time', tr: 'Yoğunluk: ek bekleme süresi' },
     hint: {
-      en: 'Guests see it before they order. 0: not busy.',
-      tr: 'Misafirler sipariş vermeden önce görür. 0: yoğun değil.',
+      en: 'Added to the waiting time that guests see. 0 = not busy.',
+      tr: 'Misafirin gördüğü bekleme süresine eklenir. 0 = yoğun değil.',
     },
   },
   'ordering.table': {

@@ -41,7 +41,7 @@ const WORDS = {
     word: 'sil',
     loseForEver: 'Sil ve çıkış yap',
     askToType: 'Kelimeyi gösterildiği gibi yazın.',
-    needsYou: /^Eşitleme: 1 işlem sizi bekliyor/,
+    needsYou: /^Eşitleme: 1 işlem karar bekliyor/,
     onlyThey: /Yalnızca şu kişi gönderebilir/,
     keptUntil: /şu kişi giriş yapınca gönderilir: Can/,
     sendAll: 'Hepsini şimdi gönder',
