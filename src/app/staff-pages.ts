@@ -186,7 +186,7 @@ export const staffPages = rootRoute.addChildren([
     page(
       '/day',
       lazyRouteComponent(() => import('../admin/financials/day/CloseOfDayPage'), 'CloseOfDayPage'),
-      inNav(msg`Close of day`, { icon: Calculator, need: 'till.count' }),
+      inNav(msg`End of day`, { icon: Calculator, need: 'till.count' }),
     ),
     page(
       '/marketing',

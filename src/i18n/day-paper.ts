@@ -27,7 +27,7 @@ import type { Language } from './language';
 /** Papers, mails and files of a day have the same words as the screen, also on the server. */
 const WORDS = {
   x: { en: 'Interim report (X)', tr: 'Ara rapor (X)' },
-  z: { en: 'Day-end report (Z)', tr: 'Gün sonu raporu (Z)' },
+  z: { en: 'End-of-day report (Z)', tr: 'Gün sonu raporu (Z)' },
   noFiscalValue: { en: 'No fiscal value', tr: 'Mali değeri yoktur' },
   total: { en: 'Total', tr: 'Toplam' },
   revenue: { en: 'Revenue', tr: 'Ciro' },

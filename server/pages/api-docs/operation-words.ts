@@ -80,7 +80,7 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
   'bill.tender': ['record a payment of a bill', 'hesabın bir ödemesini kaydet'],
   'bill.tender_undo': [
     'take a payment back or correct its method',
-    'ödemeyi geri al veya yöntemini düzelt',
+    'ödemeyi geri al veya ödeme şeklini düzelt',
   ],
   'bill.refund': ['record money given back', 'geri verilen parayı kaydet'],
   'bill.close': ['close a bill with nothing open', 'açığı kalmayan hesabı kapat'],
@@ -98,10 +98,10 @@ export const OPERATION_WORDS: Readonly<Record<Kind, readonly [en: string, tr: st
     'store a round that staff type, at a table, on a tab, for collection or delivery',
     'personelin yazdığı siparişi kaydet: masada, açık hesapta, gel al veya paket',
   ],
-  'bill.open': ['open a tab', 'masasız hesap aç'],
+  'bill.open': ['open a tab', 'isimli hesap aç'],
   'bill.rename': [
     'change name, phone and member of a tab',
-    'masasız hesabın adını, telefonunu ve üyesini değiştir',
+    'isimli hesabın adını, telefonunu ve üyesini değiştir',
   ],
   'bill.merge': ['merge a bill into another one', 'hesabı başka hesapla birleştir'],
   'line.remake': ['make pieces again for nothing', 'ürünleri ücretsiz yeniden yap'],

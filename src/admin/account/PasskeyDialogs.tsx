@@ -46,7 +46,7 @@ export function AddPasskeyDialog({ onDone, onClose }: PasskeyDialogProps) {
                   field={field}
                   control={control}
                   label={t`Name`}
-                  hint={t`So that you know it again: “My phone”, “Office computer”.`}
+                  hint={t`So that you recognize it: “My phone”, “Office computer”.`}
                   autoComplete="off"
                   enterKeyHint="next"
                   maxLength={60}

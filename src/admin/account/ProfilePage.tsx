@@ -17,7 +17,7 @@ const ABILITIES: readonly (readonly [Ability, MessageDescriptor])[] = [
   ['orders.change', msg`Take and move orders`],
   ['menu.availability', msg`Mark dishes as sold out`],
   ['reservations.change', msg`Confirm bookings and seat guests`],
-  ['messages.change', msg`Answer messages`],
+  ['messages.change', msg`Reply to messages`],
   ['orders.reopen', msg`Reopen finished orders`],
   ['tables.change', msg`Add and change tables`],
   ['money.read', msg`See the revenue`],

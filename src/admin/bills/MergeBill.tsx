@@ -106,7 +106,7 @@ export function TabActions({ bill, label }: TabActionsProps) {
       )}
       {!isSeated && (
         <Button tone="quiet" onClick={() => setAsking('seat')}>
-          <Trans>Sits down at a table</Trans>
+          <Trans>Seat at a table</Trans>
         </Button>
       )}
       {bill.kind === 'tab' && (
@@ -141,7 +141,7 @@ function SeatTab({ bill, label, onClose }: AskProps) {
 
   return (
     <Dialog
-      title={<Trans>{label} sits down</Trans>}
+      title={<Trans>Seat {label}</Trans>}
       onClose={onClose}
       footer={
         <DialogAction unavailable={!table} onClick={() => void go().catch(console.error)}>

@@ -183,7 +183,7 @@ function PaymentMenu({ bill, payment }: PaymentProps) {
             void undo({ billId: bill.id, payment: id });
           }}
         >
-          <Trans>The bill owes this sum again. Both rows stay in the records.</Trans>
+          <Trans>This sum is open on the bill again. Both entries are kept.</Trans>
         </ConfirmDialog>
       )}
     </>

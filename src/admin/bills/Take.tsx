@@ -376,7 +376,7 @@ function EndingChoice(props: EndingState & { label: string }) {
       {isMade && (
         <fieldset aria-label={t`Dishes that are being made`} className={styles.choices}>
           <Choice isChosen={!isServed} onClick={() => setServed(false)}>
-            <Trans>They still come</Trans>
+            <Trans>Still to come</Trans>
           </Choice>
           <Choice isChosen={isServed} onClick={() => setServed(true)}>
             <Trans>All served</Trans>

@@ -73,7 +73,7 @@ export function TakeOff({ bill, label, lines, onReduce, onClose }: TakeOffProps)
         />
         <CheckboxInput
           label={<Trans>It was made</Trans>}
-          hint={<Trans>Its stock is used all the same.</Trans>}
+          hint={<Trans>Its ingredients still come off the stock.</Trans>}
           checked={wasMade}
           onChange={(event) => setMade(event.currentTarget.checked)}
         />

@@ -44,7 +44,7 @@ export function BookingPanel(props: BookingPanelProps) {
         <Row as="span">
           <span translate="no">{code}</span>
           <BookingStatusBadge status={bookingStatusOf(row.status)} />
-          {row.isQueued && t`Waiting to sync`}
+          {row.isQueued && t`Waiting to be sent`}
         </Row>
       }
       onClose={onClose}
@@ -124,7 +124,7 @@ export function BookingFacts({ row, children }: BookingFactsProps) {
           <Fact name={t`Last change`}>
             {formatDateTime(Date.parse(row.statusAt), language)}
             {' · '}
-            {row.statusBy ?? <Trans>the guest or the clock</Trans>}
+            {row.statusBy ?? <Trans>the guest, or automatic</Trans>}
           </Fact>
         )}
         {row.bookedBy && <Fact name={t`Taken by`}>{row.bookedBy}</Fact>}

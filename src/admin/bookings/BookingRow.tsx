@@ -61,7 +61,7 @@ export function BookingRow({ row, isFresh, onOpen, facts, day, badges, action }:
         {badges}
         {row.isQueued && (
           <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
-            <Trans>Waiting to sync</Trans>
+            <Trans>Waiting to be sent</Trans>
           </Badge>
         )}
         {(row.conflict || row.writing?.refusal) && (

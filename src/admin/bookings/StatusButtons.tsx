@@ -90,7 +90,7 @@ export function GiveUpButton({ name, isPending, isTold, onGiveUp }: GiveUpButton
         isTold ? (
           <Trans>The table is free again at once, and the guest is told by email.</Trans>
         ) : (
-          <Trans>The table is free again at once. Nobody tells the guest: please call.</Trans>
+          <Trans>The table is free again at once. Nobody tells the guest: call them.</Trans>
         )
       }
       cancelLabel={isPending ? t`Keep it` : t`Don't cancel`}

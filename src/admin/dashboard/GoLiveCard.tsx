@@ -132,7 +132,7 @@ function Missing({ point, missing, dishes, photos }: MissingProps) {
     case 'email':
       return t`Guests can't write to you.`;
     case 'hours':
-      return t`The venue is closed on every day.`;
+      return t`The venue is closed every day.`;
     case 'vat':
       return t`Without it no VAT is worked out. Ask your accountant.`;
     case 'mail':

@@ -45,9 +45,7 @@ function Watched() {
         <Banner tone="honey" shape="box" icon={<MailX aria-hidden="true" size={20} />}>
           <Stack gap={8}>
             <Text>
-              <Trans>
-                The email about these bookings could not be sent. Please call the guests.
-              </Trans>
+              <Trans>The email about these bookings could not be sent. Call the guests.</Trans>
             </Text>
             {failedMails.map((mail) => (
               <Failed key={mail.bookingId} {...mail} />

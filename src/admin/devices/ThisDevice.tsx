@@ -72,7 +72,7 @@ function Choice({ known: { id, device }, className }: { known: Known; className:
       <Stack gap={12}>
         <SelectInput
           label={t`This device is for`}
-          hint={t`The bar hears all new orders and calls, a station its own. A waiter's device plays short notes, an office's nothing.`}
+          hint={t`The bar rings for every new order and call, a station for its own. A waiter's device plays a short sound, an office device none.`}
           value={role}
           {...(device === null && { placeholder: t`Not chosen: rings like the bar` })}
           options={DEVICE_ROLES.map((value) => ({ value, label: t(DEVICE_WORDS[value]) }))}

@@ -60,7 +60,7 @@ export function FinancialsPage() {
         <UpdatedStamp at={summary.at} hasFailed={summary.fault !== null} />
         <Row align="stretch">
           <LinkButton asChild tone="outline">
-            <Link to="/admin/day" search={{ day: endDate }}>{t`Close of day`}</Link>
+            <Link to="/admin/day" search={{ day: endDate }}>{t`End of day`}</Link>
           </LinkButton>
           <LinkButton asChild tone="outline">
             <Link to="/admin/payments">{t`Card payments`}</Link>

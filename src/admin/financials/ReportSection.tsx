@@ -94,7 +94,7 @@ function ReportSheet({ summary, rows, at }: ReportSheetProps) {
         <p className={styles.sheetTitle}>
           <span translate="no">Bar Bliss</span>
           {' · '}
-          {startDate === endDate ? <Trans>Day-end report</Trans> : <Trans>Report</Trans>}
+          {startDate === endDate ? <Trans>End-of-day report</Trans> : <Trans>Report</Trans>}
         </p>
         <p>{daysText(summary, language)}</p>
       </div>
@@ -121,7 +121,7 @@ export function ReportSection({ summary }: { summary: FinancialSummary }) {
     <section aria-labelledby="report" className={styles.section}>
       <div className={styles.head}>
         <Heading level={2} id="report">
-          {startDate === endDate ? <Trans>Day-end report</Trans> : <Trans>Report</Trans>}
+          {startDate === endDate ? <Trans>End-of-day report</Trans> : <Trans>Report</Trans>}
         </Heading>
         <Row align="stretch">
           <PrintMenu>

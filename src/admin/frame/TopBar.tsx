@@ -163,11 +163,11 @@ function SyncChip() {
   const { tone, icon: Icon } = LOOK[state];
   const words: Record<SyncState, string> = {
     attention: t`${plural(count, { one: '# needs you', other: '# need you' })}`,
-    'signed-out': t`Couldn't sync`,
+    'signed-out': t`Couldn't update`,
     // The banner reports the lost connection; the chip reports the waiting changes.
     offline: count > 0 ? t`${count} waiting` : t`Offline`,
     waiting: t`${count} waiting`,
-    polling: t`Syncing…`,
+    polling: t`Updating…`,
     live: t`Up to date`,
   };
   const lastContact = lastContactAt === null ? null : formatTime(lastContactAt);
@@ -181,7 +181,7 @@ function SyncChip() {
       >
         <Icon aria-hidden="true" size={18} />
         <VisuallyHidden>
-          <Trans>Sync:</Trans>{' '}
+          <Trans>Connection:</Trans>{' '}
         </VisuallyHidden>
         <span className={state === 'signed-out' ? undefined : styles.syncWords}>
           {words[state]}
@@ -194,7 +194,7 @@ function SyncChip() {
         {lastContact && (
           <VisuallyHidden>
             {' '}
-            <Trans>Last sync {lastContact}</Trans>
+            <Trans>Last contact {lastContact}</Trans>
           </VisuallyHidden>
         )}
       </button>

@@ -198,8 +198,8 @@ function StockFields({ item, suppliers, typed, errors, onType }: StockFieldsProp
           label={t`What is wrong`}
           value={typed.way}
           options={[
-            { value: 'add', label: t`There is more than booked` },
-            { value: 'take', label: t`There is less than booked` },
+            { value: 'add', label: t`More than recorded` },
+            { value: 'take', label: t`Less than recorded` },
           ]}
           onChange={(way) => onType({ way })}
         />

@@ -90,7 +90,7 @@ function KioskFacts({ kiosk }: { kiosk: KioskRead }) {
       {state === 'unseen' && <Badge tone="honey">{t`Not seen yet`}</Badge>}
       {state === 'silent' && (
         <Badge tone="danger">
-          <Trans>Silent, last contact {time}</Trans>
+          <Trans>No contact since {time}</Trans>
         </Badge>
       )}
       {state === 'out' && <Badge tone="neutral">{t`Out of order`}</Badge>}

@@ -242,7 +242,7 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
           </form>
           <div className={styles.section}>
             <TextInput
-              label={t`Send at (the venue's clock)`}
+              label={t`Send at (Fethiye time)`}
               hint={t`Leave empty to send now`}
               type="datetime-local"
               autoComplete="off"

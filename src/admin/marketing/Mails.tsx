@@ -39,7 +39,7 @@ function Size({ path }: { path: string }) {
   return (
     <p role="status" className={styles.audience}>
       {!value && !fault && <Trans>Counting the members…</Trans>}
-      {!value && fault && <Trans>The size of the audience needs a connection.</Trans>}
+      {!value && fault && <Trans>Counting the members needs a connection.</Trans>}
       {value && (
         <Plural
           value={value.size}

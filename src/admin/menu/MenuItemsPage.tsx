@@ -131,7 +131,7 @@ export function DishCard({ dish, missing, onSwitch }: DishCardProps) {
       {dish.isQueued && (
         <Row as="p" gap={4} wrap={false} className={classNames(text.small, text.muted)}>
           <CircleDashed aria-hidden="true" size={16} strokeWidth={2.25} />
-          <Trans>Waiting to sync</Trans>
+          <Trans>Waiting to be sent</Trans>
         </Row>
       )}
       {dish.conflict && <DishConflictStrip dish={dish} conflict={dish.conflict} />}

@@ -124,7 +124,7 @@ function State({ message, status }: { message: StaffMessage; status: MessageStat
       {formatDateTime(Date.parse(message.createdAt), language)}
       {' · '}
       {t(LANGUAGE_WORDS[message.language])}
-      {message.isQueued && ` · ${t`Waiting to sync`}`}
+      {message.isQueued && ` · ${t`Waiting to be sent`}`}
     </Row>
   );
 }

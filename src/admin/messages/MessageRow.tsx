@@ -118,7 +118,7 @@ function Badges({ row, status }: { row: StaffMessage; status: MessageStatus }) {
       {note && <StickyNote role="img" aria-label={t`Has a note`} size={18} />}
       {isQueued && (
         <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
-          <Trans>Waiting to sync</Trans>
+          <Trans>Waiting to be sent</Trans>
         </Badge>
       )}
       {conflict && (

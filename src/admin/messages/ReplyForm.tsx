@@ -72,7 +72,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
 
   return (
     <Part id="message-reply" title={t`Reply by mail`}>
-      <ChipRow label={t`Prepared answers`} className={styles.prepared}>
+      <ChipRow label={t`Saved replies`} className={styles.prepared}>
         {PREPARED_REPLIES.map((reply) => (
           <Chip
             key={reply.key}

@@ -99,9 +99,9 @@ function Trouble({ trouble }: { trouble: LineTrouble }) {
   return (
     <Text as="span" className={tiles.danger}>
       {trouble === 'soldOut' && <Trans>Sold out meanwhile. The kitchen decides.</Trans>}
-      {trouble === 'gone' && <Trans>No longer on the menu. Take it away.</Trans>}
+      {trouble === 'gone' && <Trans>No longer on the menu. Remove the line.</Trans>}
       {trouble === 'tableOnly' && (
-        <Trans>Alcohol and tobacco stay in the house. Take it away.</Trans>
+        <Trans>Alcohol and tobacco are for the venue only. Remove the line.</Trans>
       )}
     </Text>
   );

@@ -38,7 +38,7 @@ export const STATE_LOOK: Readonly<Record<PaymentState, Look>> = {
   manual_review: { words: msg`Needs a decision`, tone: 'danger', icon: CircleX },
 };
 
-const UNKNOWN = msg`Please look at this payment.`;
+const UNKNOWN = msg`Check this payment.`;
 
 const ATTENTION: Readonly<Record<string, MessageDescriptor>> = {
   tampered: msg`The response of the bank was altered on its way. No money was taken.`,
@@ -63,7 +63,7 @@ export const REASON_WORDS: Readonly<Record<FailureReason, MessageDescriptor>> = 
   auth_failed: msg`The guest was not confirmed`,
   auth_unavailable: msg`The card could not be confirmed`,
   expired: msg`The guest didn't pay in time`,
-  cancelled_by_customer: msg`The guest went back`,
+  cancelled_by_customer: msg`The guest left the bank's page`,
   temporarily_unavailable: msg`The bank didn't respond`,
   under_review: msg`We're asking the bank`,
   opening_page: msg`The bank's page opens`,

@@ -76,7 +76,7 @@ const STAFF_TEXT: Record<StaffMutation['kind'], (code: string) => MessageDescrip
   'cash.move': () => msg`Cash in or out of a drawer`,
   'cash.count': () => msg`Cash count`,
   'bill.print': () => msg`Bill printed`,
-  'seating.let_in': () => msg`Phone at a table answered`,
+  'seating.let_in': () => msg`Request to see the bill answered`,
 };
 
 export function useStaffMutationText(): ReturnType<typeof useMutationText> {

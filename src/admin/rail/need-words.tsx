@@ -89,7 +89,7 @@ export function useNeedName(): (kind: NeedKind) => string {
       case 'printer':
         return t`Printers`;
       case 'silent':
-        return t`Silent devices`;
+        return t`Devices without contact`;
       case 'day':
         return t`Day not closed`;
     }
@@ -293,7 +293,7 @@ function OtherSentence({
   }
   if (need.kind === 'silent') {
     const [device, time] = [nameOf(need.first.id) ?? '', formatTime(need.first.at)];
-    return <AndMore count={need.all.length}>{t`${device} is silent since ${time}`}</AndMore>;
+    return <AndMore count={need.all.length}>{t`${device}: no contact since ${time}`}</AndMore>;
   }
   const date = formatDay(need.first.day, language);
   return t`${date} is not closed yet.`;

@@ -284,7 +284,7 @@ function Failed({ records: { isAsking, isKept, again } }: { records: StaffRecord
   return (
     <ReadingFailed isAsking={isAsking} onRetry={again}>
       {isKept ? (
-        <Trans>The bar can't be reached. This is the first page as this tablet kept it.</Trans>
+        <Trans>No connection to the bar. This is the first page, as saved on this tablet.</Trans>
       ) : undefined}
     </ReadingFailed>
   );

@@ -61,7 +61,7 @@ export function DrawersCard({ role }: { role: string }) {
           </Stack>
         )}
       </Read>
-      <Hint>{t`Cash goes to the purse of the person who takes it, or else to the box of the device.`}</Hint>
+      <Hint>{t`Cash goes to the purse of the person who takes it, or else to the shared drawer of the device.`}</Hint>
       {mayChange && (
         <Button
           tone="outline"
@@ -79,7 +79,7 @@ export function DrawersCard({ role }: { role: string }) {
 function OwnerWords({ drawer: { owner } }: { drawer: DrawerRead }) {
   const { t } = useLingui();
   const ownerName = owner?.name;
-  return ownerName === undefined ? t`Box` : t`Purse of ${ownerName}`;
+  return ownerName === undefined ? t`Shared drawer` : t`Purse of ${ownerName}`;
 }
 
 function BoxOfDevice({ boxes }: { boxes: readonly DrawerRead[] }) {
@@ -111,7 +111,7 @@ function DrawerDialog({ drawer, onClose }: { drawer: DrawerRead | null; onClose:
   const known = people.map((person) => ({ value: person.id, label: fullName(person) }));
   const isKnown = owner === NOBODY || known.some(({ value }) => value === owner);
   const other = isKnown ? [] : [{ value: owner, label: drawer?.owner?.name ?? '' }];
-  const options = [{ value: NOBODY, label: t`Nobody: a box` }, ...known, ...other];
+  const options = [{ value: NOBODY, label: t`Nobody: shared drawer` }, ...known, ...other];
 
   async function save(isActive = true) {
     const input = { name, owner: owner === NOBODY ? null : owner };
@@ -164,7 +164,7 @@ function DrawerDialog({ drawer, onClose }: { drawer: DrawerRead | null; onClose:
             <AskButton
               tone="quiet"
               ask={t`Retire ${drawerName}?`}
-              because={t`Count it first. Nobody puts cash into it any more; what it has had stays in the books.`}
+              because={t`Count it first. It takes no more cash; its past entries stay.`}
               cancelLabel={t`Keep it`}
               onConfirm={() => void save(false)}
             >

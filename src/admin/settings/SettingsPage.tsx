@@ -63,11 +63,11 @@ function Facts({ sender, replyTo, isAddressFixed, hasServer }: MailFacts) {
       {replyTo !== '' && (
         <p className={styles.value}>
           <Trans>
-            Answers to: <strong>{replyTo}</strong>
+            Replies go to: <strong>{replyTo}</strong>
           </Trans>
         </p>
       )}
-      {isAddressFixed && <Hint>{t`MAIL_FROM in the server's environment fixes the address.`}</Hint>}
+      {isAddressFixed && <Hint>{t`The address is fixed on the server (MAIL_FROM).`}</Hint>}
       <Hint>
         {hasServer ? (
           <Trans>A mail server is set.</Trans>
@@ -130,7 +130,7 @@ function TestButton({ email }: { email: string }) {
 }
 
 const WORDS: Record<MailOutcome, MessageDescriptor> = {
-  sent: msg`The mail server took the mail. Look into your mailbox, and into spam.`,
+  sent: msg`The mail server took the mail. Check your inbox and spam.`,
   filed: msg`Nothing was sent: no mail server is set. The mail lies in the server's folder data/outbox.`,
   refused: msg`The mail server refused the mail:`,
   unreachable: msg`The mail server can't be reached, or doesn't accept the sign-in:`,

@@ -65,11 +65,11 @@ function OtherTablets() {
 
 function TabletWords({ tablet: { waiting, attention, at, isSilent } }: { tablet: OtherTablet }) {
   const [count, time] = [waiting + attention, formatTime(at)];
-  if (isSilent && count === 0) return <Trans>Silent, last contact {time}</Trans>;
+  if (isSilent && count === 0) return <Trans>No contact since {time}</Trans>;
   if (isSilent) {
     return (
       <Trans>
-        Silent, {count} or more not sent, last contact {time}
+        No contact since {time}, {count} or more not sent
       </Trans>
     );
   }

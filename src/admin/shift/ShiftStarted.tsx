@@ -82,7 +82,7 @@ function PartsCheck() {
   const isHere = useStore(staffPartsStore);
   const why = canKeepParts()
     ? t`They load while the tablet is online. This line turns green by itself.`
-    : t`This window keeps none of them. Open the app outside of private browsing.`;
+    : t`A private window keeps none of them. Open the app in a normal one.`;
   return (
     <Check
       isGood={isHere}

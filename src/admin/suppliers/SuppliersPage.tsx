@@ -62,7 +62,7 @@ function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
   const { t } = useLingui();
   const language = useLanguage();
   if (deliveries.length === 0) {
-    return <Hint>{t`No delivery was booked yet.`}</Hint>;
+    return <Hint>{t`No deliveries recorded yet.`}</Hint>;
   }
   return (
     <ol className={parts.rows}>

@@ -35,7 +35,7 @@ export function WaitingParty({ waiting, hasDay, actions }: WaitingPartyProps) {
         </Text>
         {isQueued ? (
           <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
-            <Trans>Waiting to sync</Trans>
+            <Trans>Waiting to be sent</Trans>
           </Badge>
         ) : (
           <OfferBadge waiting={waiting} />
@@ -77,7 +77,7 @@ function Wish({ waiting: { entry }, hasDay }: { waiting: Waiting; hasDay: boolea
   const words = isWalkIn
     ? [
         t`waits ${minutes} min`,
-        quotedMinutes !== null && t`told ${quotedMinutes} min`,
+        quotedMinutes !== null && t`quoted ${quotedMinutes} min`,
         t`since ${since}`,
       ]
     : [

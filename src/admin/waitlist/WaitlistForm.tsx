@@ -81,7 +81,7 @@ export function WaitlistForm({ onClose }: { onClose: () => void }) {
             {...errorOf('guestPhone')}
           />
         </Part>
-        <Part id="waitlist-quote" title={<Trans>Told wait</Trans>}>
+        <Part id="waitlist-quote" title={<Trans>Quoted wait</Trans>}>
           <Row>
             <Chip pressed={quotedMinutes === null} onClick={() => setQuoted(null)}>
               <Trans>None</Trans>

@@ -41,7 +41,7 @@ export const BREAKDOWN_WORDS: Record<Breakdown, Words> = {
   service: { en: 'Service', tr: 'Servis' },
   person: { en: 'Person', tr: 'Kişi' },
   vat: { en: 'VAT', tr: 'KDV' },
-  method: { en: 'Method', tr: 'Yöntem' },
+  method: { en: 'Method', tr: 'Ödeme şekli' },
   tips: { en: 'Tips', tr: 'Bahşişler' },
   entries: { en: 'Taken off', tr: 'Hesaptan düşülen' },
   cancelled: { en: 'Cancelled', tr: 'İptal edildi' },
@@ -57,8 +57,8 @@ const WORDS = {
   depositsUsed: { en: 'Deposits used', tr: 'Kullanılan kaporalar' },
   depositsKept: { en: 'Deposits kept', tr: 'Alıkonan kaporalar' },
   depositsHeld: { en: 'Deposits held', tr: 'Eldeki kaporalar' },
-  made: { en: 'was made', tr: 'yapılmıştı' },
-  notMade: { en: 'was not made', tr: 'yapılmamıştı' },
+  made: { en: 'was made', tr: 'hazırlanmıştı' },
+  notMade: { en: 'was not made', tr: 'hazırlanmamıştı' },
 } as const satisfies Record<string, Words>;
 
 const METHODS = ['cash', 'card', 'online', 'transfer'] as const;

@@ -12,9 +12,9 @@ const named = <Value extends string>(label: Label, words: Record<Value, Label>) 
 
 export const ORDER_COLUMNS = {
   createdAt: fact({ kind: 'instant', label: { en: 'Time', tr: 'Saat' } }),
-  businessDay: fact({ kind: 'day', label: { en: 'Business day', tr: 'İş günü' } }),
+  businessDay: fact({ kind: 'day', label: { en: 'Business day', tr: 'İşletme günü' } }),
   code: line({ en: 'Order', tr: 'Sipariş' }),
-  billNumber: line({ en: 'Bill', tr: 'Adisyon' }),
+  billNumber: line({ en: 'Bill', tr: 'Hesap' }),
   service: named<HistoryService>(
     { en: 'Service', tr: 'Servis' },
     { ...SERVICE_WORDS, brunch: { en: 'Brunch', tr: 'Brunch' } },
@@ -34,7 +34,7 @@ export const ORDER_COLUMNS = {
       cancelled: { en: 'Cancelled', tr: 'İptal edildi' },
     },
   ),
-  statusBy: line({ en: 'By', tr: 'Kim' }),
+  statusBy: line({ en: 'By', tr: 'Yapan' }),
   paid: named<OrderPaid>(
     { en: 'Paid', tr: 'Ödendi' },
     {
@@ -43,7 +43,7 @@ export const ORDER_COLUMNS = {
       yes: { en: 'Yes', tr: 'Evet' },
     },
   ),
-  methods: line({ en: 'Method', tr: 'Yöntem' }),
+  methods: line({ en: 'Method', tr: 'Ödeme şekli' }),
   totalAmount: fact({ kind: 'lira', label: { en: 'Total (₺)', tr: 'Toplam (₺)' } }),
 } satisfies Record<string, Field>;
 

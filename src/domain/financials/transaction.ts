@@ -87,11 +87,11 @@ export const TRANSACTION_TYPE_CHOICES: readonly Named<TransactionType>[] = [
   { value: 'float', label: { en: 'Float', tr: 'Bozuk para' } },
   { value: 'drop', label: { en: 'Taken from the till', tr: 'Kasadan alınan' } },
   { value: 'sale', label: { en: 'Sale', tr: 'Satış' } },
-  { value: 'sale_undone', label: { en: 'Sale undone', tr: 'Geri alınan satış' } },
+  { value: 'sale_undone', label: { en: 'Reversed sale', tr: 'Geri alınan satış' } },
   { value: 'deposit', label: { en: 'Deposit', tr: 'Kapora' } },
   { value: 'deposit_undone', label: { en: 'Returned deposit', tr: 'Geri alınan kapora' } },
   { value: 'refund', label: { en: 'Refund', tr: 'İade' } },
-  { value: 'payment', label: { en: 'Method corrected', tr: 'Yöntem düzeltmesi' } },
+  { value: 'payment', label: { en: 'Method corrected', tr: 'Ödeme şekli düzeltmesi' } },
   { value: 'income', label: { en: 'Paid in', tr: 'Para girişi' } },
   { value: 'expense', label: { en: 'Paid out', tr: 'Para çıkışı' } },
 ];
@@ -99,25 +99,25 @@ export const TRANSACTION_TYPE_CHOICES: readonly Named<TransactionType>[] = [
 export const PAYMENT_METHOD_CHOICES: readonly Named<PaymentMethod>[] = [
   { value: 'cash', label: { en: 'Cash', tr: 'Nakit' } },
   { value: 'card', label: { en: 'Card', tr: 'Kart' } },
-  { value: 'online', label: { en: 'Card online', tr: 'İnternetten kart' } },
+  { value: 'online', label: { en: 'Card online', tr: 'Kart (internet)' } },
   { value: 'deposit', label: { en: 'Deposit', tr: 'Kapora' } },
   { value: 'transfer', label: { en: 'Bank transfer', tr: 'Havale' } },
 ];
 
 export const TRANSACTION_COLUMNS = {
   createdAt: fact({ kind: 'instant', label: { en: 'Time', tr: 'Saat' } }),
-  businessDay: fact({ kind: 'day', label: { en: 'Business day', tr: 'İş günü' } }),
+  businessDay: fact({ kind: 'day', label: { en: 'Business day', tr: 'İşletme günü' } }),
   type: {
     ...fact({ kind: 'choice', label: { en: 'Type', tr: 'Tür' } }),
     choices: TRANSACTION_TYPE_CHOICES,
   },
   method: {
-    ...fact({ kind: 'choice', label: { en: 'Method', tr: 'Yöntem' } }),
+    ...fact({ kind: 'choice', label: { en: 'Method', tr: 'Ödeme şekli' } }),
     choices: PAYMENT_METHOD_CHOICES,
   },
   amount: fact({ kind: 'lira', label: { en: 'Amount (₺)', tr: 'Tutar (₺)' } }),
   reason: fact({ kind: 'line', label: { en: 'Reason', tr: 'Neden' } }),
-  by: fact({ kind: 'line', label: { en: 'By', tr: 'Kim' } }),
+  by: fact({ kind: 'line', label: { en: 'By', tr: 'Yapan' } }),
   reference: fact({ kind: 'line', label: { en: 'Reference', tr: 'Referans' } }),
   isReversed: fact({ kind: 'flag', label: { en: 'Reversed', tr: 'Ters kayıtlı' } }),
 } satisfies Record<string, Field>;

@@ -62,14 +62,14 @@ export const ANNOUNCEMENTS = defineResource({
     textTr: paragraph({ label: { en: 'Text (Turkish)', tr: 'Metin (Türkçe)' }, max: TEXT_MAX }),
     startsAt: moment({
       label: { en: 'Starts', tr: 'Başlangıç' },
-      hint: { en: 'By the clock of the bar', tr: 'Barın saatine göre' },
+      hint: { en: 'Fethiye time', tr: 'Fethiye saati' },
       code: 'date.required',
       inList: true,
       isSortable: true,
     }),
     endsAt: moment({
       label: { en: 'Ends', tr: 'Bitiş' },
-      hint: { en: 'By the clock of the bar', tr: 'Barın saatine göre' },
+      hint: { en: 'Fethiye time', tr: 'Fethiye saati' },
       code: 'date.required',
       inList: true,
       isSortable: true,

@@ -23,7 +23,7 @@ export const SCHEDULE_RECORDS = defineResource({
   fields: {
     dueAt: moment({
       label: { en: 'Date and time', tr: 'Tarih ve saat' },
-      hint: { en: 'By the clock of the bar', tr: 'Barın saatine göre' },
+      hint: { en: 'Fethiye time', tr: 'Fethiye saati' },
       code: 'date.required',
       inList: true,
       isSortable: true,

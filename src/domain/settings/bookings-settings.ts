@@ -17,7 +17,7 @@ export const BOOKINGS_SETTINGS = {
     ...listedTimes(USUAL_TABLES.times),
     label: { en: 'Times for tables', tr: 'Masa saatleri' },
     hint: {
-      en: 'When a table may be booked, within the opening hours. Bookings that stand keep their time.',
+      en: 'When a table may be booked, within the opening hours. Existing bookings keep their time.',
       tr: 'Açılış saatleri içinde masa ayırtılabilen saatler. Alınmış rezervasyonların saati değişmez.',
     },
   },
@@ -32,7 +32,7 @@ export const BOOKINGS_SETTINGS = {
     ),
     label: { en: 'Largest party at a table', tr: 'Masada en büyük grup' },
     hint: {
-      en: 'Larger parties are asked to call. Bookings that stand stay.',
+      en: 'Larger parties are asked to call. Existing bookings stay.',
       tr: 'Daha kalabalık grupların aramasını ister. Alınmış rezervasyonlar kalır.',
     },
   },
@@ -68,7 +68,7 @@ export const BOOKINGS_SETTINGS = {
     ...numbered(OFFER_MINUTES, { from: 5, to: MOST_OFFER_MINUTES, unit: MINUTES }),
     label: { en: 'Offers to the waitlist', tr: 'Bekleme listesine teklif' },
     hint: {
-      en: 'So long an offered table is held. Then the next party gets it.',
+      en: 'How long an offered table is held. Then the next party gets it.',
       tr: 'Teklif edilen masa bu süre tutulur. Sonra sıra gelir.',
     },
   },
@@ -86,7 +86,7 @@ export const BOOKINGS_SETTINGS = {
     ...listedDays(),
     label: { en: 'Days without bookings', tr: 'Rezervasyon alınmayan günler' },
     hint: {
-      en: 'One a line, for example 31.12.2026. Bookings that stand stay.',
+      en: 'One a line, for example 31.12.2026. Existing bookings stay.',
       tr: 'Her satıra bir gün, örneğin 31.12.2026. Alınmış rezervasyonlar kalır.',
     },
   },

@@ -40,7 +40,7 @@ export const BRUNCH_SETTINGS = {
     }),
     label: { en: 'First drinks', tr: 'İlk içecekler' },
     hint: {
-      en: 'Bookings that stand keep the names that the guest chose.',
+      en: 'Existing bookings keep the names that the guest chose.',
       tr: 'Alınmış rezervasyonlarda misafirin seçtiği adlar kalır.',
     },
   },
@@ -49,7 +49,7 @@ export const BRUNCH_SETTINGS = {
     ...listedTimes(slots),
     label: { en: 'Times', tr: 'Saatler' },
     hint: {
-      en: 'When a brunch may begin. Bookings that stand keep their time.',
+      en: 'When a brunch may begin. Existing bookings keep their time.',
       tr: 'Brunch’ın başlayabileceği saatler. Alınmış rezervasyonların saati değişmez.',
     },
   },
@@ -65,10 +65,10 @@ export const BRUNCH_SETTINGS = {
   'brunch.drinkHours': {
     group: 'brunch',
     ...numbered(USUAL_BRUNCH.drinkHours, { from: 0.5, to: 6, isWhole: false, unit: HOURS }),
-    label: { en: 'Drinks after the first one', tr: 'İlk içkiden sonra içecekler' },
+    label: { en: 'Drinks after the first one', tr: 'İlk içecekten sonra içecekler' },
     hint: {
       en: 'Counted from the first drink. Parties already booked never get less than they were told.',
-      tr: 'İlk içkiden itibaren sayılır. Alınmış rezervasyonların süresi kısalmaz.',
+      tr: 'İlk içecekten itibaren sayılır. Alınmış rezervasyonların süresi kısalmaz.',
     },
   },
   'brunch.deposit': {
@@ -76,7 +76,7 @@ export const BRUNCH_SETTINGS = {
     ...priced(USUAL_BRUNCH.depositKurus, MOST_DEPOSIT_KURUS),
     label: { en: 'Deposit', tr: 'Kapora' },
     hint: {
-      en: 'For each booking. Bookings that stand keep their deposit. 0: no deposit.',
+      en: 'For each booking. Existing bookings keep their deposit. 0: no deposit.',
       tr: 'Her rezervasyon için. Alınmış rezervasyonların kaporası değişmez. 0: kapora yok.',
     },
   },
@@ -94,7 +94,7 @@ export const BRUNCH_SETTINGS = {
     ...numbered(USUAL_BRUNCH.heldDays, { from: 1, to: 30, unit: DAYS }),
     label: { en: 'Held for the deposit', tr: 'Kapora bekleme süresi' },
     hint: {
-      en: 'After that an unpaid booking expires. Bookings that stand keep their day.',
+      en: 'After that an unpaid booking expires. Existing bookings keep their day.',
       tr: 'Ödenmeyen rezervasyon bu sürede düşer. Alınmış rezervasyonların günü değişmez.',
     },
   },

@@ -26,7 +26,7 @@ export const CONTACT_SETTINGS = {
     ...mailed(),
     label: { en: 'Email', tr: 'E-posta' },
     hint: {
-      en: 'Guests answer our mails to this address.',
+      en: 'Guests reply to our mails at this address.',
       tr: 'Misafirler e-postalarımıza bu adresten yanıt verir.',
     },
   },

@@ -24,9 +24,9 @@ export const MAIL_SETTINGS = {
   'mail.replyTo': {
     group: 'mail',
     ...mailed(),
-    label: { en: 'Answers go to', tr: 'Yanıtların gideceği adres' },
+    label: { en: 'Replies go to', tr: 'Yanıtların gideceği adres' },
     hint: {
-      en: 'Of all mails. Empty: answers to messages go to the email of the venue, others to the sender.',
+      en: 'Of all mails. Empty: replies to messages go to the email of the venue, others to the sender.',
       tr: 'Tüm e-postalar için. Boş: mesajların yanıtları mekânın e-postasına, diğerleri gönderene gider.',
     },
   },
@@ -36,7 +36,7 @@ export const MAIL_SETTINGS = {
     label: { en: 'Warnings go to', tr: 'Uyarıların gideceği adres' },
     hint: {
       en: 'When the server, a tablet or the bank needs you. Empty: the address that the server was set up with.',
-      tr: 'Sunucu, bir tablet veya banka sizi gerektirdiğinde. Boş: sunucunun kurulduğu adres.',
+      tr: 'Sunucu, bir tablet veya banka için müdahale gerektiğinde. Boş: sunucunun kurulduğu adres.',
     },
   },
 } as const satisfies SettingDefinitions;

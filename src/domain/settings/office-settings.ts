@@ -52,7 +52,7 @@ export const TILL_SETTINGS = {
   'till.staffPercent': {
     group: 'till',
     ...numbered(USUAL_TILL_RULES['till.staffPercent'], { from: 0, to: 100, unit: PERCENT }),
-    label: { en: 'Staff price: so much off', tr: 'Personel fiyatı indirimi' },
+    label: { en: 'Discount for staff', tr: 'Personel indirimi' },
   },
   'till.paidOutLimit': {
     group: 'till',
@@ -60,7 +60,7 @@ export const TILL_SETTINGS = {
     label: { en: 'Paid out without a manager', tr: 'Müdür onayı olmadan kasadan ödeme' },
     hint: {
       en: 'The sum of a person and day, with tips paid out.',
-      tr: 'Bir kişinin bir gündeki toplamı, ödenen bahşişler dahil.',
+      tr: 'Bir kişinin bir gündeki toplamı, ödenen bahşişler dâhil.',
     },
   },
   'till.mail': {

@@ -25,7 +25,7 @@ export const OPENING_SETTINGS = {
     ...CLOSURES,
     label: { en: 'Closed days', tr: 'Kapalı günler' },
     hint: {
-      en: 'The whole night, also after midnight. No bookings either; bookings that stand stay.',
+      en: 'The whole night, also after midnight. No bookings either; existing bookings stay.',
       tr: 'Gece yarısından sonrası dâhil bütün gece. Rezervasyon da alınmaz; alınmış olanlar kalır.',
     },
   },

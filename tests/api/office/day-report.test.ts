@@ -190,7 +190,7 @@ describeOnFile('the report of a day', (openApp) => {
     await can.send(`/api/admin/days/${DAY}/mail`, again);
     await sendDueMails(bar);
     expect(mails(bar)).toHaveLength(2);
-    expect(mails(bar).join()).toContain('Subject: Day-end report (Z) 1');
+    expect(mails(bar).join()).toContain('Subject: End-of-day report (Z) 1');
   });
 
   test('is asked for from four in the morning on, the oldest day first', async () => {

@@ -163,7 +163,7 @@ describeApp('the ledger', (openApp) => {
       (await owner.send(`${TRANSACTIONS}?format=csv&${query}`)).text;
     const csv = await csvOf('type=expense&startDate=2026-07-04&endDate=2026-07-04');
     const [head, row, ...rest] = csv.split('\r\n');
-    expect(head).toMatch(/^Saat;İş günü;Tür;/);
+    expect(head).toMatch(/^Saat;İşletme günü;Tür;/);
     expect(row).toContain(`;2026-07-04;Para çıkışı;Nakit;-1250,50;"'=1+1; ice";`);
     expect(rest).toEqual(['']);
     expect(await csvOf('startDate=2026-07-03&endDate=2026-07-03')).toBe(`${head}\r\n`);

@@ -114,7 +114,7 @@ async function expectOnlyMenuStored(bar: RunningBar, page: Page): Promise<void> 
   await placeSmallOrder(guest, bar);
   await expectOneOrder(guest, bar);
   const board = await openBoard(page.context(), bar.url, 'en');
-  await expect(board.getByRole('button', { name: /^Sync: Up to date/ })).toBeVisible();
+  await expect(board.getByRole('button', { name: /^Connection: Up to date/ })).toBeVisible();
   const kept = await page.evaluate(async () => {
     const names = await caches.keys();
     const opened = await Promise.all(names.map((name) => caches.open(name)));

@@ -84,7 +84,7 @@ test('seven tabs of the staff share one line, and the way to the bar stays free'
     boards.push(board);
   }
   const last = boards.at(-1) as Page;
-  await expect(last.getByRole('button', { name: /^Sync: Up to date/ })).toBeVisible();
+  await expect(last.getByRole('button', { name: /^Connection: Up to date/ })).toBeVisible();
   expect(bar.proxy.openPaths().filter((path) => path === LIVE)).toHaveLength(1);
   expect(await last.evaluate(async () => (await fetch('/api/health')).status)).toBe(200);
   const code = await sendOrder(bar.url);

@@ -50,7 +50,7 @@ test('two taps on a ticket or a switch take a dish off the guest’s open menu, 
     await expect(switchOf(tablet, RINGS)).toHaveCount(0);
     await outOnly.click();
     await expect(switchOf(tablet, RINGS)).toBeChecked();
-    await expect(tablet.getByText('Waiting to sync')).toBeVisible();
+    await expect(tablet.getByText('Waiting to be sent')).toBeVisible();
     await expect(card).toBeHidden();
     await tablets.setOffline(false);
     await expect(card).toBeVisible({ timeout: 20_000 });
@@ -113,7 +113,7 @@ test('a tablet without contact for twenty seconds says so, and since when', asyn
 }) => {
   await context.clock.install();
   const board = await openBoard(context, bar.url, 'en');
-  await expect(board.getByRole('button', { name: /^Sync: Up to date/ })).toBeVisible();
+  await expect(board.getByRole('button', { name: /^Connection: Up to date/ })).toBeVisible();
   // The rule cuts nothing: all requests stay silent, as behind a firewall.
   bar.proxy.setRule(() => ({ delayMs: 600_000 }));
   await context.route('**/api/**', () => {});

@@ -33,7 +33,7 @@ test('two tablets share the bookings: a phone number stays hidden until it is ta
   await expect(call).toBeFocused();
   await expect(call).toHaveAttribute('href', 'tel:+905321234567');
   await panel.getByRole('button', { name: /^Confirm\W+Ada Kaya$/ }).click();
-  await expect(panel.getByText('Waiting to sync')).toBeVisible();
+  await expect(panel.getByText('Waiting to be sent')).toBeVisible();
   await can.goBack();
   await expect(rowOf(can, 'Ada Kaya')).toContainText('Confirmed');
 

@@ -52,14 +52,14 @@ test('mutations queued when the session ended wait for their author, and are sen
   await expect(confirm).toBeVisible();
   bar.proxy.setRule(({ path }) => (path.startsWith('/api') ? 'refuse' : 'pass'));
   await confirm.click();
-  await expect(page.getByRole('button', { name: /^Sync: 1 waiting/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Connection: 1 waiting/ })).toBeVisible();
   await endAllSessions(bar);
   bar.proxy.setRule(() => 'pass');
   await askAtOnce(page);
   const signIn = page.getByRole('dialog', { name: 'You were signed out' });
   await expect(signIn).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: /^Sync: 1 needs you/ }).click();
+  await page.getByRole('button', { name: /^Connection: 1 needs you/ }).click();
   const queue = page.getByRole('dialog', { name: 'Not sent yet' });
   await expect(queue.getByText('Waiting for you to sign in')).toBeVisible();
   await inspect(page, 'what waits on the tablet');

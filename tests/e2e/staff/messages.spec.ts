@@ -28,7 +28,7 @@ test('two people on one message: an offline status meets a reply, and a second r
 
   await context.setOffline(true);
   await panel.getByRole('button', { name: 'Archive' }).click();
-  await expect(panel).toContainText('Waiting to sync');
+  await expect(panel).toContainText('Waiting to be sent');
   await expect(panel.getByText('Saving needs a connection.')).toBeVisible();
   const elif = await signedIn(bar.url, ELIF);
   const [{ id } = { id: '' }] = await messagesAtTheBar(bar.url);

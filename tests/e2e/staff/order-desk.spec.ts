@@ -81,7 +81,7 @@ test('two tablets and one order: the first wins, the second is told and may insi
   await context.setOffline(true);
   await expect.poll(() => heard(cans)).toContain('587 440');
   for (const step of [/^Confirm/, /^Start/, /^Ready/]) await advance(cans, code, step);
-  await expect(ticketOf(cans, code).getByText('Waiting to sync')).toBeVisible();
+  await expect(ticketOf(cans, code).getByText('Waiting to be sent')).toBeVisible();
   for (const step of ['confirmed', 'preparing']) await moveTo(code, { status: step });
   await context.setOffline(false);
   await expect.poll(() => heard(cans)).toContain('440 587');

@@ -151,6 +151,6 @@ test('a refused QR order stays on the board with its reason until it is discarde
   await takeOut.click();
   await question.getByRole('button', { name: 'Take it out' }).click();
   await expect(board.getByText(QUIET)).toBeVisible();
-  await expect(board.getByRole('button', { name: /^Sync: Up to date/ })).toBeVisible();
+  await expect(board.getByRole('button', { name: /^Connection: Up to date/ })).toBeVisible();
   expect(await ordersAtTheBar(bar.url)).toEqual([]);
 });

@@ -11,7 +11,7 @@ test.use({ viewport: TABLET, colorScheme: 'light' });
 const WORDS = {
   en: {
     confirm: /^Confirm/,
-    waiting: /^Sync: 1 waiting/,
+    waiting: /^Connection: 1 waiting/,
     account: /account of/,
     signOut: 'Sign Out',
     title: "Some changes haven't been sent yet",
@@ -22,7 +22,7 @@ const WORDS = {
     word: 'discard',
     loseForEver: 'Discard them and sign out',
     askToType: 'Type the word as it is shown.',
-    needsYou: /^Sync: 1 needs you/,
+    needsYou: /^Connection: 1 needs you/,
     onlyThey: /^Only .* can send this/,
     keptUntil: /kept here until Can/,
     sendAll: 'Send all now',
@@ -30,7 +30,7 @@ const WORDS = {
   },
   tr: {
     confirm: /^Onayla/,
-    waiting: /^Eşitleme: 1 bekliyor/,
+    waiting: /^Bağlantı: 1 bekliyor/,
     account: /hesap, /,
     signOut: 'Çıkış Yap',
     title: 'Bazı değişiklikler henüz gönderilmedi',
@@ -40,8 +40,8 @@ const WORDS = {
     stillUnsent: '1 değişiklik hâlâ gönderilmedi.',
     word: 'sil',
     loseForEver: 'Sil ve çıkış yap',
-    askToType: 'Kelimeyi gösterildiği gibi yazın.',
-    needsYou: /^Eşitleme: 1 işlem karar bekliyor/,
+    askToType: 'Sözcüğü gösterildiği gibi yazın.',
+    needsYou: /^Bağlantı: 1 işlem karar bekliyor/,
     onlyThey: /Yalnızca şu kişi gönderebilir/,
     keptUntil: /şu kişi giriş yapınca gönderilir: Can/,
     sendAll: 'Hepsini şimdi gönder',

@@ -86,7 +86,7 @@ test('a table assigned offline loses to an earlier assignment, and the tablet na
   await context.setOffline(true);
   await guests(mine).click();
   await table(mine, 'S2').click();
-  await expect(guests(mine)).toHaveAccessibleName(/Waiting to sync/);
+  await expect(guests(mine)).toHaveAccessibleName(/Waiting to be sent/);
   const [{ id, tableId } = { id: '', tableId: 0 }] = await tableBookingsAtTheBar(bar.url);
   await sendAsStaff(bar.url, await signedIn(bar.url, ELIF), {
     path: `reservations/${id}/table`,

@@ -80,7 +80,7 @@ test("the icon counts new orders, a silent tablet has a visible edge, and a tabl
   await expect(calling).toBeHidden();
   await expect.poll(() => icon.at(-1)).toBe(0);
 
-  const queue = page.getByRole('button', { name: /^Sync:/ });
+  const queue = page.getByRole('button', { name: /^Connection:/ });
   await queue.click();
   await expect(page.getByRole('dialog').getByText('All sent.')).toBeVisible();
   await page.keyboard.press('Escape');

@@ -100,7 +100,7 @@ export function CloseForm({ report, onDone }: CloseFormProps) {
             other="# lines are not ticked yet."
           />
         ) : (
-          <Trans>A closed day can't be changed. Later money belongs to the next day.</Trans>
+          <Trans>A closed day can't be changed. Money taken later counts for the next day.</Trans>
         )}
       </Hint>
     </Stack>

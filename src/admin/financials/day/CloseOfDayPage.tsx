@@ -34,7 +34,7 @@ export function CloseOfDayPage() {
   const today = useClockValue(businessDay, '');
   const day = isDay(asked) && asked <= today ? asked : today;
   const language = useLanguage();
-  usePageTitle(t`Close of day · Bar Bliss`);
+  usePageTitle(t`End of day · Bar Bliss`);
   if (day === '') return null;
   const role = user?.role ?? '';
   return (

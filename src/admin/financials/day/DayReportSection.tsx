@@ -35,7 +35,7 @@ export function DayReportSection({ read, isShown, onShow }: DayReportSectionProp
     <section aria-labelledby="day-report" className={styles.section}>
       <div className={styles.head}>
         <Heading level={2} id="day-report">
-          {report ? dayTitle(report.z, language) : t`Close of day`}
+          {report ? dayTitle(report.z, language) : t`End of day`}
         </Heading>
         {report && <ReportTools report={report} />}
       </div>

@@ -43,7 +43,7 @@ function CountResult({ lines, items, onAgain }: CountResultProps) {
   const different = lines.filter(({ change }) => change !== 0).length;
   return (
     <div className={styles.page}>
-      <Heading level={2} size="displayM">{t`The count is booked`}</Heading>
+      <Heading level={2} size="displayM">{t`Count saved`}</Heading>
       <p role="status">
         {different === 0 ? (
           <Trans>Everything was there.</Trans>
@@ -60,7 +60,7 @@ function CountResult({ lines, items, onAgain }: CountResultProps) {
           />
         ))}
       </ul>
-      <Button block onClick={onAgain}>{t`Count more`}</Button>
+      <Button block onClick={onAgain}>{t`Keep counting`}</Button>
     </div>
   );
 }
@@ -114,7 +114,7 @@ function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet> }) {
     <div className={styles.footer}>
       {isOffline && (
         <Hint role="status">
-          <Trans>Offline: this device keeps the sheet. Book it when you're connected again.</Trans>
+          <Trans>Offline: this device keeps the sheet. Save it when you're connected again.</Trans>
         </Hint>
       )}
       {sheet.errors.lines && (
@@ -138,7 +138,7 @@ function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet> }) {
           tone="outline"
           block
           ask={t`Empty the sheet?`}
-          because={<Trans>What you have typed is deleted. Nothing was booked.</Trans>}
+          because={<Trans>What you have typed is deleted. Nothing was saved.</Trans>}
           cancelLabel={<Trans>Keep it</Trans>}
           onConfirm={sheet.clear}
         >

@@ -72,7 +72,7 @@ function RecentRow({ order, now }: RecentRowProps) {
         </Hint>
         {order.isQueued && (
           <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
-            <Trans>Waiting to sync</Trans>
+            <Trans>Waiting to be sent</Trans>
           </Badge>
         )}
       </Stack>

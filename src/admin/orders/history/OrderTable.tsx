@@ -68,7 +68,7 @@ function Row({ order }: { order: ListedOrder }) {
         {order.isQueued && (
           <span className={styles.queued}>
             <CircleDashed aria-hidden="true" size={14} />
-            <Trans>Waiting to sync</Trans>
+            <Trans>Waiting to be sent</Trans>
           </span>
         )}
         {cancelReason && <Hint as="span">{t(REASON_WORDS[cancelReason])}</Hint>}

@@ -201,7 +201,7 @@ function PanelSteps({ order }: { order: OrderOnBoard }) {
             </Text>
             <span className={styles.queued}>
               <CircleDashed aria-hidden="true" size={14} />
-              <Trans>Waiting to sync</Trans>
+              <Trans>Waiting to be sent</Trans>
             </span>
           </Stack>
         )}

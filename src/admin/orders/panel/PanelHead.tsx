@@ -30,7 +30,7 @@ export function PanelHead({ order }: { order: OrderOnBoard }) {
       {isOpen(status) && <Waited order={order} />}
       {order.isQueued && (
         <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
-          <Trans>Waiting to sync</Trans>
+          <Trans>Waiting to be sent</Trans>
         </Badge>
       )}
     </Row>

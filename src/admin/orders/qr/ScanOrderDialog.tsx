@@ -87,7 +87,7 @@ function CameraView({ onCode }: CameraViewProps) {
         {state === 'starting' ? (
           <Spinner />
         ) : (
-          <Trans>Hold the guest's code before the camera.</Trans>
+          <Trans>Hold the guest's code up to the camera.</Trans>
         )}
       </p>
     </Stack>

@@ -103,7 +103,7 @@ export function RefusedStrip({ order }: { order: OrderOnBoard }) {
         onCancel={() => setAsking(false)}
       >
         {isRound ? (
-          <Trans>The kitchen doesn't have it, and nobody will be asked again.</Trans>
+          <Trans>The kitchen doesn't have it. This can't be undone.</Trans>
         ) : (
           <Trans>It never reached us. The guest has to order again.</Trans>
         )}

@@ -67,7 +67,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
         {order.isQueued && !order.conflict && (
           <p className={styles.waiting}>
             <CircleDashed aria-hidden="true" size={16} strokeWidth={2.25} />
-            <Trans>Waiting to sync</Trans>
+            <Trans>Waiting to be sent</Trans>
           </p>
         )}
         {isCut && hasActions && (

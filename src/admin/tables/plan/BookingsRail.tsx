@@ -49,7 +49,7 @@ export function BookingRow({ booking, isPicked, onPick }: BookingRowProps) {
         <DoubleBookingBadge id={booking.id} />
         {booking.isQueued && (
           <Badge tone="honey" icon={<Hourglass aria-hidden="true" size={14} />}>
-            <Trans>Waiting to sync</Trans>
+            <Trans>Waiting to be sent</Trans>
           </Badge>
         )}
       </button>
