@@ -1,4 +1,4 @@
-import type { SQLWrapper } from 'drizzle-orm';
+import { type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import { SQLiteAsyncDialect } from 'drizzle-orm/sqlite-core';
 
 /** The SQL text has a question mark for each value. */
@@ -28,3 +28,28 @@ export function bind(statement: SQLWrapper): BoundStatement {
   known.set(statement, bound);
   return bound;
 }
+
+/**
+ * Makes SQL as drizzle's `sql` does, of plain text, values and such SQL, and binds it at once: an order has no time for
+ * drizzle's rendering.
+ */
+export function plainSql(texts: TemplateStringsArray, ...parts: (SQL | string | number)[]): SQL {
+  let text = texts[0] ?? '';
+  const values: unknown[] = [];
+  for (const [at, part] of parts.entries()) {
+    if (typeof part === 'object') {
+      const inner = bind(part);
+      text += inner.text;
+      values.push(...inner.values);
+    } else {
+      text += '?';
+      values.push(part);
+    }
+    text += texts[at + 1];
+  }
+  const made = sql(texts, ...parts);
+  known.set(made, { text, values });
+  return made;
+}
+
+export const ALWAYS = plainSql`true`;

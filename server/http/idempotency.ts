@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, hash } from 'node:crypto';
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { allowedFields } from '#domain/allowed-fields';
@@ -49,7 +49,9 @@ export function requestDigest(
   { method, path }: { method: string; path: string },
   body: string | Uint8Array,
 ): string {
-  return createHash('sha256').update(`${method} ${path}\n`).update(body).digest('base64url');
+  const head = `${method} ${path}\n`;
+  if (typeof body === 'string') return hash('sha256', head + body, 'base64url');
+  return createHash('sha256').update(head).update(body).digest('base64url');
 }
 
 type OnceOptions = {

@@ -26,6 +26,8 @@ function isFromUs(c: Context, reach: Reach): boolean {
   if (origin === undefined) return true;
   const forwarded = forwardedValue(c, reach, 'x-forwarded-host');
   const host = forwarded ?? c.req.header('host') ?? new URL(c.req.url).host;
+  // Browsers write origin and host alike, so that most need no parser.
+  if (origin === `https://${host}` || origin === `http://${host}`) return true;
   return URL.canParse(origin) && new URL(origin).host === host;
 }
 

@@ -9,12 +9,14 @@ const MAX_BODY_BYTES = 64 * 1024;
 const MAX_DEPTH = 20;
 const MAX_ISSUES = 20;
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 export async function bodyText(c: Context): Promise<string> {
   const type = c.req.header('content-type') ?? '';
   if (!/^application\/json\s*(;|$)/i.test(type)) throw new DomainError('unsupported_media_type');
   const bytes = await bodyBytes(c, { most: MAX_BODY_BYTES, code: 'too_large' });
   try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return utf8.decode(bytes);
   } catch {
     throw new DomainError('bad_json');
   }
@@ -41,20 +43,34 @@ type BodyLimit = { most: number; code: ErrorCode };
 /** Checks both the declared and the received length. */
 async function bodyBytes(c: Context, { most, code }: BodyLimit): Promise<Uint8Array> {
   if (Number(c.req.header('content-length') ?? 0) > most) throw new DomainError(code);
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of bodyOf(c)) {
-    size += chunk.byteLength;
-    if (size > most) throw new DomainError(code);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
+  const { incoming }: Partial<HttpBindings> = c.env ?? {};
+  if (incoming) return receivedBytes(incoming, { most, code });
+  const bytes = new Uint8Array(await c.req.arrayBuffer());
+  if (bytes.byteLength > most) throw new DomainError(code);
+  return bytes;
 }
 
-/** Returns the body from the socket if possible: a web stream would cost more than the rest of the mutation. */
-function bodyOf(c: Context): AsyncIterable<Uint8Array> | Iterable<Uint8Array> {
-  const { incoming }: Partial<HttpBindings> = c.env ?? {};
-  return incoming ?? c.req.raw.body ?? [];
+/** Reads the socket by its events: a web stream or an iterator would cost more than the rest of the mutation. */
+function receivedBytes(
+  incoming: HttpBindings['incoming'],
+  { most, code }: BodyLimit,
+): Promise<Uint8Array> {
+  return new Promise((resolve, reject) => {
+    const chunks: Uint8Array[] = [];
+    let size = 0;
+    incoming.on('data', (chunk: Uint8Array) => {
+      size += chunk.byteLength;
+      chunks.push(chunk);
+      if (size <= most) return;
+      reject(new DomainError(code));
+      incoming.destroy();
+    });
+    incoming.on('end', () =>
+      resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
+    );
+    incoming.on('error', reject);
+    incoming.on('close', () => reject(new Error('The body ended early.')));
+  });
 }
 
 /** @throws DomainError bad_json, or invalid_input with a code for each field */

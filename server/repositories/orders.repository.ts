@@ -1,12 +1,12 @@
 import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
 import type { PricedLine } from '#domain/orders/price-order';
 import type { TenderMethod } from '#domain/tender-methods';
+import { ALWAYS, plainSql } from '../db/bound-statement';
 import { preparedRead } from '../db/cached-read';
 import { insertWhere, updateWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
 import { bills, lineEntries } from '../db/tables/bills.table';
 import { rewardHolds } from '../db/tables/club.table';
-import { menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
 import { changeRow, type RowBatch } from './change-row';
 import type { BillRow } from './rows/bill-wire';
@@ -126,7 +126,7 @@ export function createOrdersRepository(gateway: Gateway) {
       return writeOnce(gateway, {
         ...once,
         at: row.receivedAt,
-        guard: sql`${menuAgrees(priced)} and ${holdsAreOpen(row, holdIds)} and ${billIsOpen(bill)} and ${reopens ? sql`true` : isUnclosed(bill)} and not exists (select 1 from ${orders} where ${eq(orders.id, row.id)})`,
+        guard: plainSql`${menuAgrees(priced)} and ${holdsAreOpen(row, holdIds)} and ${billIsOpen(bill)} and ${reopens ? ALWAYS : isUnclosed(bill)} and not exists (select 1 from "order" where id = ${row.id})`,
         rows: (won) => [
           ...billOpened(bill, won),
           ...placedRows({ row, lines }, { bill, reopens }, won),
@@ -253,12 +253,12 @@ export function withLines(
 
 /** True unless the bill of the table is closed. */
 function isUnclosed(at: OrderPlaceAtTable | null): SQL {
-  if (!at) return sql`true`;
-  return sql`not exists (select 1 from ${bills} where id = ${billOfTable(at)} and closed_at is not null)`;
+  if (!at) return ALWAYS;
+  return plainSql`not exists (select 1 from bill where id = ${billOfTable(at)} and closed_at is not null)`;
 }
 
 function holdsAreOpen({ memberId, receivedAt }: OrderRow, holdIds: readonly string[]): SQL {
-  if (holdIds.length === 0) return sql`true`;
+  if (holdIds.length === 0) return ALWAYS;
   const ids = sql.join(
     holdIds.map((id) => sql`${id}`),
     sql`, `,
@@ -273,9 +273,8 @@ function holdUsed(id: string, orderId: string, won: SQL): SQL {
 
 function menuAgrees(priced: readonly Pick<PricedLine, 'item'>[]): SQL {
   const prices = new Map(priced.map(({ item }) => [item.id, item.priceKurus]));
-  const asPriced = [...prices].map(
-    ([id, priceKurus]) =>
-      sql`(${menuItems.id} = ${id} and ${menuItems.priceKurus} = ${priceKurus})`,
-  );
-  return sql`(select count(*) from ${menuItems} where ${menuItems.isAvailable} = 1 and (${sql.join(asPriced, sql` or `)})) = ${prices.size}`;
+  const isAsPriced = [...prices]
+    .map(([id, priceKurus]) => plainSql`(id = ${id} and price_kurus = ${priceKurus})`)
+    .reduce((others, one) => plainSql`${others} or ${one}`);
+  return plainSql`(select count(*) from menu_item where is_available = 1 and (${isAsPriced})) = ${prices.size}`;
 }

@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { placeOrderMutation } from '#domain/orders/place-order';
+import { ALWAYS, plainSql } from '../db/bound-statement';
 import { preparedRead } from '../db/cached-read';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway, Statement } from '../db/gateway';
 import { orders } from '../db/tables/orders.table';
 import { audit } from '../db/tables/staff.table';
-import { changeLog, storedResponses } from '../db/tables/sync.table';
+import { storedResponses } from '../db/tables/sync.table';
 
 export type StoredResponse = typeof storedResponses.$inferSelect;
 
@@ -103,15 +104,15 @@ export async function writeOnce(
   gateway: Gateway,
   write: OnceWrite,
 ): Promise<MutationResponse | null> {
-  const { claim, response, at, audit: entry, guard = sql`true`, rows = () => [] } = write;
+  const { claim, response, at, audit: entry, guard = ALWAYS, rows = () => [] } = write;
   const nonce = randomUUID();
-  const isOurs = sql`${storedResponses.mutationId} = ${claim.mutationId} and ${storedResponses.nonce} = ${nonce}`;
-  const won = sql`exists (select 1 from ${storedResponses} where ${isOurs})`;
+  const isOurs = plainSql`mutation_id = ${claim.mutationId} and nonce = ${nonce}`;
+  const won = plainSql`exists (select 1 from receipt where ${isOurs})`;
   const results = await gateway.write([
     insertWhere(storedResponses, { ...claim, ...response, nonce, seq: 0, at }, guard),
     ...rows(won),
     ...(entry ? [insertWhere(audit, entry, won)] : []),
-    sql`update ${storedResponses} set seq = (select coalesce(max(seq), 0) from ${changeLog}) where ${isOurs} returning seq, body`,
+    plainSql`update receipt set seq = (select coalesce(max(seq), 0) from change_log) where ${isOurs} returning seq, body`,
   ]);
   const ours = results.at(-1)?.[0];
   // The batch wrote nothing: an earlier attempt won, or the guard failed.

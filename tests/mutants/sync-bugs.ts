@@ -15,8 +15,8 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'every parallel attempt thinks that it has won',
     file: 'server/repositories/stored-responses.repository.ts',
-    find: 'const isOurs = sql`${storedResponses.mutationId} = ${claim.mutationId} and ${storedResponses.nonce} = ${nonce}`;',
-    replace: 'const isOurs = sql`${storedResponses.mutationId} = ${claim.mutationId}`;',
+    find: 'const isOurs = plainSql`mutation_id = ${claim.mutationId} and nonce = ${nonce}`;',
+    replace: 'const isOurs = plainSql`mutation_id = ${claim.mutationId}`;',
     tests: [`${API}/orders/one-mutation.test.ts`],
   },
   {
@@ -43,8 +43,8 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   {
     name: 'a price that changes between reading and writing goes unnoticed',
     file: 'server/repositories/orders.repository.ts',
-    find: 'guard: sql`${menuAgrees(priced)} and ${holdsAreOpen(row, holdIds)} and ${billIsOpen(bill)}',
-    replace: 'guard: sql`${holdsAreOpen(row, holdIds)} and ${billIsOpen(bill)}',
+    find: 'guard: plainSql`${menuAgrees(priced)} and ${holdsAreOpen(row, holdIds)} and ${billIsOpen(bill)}',
+    replace: 'guard: plainSql`${holdsAreOpen(row, holdIds)} and ${billIsOpen(bill)}',
     tests: [`${API}/orders/changed-menu.test.ts`],
   },
   {

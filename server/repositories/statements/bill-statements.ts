@@ -5,7 +5,7 @@ import type { TenderDetail } from '#domain/bills/tender';
 import { VAT } from '#domain/bills/vat';
 import type { TenderMethod } from '#domain/tender-methods';
 import { businessDay } from '#domain/venue';
-import { type BoundStatement, bind } from '../../db/bound-statement';
+import { type BoundStatement, bind, plainSql } from '../../db/bound-statement';
 import { insertWhere } from '../../db/conditional-insert';
 import type { Statement } from '../../db/gateway';
 import { bills, lineEntries, saleLines } from '../../db/tables/bills.table';
@@ -291,5 +291,5 @@ export function onlineTender(
 }
 
 export function billIdOf(orderId: string): SQL {
-  return sql`(select bill_id from ${orders} where id = ${orderId})`;
+  return plainSql`(select bill_id from "order" where id = ${orderId})`;
 }

@@ -1,4 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
+import { ALWAYS, plainSql } from '../../db/bound-statement';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Statement } from '../../db/gateway';
 import { bills } from '../../db/tables/bills.table';
@@ -22,9 +23,9 @@ export function isOpenSeating(tableId: number): SQL {
 
 /** True while the seating is open at the table on the ticket. */
 export function billIsOpen(at: OrderPlaceAtTable | null): SQL {
-  if (!at || 'opens' in at) return sql`true`;
+  if (!at || 'opens' in at) return ALWAYS;
   const { id, tableId } = at.seating;
-  return sql`exists (select 1 from ${seatings} where id = ${id} and table_id = ${tableId} and closed_at is null)`;
+  return plainSql`exists (select 1 from seating where id = ${id} and table_id = ${tableId} and closed_at is null)`;
 }
 
 /** Opens a bill where the table has none; the unique index leaves an open bill as it is. */
@@ -33,10 +34,12 @@ export function billOpened(at: OrderPlaceAtTable | null, won: SQL): Statement[] 
 }
 
 /** Reads the bill in the batch: orders of the same moment for one table share one bill. */
+export function billOfTable(at: OrderPlaceAtTable): string | SQL;
+export function billOfTable(at: OrderPlaceAtTable | null): string | SQL | null;
 export function billOfTable(at: OrderPlaceAtTable | null): string | SQL | null {
   if (!at) return null;
   if ('seating' in at) return at.seating.id;
-  return sql`(select id from ${seatings} where table_id = ${at.opens.tableId} and closed_at is null)`;
+  return plainSql`(select id from seating where table_id = ${at.opens.tableId} and closed_at is null)`;
 }
 
 type Confirmed = Pick<OrderRow, 'status' | 'statusAt' | 'statusBy'>;

@@ -1,4 +1,4 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHmac, hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import { CODE_DIGITS } from '#domain/club/sign-in-member';
 
 /** The keys are the server's secrets. Losing them signs everyone out and makes audit rows unverifiable. */
@@ -46,7 +46,7 @@ export function newToken(): string {
 }
 
 export function secretHash(secret: string): string {
-  return createHash('sha256').update(secret).digest('base64url');
+  return hash('sha256', secret, 'base64url');
 }
 
 /** Returns a deterministic token for `text` that needs the key. */

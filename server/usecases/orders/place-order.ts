@@ -164,7 +164,7 @@ function refuseUntimely(
   { rules, opening }: StoredSettings,
   now: number,
 ) {
-  const hasClosed = closedBetween(opening, now - ageMs, now);
+  const hasClosed = ageMs > 0 && closedBetween(opening, now - ageMs, now);
   if (ageMs > ORDER_TTL_MS || hasClosed) throw new DomainError('stale_order');
   if (rules['ordering.paused']) throw new DomainError('order.paused');
   const { serviceType } = body;
