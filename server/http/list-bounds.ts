@@ -1,7 +1,11 @@
 import { MOST_KNOWN_GUESTS } from '#domain/bookings/find-bookings';
+import { MOST_PARTS } from '#domain/financials/figures';
+import { OPTION_PARTS } from '#domain/inventory/recipe';
 import { LIST_CAPS } from '#domain/list-caps';
 import { MESSAGES_AT_ONCE } from '#domain/messages/reply-texts';
+import { MOST_STEPS } from '#domain/orders/order-steps';
 import { MOST_IN_PAGE } from '#domain/page-query';
+import { MOST_ORDERS_OF_TABLE } from '#domain/seatings/seating';
 import { PASSKEYS_MOST } from '#domain/staff/passkeys';
 import { log } from '../log/log';
 
@@ -14,7 +18,7 @@ export const LIST_BOUNDS: Readonly<Record<string, number | null>> = {
   'order.list': LIST_CAPS.staff,
   'order.file': NO_BOUND,
   'order.read': 500,
-  'order.steps': 500,
+  'order.steps': MOST_STEPS,
   'bill.list': MOST_IN_PAGE,
   'table_booking.list': MOST_IN_PAGE,
   'brunch.list': MOST_IN_PAGE,
@@ -31,12 +35,12 @@ export const LIST_BOUNDS: Readonly<Record<string, number | null>> = {
   'inventory.needs': LIST_CAPS.inventory_item,
   'inventory.movements': MOST_IN_PAGE,
   'supplier.deliveries': 10,
-  'recipe.list': 1_000,
+  'recipe.list': LIST_CAPS.menu_item + OPTION_PARTS.length,
   'transaction.list': MOST_IN_PAGE,
-  'money.summary': 5_000,
+  'money.summary': MOST_PARTS,
   'drawer.list': LIST_CAPS.drawer,
   'day.list': 31,
-  'day.report': 5_000,
+  'day.report': MOST_PARTS,
   'payment.list': 400,
   'settlement.read': 5_000,
   'customer.list': MOST_IN_PAGE,
@@ -77,7 +81,7 @@ export const LIST_BOUNDS: Readonly<Record<string, number | null>> = {
   'brunch.own': 100,
   'booking.calendar': NO_BOUND,
   'brunch.calendar': NO_BOUND,
-  'seat.read': 500,
+  'seat.read': MOST_ORDERS_OF_TABLE,
   'club.profile': NO_LIST,
   'club.points': 200,
   'club.orders': 100,

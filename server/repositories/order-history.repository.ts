@@ -1,4 +1,4 @@
-import { and, asc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
 import { dayBegins } from '#domain/bookings/slots';
 import { addDays } from '#domain/days';
 import { fold } from '#domain/fold';
@@ -24,9 +24,10 @@ export type OrderLogRepository = ReturnType<typeof createOrderLogRepository>;
 
 export function createOrderLogRepository(gateway: Gateway) {
   return {
-    async waitingMutations(orderId: string): Promise<LoggedChange[]> {
+    /** Returns the latest moves of an order, the oldest of them first. */
+    async latestMoves(orderId: string, limit: number): Promise<LoggedChange[]> {
       const { after, doneAt, receivedAt, seq } = audit;
-      return gateway.read((db) =>
+      const latest = await gateway.read((db) =>
         db
           .select({ after, doneAt, receivedAt, firstName: staff.firstName })
           .from(audit)
@@ -34,8 +35,10 @@ export function createOrderLogRepository(gateway: Gateway) {
           .where(
             and(eq(audit.tbl, 'order'), eq(audit.pk, orderId), eq(audit.action, 'order.status')),
           )
-          .orderBy(asc(seq)),
+          .orderBy(desc(seq))
+          .limit(limit),
       );
+      return latest.toReversed();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, asc, eq, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { Recipe } from '#domain/inventory/recipe';
 import { quantityOf } from '#domain/quantity';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
@@ -21,12 +21,16 @@ export type RecipesRepository = ReturnType<typeof createRecipesRepository>;
 
 export function createRecipesRepository(gateway: Gateway) {
   return {
-    /** Returns all recipes, including emptied ones. */
+    /** Returns the recipes of the options and of all dishes that are not archived, including emptied ones. */
     async list(): Promise<StoredRecipe[]> {
       const [rows, lines] = await gateway.read((db) =>
         db.batch([
-          db.select().from(recipes).orderBy(asc(recipes.part)),
-          db.select().from(recipeLines).orderBy(asc(recipeLines.part), asc(recipeLines.itemId)),
+          db.select().from(recipes).where(isListed(recipes.part)).orderBy(asc(recipes.part)),
+          db
+            .select()
+            .from(recipeLines)
+            .where(isListed(recipeLines.part))
+            .orderBy(asc(recipeLines.part), asc(recipeLines.itemId)),
         ]),
       );
       const stored = new Map(
@@ -83,6 +87,11 @@ export function createRecipesRepository(gateway: Gateway) {
       return rows.map(({ id }) => id);
     },
   };
+}
+
+/** A menu has a cap on its dishes, so the list has one too. */
+function isListed(part: SQLWrapper): SQL {
+  return sql`(${part} not like 'dish:%' or ${part} in (select 'dish:' || id from ${menuItems} where is_archived = 0))`;
 }
 
 function areKept(lines: readonly RecipeLine[]): SQL {

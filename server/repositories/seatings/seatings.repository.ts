@@ -1,5 +1,6 @@
 import { and, asc, eq, isNull, type SQL, sql } from 'drizzle-orm';
 import { eveningBegan } from '#domain/bookings/slots';
+import { MOST_ORDERS_OF_TABLE } from '#domain/seatings/seating';
 import { updateWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
 import {
@@ -52,7 +53,7 @@ export function createSeatingsRepository(gateway: Gateway) {
       return row ?? null;
     },
 
-    /** Returns the orders of a seating, the oldest first, in one read. */
+    /** Returns the latest orders of a seating, the oldest of them first, in one read. */
     orders: (seatingId: string) => readBill(gateway, seatingId),
 
     /** Writes a call unless the seating is closed. */
@@ -172,13 +173,14 @@ async function readSeatedBooking(
 }
 
 async function readBill(gateway: Gateway, seatingId: string): Promise<StoredOrder[]> {
-  const here = sql`(select id from ${orders} where ${orders.seatingId} = ${seatingId})`;
+  const here = sql`(select id from ${orders} where ${orders.seatingId} = ${seatingId}
+    order by received_at desc, id desc limit ${MOST_ORDERS_OF_TABLE})`;
   const [rows, lines] = await gateway.read((db) =>
     db.batch([
       db
         .select()
         .from(orders)
-        .where(eq(orders.seatingId, seatingId))
+        .where(sql`${orders.id} in ${here}`)
         .orderBy(asc(orders.receivedAt), asc(orders.id)),
       db
         .select()

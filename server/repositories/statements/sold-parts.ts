@@ -1,5 +1,6 @@
 import { and, asc, count, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { MOST_PARTS } from '#domain/financials/figures';
 import type { Period } from '#domain/financials/summary';
 import { lineEntries, saleLines } from '../../db/tables/bills.table';
 import { financialTransactions } from '../../db/tables/financials.table';
@@ -24,7 +25,8 @@ export function soldByDish(db: LibSQLDatabase, period: Period) {
     .leftJoin(menuItems, eq(menuItems.id, saleLines.menuItemId))
     .where(soldWithin(period))
     .groupBy(menuItems.id)
-    .orderBy(desc(kurus), asc(menuItems.id));
+    .orderBy(desc(kurus), asc(menuItems.id))
+    .limit(MOST_PARTS);
 }
 
 export function soldByCategory(db: LibSQLDatabase, period: Period) {
@@ -34,7 +36,8 @@ export function soldByCategory(db: LibSQLDatabase, period: Period) {
     .leftJoin(menuCategories, eq(menuCategories.id, saleLines.categoryId))
     .where(soldWithin(period))
     .groupBy(saleLines.categoryId)
-    .orderBy(desc(kurus), asc(saleLines.categoryId));
+    .orderBy(desc(kurus), asc(saleLines.categoryId))
+    .limit(MOST_PARTS);
 }
 
 export function soldByHour(db: LibSQLDatabase, period: Period) {
@@ -64,7 +67,8 @@ export function soldByPerson(db: LibSQLDatabase, period: Period) {
     .from(saleLines)
     .where(soldWithin(period))
     .groupBy(by)
-    .orderBy(desc(kurus), asc(by));
+    .orderBy(desc(kurus), asc(by))
+    .limit(MOST_PARTS);
 }
 
 export function tipsByPerson(db: LibSQLDatabase, { startDate, endDate }: Period) {
@@ -78,7 +82,8 @@ export function tipsByPerson(db: LibSQLDatabase, { startDate, endDate }: Period)
     .from(financialTransactions)
     .where(and(eq(type, 'tip'), gte(businessDay, startDate), lte(businessDay, endDate)))
     .groupBy(by)
-    .orderBy(asc(by));
+    .orderBy(asc(by))
+    .limit(MOST_PARTS);
 }
 
 export function entriesByPerson(db: LibSQLDatabase, { startDate, endDate }: Period) {
@@ -96,7 +101,8 @@ export function entriesByPerson(db: LibSQLDatabase, { startDate, endDate }: Peri
     .from(lineEntries)
     .where(and(gte(day, startDate), lte(day, endDate)))
     .groupBy(kind, by, approvedBy, reason, wasMade)
-    .orderBy(asc(kind), asc(by), asc(reason), asc(approvedBy), asc(wasMade));
+    .orderBy(asc(kind), asc(by), asc(reason), asc(approvedBy), asc(wasMade))
+    .limit(MOST_PARTS);
 }
 
 /** Orders that were cancelled in a time span (ms), whenever they were placed. A brunch follows its booking. */
@@ -107,7 +113,8 @@ export function cancelledByPerson(db: LibSQLDatabase, span: Span) {
     .from(orders)
     .where(and(eq(status, 'cancelled'), sql`${orders.source} is not 'brunch'`, endedWithin(span)))
     .groupBy(by, reason)
-    .orderBy(asc(by), asc(reason));
+    .orderBy(asc(by), asc(reason))
+    .limit(MOST_PARTS);
 }
 
 /** Counts dishes that members paid with points, by the time (ms) at which their orders were completed. */

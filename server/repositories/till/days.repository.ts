@@ -15,6 +15,7 @@ import {
 } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { dayBegins } from '#domain/bookings/slots';
+import { MAX_TICKS, MOST_CORRECTIONS } from '#domain/till/day-close';
 import { BAR_DRAWER, PAID_OUT } from '#domain/till/drawer';
 import { insertWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
@@ -45,6 +46,9 @@ export function createDaysRepository(gateway: Gateway) {
     ...dayWrites(gateway),
   };
 }
+
+/** One more than a person may accept, so that a day with issues that nobody reads stays open. */
+const MOST_ISSUES = MAX_TICKS + 1;
 
 function closedDays(gateway: Gateway) {
   return {
@@ -160,11 +164,14 @@ function dayReads(gateway: Gateway) {
             sql`merged_into is null and is_before_till = 0 and ((closed_at is null and worth_kurus <> paid_kurus)
               or paid_kurus > worth_kurus)`,
           )
-          .orderBy(asc(bills.openedAt)),
+          .orderBy(asc(bills.openedAt))
+          .limit(MOST_ISSUES),
       ),
 
     tablets: () =>
-      gateway.read((db) => db.select().from(tabletReports).orderBy(asc(tabletReports.at))),
+      gateway.read((db) =>
+        db.select().from(tabletReports).orderBy(asc(tabletReports.at)).limit(MOST_ISSUES),
+      ),
 
     /** Returns the drawers with cash on a day; the box at the bar stands for cash without a drawer. */
     drawersUsed: (day: string) =>
@@ -208,7 +215,7 @@ function dayEntries(gateway: Gateway) {
     doneAt: min(lineEntries.doneAt),
     bill: bills,
   };
-  const entriesWhere = (wanted: SQL | undefined) =>
+  const entriesWhere = (wanted: SQL | undefined, limit: number) =>
     gateway.read((db) =>
       db
         .select(entry)
@@ -217,7 +224,8 @@ function dayEntries(gateway: Gateway) {
         .leftJoin(bills, eq(bills.id, orders.billId))
         .where(wanted)
         .groupBy(TAP, lineEntries.kind)
-        .orderBy(asc(min(lineEntries.doneAt)), asc(TAP)),
+        .orderBy(asc(min(lineEntries.doneAt)), asc(TAP))
+        .limit(limit),
     );
   return {
     /** Returns what nobody approved, or somebody whose PIN the server has not seen; undone entries need nobody. */
@@ -228,6 +236,7 @@ function dayEntries(gateway: Gateway) {
           eq(lineEntries.isProven, false),
           sql`not exists (select 1 from line_entry u where u.undoes = ${lineEntries.id})`,
         ),
+        MOST_ISSUES,
       ),
 
     /** Returns cash that was paid out above the limit, with nobody's approval or an unseen PIN. */
@@ -243,7 +252,8 @@ function dayEntries(gateway: Gateway) {
               sql`json_extract(${financialTransactions.detail}, '$.isProven') = 0`,
             ),
           )
-          .orderBy(asc(TAPPED_AT), asc(financialTransactions.id)),
+          .orderBy(asc(TAPPED_AT), asc(financialTransactions.id))
+          .limit(MOST_ISSUES),
       ),
 
     /** Returns entries whose tap, or whose bill's sale, belongs to a day that was closed before. */
@@ -256,6 +266,7 @@ function dayEntries(gateway: Gateway) {
             soldBefore(day, sql`s.order_id = ${lineEntries.orderId}`),
           ),
         ),
+        MOST_CORRECTIONS,
       ),
 
     /** Returns payments, tips and cash whose tap, or whose bill's sale, belongs to a day that was closed before. */
@@ -274,7 +285,8 @@ function dayEntries(gateway: Gateway) {
               ),
             ),
           )
-          .orderBy(asc(TAPPED_AT), asc(financialTransactions.id)),
+          .orderBy(asc(TAPPED_AT), asc(financialTransactions.id))
+          .limit(MOST_CORRECTIONS),
       ),
   };
 }

@@ -1,6 +1,8 @@
 import type * as v from 'valibot';
+import { DomainError } from '#domain/error-codes';
 import {
   type FinancialSummary,
+  isTooLong,
   type Period,
   periodBefore,
   type summaryQuery,
@@ -15,13 +17,21 @@ type ReadSummaryDeps = {
   now: () => number;
 };
 
-/** Returns a period's totals by business day, with those of the previous period. */
+/**
+ * Returns a period's totals by business day, with those of the previous period.
+ * @throws DomainError invalid_input (an open end makes the period too long)
+ */
 export async function readSummary(
   { financials, now }: ReadSummaryDeps,
   query: v.InferOutput<typeof summaryQuery>,
 ): Promise<FinancialSummary> {
   const today = businessDay(now());
   const period = await periodOf(financials, query, today);
+  if (isTooLong(period)) {
+    throw new DomainError('invalid_input', {
+      issues: [{ path: 'startDate', code: 'date.period_too_long' }],
+    });
+  }
   const before = periodBefore(period);
   const [{ sums, ...figures }, earlier, revenueEver, tillSince] = await Promise.all([
     dayFigures({ financials }, period),

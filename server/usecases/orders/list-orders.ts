@@ -15,7 +15,7 @@ import {
   orderFilter,
   paidState,
 } from '#domain/orders/order-history';
-import { type OrderStep, withLogged } from '#domain/orders/order-steps';
+import { MOST_STEPS, type OrderStep, withLogged } from '#domain/orders/order-steps';
 import { type ListPlace, placeText } from '#domain/page-query';
 import { recordsCsv } from '#domain/resource/csv';
 import type { Values } from '#domain/resource/resource';
@@ -40,13 +40,16 @@ type ListOrderStepsDeps = { orders: OrdersRepository; orderLog: OrderLogReposito
 /** The list shows the arrival beside the tap if the arrival is later by more than this time (ms). */
 const LATER_MS = 60_000;
 
+/** The steps that the order's own row adds to the log: placed, seen, acknowledged, its present status. */
+const STEPS_OF_ROW = 4;
+
 export async function listOrderSteps(
   { orders, orderLog }: ListOrderStepsDeps,
   orderId: string,
 ): Promise<{ steps: OrderStep[] }> {
   const order = await orders.find(orderId);
   if (!order) throw new DomainError('not_found');
-  const moves = await orderLog.waitingMutations(orderId);
+  const moves = await orderLog.latestMoves(orderId, MOST_STEPS - STEPS_OF_ROW);
   return { steps: withLogged(staffOrder(order), moves.map(stepOf)) };
 }
 

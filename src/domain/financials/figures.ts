@@ -2,6 +2,9 @@ import type { EntryKind } from '../bills/line-entry';
 import type { ServiceType } from '../orders/order';
 import type { LiraTotals, VatRow } from './summary';
 
+/** A list of figures has at most this many parts; the sums have all. */
+export const MOST_PARTS = 5_000;
+
 type Named = { nameEn: string; nameTr: string };
 
 /** Amounts are lira as text, VAT included; `pieces` counts dishes. */

@@ -115,6 +115,10 @@ export function vatByRate(sums: readonly VatSum[]): VatShare[] {
   return [...shares.values()].sort((one, other) => (one.vatBp ?? 0) - (other.vatBp ?? 0));
 }
 
+export function isTooLong({ startDate, endDate }: Period): boolean {
+  return endDate >= addDays(startDate, MAX_PERIOD_DAYS);
+}
+
 export function daysOf({ startDate, endDate }: Period): string[] {
   const days: string[] = [];
   for (let day = startDate; day <= endDate; day = addDays(day, 1)) days.push(day);
@@ -165,9 +169,7 @@ export const summaryQuery = v.pipe(
   ),
   v.check(
     ({ startDate, endDate }) =>
-      startDate === undefined ||
-      endDate === undefined ||
-      endDate < addDays(startDate, MAX_PERIOD_DAYS),
+      startDate === undefined || endDate === undefined || !isTooLong({ startDate, endDate }),
     'date.period_too_long',
   ),
 );
@@ -207,9 +209,9 @@ export function periodAsked(
   return isPeriod(own) ? own : { ...namedPeriod('today', today), name };
 }
 
-function isPeriod({ startDate, endDate }: Period): boolean {
-  if (!isDay(startDate) || !isDay(endDate) || startDate > endDate) return false;
-  return endDate < addDays(startDate, MAX_PERIOD_DAYS);
+function isPeriod(period: Period): boolean {
+  const { startDate, endDate } = period;
+  return isDay(startDate) && isDay(endDate) && startDate <= endDate && !isTooLong(period);
 }
 
 function daysSinceMonday(day: string): number {

@@ -50,6 +50,9 @@ export function isOrderMeant(order: Findable, typed: string): boolean {
   );
 }
 
+/** Staff read at most this many steps of an order. */
+export const MOST_STEPS = 500;
+
 export type OrderStep = {
   what: 'placed' | 'seen' | 'acknowledged' | OrderStatus;
   at: string;

@@ -63,6 +63,10 @@ const HOUR_MS = 60 * 60_000;
 /** A phone may order for this long after its last scan (ms). */
 export const SEAT_MS = 4 * HOUR_MS;
 export const MAX_SEATS_TAKEN = 40;
+
+/** A phone reads at most this many orders of its table, the latest. */
+export const MOST_ORDERS_OF_TABLE = 500;
+
 /** A table may call again after this time (ms). */
 export const CALL_PAUSE_MS = 60_000;
 

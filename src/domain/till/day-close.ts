@@ -114,7 +114,10 @@ export type DaysRead = {
   closed: { no: number; day: string; at: string; by: string }[];
 };
 
-const MAX_TICKS = 500;
+/** A person may accept at most this many issues. */
+export const MAX_TICKS = 500;
+/** A report shows at most this many corrections of each ledger; its sums have all. */
+export const MOST_CORRECTIONS = 2_500;
 const MAX_TERMINALS = 10;
 const MAX_NAME = 40;
 

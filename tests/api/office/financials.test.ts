@@ -258,4 +258,17 @@ describeOnFile('the summary', (openApp) => {
     );
     expect(status).toBe(400);
   });
+
+  test('refuses an open end that reaches back for more than a year', async () => {
+    const bar = await openApp({ startAt: Date.parse('2025-07-03T18:00:00Z') });
+    await (await signIn(bar, 'manager')).move(await placed(bar), IN_CASH);
+    bar.clock.advance(366 * 24 * 60 * 60_000);
+    const owner = await signIn(bar, 'super_admin');
+    const read = (query: string) => owner.send(`/api/admin/financials/summary?${query}`);
+    expect((await read('endDate=2026-07-03')).status).toBe(200);
+    expect(await read('endDate=2026-07-04')).toMatchObject({
+      status: 400,
+      body: { issues: [{ code: 'date.period_too_long' }] },
+    });
+  });
 });

@@ -1,17 +1,22 @@
 import { expect, test } from 'vitest';
 import { seedDemoInventory, seedDemoSuppliers } from '../../../server/db/seed-demo';
 import { boundOf, longestList } from '../../../server/http/list-bounds';
+import type { Recipe } from '../../../src/domain/inventory/recipe';
 import { LIST_CAPS } from '../../../src/domain/list-caps';
+import { MOST_STEPS, type OrderStep } from '../../../src/domain/orders/order-steps';
 import { MOST_IN_PAGE } from '../../../src/domain/page-query';
 import { STAFF_OPERATIONS } from '../../../src/domain/registry/operations';
 import { recordOperations } from '../../../src/domain/resource/record-operations';
+import type { SeatRead } from '../../../src/domain/seatings/seating';
 import type { Operation } from '../../../src/domain/sync/operation';
+import type { DayReport } from '../../../src/domain/till/day-close';
 import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
-import { multiply } from '../../support/data/copied-orders';
+import { copyOrder, multiply } from '../../support/data/copied-orders';
 import { take } from '../../support/data/test-bills';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../../support/data/test-bookings';
 import { ADA, newMember, orderOf } from '../../support/data/test-members';
+import { phoneAt, seatingAt, TABLES } from '../../support/data/test-seats';
 
 const MOST_BYTES = 2_000_000;
 const TIMES = 700;
@@ -168,5 +173,72 @@ describeApp('a list that screens read whole', (openApp) => {
     };
     expect((await add('last')).status).toBeLessThan(300);
     expect(await add('more')).toMatchObject({ status: 409, body: { code: 'list.full' } });
+  });
+});
+
+const MORE = 'WITH RECURSIVE more(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM more WHERE n < 6000)';
+const DAY = '2026-07-04';
+
+describeApp('a list that is longer than its bound', (openApp) => {
+  test('of the figures of a day and a period keeps their first parts', async () => {
+    const bar = await openApp();
+    const owner = await signIn(bar, 'super_admin');
+    // Nobody approved them, and each was tapped on a day before.
+    await bar.rows(`${MORE} INSERT INTO line_entry
+      (id, order_id, line_no, kind, kurus, reason, is_proven, day, done_at, received_at)
+      SELECT 'entry-' || n, 'none', 0, 'void', -100, 'reason ' || n, 0, '${DAY}', n, n FROM more`);
+    const { figures, issues } = (await owner.send(`/api/admin/days/${DAY}`)).body as DayReport;
+    expect([figures.entries.length, figures.corrections.length]).toEqual([5_000, 2_500]);
+    expect(issues.filter(({ kind }) => kind === 'not_approved')).toHaveLength(501);
+    const period = `startDate=${DAY}&endDate=${DAY}`;
+    const { body } = await owner.send(`/api/admin/financials/summary?${period}`);
+    expect(longestList(body)).toBe(boundOf('money.summary'));
+  });
+
+  test('of recipes leaves out those of dishes that were archived or deleted', async () => {
+    const bar = await openApp();
+    const owner = await signIn(bar, 'super_admin');
+    const known = Number((await bar.rows('SELECT count(*) AS n FROM menu_item'))[0]?.n);
+    await bar.rows('UPDATE menu_item SET is_archived = 1 WHERE id = 1');
+    await bar.rows(`${MORE} INSERT INTO recipe (part, changed_at, changed_by)
+      SELECT 'dish:' || n, 1, '' FROM more`);
+    await bar.rows(
+      "INSERT INTO recipe (part, changed_at, changed_by) VALUES ('fries:plain', 1, '')",
+    );
+    const { recipes } = (await owner.send('/api/admin/recipes')).body as { recipes: Recipe[] };
+    expect(recipes).toHaveLength(known);
+    expect(recipes.some(({ part }) => part === 'fries:plain')).toBe(true);
+  });
+
+  test('of the steps of an order keeps the latest', async () => {
+    const bar = await openApp();
+    const owner = await signIn(bar, 'super_admin');
+    const order = await orderOf(await newMember(bar));
+    const moved = { action: 'order.status', tbl: 'order', pk: order, after: { status: 'ready' } };
+    const move = (at: number) =>
+      bar.deps.audit.note({
+        ...{ id: `step-${at}`, actor: owner.user.id, doneAt: at, receivedAt: at },
+        ...moved,
+      });
+    await Promise.all(Array.from({ length: 600 }, (_, at) => move(at)));
+    const { steps } = (await owner.send(`/api/admin/orders/${order}/steps`)).body as {
+      steps: OrderStep[];
+    };
+    expect(steps.length).toBeLessThanOrEqual(MOST_STEPS);
+    expect(steps.map(({ at }) => Date.parse(at))).toContain(599);
+  });
+
+  test('of the orders of a table keeps the latest, and their sum is that of the bill', async () => {
+    const bar = await openApp();
+    const staff = await signIn(bar, 'staff');
+    const phone = await phoneAt(bar, TABLES.T7);
+    const { body } = await phone.order();
+    await staff.move(body.orderId, { status: 'confirmed' });
+    const seating = await seatingAt(bar, TABLES.T7);
+    await copyOrder(bar.rows, String(body.orderId), 600);
+    await bar.rows(`UPDATE "order" SET seating_id = '${seating}'`);
+    const read = (await phone.read()).body as SeatRead;
+    expect(read.orders).toHaveLength(boundOf('seat.read') ?? 0);
+    expect(read.totalAmount).toBe('360.00');
   });
 });
