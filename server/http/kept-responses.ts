@@ -31,7 +31,7 @@ const ASKED = [
   ]).keys(),
 ];
 const COOKIES = [`${LANGUAGE_COOKIE}=`, `${CLOSED_BANNER_COOKIE}=`];
-/** Strangers choose the headers. */
+/** Strangers choose the headers that are part of the key, so without a cap one could fill the memory within a second. */
 const MOST = 200;
 const SECOND_MS = 1_000;
 

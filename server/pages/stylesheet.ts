@@ -68,7 +68,7 @@ const menuPageStyles = `
 color:var(--bg)}
 .menu-page main>h2{margin-top:40px}
 .menu-page main>:is(p,ul){margin-top:12px}
-.menu-page .moments{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,16rem),1fr))}
+.menu-page .moments{display:grid;gap:16px;grid-template-columns:repeat(auto-fill,minmax(min(100%,max(16rem,50% - 8px)),1fr))}
 .menu-page .moments img{aspect-ratio:4/5;object-fit:cover}
 .menu-page .moments li:last-child{grid-column:1/-1}
 .menu-page .moments li:last-child img{aspect-ratio:auto}

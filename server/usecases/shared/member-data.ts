@@ -131,42 +131,33 @@ export async function listMemberBookings(
   memberId: string,
 ): Promise<MemberBooking[]> {
   const page = { offset: 0, limit: SHOWN };
-  const found = await Promise.all([
-    tablesOf(deps, memberId, page),
-    brunchesOf(deps, memberId, page),
-  ]);
+  const found = await Promise.all(KINDS.map((kind) => bookingsOf(deps, memberId, kind, page)));
   const latest = found
     .flat()
     .sort((a, b) => b.reservationDate.localeCompare(a.reservationDate, 'en'));
   return fitting(latest, ROOM);
 }
 
-async function tablesOf(
-  { tableBookings, keys }: ListMemberBookingsDeps,
-  memberId: string,
-  page: ListPart,
-): Promise<MemberBooking[]> {
-  const rows = await tableBookings.ofMember(memberId, page);
-  const read = rows.map((found) => ({
-    ...tableBookingRead(found),
-    ...bookingLinks(keys, { kind: 'table', id: found.row.id }),
-    kind: 'table' as const,
-  }));
-  return allowedFields(memberBookings, read);
-}
+const KINDS = ['table', 'brunch'] as const;
 
-async function brunchesOf(
-  { brunches, keys }: ListMemberBookingsDeps,
+async function bookingsOf(
+  { tableBookings, brunches, keys }: ListMemberBookingsDeps,
   memberId: string,
+  kind: (typeof KINDS)[number],
   page: ListPart,
 ): Promise<MemberBooking[]> {
-  const rows = await brunches.ofMember(memberId, page);
-  const read = rows.map((found) => ({
-    ...brunchRead(found),
-    ...bookingLinks(keys, { kind: 'brunch', id: found.row.id }),
-    kind: 'brunch' as const,
-    tablePreference: null,
-  }));
+  const rows =
+    kind === 'table'
+      ? (await tableBookings.ofMember(memberId, page)).map((found) => ({
+          ...tableBookingRead(found),
+          kind,
+        }))
+      : (await brunches.ofMember(memberId, page)).map((found) => ({
+          ...brunchRead(found),
+          kind,
+          tablePreference: null,
+        }));
+  const read = rows.map((row) => ({ ...row, ...bookingLinks(keys, row) }));
   return allowedFields(memberBookings, read);
 }
 
@@ -218,6 +209,5 @@ export async function exportMember(deps: ExportMemberDeps, { member, language }:
 }
 
 async function* bookingsInParts(deps: ListMemberBookingsDeps, memberId: string) {
-  yield* inParts((page) => tablesOf(deps, memberId, page));
-  yield* inParts((page) => brunchesOf(deps, memberId, page));
+  for (const kind of KINDS) yield* inParts((page) => bookingsOf(deps, memberId, kind, page));
 }

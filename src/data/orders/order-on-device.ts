@@ -2,7 +2,7 @@ import type { OrderResponse } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
 import { canGuestCancel, type OrderChange } from '#domain/orders/order-changes';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { type DeviceClock, mayReconfirm } from '#domain/sync/age';
+import { type DeviceClock, entryAgeMs, mayReconfirm } from '#domain/sync/age';
 import { recordOf } from '../json';
 import { cancelRefusal, FRESH_MS, isCancelPending, isOpen, refusalOf } from '../outbox/outbox-rows';
 import { changesOf, newTotalOf } from './changed-cart';
@@ -22,6 +22,7 @@ export type OrderOnDevice =
   | {
       state: 'stale';
       local: LocalOrder;
+      ageMs: number;
       mayReconfirm: boolean;
       isShown: boolean;
     }
@@ -108,6 +109,7 @@ function asked(local: LocalOrder, create: OutboxEntry, clock: DeviceClock): Orde
       return {
         state: 'stale',
         local,
+        ageMs: entryAgeMs(create, clock),
         mayReconfirm: mayReconfirm(create, clock),
         isShown: create.shownAt !== undefined,
       };

@@ -196,7 +196,7 @@ const HERE: [string, OrderOnDevice, string][] = [
   ],
   [
     'is too old to go alone',
-    { state: 'stale', local: LOCAL, mayReconfirm: true, isShown: false },
+    { state: 'stale', local: LOCAL, ageMs: 0, mayReconfirm: true, isShown: false },
     NOTHING_YET,
   ],
   [

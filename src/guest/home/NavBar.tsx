@@ -79,7 +79,7 @@ export function NavBar({ isSolid }: NavBarProps) {
         />
         <IconButton
           ref={trigger}
-          label={isOpen ? t`Close navigation` : t`Open navigation`}
+          label={isOpen ? t`Close navigation` : t`More: my orders, theme`}
           icon={isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
           aria-expanded={isOpen}
           aria-controls="menu-sheet"

@@ -35,8 +35,8 @@ test('an order is shared and printed; it is repeated at today’s prices, with c
   const page = await context.newPage();
   const guest = guestOn(page, 'en');
   await page.goto(bar.url);
-  await page.getByRole('button', { name: 'Open navigation' }).click();
-  await page.getByRole('button', { name: 'My orders' }).click();
+  await page.getByRole('button', { name: 'More: my orders, theme' }).click();
+  await page.getByRole('button', { name: 'My orders', exact: true }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog).toHaveAccessibleName('My orders');
   await expect(dialog.getByText('Sent to the bar')).toBeVisible();

@@ -19,7 +19,7 @@ test('the chosen theme stays after a reload and applies before the first paint',
   context,
 }) => {
   const page = await openMenu(context, bar.url, 'en');
-  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('button', { name: 'More: my orders, theme' }).click();
   const looks = page.getByRole('group', { name: 'Appearance' });
   await expect(looks.getByRole('button', { name: 'Auto' })).toHaveAttribute('aria-pressed', 'true');
   await looks.getByRole('button', { name: 'Dark' }).click();
@@ -30,11 +30,11 @@ test('the chosen theme stays after a reload and applies before the first paint',
   expect(await grounds(page)).toMatchObject({ theme: 'dark', bars: ['#150E18', '#150E18'] });
   await page.unroute('**/assets/*.js');
   await page.reload();
-  await page.getByRole('button', { name: 'Open navigation' }).click();
+  await page.getByRole('button', { name: 'More: my orders, theme' }).click();
   await looks.getByRole('button', { name: /^Sun/ }).click();
   expect((await grounds(page)).page).toBe('rgb(255, 249, 241)');
   await looks.getByRole('button', { name: 'Auto' }).click();
   expect((await grounds(page)).theme).toBe('auto');
   await page.keyboard.press('Escape');
-  await expect(page.getByRole('button', { name: 'Open navigation' })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'More: my orders, theme' })).toBeFocused();
 });

@@ -90,6 +90,14 @@ test('after ten minutes an order asks before it goes, and a yes is a new order',
   expect(await bar.orders()).toMatchObject([{ id: next }]);
 });
 
+test('an order says its whole age though the clock of the phone was set back', async () => {
+  const { tab, clock, look, orderId } = await orderOffline();
+  clock.advance(19 * MINUTE);
+  clock.moveWall(-18 * MINUTE);
+  await tab.drain();
+  expect(await look(orderId)).toMatchObject({ state: 'stale', ageMs: 19 * MINUTE });
+});
+
 test('an old order confirmed at prices that have changed asks once more', async () => {
   const { bar, tab, clock, look, orderId } = await orderOffline();
   clock.advance(15 * MINUTE);

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Hourglass } from 'lucide-react';
-import { useState } from 'react';
 import { shownKurus } from '#domain/money';
 import type { OrderChange } from '#domain/orders/order-changes';
 import { giveBack } from '../../../data/club/free-dishes';
@@ -23,13 +22,12 @@ import { LocalReceipt } from './Receipts';
 
 type StaleOrderProps = Omit<Extract<OrderOnDevice, { state: 'stale' }>, 'state'>;
 
-export function StaleOrder({ local, mayReconfirm, isShown }: StaleOrderProps) {
+export function StaleOrder({ local, ageMs, mayReconfirm, isShown }: StaleOrderProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const isOpen = useOpenNow();
-  const [shownAt] = useState(Date.now);
   const send = useConfirm(local.id, 'stale');
-  const ago = formatAgo(shownAt - local.placedAt, language);
+  const ago = formatAgo(ageMs, language);
   return (
     <>
       <StateHeader
