@@ -113,6 +113,18 @@ test('writes that wait together get each their own rows', async () => {
   expect(responses.map(([, rows]) => rows?.[0]?.text)).toEqual(['a', 'b', 'c']);
 });
 
+test('writes share a commit as long as each turn of the event loop brings more of them', async () => {
+  const before = gateway.writeCount();
+  const writes = [gateway.write([note('a')])];
+  for (const text of ['b', 'c', 'd']) {
+    writes.push(gateway.write([note(text)]));
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+  await Promise.all(writes);
+  expect(gateway.writeCount() - before).toBe(1);
+  expect(await notes()).toEqual(['a', 'b', 'c', 'd']);
+});
+
 test('two hundred concurrent writes are all stored', async () => {
   const texts = Array.from({ length: 200 }, (_, index) => String(index).padStart(3, '0'));
   await Promise.all(texts.map((text) => gateway.write([note(text)])));

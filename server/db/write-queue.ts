@@ -16,8 +16,8 @@ type QueuedWrite = {
 type Commit = (statements: readonly Statement[], deadline: number) => Promise<Row[][]>;
 
 /**
- * Commits waiting writes together, once in a turn of the event loop: all requests that have arrived come first, so that
- * they share the commit. If a write fails, the queue tries each alone.
+ * Commits waiting writes together, as soon as a turn of the event loop brings no more of them: guests who order at once
+ * share the commit, and a single write waits for no timer. If a write fails, the queue tries each alone.
  */
 export function createWriteQueue(commit: Commit) {
   const queue: QueuedWrite[] = [];
@@ -26,7 +26,10 @@ export function createWriteQueue(commit: Commit) {
 
   async function workOff(): Promise<void> {
     while (queue.length > 0) {
-      await new Promise((resolve) => setImmediate(resolve));
+      for (let known = 0; known < queue.length && known < GROUP; ) {
+        known = queue.length;
+        await new Promise((resolve) => setImmediate(resolve));
+      }
       await settle(queue.splice(0, GROUP));
     }
     work = null;

@@ -69,7 +69,6 @@ export function closesNextAt(opening: Opening, at: number): number | null {
 
 /** True if the venue closed between two instants: an order from before needs a new confirmation. */
 export function closedBetween(opening: Opening | null, from: number, to: number): boolean {
-  if (from === to) return false;
   if (businessDay(from) !== businessDay(to)) return true;
   return opening !== null && isOpenAt(opening, from) && !isOpenAt(opening, to);
 }
