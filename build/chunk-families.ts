@@ -50,7 +50,11 @@ const GUEST_FAMILIES: Family[] = [
     atInstall: true,
     from: /node_modules\/(react|react-dom|scheduler|@lingui)\//,
   },
-  { name: 'home', atInstall: true, from: /src\/(app\/main|guest\/home\/HomePage)\.tsx$/ },
+  {
+    name: 'home',
+    atInstall: true,
+    from: /src\/(app\/main\.tsx|guest\/(home\/HomePage\.tsx|age\/AgeGate\.css\.ts))$/,
+  },
   { name: 'looks', atInstall: true, from: /src\/(ui|guest|app)\/.+\.css\.ts$/ },
   // The bundler does not count a lazy part's own lazy parts, so the last two would come with `qr`.
   {

@@ -1,6 +1,7 @@
-import { minifySync, type Plugin } from 'vite';
+import { minifySync, type Plugin, type Rolldown } from 'vite';
 
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/home-[^"]+\.css)">/;
+const GUEST_WORDS = /locales\/(\w+)\/guest\.po$/;
 const THEME = '<script src="/theme.js"></script>';
 
 /** Puts the first view's styles and theme.js into the guest page, so that nothing else delays its first paint. */
@@ -21,10 +22,21 @@ export function inlineFirstView(theme: { path: string; code: string }): Plugin {
         if (!link || styles?.type !== 'asset' || !html.includes(THEME)) {
           throw new Error('index.html has no stylesheet or no theme.js to inline.');
         }
+        const words = Object.values(bundle ?? {}).flatMap((file) => wordsLink(file));
         return html
+          .replace('</head>', () => `${words.join('\n')}\n</head>`)
           .replace(link, () => `<style>${styles.source}</style>`)
           .replace(THEME, () => `<script>${code}</script>`);
       },
     },
   };
+}
+
+/** theme.js fetches the first catalog of the page's language along with the scripts, which only name it. */
+function wordsLink(file: Rolldown.OutputBundle[string]): string[] {
+  const modules = file.type === 'chunk' ? file.moduleIds : [];
+  return modules.flatMap((id) => {
+    const [, language] = GUEST_WORDS.exec(id) ?? [];
+    return language ? `<link rel="after-paint" lang="${language}" href="/${file.fileName}">` : [];
+  });
 }

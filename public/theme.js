@@ -19,35 +19,119 @@
   addEventListener('storage', wearStored);
   wearStored();
 
+  var page = document.documentElement.dataset;
+
+  // The age question. Only an answer closes it, not Escape, an outside tap or Back; it works before the app runs.
+  function isOfAge() {
+    try {
+      return window.isOfAge || localStorage['age-verified'] != null;
+    } catch (_) {
+      return false;
+    }
+  }
+  window.askAge = function () {
+    var door = document.getElementById('age');
+    if (!door || door.open || isOfAge()) return;
+    door.setAttribute('closedby', 'none');
+    door.showModal();
+    page.asks = '';
+    door.querySelector('h2').focus();
+  };
+  function answerAge(answer) {
+    if (answer.value === 'no') return location.replace('about:blank');
+    if (/lang/.test(answer.value)) {
+      location.search = answer.value + '&' + location.search.slice(1);
+      return;
+    }
+    // A browser that keeps nothing lets an adult in for as long as the page is open.
+    window.isOfAge = true;
+    try {
+      localStorage.setItem('age-verified', 'true');
+    } catch (_) {}
+    delete page.asks;
+    document.getElementById('age').close();
+    dispatchEvent(new StorageEvent('storage', { key: 'age-verified' }));
+  }
+  function stayOpen(event) {
+    if ('asks' in page && (event.type === 'cancel' || event.key === 'Escape')) event.preventDefault();
+  }
+  document.addEventListener('cancel', stayOpen, true);
+  document.addEventListener('keydown', stayOpen, true);
+  document.addEventListener('close', window.askAge, true);
+
   // What is tapped and typed on the page that the server has drawn: the app does it when it is there (early-taps.ts).
   window.earlyTaps = [];
   function keepEarly(event) {
-    var field = event.target.closest('#root button, #root input');
-    if (!window.earlyTaps || !field) return;
+    var answer = event.target.closest('#age [value]');
+    var field = answer || event.target.closest('#root button, #root input');
+    if (!field || !(answer || window.earlyTaps)) return;
     event.stopPropagation();
+    if (answer) return answerAge(answer);
     if (event.type === 'click') field.setAttribute('aria-busy', 'true');
     earlyTaps.push({ type: event.type, field: field, text: field.value });
   }
   document.addEventListener('click', keepEarly, true);
   document.addEventListener('input', keepEarly, true);
 
-  // A page that the server has drawn is painted first; then its scripts and lazy pictures (reset.css.ts) are fetched.
-  // A hidden page is not painted.
-  var page = document.documentElement.dataset;
+  // A page that the server has drawn is painted first; then the app's files are fetched, then lazy pictures
+  // (reset.css.ts). A hidden page is not painted, and a slow phone paints seldom.
   page.early = '';
+  afterPaint(fetchFiles);
   document.addEventListener('DOMContentLoaded', function () {
-    if (document.hidden) fetchApp();
-    else requestAnimationFrame(setTimeout.bind(null, fetchApp));
+    setTimeout(askAge, 100);
+    setTimeout(start, 300);
+    afterPaint(start);
   });
-  function fetchApp() {
-    delete page.early;
+  setTimeout(askAge, 100);
+  function afterPaint(work) {
+    requestAnimationFrame(setTimeout.bind(null, work));
+  }
+  var isFetched = false;
+  function fetchFiles() {
+    if (isFetched) return;
+    isFetched = true;
+    var words = '[rel=after-paint][lang=' + document.documentElement.lang + ']';
+    var files = document.querySelectorAll('[type=after-paint],' + words);
+    var left = files.length;
+    function arrived() {
+      left -= 1;
+      if (left < 1) delete page.early;
+    }
+    files.forEach(function (file) {
+      var link = document.createElement('link');
+      link.rel = 'preload';
+      link.as = 'script';
+      link.crossOrigin = '';
+      link.href = file.src || file.href;
+      link.onload = link.onerror = arrived;
+      document.head.appendChild(link);
+    });
+    if (!left) arrived();
+  }
+
+  // While the age question is open nothing else can be used: the app runs with the first touch.
+  var isStarted = false;
+  var isTouched = false;
+  function start() {
+    fetchFiles();
+    isStarted = true;
+    if (isTouched || isOfAge() || !document.getElementById('age')) runApp();
+  }
+  function touch() {
+    isTouched = true;
+    if (isStarted) runApp();
+  }
+  ['pointerdown', 'keydown', 'click'].forEach(function (type) {
+    addEventListener(type, touch, true);
+  });
+  function runApp() {
     document.querySelectorAll('[type=after-paint]').forEach(function (late) {
       var script = document.createElement('script');
       script.type = 'module';
       script.crossOrigin = '';
-      script.src = late.getAttribute('src');
+      script.src = late.src;
       script.onerror = reloadLater;
-      document.head.appendChild(script);
+      late.replaceWith(script);
     });
   }
 

@@ -1,5 +1,5 @@
 import { html, raw } from 'hono/html';
-import { CARD_OF, DRAWN_PAGE_ID, type DrawnPage } from '#domain/drawn-page';
+import { CARD_OF, DRAWN_PAGE_ID, type DrawnPage, type GuestPageHtml } from '#domain/drawn-page';
 import type { PublicAnnouncement } from '#domain/marketing/whats-on';
 import { type MenuPlace, placePath } from '#domain/menu/menu-pages';
 import type { Language } from '../../src/i18n/language';
@@ -31,9 +31,9 @@ const TITLE = /<title>.*<\/title>/;
 const DESCRIPTION = /<meta name="description"[^>]*>/;
 
 /** The shell contains the server-rendered guest page; `styles` are the stylesheets that the app would load later. */
-export type Drawing = { html: string; page: DrawnPage; styles: readonly string[] };
+export type Drawing = { html: GuestPageHtml; page: DrawnPage; styles: readonly string[] };
 
-export type DrawGuestPage = (page: DrawnPage) => Promise<string>;
+export type DrawGuestPage = (page: DrawnPage) => Promise<GuestPageHtml>;
 
 type ShellParts = {
   facts: PageFacts;
@@ -59,7 +59,7 @@ export function drawShell(shell: string, { facts, drawing, news, place }: ShellP
 
 function withPage(shell: string, { html: drawn, page, styles }: Drawing): string {
   const later = html`<noscript>${styles.map((path) => html`<link rel="stylesheet" href="${path}">`)}</noscript>`;
-  const data = html`<script type="application/json" id="${DRAWN_PAGE_ID}">${raw(jsonText(saidOnce(drawn, page)))}</script>`;
+  const data = html`<script type="application/json" id="${DRAWN_PAGE_ID}">${raw(jsonText(saidOnce(drawn.page, page)))}</script>`;
   return (
     shell
       // Without scripts the rendered page stays; only theme.js swaps in the plain page.
@@ -67,7 +67,7 @@ function withPage(shell: string, { html: drawn, page, styles }: Drawing): string
       // theme.js loads these modules after first paint.
       .replaceAll('<script type="module"', '<script type="after-paint"')
       .replace('<html lang="en">', `<html lang="${page.language}">`)
-      .replace(ROOT, () => `<div id="root">${drawn}</div>\n${later}${data}`)
+      .replace(ROOT, () => `${drawn.question}<div id="root">${drawn.page}</div>\n${later}${data}`)
   );
 }
 

@@ -1,5 +1,6 @@
-import { renderToString } from 'react-dom/server';
-import type { DrawnPage } from '#domain/drawn-page';
+import { I18nProvider } from '@lingui/react';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
+import type { DrawnPage, GuestPageHtml } from '#domain/drawn-page';
 import { openDrawnPage } from '../data/menu/menu-store';
 import { createTranslator } from '../i18n/i18n';
 import { createGuestRouter, GuestPages } from './guest-pages';
@@ -11,10 +12,11 @@ const ATTEMPTS = 200;
 const LOAD_MS = 50;
 
 /** Renders the guest page to HTML; the browser hydrates it (main.tsx). */
-export async function drawGuestPage(page: DrawnPage): Promise<string> {
+export async function drawGuestPage(page: DrawnPage): Promise<GuestPageHtml> {
   const router = createGuestRouter('/');
-  const [i18n] = await Promise.all([
+  const [i18n, { AgeGate }] = await Promise.all([
     createTranslator(page.language, 'guest', 'site'),
+    import('../guest/age/AgeGate'),
     router.start(),
   ]);
   for (let attempt = 1; ; attempt += 1) {
@@ -25,7 +27,14 @@ export async function drawGuestPage(page: DrawnPage): Promise<string> {
         <GuestPages router={router} />
       </Providers>,
     );
-    if (!html.includes(UNFINISHED)) return html;
+    if (!html.includes(UNFINISHED)) {
+      const question = renderToStaticMarkup(
+        <I18nProvider i18n={i18n}>
+          <AgeGate />
+        </I18nProvider>,
+      );
+      return { page: html, question };
+    }
     if (attempt === ATTEMPTS) throw new Error('A lazy part of the guest page did not load.');
     await new Promise((resolve) => setTimeout(resolve, LOAD_MS));
   }

@@ -13,6 +13,9 @@ export type DrawnPage = {
   menu: { version: string; savedAt: number; categories: unknown; items: readonly DrawnItem[] };
 };
 
+/** The browser hydrates the page; theme.js shows the age question beside it. */
+export type GuestPageHtml = { page: string; question: string };
+
 /** In the page's language: the hours of this evening, and whether the venue is open now. */
 export type HeroFacts = {
   today: string;

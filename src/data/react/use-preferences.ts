@@ -1,14 +1,16 @@
+import { useSyncExternalStore } from 'react';
 import { storedLanguage, storeLanguage } from '../preferences/language';
 import { storedValue } from '../storage/browser-storage';
 import { useStoredValue } from './use-store';
 
-const KEY = 'age-verified';
+const storedAge = storedValue<boolean>('age-verified', (text) => text !== null);
 
-const storedAge = storedValue<boolean>(KEY, (text) => text !== null);
-
-function storeAge(): void {
-  storedAge.set('true');
+declare global {
+  /** theme.js sets it when a guest says that they are of age. */
+  var isOfAge: true | undefined;
 }
+
+const saysOfAge = () => globalThis.isOfAge ?? storedAge.get();
 
 const storedFavourites = storedValue<readonly number[]>('favourites', idsOf);
 
@@ -27,8 +29,8 @@ function idsOf(text: string | null): readonly number[] {
   }
 }
 
-export function useAge(): [boolean, () => void] {
-  return [useStoredValue(storedAge), storeAge];
+export function useIsOfAge(): boolean {
+  return useSyncExternalStore(storedAge.subscribe, saysOfAge, storedAge.getEmpty);
 }
 
 export function useFavourites(): readonly number[] {

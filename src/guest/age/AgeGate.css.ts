@@ -1,4 +1,4 @@
-import { keyframes, style } from '@vanilla-extract/css';
+import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
@@ -10,7 +10,7 @@ const { night } = veil;
 const appear = keyframes({ from: { opacity: 0 } });
 
 /** The open question stops the page behind from scrolling. */
-export const still = style({ overflow: 'hidden' });
+globalStyle(':root[data-asks]', { overflow: 'hidden' });
 
 // The bar shows behind the question; the words stand on the dark part.
 const overHero = `linear-gradient(${night(80)} 0, ${night(10)} 22%, ${night(40)} 42%, ${night(95)} 68%)`;

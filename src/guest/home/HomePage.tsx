@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { drawnPage } from '../../data/drawn-page';
 import { useMenu } from '../../data/react/use-menu';
-import { useAge } from '../../data/react/use-preferences';
+import { useIsOfAge } from '../../data/react/use-preferences';
 import { classNames } from '../../ui/class-names';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { Container } from '../../ui/layout/Section';
@@ -95,23 +95,13 @@ function DialogsInTime({ isLater }: { isLater: boolean }) {
   return <Suspense fallback={null}>{(isLater || isAsked) && <HomeDialogs />}</Suspense>;
 }
 
-/** The guest sees the page for a moment (ms) before the question. */
-const ASKED_AFTER_MS = 100;
-
 const AgeGate = lazyPart(() => import('../age/AgeGate').then((part) => part.AgeGate));
 
-/** Shows a link's content only after the guest has answered the age question. */
+/** Shows a link's content only after the guest has answered the age question, which the server draws beside the page. */
 function AgeGated({ children }: { children: ReactNode }) {
-  const [isOfAge] = useAge();
-  const isTime = useHasLasted(true, ASKED_AFTER_MS);
-  if (isOfAge) return children;
-  return (
-    isTime && (
-      <Suspense fallback={null}>
-        <AgeGate />
-      </Suspense>
-    )
-  );
+  if (useIsOfAge()) return children;
+  const isDrawn = drawnPage.get() !== null;
+  return <Suspense fallback={null}>{!isDrawn && <AgeGate />}</Suspense>;
 }
 
 function WhyChoose() {

@@ -1,23 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useStoredLanguage } from '../../data/react/use-preferences';
-import type { Language } from '../../i18n/language';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './bars.css';
-
-// The label is in the target language, so translators do not see it.
-const OTHER: Record<Language, { to: Language; short: string; name: string; action: string }> = {
-  en: { to: 'tr', short: 'TR', name: 'Türkçe', action: 'Türkçeye geç' },
-  tr: { to: 'en', short: 'EN', name: 'English', action: 'Switch to English' },
-};
+import { otherLanguage } from './other-language';
 
 /** The top bar has room for two letters only. */
 export function LanguageToggle({ isNamed = false }) {
   const language = useLanguage();
   const [, setLanguage] = useStoredLanguage();
   const keepPlace = useKeepPlace(language);
-  const { to, short, name, action } = OTHER[language];
+  const { to, short, name, action } = otherLanguage(language);
 
   function change() {
     keepPlace();

@@ -16,8 +16,7 @@ import * as styles from './venue.css';
 
 /** Shows links in the same order on every page (WCAG 3.2.6). */
 export function Footer() {
-  const { t, i18n } = useLingui();
-  const { locale } = i18n;
+  const { t } = useLingui();
   return (
     <footer className={classNames(nightScope, styles.footer)}>
       <Container>
@@ -26,12 +25,7 @@ export function Footer() {
             <HelpLinks look="rows" />
           </Part>
           <Part title={t`Good to know`}>
-            <Stack as="ul" gap={0}>
-              <Paper href={`/menu/print?lang=${locale}`}>{t`Printable price list`}</Paper>
-              <Paper href={`/legal/privacy?lang=${locale}`}>{t`Privacy`}</Paper>
-              <Paper href={`/legal/distance-sale?lang=${locale}`}>{t`Order terms`}</Paper>
-              <Paper href={`/legal/imprint?lang=${locale}`}>{t`Legal notice`}</Paper>
-            </Stack>
+            <Papers />
           </Part>
           <Part title={t`Language and app`}>
             <Row align="stretch" className={styles.app}>
@@ -60,6 +54,19 @@ function Part({ title, className, children }: PartProps) {
     <Stack as="section" gap={8} aria-label={title} className={className}>
       <h2 className={classNames(text.small, styles.partTitle)}>{title}</h2>
       {children}
+    </Stack>
+  );
+}
+
+export function Papers() {
+  const { t, i18n } = useLingui();
+  const { locale } = i18n;
+  return (
+    <Stack as="ul" gap={0}>
+      <Paper href={`/menu/print?lang=${locale}`}>{t`Printable price list`}</Paper>
+      <Paper href={`/legal/privacy?lang=${locale}`}>{t`Privacy`}</Paper>
+      <Paper href={`/legal/distance-sale?lang=${locale}`}>{t`Order terms`}</Paper>
+      <Paper href={`/legal/imprint?lang=${locale}`}>{t`Legal notice`}</Paper>
     </Stack>
   );
 }

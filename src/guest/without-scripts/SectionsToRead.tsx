@@ -1,38 +1,46 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpening } from '../../data/react/use-venue';
 import { SiteWords } from '../../i18n/LazyWords';
 import { weekText } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';
+import { Stack } from '../../ui/layout/Flow';
 import { Section } from '../../ui/layout/Section';
-import * as text from '../../ui/theme/text.css';
-import { AboutSection } from '../about/AboutSection';
+import { link } from '../../ui/theme/link.css';
 import * as page from '../shared/shared.css';
-import { Footer } from '../venue/Footer';
-import { VenueCard } from '../venue/VenueCard';
+import { Papers } from '../venue/Footer';
+import { HelpLinks } from '../venue/HelpLinks';
 import { WhatsOnSection } from '../whats-on/WhatsOnSection';
 
-/** Shows the sections below the menu to browsers without scripts: contact details instead of forms. */
+/** Links browsers without scripts to the pages of the sections below the menu (section-page.ts). */
 export function SectionsToRead() {
-  const hours = weekText(useOpening(), useLanguage());
+  const { t } = useLingui();
+  const language = useLanguage();
+  const hours = weekText(useOpening(), language);
+  const pages = {
+    book: t`Book a table`,
+    club: t`Loyalty club`,
+    about: t`An evening at Bar Bliss`,
+    contact: t`Address`,
+  };
   return (
     <SiteWords>
       <WhatsOnSection />
-      <Section
-        id="reservations"
-        tone="sunken"
-        title={<Trans>Book a table</Trans>}
-        className={page.section}
-      >
-        <p className={text.body}>
-          <Trans>For tonight, call us or just walk in.</Trans>{' '}
+      <Section id="contact" title={<Trans>Contact</Trans>} className={page.section}>
+        <p>
           <Trans>Opening hours: {hours}.</Trans>
         </p>
+        <Stack as="ul" gap={4}>
+          {Object.entries(pages).map(([path, name]) => (
+            <li key={path}>
+              <a className={link} href={`/${path}?lang=${language}`}>
+                {name}
+              </a>
+            </li>
+          ))}
+        </Stack>
+        <HelpLinks look="rows" />
+        <Papers />
       </Section>
-      <AboutSection />
-      <Section id="contact" title={<Trans>Contact</Trans>} className={page.section}>
-        <VenueCard />
-      </Section>
-      <Footer />
     </SiteWords>
   );
 }

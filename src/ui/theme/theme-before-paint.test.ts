@@ -30,6 +30,8 @@ function openPage(localStorage: Record<string, string>, lost = '') {
       addEventListener,
     },
     addEventListener,
+    requestAnimationFrame: () => {},
+    setTimeout: () => {},
   };
   runInNewContext(`window = globalThis; ${lost}; ${SCRIPT}`, page);
   return { dataset, listeners, page, body, grounds: () => metas.map(({ content }) => content) };

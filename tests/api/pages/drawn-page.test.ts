@@ -49,7 +49,7 @@ describeOnFile('the guest page drawn by the server', (openApp) => {
       appFiles,
       drawGuestPage: async () => {
         drawings += 1;
-        return '<p>Menu</p>';
+        return { page: '<p>Menu</p>', question: '' };
       },
     });
     const hosts = Array.from({ length: 50 }, (_, at) => `bar-${at % 30}.test`);

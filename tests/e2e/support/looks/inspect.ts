@@ -26,7 +26,7 @@ export async function inspect(page: Page, screen: string, part?: string): Promis
   if (own) await page.setViewportSize(own);
 }
 
-/** Changes the app's language in place, as another tab does; other pages lead to their translation. */
+/** Changes the app's language in place, as another tab does; the age question and other pages lead to their translation. */
 export async function changeLanguage(page: Page, language: string): Promise<void> {
   const isApp = await page.evaluate((chosen) => {
     const key = 'language-storage';
@@ -36,6 +36,8 @@ export async function changeLanguage(page: Page, language: string): Promise<void
   }, language);
   const inLanguage = page.locator(`html[lang=${language}]`);
   // A page's links lead to its other languages only.
+  const asked = page.locator(`#age[open] [value="lang=${language}"]`);
+  if ((await asked.count()) > 0) await asked.click();
   if (!isApp && (await inLanguage.count()) === 0) {
     await page.locator(`body a[hreflang=${language}]`).click();
   }
