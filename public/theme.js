@@ -162,6 +162,8 @@
   function showPicture(event) {
     var picture = event.target;
     if (picture.tagName !== 'IMG') return showPlain(event);
+    // The hero is there before a slow phone has painted.
+    fetchFiles();
     picture.style.visibility = event.type === 'error' ? 'hidden' : '';
   }
   addEventListener('error', showPicture, true);
