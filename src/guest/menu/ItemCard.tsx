@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Armchair, Check, Flame, Plus } from 'lucide-react';
+import { Armchair, Check, Flame } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { CARD_OF } from '#domain/drawn-page';
 import { type ItemChoice, itemChoice, pieceKurus } from '#domain/menu/item-choice';
@@ -111,18 +111,17 @@ function AddButton({ name, choice, onAdd }: AddButtonProps) {
   const isSoldOut = choice === 'out-of-stock';
   const words = (isSoldOut && t`OUT OF STOCK`) || (choice === 'brunch' && t`Book`);
   const act = words || (addedAt ? t`Added` : t`Add`);
-  const Icon = addedAt ? Check : Plus;
   return (
     <Button
       tone="tonal"
       size="compact"
       unavailable={isSoldOut}
-      className={words ? styles.off : styles.add}
+      className={classNames(words ? styles.off : styles.add, !words && !addedAt && styles.plus)}
       aria-label={`${act}: ${name}`}
       aria-haspopup={choice === 'add' || isSoldOut ? undefined : 'dialog'}
       onClick={add}
     >
-      {words || <Icon aria-hidden="true" size={20} />}
+      {words || (addedAt > 0 && <Check aria-hidden="true" size={20} />)}
     </Button>
   );
 }

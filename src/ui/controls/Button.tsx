@@ -58,15 +58,17 @@ export function Button({
       className={classNames(...look, className)}
     >
       {(busy || icon) && <span className={styles.icon}>{busy ? <Spinner /> : icon}</span>}
-      <span
-        className={classNames(
-          styles.label,
-          trailing != null && styles.labelBeforeTrailing,
-          wordsFrom && styles.wordsFrom[wordsFrom],
-        )}
-      >
-        {children}
-      </span>
+      {children && (
+        <span
+          className={classNames(
+            styles.label,
+            trailing != null && styles.labelBeforeTrailing,
+            wordsFrom && styles.wordsFrom[wordsFrom],
+          )}
+        >
+          {children}
+        </span>
+      )}
       {trailing != null && <span className={styles.trailing}>{trailing}</span>}
     </button>
   );

@@ -27,6 +27,8 @@ function openPage(localStorage: Record<string, string>, lost = '') {
       querySelectorAll: () => metas,
       body,
       querySelector: () => plain,
+      createElement: () => ({}),
+      head: { appendChild() {} },
       addEventListener,
     },
     addEventListener,
