@@ -33,7 +33,7 @@ import { moneyText } from '../shared/figures';
 import { MoreButton, useListSearch, useSetSearch } from '../shared/List';
 import { NotAllowed, ReadingFailed, UpdatedStamp } from '../shared/Read';
 import * as styles from './Activity.css';
-import { actionWords, isSum, useKeyWords, valueWords } from './activity-words';
+import { actionWords, bookWords, isSum, useKeyWords, valueWords } from './activity-words';
 
 /** Entries that waited longer on a tablet also show their arrival. */
 const LATE_MS = 60_000;
@@ -102,8 +102,11 @@ function EntityName({ log: { entity, entityId } }: { log: ActivityLog }) {
 function Change({ change: { key, from, to }, entity }: { change: Changed; entity: string }) {
   const { t } = useLingui();
   const name = useKeyWords()(key, entity);
+  const language = useLanguage();
   const words = (value: unknown) =>
-    isSum(key, entity) && value != null ? moneyText(String(value)) : t(valueWords(value));
+    isSum(key, entity) && value != null
+      ? moneyText(String(value))
+      : (bookWords(key, value)?.[language] ?? t(valueWords(value)));
   return (
     <span className={styles.change}>
       {name && (
@@ -135,7 +138,10 @@ const MOST = 4;
 /** These fields hold ids: staff see the names instead. */
 const HIDDEN = /(^id|Id|At|^v|^reference)$/;
 
-/** Returns the changed fields with old and new values, and leaves out internal fields. */
+/**
+ * Returns the changed fields with old and new values, and leaves out internal fields. A field that only the old values
+ * have says what was changed, for example whose bill.
+ */
 export function changesOf(
   { before, after }: Pick<ActivityLog, 'before' | 'after'>,
   most = MOST,
@@ -143,7 +149,11 @@ export function changesOf(
   const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   return [...keys]
     .filter((key) => !HIDDEN.test(key))
-    .map((key) => ({ key, from: before?.[key], to: after?.[key] }))
+    .map((key) =>
+      after && !(key in after)
+        ? { key, from: undefined, to: before?.[key] }
+        : { key, from: before?.[key], to: after?.[key] },
+    )
     .filter(({ from, to }) => JSON.stringify(from) !== JSON.stringify(to))
     .slice(0, most);
 }

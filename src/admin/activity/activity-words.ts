@@ -2,6 +2,8 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { MEMBERS } from '#domain/club/member-record';
+import { ENTRY_WORDS, REASON_WORDS as LINE_REASON_WORDS } from '#domain/financials/report-words';
+import { PAYMENT_METHOD_CHOICES, TRANSACTION_TYPE_CHOICES } from '#domain/financials/transaction';
 import { INVENTORY } from '#domain/inventory/inventory-item';
 import { ANNOUNCEMENTS } from '#domain/marketing/announcement';
 import { CAMPAIGNS } from '#domain/marketing/campaign';
@@ -9,12 +11,13 @@ import { CATEGORY_RECORDS } from '#domain/menu/menu-categories';
 import { ITEM_RECORDS } from '#domain/menu/menu-items';
 import { SCHEDULE_RECORDS } from '#domain/menu/menu-schedule';
 import type { MutationAudit } from '#domain/registry/mutations';
-import type { Field } from '#domain/resource/field';
+import type { Field, Words } from '#domain/resource/field';
 import type { Resource } from '#domain/resource/resource';
 import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
 import { useLanguage } from '../../i18n/use-language';
 import { DEVICE_WORDS } from '../devices/device-words';
+import { REASON_WORDS as WASTE_REASON_WORDS } from '../inventory/StockForm';
 import { REASON_WORDS } from '../orders/shared/board-words';
 
 const MUTATION_WORDS: Record<MutationAudit, MessageDescriptor> = {
@@ -160,6 +163,7 @@ export function actionWords(action: string): MessageDescriptor {
 }
 
 const VALUE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  ...WASTE_REASON_WORDS,
   ...REASON_WORDS,
   ...DEVICE_WORDS,
   pending: msg`Pending`,
@@ -185,6 +189,9 @@ const VALUE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   offered: msg`Table offered`,
   accepted: msg`Accepted`,
   closed: msg`Off the list`,
+  keep: msg`Keep as paid`,
+  return: msg`Send the money back`,
+  close: msg`Close as not paid`,
   true: msg`Yes`,
   false: msg`No`,
 };
@@ -321,6 +328,22 @@ const SUMS: readonly string[] = [
   'cash',
   'card',
 ];
+
+/** The books name these values by words of their own. */
+const BOOK_WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
+  type: wordsOf(TRANSACTION_TYPE_CHOICES),
+  method: wordsOf(PAYMENT_METHOD_CHOICES),
+  kind: ENTRY_WORDS,
+  reason: LINE_REASON_WORDS,
+};
+
+function wordsOf(choices: readonly { value: string; label: Words }[]) {
+  return Object.fromEntries(choices.map(({ value, label }) => [value, label]));
+}
+
+export function bookWords(key: string, value: unknown): Words | undefined {
+  return BOOK_WORDS[key]?.[String(value)];
+}
 
 export function valueWords(value: unknown): MessageDescriptor {
   if (value === null || value === undefined) return { id: '–' };

@@ -27,4 +27,4 @@ export const row = style([
   },
 ]);
 
-export const list = style([surface, { flexShrink: 0, overflow: 'hidden', maxWidth: '960px' }]);
+export const list = style([surface, { flexShrink: 0, overflow: 'hidden' }]);

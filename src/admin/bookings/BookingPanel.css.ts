@@ -1,4 +1,4 @@
-import { style } from '@vanilla-extract/css';
+import { globalStyle, style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
 
@@ -17,6 +17,8 @@ export const others = style({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(11rem, 100%), 1fr))',
   gap: space[8],
 });
+
+globalStyle(`${others} > :nth-child(odd):last-child`, { gridColumn: '1 / -1' });
 
 export const request = style([
   text.body,

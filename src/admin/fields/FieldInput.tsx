@@ -154,7 +154,9 @@ function Select({ name, words, field, value, choices, onChange }: InputProps<str
       value={value}
       autoComplete="off"
       options={choices.map((one) => ({ value: one.value, label: one.label[language] }))}
-      {...(isOpen && { placeholder: field.isRequired ? t`Choose…` : t`None` })}
+      {...(isOpen && {
+        placeholder: field.isRequired ? t`Choose…` : (field.none?.[language] ?? t`None`),
+      })}
       onChange={onChange}
     />
   );

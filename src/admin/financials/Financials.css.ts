@@ -73,7 +73,7 @@ globalStyle(`${figures} :is(th, td):first-child`, {
   textAlign: 'start',
   overflowWrap: 'anywhere',
 });
-globalStyle(`${figures} thead th`, { borderTop: 0, color: color.muted });
+globalStyle(`${figures} thead :is(th, td)`, { borderTop: 0, color: color.muted });
 globalStyle(`${figures} td:not(:first-child)`, { whiteSpace: 'nowrap' });
 globalStyle(`${figures} th:not(:first-child)`, { overflowWrap: 'break-word' });
 

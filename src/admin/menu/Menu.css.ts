@@ -32,6 +32,7 @@ export const cards = style({
 export const card = style({
   display: 'flex',
   flexDirection: 'column',
+  justifyContent: 'center',
   gap: space[8],
   minWidth: 0,
   padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,

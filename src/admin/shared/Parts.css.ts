@@ -76,7 +76,7 @@ export const wide = style({
 export const search = style({
   flex: '1 1 11rem',
   minWidth: 0,
-  '@media': { [media.md]: { flex: '0 1 360px' } },
+  '@media': { [media.md]: { flex: '1 1 220px', maxWidth: '360px' } },
 });
 
 export const heading = style({ overflowWrap: 'anywhere' });

@@ -51,7 +51,7 @@ const CANCEL_REASONS: Record<CancelReason, Words> = {
 };
 
 /** The ledgers may hold reasons of other builds. */
-const REASON_WORDS: Readonly<Record<string, Words>> = ENTRY_REASONS;
+export const REASON_WORDS: Readonly<Record<string, Words>> = ENTRY_REASONS;
 export const CANCEL_WORDS: Readonly<Record<string, Words>> = CANCEL_REASONS;
 
 /** Returns the words of a reason from the list; a reason that somebody typed stays as it is. */

@@ -31,6 +31,8 @@ function words(label: { en: string; tr: string }) {
 
 const dish = v.pipe(v.number('number.whole'), v.integer('number.whole'), v.minValue(1));
 
+const ALL_MEMBERS = { en: 'All members', tr: 'Tüm üyeler' };
+
 export const CAMPAIGNS = defineResource({
   name: 'campaign',
   words: {
@@ -81,6 +83,7 @@ export const CAMPAIGNS = defineResource({
     }),
     language: optionalChoice({
       label: { en: 'Language of the members', tr: 'Üyelerin dili' },
+      none: ALL_MEMBERS,
       choices: [
         { value: 'en', label: { en: 'English', tr: 'İngilizce' } },
         { value: 'tr', label: { en: 'Turkish', tr: 'Türkçe' } },
@@ -89,6 +92,7 @@ export const CAMPAIGNS = defineResource({
     }),
     lastVisit: optionalChoice({
       label: { en: 'Last visit', tr: 'Son ziyaret' },
+      none: ALL_MEMBERS,
       choices: [
         { value: 'within_30', label: { en: 'In the last 30 days', tr: 'Son 30 gün içinde' } },
         { value: 'within_90', label: { en: 'In the last 90 days', tr: 'Son 90 gün içinde' } },

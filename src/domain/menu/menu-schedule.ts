@@ -12,8 +12,8 @@ export type ScheduledChange = (typeof SCHEDULED_CHANGES)[number]['value'];
 export const SCHEDULE_RECORDS = defineResource({
   name: 'menu_schedule',
   words: {
-    one: { en: 'Scheduled change', tr: 'Zamanlanmış değişiklik' },
-    many: { en: 'Scheduled changes', tr: 'Zamanlanmış değişiklikler' },
+    one: { en: 'Scheduled change', tr: 'Planlı değişiklik' },
+    many: { en: 'Scheduled changes', tr: 'Planlı değişiklikler' },
   },
   path: '/api/admin/menu/schedule',
   read: 'menu.read',

@@ -49,6 +49,8 @@ export type Choice = { value: string; label: Words; isAlone?: true };
 type Options = {
   label: Words;
   hint?: Words;
+  /** What an empty choice means. */
+  none?: Words;
   inList?: true;
   isSortable?: true;
   isSearched?: true;
