@@ -89,10 +89,19 @@ function report({ orders, moves, guests, refused, ...books }: Books): void {
     atMost: CURRENT_MS,
   });
   printLine('orders that a tablet did not hear of', unseen.length, 'orders', none);
-  printLine('settings changed', books.settingMs.length / processes, 'settings');
+  const changed = [...books.settingMs, ...books.shakenSettingMs];
+  printLine('settings changed', changed.length / processes, 'settings');
   printLine('setting at all servers, slowest', percentile(books.settingMs, 100), 'ms', {
     atMost: KNOWN_MS,
   });
+  printLine(
+    'setting at all servers after a kill, slowest',
+    Math.max(0, ...books.shakenSettingMs),
+    'ms',
+    {
+      atMost: CURRENT_MS,
+    },
+  );
   printLine('pictures uploaded', books.pictures, 'pictures');
   printLine('pictures that another server lacks', books.missing.length, 'pictures', none);
   const mails = venue.mails();

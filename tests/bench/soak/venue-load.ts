@@ -12,6 +12,8 @@ const SETTING_PAUSE_MS = 4_000;
 const PICTURE_PAUSE_MS = 10_000;
 const AGAIN_MS = 100;
 const LOOK_MS = 25;
+/** A setting or picture that a server lacks for so long counts as lost (ms). */
+const LOST_MS = 30_000;
 const BOOKING_DAYS = 300;
 const DAY_MS = 86_400_000;
 const STATUSES = ['confirmed', 'preparing', 'ready', 'completed'];
@@ -32,8 +34,10 @@ export type Books = {
   tabletMs: number[];
   /** For each tablet the orders it knows. */
   tablets: Map<string, number>[];
-  /** How long after its response each server showed a setting; counted between the kills. */
+  /** How long after its response each server showed a setting. */
   settingMs: number[];
+  /** The same for a setting that was changed during a kill: how long after everything was up again. */
+  shakenSettingMs: number[];
   pictures: number;
   /** Pictures that another server did not serve. */
   missing: string[];
@@ -69,6 +73,7 @@ export async function startLoad(venue: Venue) {
       tabletMs: [],
       tablets: venue.servers.map(() => new Map()),
       settingMs: [],
+      shakenSettingMs: [],
       pictures: 0,
       missing: [],
     },
@@ -200,24 +205,34 @@ async function move(night: Night): Promise<void> {
 async function changeSetting(night: Night, turn: number): Promise<void> {
   const { venue, books, owner } = night;
   const value = `Note ${turn + 1}.`;
-  const wasQuiet = !venue.isShaken();
+  let isQuiet = !venue.isShaken();
   const body = JSON.stringify({ value });
   const path = `/api/admin/settings/${SETTING}`;
   const said = await untilHeard(night, path, { method: 'PUT', headers: owner, body });
   if (!said) return;
-  const waits = venue.servers.map(async ({ url }) => {
-    while (!venue.isShaken()) {
-      const text = await fetch(`${url}/api/venue`).then(
-        (response) => response.text(),
-        () => '',
-      );
-      if (text.includes(value)) return performance.now() - said.at;
-      await pause(LOOK_MS);
-    }
-    return null;
-  });
+  const waits = venue.servers.map((_, nth) =>
+    untilServed(venue, said.at, async () => {
+      isQuiet &&= !venue.isShaken();
+      const response = await fetch(`${venue.servers[nth]?.url}/api/venue`);
+      return (await response.text()).includes(value);
+    }),
+  );
   const times = await Promise.all(waits);
-  if (wasQuiet) books.settingMs.push(...times.filter((ms) => ms !== null));
+  books[isQuiet ? 'settingMs' : 'shakenSettingMs'].push(...times);
+}
+
+/** Returns how long after an instant, or after the last kill since, a server served something. */
+async function untilServed(
+  venue: Venue,
+  since: number,
+  isServed: () => Promise<boolean>,
+): Promise<number> {
+  for (let from = since; ; ) {
+    if (await isServed().catch(() => false)) return Math.max(0, performance.now() - from);
+    if (venue.isShaken()) from = performance.now();
+    if (performance.now() - from > LOST_MS) return performance.now() - from;
+    await pause(LOOK_MS);
+  }
 }
 
 /** Uploads a picture at any server, then asks each of the others for it. */
@@ -230,13 +245,18 @@ async function addPicture(night: Night, turn: number): Promise<void> {
   if (!said) return;
   books.pictures += 1;
   const { imageUrl } = JSON.parse(said.text) as { imageUrl: string };
-  for (const { url } of venue.servers) {
-    const response = await fetch(url + imageUrl, { headers: { accept: 'image/avif' } }).catch(
-      () => null,
-    );
-    await response?.arrayBuffer();
+  for (const nth of venue.servers.keys()) {
+    const url = () => `${venue.servers[nth]?.url}${imageUrl}`;
     // A server that is away serves nothing, and one without its database only its own.
-    if (response?.status === 404 && !venue.isShaken()) books.missing.push(`${url}${imageUrl}`);
+    const ms = await untilServed(venue, said.at, async () => {
+      const wasQuiet = !venue.isShaken();
+      const response = await fetch(url(), { headers: { accept: 'image/avif' } });
+      await response.arrayBuffer();
+      const isMissing = wasQuiet && response.status === 404 && !venue.isShaken();
+      if (isMissing) books.missing.push(url());
+      return response.ok || isMissing;
+    });
+    if (ms > LOST_MS) books.missing.push(url());
   }
 }
 
