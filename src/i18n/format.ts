@@ -1,4 +1,3 @@
-import { VENUE_TIME_ZONE } from '#domain/venue';
 import type { Language } from './language';
 
 /** British English has 24-hour times and writes the day before the month. */
@@ -13,15 +12,4 @@ export function formatMoney(kurus: number, language: Language): string {
   const [lira = '', rest] = (Math.abs(Math.round(kurus)) / 100).toFixed(2).split('.');
   const whole = `${kurus < 0 ? '-' : ''}₺${lira.replace(/\B(?=(\d{3})+$)/g, thousands)}`;
   return rest === '00' ? whole : whole + point + rest;
-}
-
-export function dateFormat(
-  locale: string,
-  options: Intl.DateTimeFormatOptions,
-): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat(locale, {
-    ...options,
-    timeZone: VENUE_TIME_ZONE,
-    hourCycle: 'h23',
-  });
 }

@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { isAmbiguousNumber, type NumberStyle, typedNumber } from '#domain/typed-number';
-import { businessDay, VENUE_TIME_ZONE } from '#domain/venue';
+import { businessDay } from '#domain/venue';
+import { formatDate, formatInstant } from '../../i18n/day-text';
 import { formatMoney } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
 
@@ -19,17 +20,12 @@ export function moneyText(lira: string): string {
 
 /** Returns the month of an instant (ms) by the venue's clock: November 2026. */
 export function formatMonth(at: number, language: Language): string {
-  return new Intl.DateTimeFormat(language, {
-    timeZone: VENUE_TIME_ZONE,
-    month: 'long',
-    year: 'numeric',
-  }).format(at);
+  return formatInstant(at, language, { month: 'long', year: 'numeric' });
 }
 
 /** Returns the weekday of an instant (ms) by the venue's calendar, as within a sentence: Monday, pazartesi. */
 export function formatWeekday(at: number, language: Language): string {
-  const day = new Date(`${businessDay(at)}T12:00:00Z`);
-  const word = new Intl.DateTimeFormat(language, { timeZone: 'UTC', weekday: 'long' }).format(day);
+  const word = formatDate(businessDay(at), language, { weekday: 'long' });
   return language === 'tr' ? word.toLocaleLowerCase('tr') : word;
 }
 

@@ -75,7 +75,7 @@ export const HINT_KEY = 'bb-device';
 export const HINT_COOKIE = 'bb_init';
 
 export async function hasLocalData(): Promise<boolean> {
-  if (hasTraceCookie() || browserStorage.read(HINT_KEY) !== null) return true;
+  if (browserStorage.read(HINT_KEY) !== null || hasTraceCookie()) return true;
   try {
     // Firefox before 126 cannot list databases.
     const databases = (await indexedDB.databases?.()) ?? [];

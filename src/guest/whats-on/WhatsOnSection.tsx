@@ -5,6 +5,7 @@ import { isOnNow, type PublicAnnouncement, whatsOnAt } from '#domain/marketing/w
 import { formatTime, venueTime } from '#domain/venue';
 import { formatDayOfMonth } from '../../i18n/day-text';
 import type { Language } from '../../i18n/language';
+import { weekdayName } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { LinkButton } from '../../ui/controls/LinkButton';
@@ -101,10 +102,6 @@ function Times({ announcement }: { announcement: PublicAnnouncement }) {
 /** An evening that ends after midnight is still one evening. */
 const MOST_OF_AN_EVENING_MS = 14 * 3_600_000;
 
-const LOCALE: Record<Language, string> = { en: 'en-GB', tr: 'tr-TR' };
-const MONDAY_MS = Date.UTC(2026, 0, 5);
-const DAY_MS = 24 * 3_600_000;
-
 /** Groups days that follow each other: Mon–Fri, Sun. */
 export function weekdayText(days: readonly Weekday[], language: Language): string {
   const groups: number[][] = [];
@@ -119,11 +116,6 @@ export function weekdayText(days: readonly Weekday[], language: Language): strin
 
 /** Two days are a list, more are a range. */
 function groupText(group: readonly number[], language: Language): string[] {
-  const names = group.map((index) => nameOf(index, language));
+  const names = group.map((index) => weekdayName(index, language, 'short'));
   return names.length > 2 ? [`${names[0]}–${names.at(-1)}`] : names;
-}
-
-function nameOf(index: number, language: Language): string {
-  const format = new Intl.DateTimeFormat(LOCALE[language], { weekday: 'short', timeZone: 'UTC' });
-  return format.format(MONDAY_MS + index * DAY_MS);
 }

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
-import { formatDayOfMonth, formatWeekday, formatWholeDay } from '../../../i18n/day-text';
+import { formatDate, formatDayOfMonth, formatWholeDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import * as choice from '../ChoiceField.css';
 import * as styles from './CalendarField.css';
@@ -30,7 +30,9 @@ export function DayStrip({ value, days, onChoose }: DayStripProps) {
             className={choice.radio}
           />
           <span aria-hidden="true" className={choice.words}>
-            <span className={styles.weekday}>{formatWeekday(day, language)}</span>
+            <span className={styles.weekday}>
+              {formatDate(day, language, { weekday: 'short' })}
+            </span>
             {formatDayOfMonth(day, language)}
           </span>
         </label>
