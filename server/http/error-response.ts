@@ -19,14 +19,8 @@ export function errorBody(error: DomainError, language: Language, mutationId?: s
 export function errorResponse(error: Error, c: Context): Response {
   const known = error instanceof DomainError ? error : unexpected(error);
   // Paths hold secrets of links, and bodies guests' data.
-  if (known !== error) {
-    const { method } = c.req;
-    log.error('request.failed', error, {
-      requestId: c.get('requestId'),
-      method,
-      route: routeOf(c),
-    });
-  }
+  if (known !== error)
+    log.error('request.failed', error, { method: c.req.method, route: routeOf(c) });
   const { retryAfterS } = known.details;
   if (typeof retryAfterS === 'number') c.header('Retry-After', String(retryAfterS));
   return jsonText(c, statusOf(known.code), errorBody(known, languageFor(c)));

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { describeError } from './describe-error';
-import { log, writeLogTo, writeRepeats } from './log';
+import { inRequest, log, writeLogTo, writeRepeats } from './log';
 import { readableLine } from './readable-line';
 
 let lines: string[] = [];
@@ -12,12 +12,12 @@ beforeEach(() => {
 
 const entries = () => lines.map((line) => JSON.parse(line));
 
-test('a line is one JSON object with time, level, event and facts', () => {
-  log.alarm('order.unseen', { id: 'o-1' });
+test('a line is one JSON object with time, level, event and the request’s id', () => {
+  inRequest('r-1', () => log.alarm('order.unseen', { id: 'o-1' }));
   log.info('server.open', { text: 'two\nlines' });
   expect(lines.every((line) => line.indexOf('\n') === line.length - 1)).toBe(true);
   expect(entries()).toMatchObject([
-    { level: 'alarm', event: 'order.unseen', id: 'o-1' },
+    { level: 'alarm', event: 'order.unseen', requestId: 'r-1', id: 'o-1' },
     { level: 'info', event: 'server.open', text: 'two\nlines' },
   ]);
   expect(Date.parse(entries()[0].time)).not.toBeNaN();

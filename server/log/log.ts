@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pino from 'pino';
 import { describeError } from './describe-error';
 import { readableLine } from './readable-line';
@@ -14,6 +15,7 @@ const REPEAT_MS = 60_000;
 
 type Written = { level: Level; entry: object; at: number; repeats: number };
 
+const request = new AsyncLocalStorage<string>();
 const written = new Map<string, Written>();
 let sink = standardOutput();
 
@@ -25,6 +27,7 @@ const writer = pino(
     timestamp: pino.stdTimeFunctions.isoTime,
     messageKey: 'text',
     formatters: { level: (level) => ({ level }) },
+    mixin: () => ({ requestId: request.getStore() }),
   },
   { write: (line: string) => sink(line) },
 );
@@ -47,6 +50,11 @@ export const log = {
     once('alarm', `${event} ${JSON.stringify(entry)}`, { event, ...entry });
   },
 };
+
+/** Lines that are written in `work` carry the id of the request. */
+export function inRequest<T>(id: string, work: () => T): T {
+  return request.run(id, work);
+}
 
 /** Writes how often failures have repeated since their line; the server calls this once a minute. */
 export function writeRepeats(): void {
