@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Crown, Gift, Sparkles } from 'lucide-react';
 import { useKnownMember } from '../../data/react/use-guest';
 import { useClubRules, useGuestRules } from '../../data/react/use-venue';
-import { formatCount } from '../../i18n/format-count';
+import { formatCount } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Row, Stack } from '../../ui/layout/Flow';

@@ -19,7 +19,7 @@ import { useClub } from '../../data/react/use-club';
 import { useMenu } from '../../data/react/use-menu';
 import { useNet } from '../../data/react/use-net';
 import { useClubRules } from '../../data/react/use-venue';
-import { formatCount } from '../../i18n/format-count';
+import { formatCount } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Spinner } from '../../ui/feedback/Loading';

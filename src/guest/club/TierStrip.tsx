@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Crown, Medal } from 'lucide-react';
 import { TIERS, type Tier, tierFrom, tierName } from '#domain/club/tiers';
 import { useClubRules } from '../../data/react/use-venue';
-import { formatCount } from '../../i18n/format-count';
+import { formatCount } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';

@@ -3,7 +3,7 @@ import { Gift } from 'lucide-react';
 import type { MemberRead, PointsTransaction } from '#domain/club/guest-member';
 import { useNet } from '../../../data/react/use-net';
 import { formatDateTime } from '../../../i18n/day-text';
-import { formatCount } from '../../../i18n/format-count';
+import { formatCount } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';

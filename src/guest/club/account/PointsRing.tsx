@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { costOf, nextReward, rewardInReach } from '#domain/club/rewards';
 import { tierName as nameOf, tierProgress } from '#domain/club/tiers';
 import { useClubRules } from '../../../data/react/use-venue';
-import { formatCount } from '../../../i18n/format-count';
+import { formatCount } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import * as text from '../../../ui/theme/text.css';
