@@ -77,12 +77,12 @@
   // (reset.css.ts). A hidden page is not painted, and a slow phone paints seldom.
   page.early = '';
   afterPaint(fetchFiles);
+  afterPaint(askAge);
   document.addEventListener('DOMContentLoaded', function () {
     setTimeout(askAge, 100);
     setTimeout(start, 300);
     afterPaint(start);
   });
-  setTimeout(askAge, 100);
   function afterPaint(work) {
     requestAnimationFrame(setTimeout.bind(null, work));
   }
