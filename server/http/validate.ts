@@ -50,12 +50,16 @@ async function bodyBytes(c: Context, { most, code }: BodyLimit): Promise<Uint8Ar
   return bytes;
 }
 
+const ENDED_EARLY = 'The body ended early.';
+
 /** Reads the socket by its events: a web stream or an iterator would cost more than the rest of the mutation. */
 function receivedBytes(
   incoming: HttpBindings['incoming'],
   { most, code }: BodyLimit,
 ): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
+    // A guest who has gone before is told by no event.
+    if (incoming.destroyed) reject(new Error(ENDED_EARLY));
     const chunks: Uint8Array[] = [];
     let size = 0;
     incoming.on('data', (chunk: Uint8Array) => {
@@ -69,7 +73,7 @@ function receivedBytes(
       resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
     );
     incoming.on('error', reject);
-    incoming.on('close', () => reject(new Error('The body ended early.')));
+    incoming.on('close', () => reject(new Error(ENDED_EARLY)));
   });
 }
 
