@@ -21,8 +21,8 @@ export function tickLine(deps: OrderChangeDeps, request: StaffRequest<TickLineIn
     const before = { status: orderStatusOf(row.status), lines: linesLeft(order) };
     const { status, lines } = afterTap(before, input, { at: doneAt, by });
     const changed = lines.filter((line, index) => line !== before.lines[index]);
-    if (changed.length === 0) return null;
     const isMoved = status !== row.status;
+    if (changed.length === 0 && !isMoved) return null;
     const step = { status, statusAt: at, statusBy: by };
     const dish = meant.map(({ nameEn }) => nameEn).join(', ');
     return {

@@ -44,7 +44,7 @@ export type TickedOrder<Line extends TickedLine> = { status: OrderStatus; lines:
 
 /**
  * The latest tap of each line wins, whichever comes first: stations without a connection agree in the end. A tap that
- * takes a tick off opens a ready order again.
+ * takes a tick off opens a ready order again unless all of it is done, also when a later tap of that line came first.
  */
 export function afterTap<Line extends TickedLine>(
   { status, lines }: TickedOrder<Line>,
@@ -54,10 +54,8 @@ export function afterTap<Line extends TickedLine>(
   const next = lines.map((line) =>
     meant.includes(line.lineNo) ? tapped(line, { isDone, at, by }) : line,
   );
-  const isOpenAgain = next.some(
-    (line, index) => line !== lines[index] && line.left > 0 && line.readyAt === null,
-  );
-  const from = status === 'ready' && isOpenAgain ? 'preparing' : status;
+  const opensAgain = !isDone && lines.some((line) => meant.includes(line.lineNo) && line.left > 0);
+  const from = status === 'ready' && opensAgain ? 'preparing' : status;
   return { status: statusByTicks(from, next), lines: next };
 }
 

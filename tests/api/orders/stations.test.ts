@@ -80,6 +80,25 @@ async function confirmedDinner(bar: TestApp) {
 const statusOf = async (staff: TestStaff, id: string) => (await readOrder(staff, id)).status;
 
 describeOnFile('the ticks of dishes', (openApp) => {
+  test('agree in every order of arrival, also where a person made the order ready', async () => {
+    const ticked = { isDone: true, ageMs: 1_000 };
+    const takenOff = { isDone: false, ageMs: 3_000 };
+    for (const taps of [
+      [ticked, takenOff],
+      [takenOff, ticked],
+    ]) {
+      const bar = await openApp();
+      const { bar1, grill, id } = await confirmedDinner(bar);
+      for (const status of ['preparing', 'ready']) await bar1.move(id, { status });
+      for (const { isDone, ageMs } of taps) await tick(grill, id, [1], isDone, { ageMs });
+      const { status, items } = await readOrder(grill, id);
+      expect([status, items.map(({ readyBy }) => readyBy)]).toEqual([
+        'preparing',
+        [undefined, 'Can', undefined],
+      ]);
+    }
+  });
+
   test('begin an order and make it ready once, and a guest reads only that', async () => {
     const bar = await openApp();
     const { bar1, grill, browser, id } = await confirmedDinner(bar);
