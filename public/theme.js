@@ -115,7 +115,9 @@
   function start() {
     fetchFiles();
     isStarted = true;
-    if (isTouched || isOfAge() || !document.getElementById('age')) runApp();
+    var door = document.getElementById('age');
+    if (door && isOfAge()) door = door.remove();
+    if (isTouched || !door) runApp();
   }
   function touch() {
     isTouched = true;
