@@ -45,9 +45,14 @@ async function bodyBytes(c: Context, { most, code }: BodyLimit): Promise<Uint8Ar
   if (Number(c.req.header('content-length') ?? 0) > most) throw new DomainError(code);
   const { incoming }: Partial<HttpBindings> = c.env ?? {};
   if (incoming) return receivedBytes(incoming, { most, code });
-  const bytes = new Uint8Array(await c.req.arrayBuffer());
-  if (bytes.byteLength > most) throw new DomainError(code);
-  return bytes;
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of c.req.raw.body ?? []) {
+    size += chunk.byteLength;
+    if (size > most) throw new DomainError(code);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 const ENDED_EARLY = 'The body ended early.';
