@@ -63,7 +63,7 @@ function receivedBytes(
   { most, code }: BodyLimit,
 ): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
-    // A guest who has gone before is told by no event.
+    // The request of a guest who has gone already sends no more events.
     if (incoming.destroyed) reject(new Error(ENDED_EARLY));
     const chunks: Uint8Array[] = [];
     let size = 0;

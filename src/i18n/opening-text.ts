@@ -121,7 +121,7 @@ export function closedNote(opening: Opening, now: number, language: Language): s
   return closure ? noteIn(closure, language) : '';
 }
 
-/** Monday is 0. The browser's own names cost a phone 100 ms before its first tap. */
+/** Monday is 0. The names are our own, because making an `Intl` format takes a slow phone 100 ms. */
 export function weekdayName(weekday: number, language: Language, look: 'short' | 'long'): string {
   const { weekdays, shortWeekdays } = WORDS[language];
   return (look === 'short' ? shortWeekdays : weekdays)[weekday] ?? '';

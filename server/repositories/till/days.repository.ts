@@ -47,7 +47,7 @@ export function createDaysRepository(gateway: Gateway) {
   };
 }
 
-/** One more than a person may accept, so that a day with issues that nobody reads stays open. */
+/** The list has one issue more than a person may accept, so that a day with issues beyond the list stays open. */
 const MOST_ISSUES = MAX_TICKS + 1;
 
 function closedDays(gateway: Gateway) {

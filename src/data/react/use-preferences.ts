@@ -6,7 +6,7 @@ import { useStoredValue } from './use-store';
 const storedAge = storedValue<boolean>('age-verified', (text) => text !== null);
 
 declare global {
-  /** theme.js sets it when a guest says that they are of age. */
+  /** theme.js sets this once the guest has said that they are 18 or older. */
   var isOfAge: true | undefined;
 }
 

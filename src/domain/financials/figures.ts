@@ -2,7 +2,7 @@ import type { EntryKind } from '../bills/line-entry';
 import type { ServiceType } from '../orders/order';
 import type { LiraTotals, VatRow } from './summary';
 
-/** A list of figures has at most this many parts; the sums have all. */
+/** A list of figures has at most this many parts; its sums count all of them. */
 export const MOST_PARTS = 5_000;
 
 type Named = { nameEn: string; nameTr: string };
