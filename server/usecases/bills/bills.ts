@@ -19,17 +19,12 @@ import { placeText } from '#domain/page-query';
 import { may } from '#domain/staff/roles';
 import { fitting } from '../../db/page-room';
 import type { BillsRepository } from '../../repositories/bills.repository';
-import type { MembersRepository } from '../../repositories/members.repository';
 import { billJob } from '../../repositories/printing/print-jobs.repository';
-import type { PrintersRepository } from '../../repositories/printing/printers.repository';
 import { type BillRow, billRead, type StoredBill } from '../../repositories/rows/bill-wire';
 import type { OrderRow } from '../../repositories/rows/order-wire';
 import type { SeatingRow } from '../../repositories/rows/seating-wire';
 import type { TransactionRow } from '../../repositories/rows/transaction-wire';
-import {
-  freedTable,
-  type SeatingsRepository,
-} from '../../repositories/seatings/seatings.repository';
+import { freedTable } from '../../repositories/seatings/seatings.repository';
 import {
   billSettled,
   billSums,
@@ -42,13 +37,14 @@ import { finishedRows, ordersStand } from '../../repositories/statements/finishe
 import { roundsGiven } from '../../repositories/statements/points-statements';
 import { servedAudit } from '../shared/audit-row';
 import { memberOf } from '../shared/member-on-bill';
+import type { Parts } from '../shared/parts';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 
-export type BillDeps = StaffChangeDeps & { bills: BillsRepository; seatings: SeatingsRepository };
+export type BillDeps = StaffChangeDeps & Pick<Parts, 'bills' | 'seatings'>;
 
-type PrintDeps = BillDeps & { printers: PrintersRepository };
+type PrintDeps = BillDeps & Pick<Parts, 'printers'>;
 
-type TabDeps = BillDeps & { members: MembersRepository };
+type TabDeps = BillDeps & Pick<Parts, 'members'>;
 
 type Member = { id: string; firstName: string; role: string };
 type BillRequest<Input> = StaffRequest<Input, Member>;

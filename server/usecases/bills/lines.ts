@@ -27,13 +27,11 @@ import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import type { CheckedHere } from '#domain/staff/pin';
 import { businessDay } from '#domain/venue';
-import type { BillLine, BillsRepository } from '../../repositories/bills.repository';
+import type { BillLine } from '../../repositories/bills.repository';
 import type { MoreRows } from '../../repositories/change-row';
-import { type OrdersRepository, stepWritten } from '../../repositories/orders.repository';
+import { stepWritten } from '../../repositories/orders.repository';
 import type { BillRow, LineEntryRow } from '../../repositories/rows/bill-wire';
 import type { OrderRow } from '../../repositories/rows/order-wire';
-import type { SeatingsRepository } from '../../repositories/seatings/seatings.repository';
-import type { SettingsRepository } from '../../repositories/settings.repository';
 import { billCorrected, type Touch } from '../../repositories/statements/bill-statements';
 import {
   billJoined,
@@ -41,21 +39,16 @@ import {
   linesMoved,
   type MovedPieces,
 } from '../../repositories/statements/moved-lines';
-import type { TablesRepository } from '../../repositories/tables.repository';
 import { type Approval, type ApprovalDeps, approvalBy, NO_APPROVAL } from '../shared/approval';
 import { billPlace } from '../shared/bill-of-order';
 import { stepOfLines } from '../shared/lines-left';
+import type { Parts } from '../shared/parts';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 import { freedBy, openSeating, touchOf } from './bills';
 
 export type LineDeps = StaffChangeDeps &
-  ApprovalDeps & {
-    bills: BillsRepository;
-    orders: OrdersRepository;
-    seatings: SeatingsRepository;
-    tables: TablesRepository;
-    settings: SettingsRepository;
-  };
+  ApprovalDeps &
+  Pick<Parts, 'bills' | 'orders' | 'seatings' | 'tables' | 'settings'>;
 
 type Member = { id: string; firstName: string; role: string };
 type LineRequest<Input> = StaffRequest<Input, Member>;

@@ -12,8 +12,6 @@ import type { MenuItem } from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';
 import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
 import { businessDay } from '#domain/venue';
-import type { BrunchRepository } from '../../repositories/bookings.repository';
-import type { MenuRepository } from '../../repositories/menu.repository';
 import {
   type BookedBody,
   bookingConfirmation,
@@ -22,24 +20,16 @@ import {
   newBookingRow,
 } from '../../repositories/rows/booking-row';
 import type { BrunchRow } from '../../repositories/rows/booking-wire';
-import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import type { Keys } from '../../services/secrets/keys';
 import { bookingLinks } from '../../services/secrets/signed-links';
+import type { Parts } from '../shared/parts';
 import { refuseClosedTime } from '../shared/refuse-closed-time';
 
 const MINUTE_MS = 60_000;
 /** The table stays the party's for this long after the drinks time. */
 const LEAVING_MINUTES = 30;
 
-type BookBrunchDeps = {
-  brunches: BrunchRepository;
-  menu: MenuRepository;
-  keys: Keys;
-  settings: SettingsRepository;
-  now: () => number;
-  newId: () => string;
-};
+type BookBrunchDeps = Pick<Parts, 'brunches' | 'menu' | 'keys' | 'settings' | 'now' | 'newId'>;
 
 /** Assigns a table in any area and decides the deposit, by the server's clock. */
 export async function bookBrunch(

@@ -11,7 +11,6 @@ import { openSlots } from '#domain/bookings/open-slots';
 import { eveningSpan, slotInstant, tableDays, untimely } from '#domain/bookings/slots';
 import { isTooClose, leadMsOf, type TableRules } from '#domain/bookings/table-rules';
 import { DomainError } from '#domain/error-codes';
-import type { TableBookingsRepository } from '../../repositories/bookings.repository';
 import {
   bookingConfirmation,
   confirmationOf,
@@ -19,23 +18,17 @@ import {
   newBookingRow,
 } from '../../repositories/rows/booking-row';
 import type { TableBookingRow } from '../../repositories/rows/booking-wire';
-import type { WaitlistRepository } from '../../repositories/seatings/waitlist.repository';
-import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import type { Keys } from '../../services/secrets/keys';
 import { bookingLinks } from '../../services/secrets/signed-links';
+import type { Parts } from '../shared/parts';
 import { refuseClosedTime } from '../shared/refuse-closed-time';
 import { tableRulesOf } from '../shared/table-rules-of';
 import { newEntry } from './waitlist';
 
-type BookTableDeps = {
-  tableBookings: TableBookingsRepository;
-  waitlist: WaitlistRepository;
-  keys: Keys;
-  settings: SettingsRepository;
-  now: () => number;
-  newId: () => string;
-};
+type BookTableDeps = Pick<
+  Parts,
+  'tableBookings' | 'waitlist' | 'keys' | 'settings' | 'now' | 'newId'
+>;
 
 /** Assigns the smallest fitting table in the chosen area, or returns alternatives, or puts the party on the waitlist. */
 export async function bookTable(

@@ -6,22 +6,13 @@ import { depositKurusOf, mayKeepDeposit } from '#domain/brunch/deposit';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { may } from '#domain/staff/roles';
-import type { BrunchRepository } from '../../repositories/bookings.repository';
-import type { MenuRepository } from '../../repositories/menu.repository';
-import type { ApprovalsRepository } from '../../repositories/pins.repository';
 import type { BrunchRow, Seated } from '../../repositories/rows/booking-wire';
-import type { SeatingsRepository } from '../../repositories/seatings/seatings.repository';
-import type { SettingsRepository } from '../../repositories/settings.repository';
 import { type Arrival, depositSold } from '../../repositories/statements/brunch-bill';
 import { newSeating } from '../shared/bill-of-order';
+import type { Parts } from '../shared/parts';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 
-type ArrivalDeps = {
-  settings: SettingsRepository;
-  menu: MenuRepository;
-  seatings: SeatingsRepository;
-  newId: () => string;
-};
+type ArrivalDeps = Pick<Parts, 'settings' | 'menu' | 'seatings' | 'newId'>;
 
 type Came = {
   /** The default is the booked party. */
@@ -63,11 +54,7 @@ export function payable(row: BrunchRow) {
   return { ...row, depositKurus: depositKurusOf(row) };
 }
 
-type KeepDeps = StaffChangeDeps & {
-  brunches: BrunchRepository;
-  settings: SettingsRepository;
-  approvals: ApprovalsRepository;
-};
+type KeepDeps = StaffChangeDeps & Pick<Parts, 'brunches' | 'settings' | 'approvals'>;
 
 type KeepRequest = Omit<
   StaffRequest<KeepDepositInput, { id: string; firstName: string; role: string }>,
@@ -114,7 +101,7 @@ function keptLine(unitKurus: number, licence: VatLicence): SoldLine {
   return { menuItemId: 0, categoryId: null, ...names, ...one, unitKurus, vatBp };
 }
 
-type CarryDeps = ArrivalDeps & { brunches: BrunchRepository; now: () => number };
+type CarryDeps = ArrivalDeps & Pick<Parts, 'brunches' | 'now'>;
 
 /** Puts parties on a bill that had their first drink before brunches had bills. Repeating it changes nothing. */
 export async function carryBrunchesOver(deps: CarryDeps): Promise<void> {

@@ -15,25 +15,16 @@ import { brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
 import { editBrunchMutation } from '#domain/brunch/staff-brunch';
 import type { MenuItem } from '#domain/menu/menu-item';
 import type { BookingTable } from '../../db/tables/bookings.table';
-import type {
-  BookingRow,
-  BrunchRepository,
-  TableBookingsRepository,
-} from '../../repositories/bookings.repository';
-import type { MenuRepository } from '../../repositories/menu.repository';
+import type { BookingRow } from '../../repositories/bookings.repository';
 import { changeNewsOf } from '../../repositories/rows/booking-row';
 import type { BrunchRow } from '../../repositories/rows/booking-wire';
 import type { StoredSettings } from '../../repositories/settings.repository';
 import { placedAt } from '../../repositories/table-assignments';
+import type { Parts } from '../shared/parts';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 import { refuseTime, type SeatingDeps, seatsFor, withMail } from './seats-for';
 
-type EditDeps = StaffChangeDeps &
-  SeatingDeps & {
-    tableBookings: TableBookingsRepository;
-    brunches: BrunchRepository;
-    menu: MenuRepository;
-  };
+type EditDeps = StaffChangeDeps & SeatingDeps & Pick<Parts, 'tableBookings' | 'brunches' | 'menu'>;
 
 /** Changes what is different. The first of two changes of a field wins; other fields merge. @throws DomainError conflict, slot_taken */
 export function editTableBooking(deps: EditDeps, request: StaffRequest<EditBookingInput>) {

@@ -12,40 +12,28 @@ import { DomainError } from '#domain/error-codes';
 import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
 import { TERMINAL_KEEP_MS } from '#domain/sync/age';
 import { businessDay } from '#domain/venue';
-import type { Gateway } from '../../db/gateway';
 import type { BookingTable } from '../../db/tables/bookings.table';
-import type {
-  BookingRow,
-  BookingsRepository,
-  BrunchRepository,
-  TableBookingsRepository,
-} from '../../repositories/bookings.repository';
+import type { BookingRow, BookingsRepository } from '../../repositories/bookings.repository';
 import { changeRow } from '../../repositories/change-row';
 import type { WaitlistRow } from '../../repositories/rows/waitlist-wire';
-import type { WaitlistRepository } from '../../repositories/seatings/waitlist.repository';
-import type { SettingsRepository } from '../../repositories/settings.repository';
 import type {
   Claim,
   MutationResponse,
   StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
 import { isOwn, type Proof, type Reader } from '../../services/files/data-folder';
-import type { Keys } from '../../services/secrets/keys';
 import {
   bookingLinks,
   type LinkedBooking,
   opensBooking,
 } from '../../services/secrets/signed-links';
+import type { Parts } from '../shared/parts';
 import { tableRulesOf } from '../shared/table-rules-of';
 import { untilWritten } from '../shared/until-written';
 import { acceptOffer, guestEntry, isOffered, leaveWaitlist } from './offers';
 import type { WaitlistDeps } from './waitlist';
 
-export type BothKinds = {
-  tableBookings: TableBookingsRepository;
-  brunches: BrunchRepository;
-  waitlist: WaitlistRepository;
-};
+export type BothKinds = Pick<Parts, 'tableBookings' | 'brunches' | 'waitlist'>;
 
 /** Finds a booking of either kind. */
 function findBooking({ tableBookings, brunches }: BothKinds, { kind, id }: LinkedBooking) {
@@ -69,7 +57,7 @@ async function foundEntry(
   return found && { row: found.row, read: guestEntry(found) };
 }
 
-type ReadDeps = BothKinds & { keys: Keys };
+type ReadDeps = BothKinds & Pick<Parts, 'keys'>;
 type Asked = { id: string; reader: Reader };
 
 /** The guest of the booking, also while it waits on the waitlist, and staff may read it; all others get 404. */
@@ -99,7 +87,7 @@ function shownTo<Read extends object>(
   return { reservation: { ...found.read, ...links } };
 }
 
-type OpenBookingDeps = BothKinds & { keys: Keys; settings: SettingsRepository; now: () => number };
+type OpenBookingDeps = BothKinds & Pick<Parts, 'keys' | 'settings' | 'now'>;
 
 type OpenBookingInput = LinkedBooking & {
   /** The link contains this key. */
@@ -177,7 +165,7 @@ function mayOpen(
   return now() - row.startsAt <= TERMINAL_KEEP_MS && opensBooking(keys, { kind, id }, key);
 }
 
-type CancelBookingDeps = BothKinds & WaitlistDeps & { gateway: Gateway; now: () => number };
+type CancelBookingDeps = BothKinds & WaitlistDeps & Pick<Parts, 'gateway' | 'now'>;
 type CancelBookingRequest = Proof & { id: string; claim: Claim };
 
 /** @throws DomainError not_found, booking.not_cancellable */
@@ -190,7 +178,7 @@ export function cancelBrunch(deps: CancelBookingDeps, request: CancelBookingRequ
   return cancelled(deps, { kind: 'brunch', ...request }, (booking) => isOwn(booking, request));
 }
 
-type ByLinkDeps = CancelBookingDeps & { keys: Keys };
+type ByLinkDeps = CancelBookingDeps & Pick<Parts, 'keys'>;
 
 const KINDS = { table: cancelTableBookingMutation.kind, brunch: cancelBrunchMutation.kind };
 

@@ -18,7 +18,6 @@ import { canMoveBrunch } from '#domain/brunch/deposit';
 import { DomainError } from '#domain/error-codes';
 import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
 import { businessDay } from '#domain/venue';
-import type { Gateway } from '../../db/gateway';
 import type { BookingTable } from '../../db/tables/bookings.table';
 import {
   type BookingRow,
@@ -30,27 +29,18 @@ import { changeRow, type RowBatch } from '../../repositories/change-row';
 import { effectStatement, type NewEffect } from '../../repositories/effects.repository';
 import { changeNewsOf } from '../../repositories/rows/booking-row';
 import type { BrunchRow, TableBookingRow } from '../../repositories/rows/booking-wire';
-import type { SettingsRepository } from '../../repositories/settings.repository';
 import { tableForChange } from '../../repositories/statements/table-capacity';
-import type {
-  Claim,
-  StoredResponsesRepository,
-} from '../../repositories/stored-responses.repository';
+import type { Claim } from '../../repositories/stored-responses.repository';
 import { isOwn, type Proof } from '../../services/files/data-folder';
 import type { Keys } from '../../services/secrets/keys';
 import { type LinkedBooking, opensBooking } from '../../services/secrets/signed-links';
+import type { Parts } from '../shared/parts';
 import { refuseClosedTime } from '../shared/refuse-closed-time';
 import { untilWritten } from '../shared/until-written';
 import { offeredTable } from './book-table';
 import type { BothKinds } from './guest-bookings';
 
-type ChangeDeps = BothKinds & {
-  gateway: Gateway;
-  responses: StoredResponsesRepository;
-  settings: SettingsRepository;
-  now: () => number;
-  newId: () => string;
-};
+type ChangeDeps = BothKinds & Pick<Parts, 'gateway' | 'responses' | 'settings' | 'now' | 'newId'>;
 
 type Own<Input> = Proof & { id: string; claim: Claim; ageMs: number; input: Input };
 

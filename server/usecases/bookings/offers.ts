@@ -3,17 +3,14 @@ import { eveningSpan } from '#domain/bookings/slots';
 import { DomainError } from '#domain/error-codes';
 import { businessDay } from '#domain/venue';
 import { isOfferHour, placeFor } from '#domain/waitlist/places';
-import type { Gateway } from '../../db/gateway';
 import { waitlistEntries } from '../../db/tables/bookings.table';
 import { changeRow } from '../../repositories/change-row';
 import type { Seated } from '../../repositories/rows/booking-wire';
 import { type WaitlistRow, waitlistRead } from '../../repositories/rows/waitlist-wire';
-import {
-  type WaitlistRepository,
-  withoutOffer,
-} from '../../repositories/seatings/waitlist.repository';
+import { withoutOffer } from '../../repositories/seatings/waitlist.repository';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { Claim } from '../../repositories/stored-responses.repository';
+import type { Parts } from '../shared/parts';
 import { tableRulesOf } from '../shared/table-rules-of';
 import { accepted, offered, type WaitlistDeps } from './waitlist';
 
@@ -39,7 +36,7 @@ export function isOffered({ status, offeredUntil }: WaitlistRow, now: number): b
   return status === 'offered' && offeredUntil !== null && now < offeredUntil;
 }
 
-type GuestDeps = WaitlistDeps & { gateway: Gateway; now: () => number };
+type GuestDeps = WaitlistDeps & Pick<Parts, 'gateway' | 'now'>;
 type Entry = { id: string; claim: Claim };
 
 /** Books the offered place once; null means that the entry has changed meanwhile. @throws DomainError waitlist.offer_lapsed, not_found */
@@ -88,7 +85,7 @@ export async function leaveWaitlist(deps: GuestDeps, { id, claim }: Entry) {
   });
 }
 
-type UpkeepDeps = { waitlist: WaitlistRepository; now: () => number };
+type UpkeepDeps = Pick<Parts, 'waitlist' | 'now'>;
 
 /** Ends offers and entries whose time is over. */
 export async function endWaits({ waitlist, now }: UpkeepDeps): Promise<void> {

@@ -6,13 +6,13 @@ import { DomainError } from '#domain/error-codes';
 import { businessDay } from '#domain/venue';
 import type { RowBatch } from '../../repositories/change-row';
 import { effectStatement, type NewEffect } from '../../repositories/effects.repository';
-import type { SettingsRepository, StoredSettings } from '../../repositories/settings.repository';
+import type { StoredSettings } from '../../repositories/settings.repository';
 import type { TableAssignments } from '../../repositories/table-assignments';
+import type { Parts } from '../shared/parts';
 import { refuseClosedTime } from '../shared/refuse-closed-time';
 
-export type SeatingDeps = {
+export type SeatingDeps = Pick<Parts, 'settings'> & {
   assignments: Pick<TableAssignments, 'evening'>;
-  settings: SettingsRepository;
 };
 
 type SeatWish = Slot & {

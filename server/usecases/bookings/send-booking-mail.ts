@@ -1,29 +1,20 @@
 import { type GuestTableBooking, keepsTable } from '#domain/bookings/booking';
 import { dueReminder } from '#domain/bookings/mail/reminders';
 import { type BrunchRead, type DepositState, depositState } from '#domain/brunch/brunch-changes';
-import type {
-  BrunchRepository,
-  TableBookingsRepository,
-} from '../../repositories/bookings.repository';
 import {
   brunchRead,
   type TableBookingRow,
   tableBookingRead,
 } from '../../repositories/rows/booking-wire';
-import type { WaitlistRepository } from '../../repositories/seatings/waitlist.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
-import type { Mailer } from '../../services/mail/mailer';
-import type { Keys } from '../../services/secrets/keys';
 import { bookingLinks } from '../../services/secrets/signed-links';
+import type { Parts } from '../shared/parts';
 import { guestEntry } from './offers';
 
-export type SendBookingMailDeps = {
-  tableBookings: TableBookingsRepository;
-  waitlist: WaitlistRepository;
-  brunches: BrunchRepository;
-  keys: Keys;
-  mailer: Mailer;
-  now: () => number;
+export type SendBookingMailDeps = Pick<
+  Parts,
+  'tableBookings' | 'waitlist' | 'brunches' | 'keys' | 'mailer' | 'now'
+> & {
   /** Composes the mail. */
   write(told: MailedBooking, language: 'en' | 'tr'): Promise<WrittenMail>;
 };

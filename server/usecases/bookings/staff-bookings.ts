@@ -38,19 +38,15 @@ import {
   type BookingRow,
   type BookingStep,
   type BookingsRepository,
-  type BrunchRepository,
   bookingStep,
-  type TableBookingsRepository,
 } from '../../repositories/bookings.repository';
-import type { MenuRepository } from '../../repositories/menu.repository';
 import { newsOf } from '../../repositories/rows/booking-row';
 import type { BrunchRow, Seated } from '../../repositories/rows/booking-wire';
-import type { SeatingsRepository } from '../../repositories/seatings/seatings.repository';
-import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { Touch } from '../../repositories/statements/bill-statements';
 import { brunchOffBill, brunchOnBill } from '../../repositories/statements/brunch-bill';
 import type { KnownGuests } from '../../repositories/statements/known-guests';
 import type { TableAssignments } from '../../repositories/table-assignments';
+import type { Parts } from '../shared/parts';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 import { arrivalOf, payable } from './brunch-money';
 
@@ -99,14 +95,10 @@ export async function listKnownGuests(
   return { guests: knownGuests(await stored.byLastDigits(digits), phone) };
 }
 
-type ChangeBookingsDeps = StaffChangeDeps & {
-  tableBookings: TableBookingsRepository;
-  brunches: BrunchRepository;
-  assignments: Pick<TableAssignments, 'sitting'>;
-  settings: SettingsRepository;
-  menu: MenuRepository;
-  seatings: SeatingsRepository;
-};
+type ChangeBookingsDeps = StaffChangeDeps &
+  Pick<Parts, 'tableBookings' | 'brunches' | 'settings' | 'menu' | 'seatings'> & {
+    assignments: Pick<TableAssignments, 'sitting'>;
+  };
 
 type TableStatusRequest = StaffRequest<ChangeTableBookingStatusInput>;
 

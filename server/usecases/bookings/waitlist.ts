@@ -20,18 +20,10 @@ import {
 } from '../../repositories/rows/booking-row';
 import type { TableBookingRow } from '../../repositories/rows/booking-wire';
 import { type WaitlistRow, waitlistRead } from '../../repositories/rows/waitlist-wire';
-import {
-  hasRoom,
-  type WaitlistRepository,
-  withoutOffer,
-} from '../../repositories/seatings/waitlist.repository';
-import {
-  mayHaveAll,
-  mayTakeAll,
-  type TableAssignments,
-} from '../../repositories/table-assignments';
-import type { TablesRepository } from '../../repositories/tables.repository';
+import { hasRoom, withoutOffer } from '../../repositories/seatings/waitlist.repository';
+import { mayHaveAll, mayTakeAll } from '../../repositories/table-assignments';
 import { endOfStay } from '../shared/end-of-stay';
+import type { Parts } from '../shared/parts';
 import {
   type StaffAddRequest,
   type StaffChangeDeps,
@@ -42,12 +34,8 @@ import {
 import { tableRulesOf } from '../shared/table-rules-of';
 import { refuseTime, type SeatingDeps, seatsFor } from './seats-for';
 
-export type WaitlistDeps = Omit<SeatingDeps, 'assignments'> & {
-  waitlist: WaitlistRepository;
-  assignments: TableAssignments;
-  tables: TablesRepository;
-  newId: () => string;
-};
+export type WaitlistDeps = Omit<SeatingDeps, 'assignments'> &
+  Pick<Parts, 'waitlist' | 'assignments' | 'tables' | 'newId'>;
 
 type Joining = {
   isWalkIn: boolean;

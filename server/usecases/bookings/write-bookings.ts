@@ -6,7 +6,6 @@ import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
 import { type BookingTable, brunchBookings, tableBookings } from '../../db/tables/bookings.table';
 import type { BookingRow } from '../../repositories/bookings.repository';
 import type { RowBatch } from '../../repositories/change-row';
-import type { MenuRepository } from '../../repositories/menu.repository';
 import {
   confirmationOf,
   type NewBookingRequest,
@@ -14,12 +13,13 @@ import {
 } from '../../repositories/rows/booking-row';
 import { brunchRead, tableBookingRead } from '../../repositories/rows/booking-wire';
 import { placedAt } from '../../repositories/table-assignments';
+import type { Parts } from '../shared/parts';
 import { type StaffAddRequest, type StaffChangeDeps, staffAdd } from '../shared/staff-change';
 import { tableRulesOf } from '../shared/table-rules-of';
 import { newBrunch, refuseUnoffered, totalNow } from './book-brunch';
 import { refuseTime, type SeatingDeps, seatsFor, withMail } from './seats-for';
 
-type WriteDeps = StaffChangeDeps & SeatingDeps & { menu: MenuRepository };
+type WriteDeps = StaffChangeDeps & SeatingDeps & Pick<Parts, 'menu'>;
 
 type AddRequest<Input> = StaffAddRequest<Input> & { language: 'en' | 'tr' };
 

@@ -6,21 +6,11 @@ import type { ClubRules } from '#domain/club/tiers';
 import { DomainError } from '#domain/error-codes';
 import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
 import { clubRulesOf } from '#domain/settings/club-rules-of';
-import type { ConsentsRepository } from '../../repositories/consents.repository';
-import type { MemberRow, MembersRepository } from '../../repositories/members.repository';
-import type { MenuRepository } from '../../repositories/menu.repository';
-import type { PointsRepository } from '../../repositories/points.repository';
-import type { SettingsRepository } from '../../repositories/settings.repository';
+import type { MemberRow } from '../../repositories/members.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
-import type { PrivacyRequests } from '../../services/files/data-folder';
-import type { Mailer } from '../../services/mail/mailer';
+import type { Parts } from '../shared/parts';
 
-type RedeemPointsDeps = {
-  loyalty: PointsRepository;
-  menu: MenuRepository;
-  settings: Pick<SettingsRepository, 'read'>;
-  now: () => number;
-};
+type RedeemPointsDeps = Pick<Parts, 'loyalty' | 'menu' | 'settings' | 'now'>;
 
 type RedeemPointsRequest = { claim: Claim; member: MemberRow; input: RedeemInput };
 
@@ -88,12 +78,7 @@ function rewardOf(item: MenuItem | undefined, points: number, club: ClubRules) {
   return { ...item, rewardKind: item.rewardKind as RewardKind };
 }
 
-type ChangeConsentDeps = {
-  consents: ConsentsRepository;
-  privacyRequests: Pick<PrivacyRequests, 'keep'>;
-  now: () => number;
-  newId: () => string;
-};
+type ChangeConsentDeps = Pick<Parts, 'consents' | 'privacyRequests' | 'now' | 'newId'>;
 
 type ChangeConsentRequest = {
   memberId: string;
@@ -124,12 +109,7 @@ export async function changeConsent(
   return { ...before, [channel]: isGranted };
 }
 
-type ForgetMemberDeps = {
-  members: MembersRepository;
-  privacyRequests: Pick<PrivacyRequests, 'keep'>;
-  mailer: Mailer;
-  now: () => number;
-};
+type ForgetMemberDeps = Pick<Parts, 'members' | 'privacyRequests' | 'mailer' | 'now'>;
 
 /** Deletes a member's personal data, also from queued mails; orders and points stay without a name. */
 export async function forgetMember(

@@ -8,19 +8,15 @@ import {
 } from '#domain/club/sign-in-member';
 import { DomainError } from '#domain/error-codes';
 import type { ConsentRow } from '../../repositories/consents.repository';
-import type { MemberRow, MembersRepository, SignedIn } from '../../repositories/members.repository';
+import type { MemberRow, SignedIn } from '../../repositories/members.repository';
 import { memberSearch } from '../../repositories/rows/member-search';
-import {
-  type AskCodeDeps,
-  type Asker,
-  askCode,
-  type SignInCodesRepository,
-} from '../../repositories/sign-in-codes.repository';
+import { type AskCodeDeps, type Asker, askCode } from '../../repositories/sign-in-codes.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
-import type { Mail, Mailer } from '../../services/mail/mailer';
-import { codeDigits, isOurs, type Keys, newToken, secretHash } from '../../services/secrets/keys';
+import type { Mail } from '../../services/mail/mailer';
+import { codeDigits, isOurs, newToken, secretHash } from '../../services/secrets/keys';
+import type { Parts } from '../shared/parts';
 
-type SignInMemberDeps = AskCodeDeps & { members: MembersRepository };
+type SignInMemberDeps = AskCodeDeps & Pick<Parts, 'members'>;
 
 /**
  * Signs in by the address alone in a verified browser. Otherwise the server mails a code and returns null; unknown
@@ -46,12 +42,7 @@ export async function signInMember(
   return { cookie, member };
 }
 
-type VerifyCodeDeps = {
-  members: MembersRepository;
-  signInCodes: SignInCodesRepository;
-  keys: Keys;
-  now: () => number;
-};
+type VerifyCodeDeps = Pick<Parts, 'members' | 'signInCodes' | 'keys' | 'now'>;
 
 type VerifyCodeRequest = {
   input: VerifyCodeInput;
@@ -111,14 +102,12 @@ function joinsInto({ current, input }: VerifyCodeRequest, member: MemberRow): st
   return isSecond && current.email === input.email ? current.id : null;
 }
 
-export type SendCodeMailDeps = {
-  signInCodes: SignInCodesRepository;
-  members: MembersRepository;
-  keys: Keys;
-  mailer: Mailer;
+export type SendCodeMailDeps = Pick<
+  Parts,
+  'signInCodes' | 'members' | 'keys' | 'mailer' | 'now'
+> & {
   /** @param code null: no member has this address */
   write: (code: string | null, language: 'en' | 'tr') => Pick<Mail, 'subject' | 'text' | 'html'>;
-  now: () => number;
 };
 
 /** Mails a code. Drops a code that the server could not mail within the code's ten minutes. */
@@ -133,7 +122,7 @@ export async function sendCodeMail(
   await mailer.send({ id, to: code.email, ...mail });
 }
 
-type JoinClubDeps = AskCodeDeps & { members: MembersRepository };
+type JoinClubDeps = AskCodeDeps & Pick<Parts, 'members'>;
 
 type JoinClubRequest = {
   input: JoinClubInput;

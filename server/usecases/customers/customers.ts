@@ -8,16 +8,10 @@ import type {
 } from '#domain/club/member-record';
 import { DomainError } from '#domain/error-codes';
 import { recordOf } from '../../db/record-row';
-import type { AuditRepository } from '../../repositories/audit.repository';
-import type { ConsentRow, ConsentsRepository } from '../../repositories/consents.repository';
+import type { ConsentRow } from '../../repositories/consents.repository';
 import type { MemberRow, MembersRepository } from '../../repositories/members.repository';
-import type { MessagesRepository } from '../../repositories/messages.repository';
-import type { PointsRepository } from '../../repositories/points.repository';
-import type { MemberRecordsRepository } from '../../repositories/resources/member-records.repository';
 import { messageRead } from '../../repositories/rows/booking-wire';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
-import type { PrivacyRequests } from '../../services/files/data-folder';
-import type { Mailer } from '../../services/mail/mailer';
 import { type AuditDeps, type AuditFact, auditRow, staffOnce } from '../shared/audit-row';
 import { inParts } from '../shared/in-parts';
 import {
@@ -32,13 +26,15 @@ import {
   type ReadPointsDeps,
   readPoints,
 } from '../shared/member-data';
+import type { Parts } from '../shared/parts';
 
-type CustomerMessagesDeps = { messages: MessagesRepository };
+type CustomerMessagesDeps = Pick<Parts, 'messages'>;
 
 type ReadCustomerDeps = ListMemberOrdersDeps &
   ListMemberBookingsDeps &
   ReadPointsDeps &
-  CustomerMessagesDeps & { memberRecords: MemberRecordsRepository; consents: ConsentsRepository };
+  CustomerMessagesDeps &
+  Pick<Parts, 'memberRecords' | 'consents'>;
 
 /** Returns all that the venue knows about a member. */
 export async function readCustomer(
@@ -99,11 +95,8 @@ export async function findMembers(
 }
 
 type ExportCustomerDeps = ExportMemberDeps &
-  CustomerMessagesDeps & {
-    memberRecords: MemberRecordsRepository;
-    audit: AuditRepository;
-    newId: () => string;
-  };
+  CustomerMessagesDeps &
+  Pick<Parts, 'memberRecords' | 'audit' | 'newId'>;
 
 type ExportRequest = { id: string; language: 'en' | 'tr'; member: { id: string } };
 
@@ -125,12 +118,8 @@ export async function exportCustomer(
   return { ...data, messages };
 }
 
-type ChangeCustomerDeps = AuditDeps & {
-  memberRecords: MemberRecordsRepository;
-  loyalty: PointsRepository;
-  privacyRequests: Pick<PrivacyRequests, 'keep'>;
-  mailer: Mailer;
-};
+type ChangeCustomerDeps = AuditDeps &
+  Pick<Parts, 'memberRecords' | 'loyalty' | 'privacyRequests' | 'mailer'>;
 
 type CustomerRequest = {
   claim: Claim;

@@ -1,8 +1,9 @@
 import { log } from '../../log/log';
-import type { ClaimedEffect, EffectsRepository } from '../../repositories/effects.repository';
+import type { ClaimedEffect } from '../../repositories/effects.repository';
 import type { EffectHandler } from '../../services/mail/effect-handlers';
+import type { Parts } from '../shared/parts';
 
-type RunDueEffectsDeps = { effects: EffectsRepository; now: () => number };
+type RunDueEffectsDeps = Pick<Parts, 'effects' | 'now'>;
 type EffectsOfKind = { kind: string; handler: EffectHandler };
 
 const AT_ONCE = 10;

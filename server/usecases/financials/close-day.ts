@@ -14,32 +14,20 @@ import {
   unticked,
 } from '#domain/till/day-close';
 import { businessDay } from '#domain/venue';
-import type { EffectsRepository } from '../../repositories/effects.repository';
-import type { SettlementsRepository } from '../../repositories/payments/settlements.repository';
-import type { SettingsRepository } from '../../repositories/settings.repository';
-import type {
-  Claim,
-  MutationResponse,
-  StoredResponsesRepository,
-} from '../../repositories/stored-responses.repository';
-import type { CashCountRow, DaysRepository } from '../../repositories/till/days.repository';
-import type { FinancialsRepository } from '../../repositories/till/financials.repository';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type { CashCountRow } from '../../repositories/till/days.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
-import type { Mail, Mailer } from '../../services/mail/mailer';
+import type { Mail } from '../../services/mail/mailer';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import type { Parts } from '../shared/parts';
 import { untilWritten } from '../shared/until-written';
 import { dayFigures } from './day-figures';
 import { correctionsOn, issuesOf } from './day-issues';
 
-export type DayDeps = AuditDeps & {
-  days: DaysRepository;
-  financials: FinancialsRepository;
-  responses: StoredResponsesRepository;
-  effects: EffectsRepository;
-  settings: SettingsRepository;
-  settlements: SettlementsRepository;
-  bank: { config: { mode: 'off' | 'simulator' | 'test' | 'live' } };
-};
+export type DayDeps = AuditDeps &
+  Pick<Parts, 'days' | 'financials' | 'responses' | 'effects' | 'settings' | 'settlements'> & {
+    bank: { config: { mode: 'off' | 'simulator' | 'test' | 'live' } };
+  };
 
 export const DAY_MAIL = 'day.mail';
 
@@ -219,10 +207,10 @@ async function openBefore(
   return first !== null && first < day ? first : null;
 }
 
-export type SendDayMailDeps = DayDeps & {
-  mailer: Mailer;
-  write: (report: DayReport, language: 'en' | 'tr') => Omit<Mail, 'id' | 'to'>;
-};
+export type SendDayMailDeps = DayDeps &
+  Pick<Parts, 'mailer'> & {
+    write: (report: DayReport, language: 'en' | 'tr') => Omit<Mail, 'id' | 'to'>;
+  };
 
 /** Mails a Z to the address of the settings; without an address there is nothing left to do. */
 export async function sendDayMail(deps: SendDayMailDeps, { id, payload }: Effect): Promise<void> {

@@ -10,13 +10,10 @@ import {
   vatByRate,
 } from '#domain/financials/summary';
 import { liraText } from '#domain/money';
-import type {
-  Figures,
-  FinancialsRepository,
-  Span,
-} from '../../repositories/till/financials.repository';
+import type { Figures, Span } from '../../repositories/till/financials.repository';
+import type { Parts } from '../shared/parts';
 
-export type FiguresDeps = { financials: FinancialsRepository };
+export type FiguresDeps = Pick<Parts, 'financials'>;
 
 /**
  * Returns what both ledgers say about a period. Every sum of money that staff read comes from here. A day that closes at

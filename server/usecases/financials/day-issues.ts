@@ -5,9 +5,9 @@ import { liraText } from '#domain/money';
 import type { DayCorrection, DayIssue, TerminalTotals } from '#domain/till/day-close';
 import { BAR_DRAWER } from '#domain/till/drawer';
 import { businessDay, formatTime } from '#domain/venue';
-import type { DaysRepository } from '../../repositories/till/days.repository';
+import type { Parts } from '../shared/parts';
 
-type IssueDeps = { days: DaysRepository };
+type IssueDeps = Pick<Parts, 'days'>;
 
 const SILENT_MS = 10 * 60_000;
 

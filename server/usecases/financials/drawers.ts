@@ -18,12 +18,11 @@ import {
 } from '#domain/till/drawer';
 import { businessDay } from '#domain/venue';
 import { drawers } from '../../db/tables/financials.table';
-import type { PinsRepository } from '../../repositories/pins.repository';
-import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
-import type { DaysRepository, StoredDrawer } from '../../repositories/till/days.repository';
+import type { StoredDrawer } from '../../repositories/till/days.repository';
 import { type ApprovalDeps, approvalBy } from '../shared/approval';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import type { Parts } from '../shared/parts';
 import {
   type StaffAddRequest,
   type StaffChangeDeps,
@@ -32,9 +31,9 @@ import {
   staffChange,
 } from '../shared/staff-change';
 
-type DrawerDeps = AuditDeps & { days: DaysRepository };
-type MoveDeps = DrawerDeps & ApprovalDeps & { settings: SettingsRepository };
-type KeepDrawersDeps = StaffChangeDeps & { days: DaysRepository; pins: PinsRepository };
+type DrawerDeps = AuditDeps & Pick<Parts, 'days'>;
+type MoveDeps = DrawerDeps & ApprovalDeps & Pick<Parts, 'settings'>;
+type KeepDrawersDeps = StaffChangeDeps & Pick<Parts, 'days' | 'pins'>;
 type Request<Input> = {
   claim: Claim;
   id: string;

@@ -19,21 +19,13 @@ import { TENDER_METHODS } from '#domain/tender-methods';
 import { businessDay } from '#domain/venue';
 import type { DashboardRepository } from '../../repositories/dashboard.repository';
 import {
-  type InventoryRepository,
   type InventoryRow,
   inventoryItem,
 } from '../../repositories/inventory/inventory.repository';
-import type { SettingsRepository } from '../../repositories/settings.repository';
-import type { FinancialsRepository } from '../../repositories/till/financials.repository';
+import type { Parts } from '../shared/parts';
 import { totalsOf } from './day-figures';
 
-type ReadDashboardDeps = {
-  dashboard: DashboardRepository;
-  financials: FinancialsRepository;
-  inventory: InventoryRepository;
-  settings: SettingsRepository;
-  now: () => number;
-};
+type ReadDashboardDeps = Pick<Parts, 'dashboard' | 'financials' | 'inventory' | 'settings' | 'now'>;
 
 const DAY_MS = 24 * 60 * 60_000;
 const WEEK_MS = 7 * DAY_MS;

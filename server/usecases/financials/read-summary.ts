@@ -10,12 +10,10 @@ import {
 import { liraText, wholeKurus } from '#domain/money';
 import { businessDay } from '#domain/venue';
 import type { FinancialsRepository } from '../../repositories/till/financials.repository';
+import type { Parts } from '../shared/parts';
 import { dayFigures, figuresByDay, totalsOf } from './day-figures';
 
-type ReadSummaryDeps = {
-  financials: FinancialsRepository;
-  now: () => number;
-};
+type ReadSummaryDeps = Pick<Parts, 'financials' | 'now'>;
 
 /**
  * Returns a period's totals by business day, with those of the previous period.

@@ -20,8 +20,9 @@ import type { FinancialsRepository } from '../../repositories/till/financials.re
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import { csvInParts } from '../shared/in-parts';
 import { type NoteExportDeps, noteExport } from '../shared/note-export';
+import type { Parts } from '../shared/parts';
 
-type ListTransactionsDeps = { financials: FinancialsRepository };
+type ListTransactionsDeps = Pick<Parts, 'financials'>;
 
 const day = v.exactOptional(v.pipe(v.string(), v.check(isDay, 'date.invalid')));
 
@@ -91,7 +92,7 @@ function wantedBy({ type, startDate, endDate }: ListTransactionsQuery) {
   };
 }
 
-type RecordTransactionDeps = AuditDeps & { financials: FinancialsRepository };
+type RecordTransactionDeps = AuditDeps & Pick<Parts, 'financials'>;
 
 type StaffRequest = { claim: Claim; member: { id: string; firstName: string } };
 

@@ -6,20 +6,13 @@ import type {
   BookWasteInput,
 } from '#domain/inventory/movement';
 import { quantityOf } from '#domain/quantity';
-import type { InventoryRepository } from '../../repositories/inventory/inventory.repository';
-import type {
-  Booking,
-  CountedLine,
-  StockBookingsRepository,
-} from '../../repositories/inventory/stock-bookings.repository';
+import type { Booking, CountedLine } from '../../repositories/inventory/stock-bookings.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import type { Parts } from '../shared/parts';
 import { untilWritten } from '../shared/until-written';
 
-type BookStockDeps = AuditDeps & {
-  inventory: InventoryRepository;
-  stockBookings: StockBookingsRepository;
-};
+type BookStockDeps = AuditDeps & Pick<Parts, 'inventory' | 'stockBookings'>;
 
 export type StockRequest<Input> = {
   claim: Claim;

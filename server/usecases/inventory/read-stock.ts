@@ -23,10 +23,8 @@ import {
   inventoryItem,
   type MovementRow,
   type MovementsRepository,
-  type StockNeedsRepository,
 } from '../../repositories/inventory/inventory.repository';
-import type { RecipesRepository } from '../../repositories/inventory/recipes.repository';
-import type { MenuRepository } from '../../repositories/menu.repository';
+import type { Parts } from '../shared/parts';
 
 const MOST_LOW = 200;
 
@@ -46,7 +44,7 @@ export async function listLowStock(
   return { items };
 }
 
-type ListMovementsDeps = { inventory: InventoryRepository; movements: MovementsRepository };
+type ListMovementsDeps = Pick<Parts, 'inventory' | 'movements'>;
 
 export const listMovementsQuery = v.object(pageQuery);
 
@@ -116,13 +114,7 @@ export async function listDeliveries(
   return { deliveries: [...deliveries.values()].slice(0, MOST_DELIVERIES) };
 }
 
-type ReadNeedsDeps = {
-  inventory: InventoryRepository;
-  recipes: RecipesRepository;
-  stockNeeds: StockNeedsRepository;
-  menu: MenuRepository;
-  now: () => number;
-};
+type ReadNeedsDeps = Pick<Parts, 'inventory' | 'recipes' | 'stockNeeds' | 'menu' | 'now'>;
 
 const DAY_MS = 24 * 60 * 60_000;
 

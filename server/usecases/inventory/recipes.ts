@@ -2,22 +2,16 @@ import { DomainError } from '#domain/error-codes';
 import { type ChangeRecipeInput, dishOf, isRecipePart } from '#domain/inventory/recipe';
 import { quantityOf } from '#domain/quantity';
 import { STOCK_ACTOR } from '#domain/staff/activity-log';
-import type {
-  InventoryRepository,
-  InventoryRow,
-} from '../../repositories/inventory/inventory.repository';
+import type { InventoryRow } from '../../repositories/inventory/inventory.repository';
 import {
   type RecipesRepository,
   recipeRead,
   type StoredRecipe,
 } from '../../repositories/inventory/recipes.repository';
-import type { MenuRepository } from '../../repositories/menu.repository';
-import type {
-  MutationResponse,
-  StoredResponsesRepository,
-} from '../../repositories/stored-responses.repository';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import type { Parts } from '../shared/parts';
 import type { StaffRequest } from '../shared/staff-change';
 import { untilWritten } from '../shared/until-written';
 import type { StockRequest } from './book-stock';
@@ -26,12 +20,7 @@ export async function listRecipes({ recipes }: { recipes: RecipesRepository }) {
   return { recipes: (await recipes.list()).map(recipeRead) };
 }
 
-type ChangeRecipeDeps = AuditDeps & {
-  recipes: RecipesRepository;
-  inventory: InventoryRepository;
-  menu: MenuRepository;
-  responses: StoredResponsesRepository;
-};
+type ChangeRecipeDeps = AuditDeps & Pick<Parts, 'recipes' | 'inventory' | 'menu' | 'responses'>;
 
 /** Changes a recipe. An equal recipe succeeds; otherwise the first change wins. */
 export async function changeRecipe(
@@ -104,9 +93,7 @@ const STOCK = { id: STOCK_ACTOR };
 
 type SwitchOff = StaffRequest<{ isAvailable: false }, { id: string }>;
 
-export type SwitchOffDishesDeps = {
-  recipes: RecipesRepository;
-  newId: () => string;
+export type SwitchOffDishesDeps = Pick<Parts, 'recipes' | 'newId'> & {
   /** Runs the same use case as a staff change. */
   changeAvailability(request: SwitchOff): Promise<unknown>;
 };

@@ -9,16 +9,11 @@ import type {
 import { KIOSK_ACTOR } from '#domain/staff/activity-log';
 import { kiosks } from '../../db/tables/seatings.table';
 import type { KioskDesk } from '../../repositories/seatings/kiosk-desk.repository';
-import {
-  type Kiosk,
-  type KioskRow,
-  type KiosksRepository,
-  newKiosk,
-} from '../../repositories/seatings/kiosks.repository';
-import type { TablesRepository } from '../../repositories/tables.repository';
+import { type Kiosk, type KioskRow, newKiosk } from '../../repositories/seatings/kiosks.repository';
 import { secretHash } from '../../services/secrets/keys';
 import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
 import { auditRow } from '../shared/audit-row';
+import type { Parts } from '../shared/parts';
 import {
   type StaffAddRequest,
   type StaffChangeDeps,
@@ -27,11 +22,7 @@ import {
   staffChange,
 } from '../shared/staff-change';
 
-type KioskDeps = StaffChangeDeps & {
-  kiosks: KiosksRepository;
-  kioskDesk: KioskDesk;
-  tables: TablesRepository;
-};
+type KioskDeps = StaffChangeDeps & Pick<Parts, 'kiosks' | 'kioskDesk' | 'tables'>;
 
 type DeskDeps = Pick<KioskDeps, 'kiosks' | 'kioskDesk'>;
 
@@ -41,7 +32,7 @@ export async function listKiosks(deps: DeskDeps): Promise<{ kiosks: KioskRead[] 
   return { kiosks: (await deps.kiosks.list()).map(kioskRead) };
 }
 
-type AddKioskDeps = KioskDeps & { passwordCost: number };
+type AddKioskDeps = KioskDeps & Pick<Parts, 'passwordCost'>;
 
 /**
  * Approves the tablet that shows a code; the tablet is a kiosk from then on.

@@ -1,19 +1,17 @@
 import { DomainError } from '#domain/error-codes';
 import type { LaunchCampaignInput, TestCampaignInput } from '#domain/marketing/campaign';
 import type { NewEffect } from '../../repositories/effects.repository';
-import type {
-  CampaignRow,
-  CampaignsRepository,
-} from '../../repositories/marketing/campaigns.repository';
+import type { CampaignRow } from '../../repositories/marketing/campaigns.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import type { Parts } from '../shared/parts';
 import { untilWritten } from '../shared/until-written';
 
-type ChangeCampaignDeps = AuditDeps & {
-  campaigns: CampaignsRepository;
-  /** Links in mails start with this public address; null means that none is configured. */
-  mailOrigin: string | null;
-};
+type ChangeCampaignDeps = AuditDeps &
+  Pick<Parts, 'campaigns'> & {
+    /** Links in mails start with this public address; null means that none is configured. */
+    mailOrigin: string | null;
+  };
 
 type CampaignRequest = {
   claim: Claim;

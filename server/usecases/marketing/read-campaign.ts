@@ -6,14 +6,10 @@ import type {
   PreviewCampaignInput,
   TypedPreview,
 } from '#domain/marketing/campaign';
-import type { CampaignsRepository } from '../../repositories/marketing/campaigns.repository';
-import { NOBODY, type WriteCampaign } from './send-campaigns';
+import type { Parts } from '../shared/parts';
+import { NOBODY, type Writing } from './send-campaigns';
 
-type PreviewCampaignDeps = {
-  now: () => number;
-  writeCampaign: WriteCampaign;
-  campaigns: CampaignsRepository;
-};
+type PreviewCampaignDeps = Pick<Parts, 'now' | 'campaigns'> & Writing;
 
 /** Counts the members whom these filters reach now. */
 export async function readAudience(

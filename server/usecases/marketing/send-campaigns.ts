@@ -5,17 +5,14 @@ import {
   USUAL_PACE,
 } from '#domain/marketing/campaign';
 import { log } from '../../log/log';
-import type {
-  CampaignRow,
-  CampaignsRepository,
-} from '../../repositories/marketing/campaigns.repository';
+import type { CampaignRow } from '../../repositories/marketing/campaigns.repository';
 import type {
   ClaimedRecipient,
   RecipientOutcome,
-  RecipientsRepository,
 } from '../../repositories/marketing/recipients.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
-import { type Mail, type Mailer, MailNotTaken } from '../../services/mail/mailer';
+import { type Mail, MailNotTaken } from '../../services/mail/mailer';
+import type { Parts } from '../shared/parts';
 
 /** Composes a mail with its unsubscribe headers; a preview takes the picture from the page's own address. */
 export type WriteCampaign = (
@@ -23,14 +20,12 @@ export type WriteCampaign = (
   recipient: { memberId: string; language: 'en' | 'tr'; isPreview?: true },
 ) => Promise<Omit<Mail, 'id' | 'to'>>;
 
+export type Writing = { writeCampaign: WriteCampaign };
+
 /** The unsubscribe link of previews and test mails names no member and withdraws nothing. */
 export const NOBODY = 'test';
 
-export type SendTestMailDeps = {
-  mailer: Mailer;
-  writeCampaign: WriteCampaign;
-  campaigns: CampaignsRepository;
-};
+export type SendTestMailDeps = Pick<Parts, 'mailer' | 'campaigns'> & Writing;
 
 export async function sendTestMail(deps: SendTestMailDeps, effect: Effect): Promise<void> {
   const { campaignId, language, to } = effect.payload;
@@ -43,12 +38,7 @@ export async function sendTestMail(deps: SendTestMailDeps, effect: Effect): Prom
   await deps.mailer.send({ id: effect.id, to: String(to), ...mail });
 }
 
-export type SendCampaignsDeps = {
-  recipients: RecipientsRepository;
-  mailer: Mailer;
-  now: () => number;
-  writeCampaign: WriteCampaign;
-};
+export type SendCampaignsDeps = Pick<Parts, 'recipients' | 'mailer' | 'now'> & Writing;
 
 const MINUTE_MS = 60_000;
 /** One run sends this many mails of one campaign, so that other campaigns get their turn. */

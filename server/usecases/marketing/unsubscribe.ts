@@ -1,19 +1,12 @@
 import { CONSENT_TEXT_VERSION } from '#domain/club/sign-in-member';
 import { DomainError } from '#domain/error-codes';
-import type { CampaignsRepository } from '../../repositories/marketing/campaigns.repository';
-import type { RecipientsRepository } from '../../repositories/marketing/recipients.repository';
-import type { PrivacyRequests } from '../../services/files/data-folder';
-import type { Keys } from '../../services/secrets/keys';
 import { mayUnsubscribe, type Recipient } from '../../services/secrets/signed-links';
+import type { Parts } from '../shared/parts';
 
-type UnsubscribeDeps = {
-  campaigns: CampaignsRepository;
-  recipients: RecipientsRepository;
-  privacyRequests: Pick<PrivacyRequests, 'keep'>;
-  keys: Keys;
-  now: () => number;
-  newId: () => string;
-};
+type UnsubscribeDeps = Pick<
+  Parts,
+  'campaigns' | 'recipients' | 'privacyRequests' | 'keys' | 'now' | 'newId'
+>;
 
 type UnsubscribeLink = { recipient: Recipient; key: string | null };
 

@@ -9,25 +9,17 @@ import { DISH_PICTURE, pictureUrl } from '#domain/pictures/pictures';
 import { menuItems } from '../../db/tables/menu.table';
 import type { AvailabilityRepository } from '../../repositories/availability.repository';
 import { staffMenuItem } from '../../repositories/menu.repository';
-import {
-  type MenuChangesRepository,
-  ORDERED_TABLES,
-  type Ordered,
-} from '../../repositories/resources/menu-changes.repository';
-import type { PicturesRepository } from '../../repositories/resources/pictures.repository';
+import { ORDERED_TABLES, type Ordered } from '../../repositories/resources/menu-changes.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
-import { drawPicture, type PictureFiles } from '../../services/files/picture-files';
+import { drawPicture } from '../../services/files/picture-files';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import type { Parts } from '../shared/parts';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 import { untilWritten } from '../shared/until-written';
 
-type MenuChangesDeps = {
-  menuChanges: MenuChangesRepository;
-  now: () => number;
-  newId: () => string;
-};
+type MenuChangesDeps = Pick<Parts, 'menuChanges' | 'now' | 'newId'>;
 
-export type ChangeAvailabilityDeps = StaffChangeDeps & { availability: AvailabilityRepository };
+export type ChangeAvailabilityDeps = StaffChangeDeps & Pick<Parts, 'availability'>;
 
 type StoredDish = NonNullable<Awaited<ReturnType<AvailabilityRepository['find']>>>;
 
@@ -127,10 +119,7 @@ export function orderMenu(
   });
 }
 
-type AddPictureDeps = AuditDeps & {
-  pictures: PicturesRepository;
-  pictureFiles: PictureFiles;
-};
+type AddPictureDeps = AuditDeps & Pick<Parts, 'pictures' | 'pictureFiles'>;
 
 type AddPictureRequest = {
   claim: Claim;

@@ -1,19 +1,13 @@
 import { DomainError } from '#domain/error-codes';
 import { isFromProgram, type SendMessageInput } from '#domain/messages/send-message';
 import { MESSAGE_TTL_MS } from '#domain/sync/age';
-import type { MessagesRepository } from '../../repositories/messages.repository';
 import type { MessageRow } from '../../repositories/rows/booking-wire';
-import type {
-  Claim,
-  MutationResponse,
-  StoredResponsesRepository,
-} from '../../repositories/stored-responses.repository';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
-import type { Mail, Mailer } from '../../services/mail/mailer';
+import type { Mail } from '../../services/mail/mailer';
+import type { Parts } from '../shared/parts';
 
-export type SendReplyMailDeps = {
-  messages: MessagesRepository;
-  mailer: Mailer;
+export type SendReplyMailDeps = Pick<Parts, 'messages' | 'mailer'> & {
   write(message: MessageRow, text: string): Promise<Omit<Mail, 'id' | 'to'>>;
 };
 
@@ -26,11 +20,7 @@ export async function sendReplyMail(deps: SendReplyMailDeps, effect: Effect): Pr
   await deps.mailer.send({ id: effect.id, to: message.email, ...mail });
 }
 
-type SendMessageDeps = {
-  messages: MessagesRepository;
-  responses: StoredResponsesRepository;
-  now: () => number;
-};
+type SendMessageDeps = Pick<Parts, 'messages' | 'responses' | 'now'>;
 
 type SendMessageRequest = {
   claim: Claim;

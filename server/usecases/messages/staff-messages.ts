@@ -16,13 +16,11 @@ import {
   MESSAGE_STATUSES,
 } from '#domain/messages/send-message';
 import { contactMessages } from '../../db/tables/bookings.table';
-import { type EffectsRepository, effectStatement } from '../../repositories/effects.repository';
-import type { MembersRepository } from '../../repositories/members.repository';
+import { effectStatement } from '../../repositories/effects.repository';
 import type { MessagesRepository } from '../../repositories/messages.repository';
-import type { OrdersRepository } from '../../repositories/orders.repository';
-import type { PinsRepository } from '../../repositories/pins.repository';
 import { type MessageRow, messageRead } from '../../repositories/rows/booking-wire';
 import { orderForGuest } from '../../repositories/rows/order-wire';
+import type { Parts } from '../shared/parts';
 import {
   type Decision,
   type StaffChangeDeps,
@@ -64,12 +62,7 @@ function listed(row: MessageRow) {
   return message;
 }
 
-type ReadMessageDeps = {
-  messages: MessagesRepository;
-  orders: OrdersRepository;
-  members: MembersRepository;
-  effects: EffectsRepository;
-};
+type ReadMessageDeps = Pick<Parts, 'messages' | 'orders' | 'members' | 'effects'>;
 
 /** Returns a message with the others from its address and the state of its replies' mails. */
 export async function readMessage(deps: ReadMessageDeps, id: string): Promise<MessageThread> {
@@ -106,7 +99,7 @@ async function ordersOf(
     });
 }
 
-type ChangeMessageDeps = StaffChangeDeps & { messages: MessagesRepository };
+type ChangeMessageDeps = StaffChangeDeps & Pick<Parts, 'messages'>;
 
 /** @throws DomainError not_found, conflict */
 function changeMessage<Change>(
@@ -142,7 +135,7 @@ export function changeMessageStatus(
   });
 }
 
-type AssignMessageDeps = ChangeMessageDeps & { pins: PinsRepository };
+type AssignMessageDeps = ChangeMessageDeps & Pick<Parts, 'pins'>;
 
 /** Assigns a message to a colleague or to nobody; the first of two changes wins. */
 export async function assignMessage(

@@ -23,20 +23,18 @@ import {
 } from '#domain/orders/order-changes';
 import { may } from '#domain/staff/roles';
 import { orders } from '../../db/tables/orders.table';
-import type { EffectsRepository } from '../../repositories/effects.repository';
-import { type OrdersRepository, stepRows } from '../../repositories/orders.repository';
+import { stepRows } from '../../repositories/orders.repository';
 import { type OrderRow, type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
-import type { SettingsRepository } from '../../repositories/settings.repository';
 import { ticksWritten } from '../../repositories/statements/line-ticks';
 import { remakeUndone } from '../../repositories/statements/moved-lines';
 import type {
   Claim,
   MutationResponse,
   SentResponse,
-  StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
 import { isOwn, type Proof } from '../../services/files/data-folder';
 import { linesLeft } from '../shared/lines-left';
+import type { Parts } from '../shared/parts';
 import {
   type Kind,
   type StaffChangeDeps,
@@ -45,7 +43,7 @@ import {
 } from '../shared/staff-change';
 import { untilWritten } from '../shared/until-written';
 
-export type OrderChangeDeps = StaffChangeDeps & { orders: OrdersRepository };
+export type OrderChangeDeps = StaffChangeDeps & Pick<Parts, 'orders'>;
 
 export function orderRows(deps: OrderChangeDeps): Kind<typeof orders, StoredOrder> {
   return {
@@ -149,7 +147,7 @@ function refuseLateRecall(
   if (!canRecallOrder(statusAt, now, ageMs)) throw new DomainError('order.recall_over');
 }
 
-type AcknowledgeOrderDeps = OrderChangeDeps & { settings: SettingsRepository };
+type AcknowledgeOrderDeps = OrderChangeDeps & Pick<Parts, 'settings'>;
 
 /** Acknowledges an order's alarm. A second acknowledgement gets the first one's author, until the order alarms again. */
 export function acknowledgeOrder(deps: AcknowledgeOrderDeps, request: StaffRequest) {
@@ -180,11 +178,7 @@ function besides({ id, seenAt }: OrderRow) {
   return { orderId: id, seenAt: seenAt === null ? null : new Date(seenAt).toISOString() };
 }
 
-type CancelOrderDeps = {
-  orders: OrdersRepository;
-  responses: StoredResponsesRepository;
-  now: () => number;
-};
+type CancelOrderDeps = Pick<Parts, 'orders' | 'responses' | 'now'>;
 type CancelOrderRequest = Proof & {
   claim: Claim;
   orderId: string;
@@ -216,7 +210,7 @@ export async function cancelOrder(
   });
 }
 
-type RaiseUnseenAlarmsDeps = { effects: EffectsRepository; now: () => number };
+type RaiseUnseenAlarmsDeps = Pick<Parts, 'effects' | 'now'>;
 
 /** Writes one alarm effect for each order that no tablet has shown in time. */
 export async function raiseUnseenAlarms({ effects, now }: RaiseUnseenAlarmsDeps): Promise<void> {

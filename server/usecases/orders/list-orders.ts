@@ -28,14 +28,14 @@ import {
   OF_BRUNCH,
   type OrderBill,
   type OrderHistoryRepository,
-  type OrderLogRepository,
 } from '../../repositories/order-history.repository';
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import { orderForGuest, staffOrder } from '../../repositories/rows/order-wire';
 import { isOwn, type Reader } from '../../services/files/data-folder';
 import { type NoteExportDeps, noteExport } from '../shared/note-export';
+import type { Parts } from '../shared/parts';
 
-type ListOrderStepsDeps = { orders: OrdersRepository; orderLog: OrderLogRepository };
+type ListOrderStepsDeps = Pick<Parts, 'orders' | 'orderLog'>;
 
 /** The list shows the arrival beside the tap if the arrival is later by more than this time (ms). */
 const LATER_MS = 60_000;
@@ -74,7 +74,7 @@ export async function readOrder(
   return orderForGuest(order);
 }
 
-type ListOrdersDeps = { orderHistory: OrderHistoryRepository };
+type ListOrdersDeps = Pick<Parts, 'orderHistory'>;
 
 /** Returns a page of orders; `next` is the next page's cursor, null on the last page. */
 export async function listOrders(

@@ -8,29 +8,20 @@ import { orderChanges } from '#domain/orders/order-changes';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { type PricedOrder, priceOrder } from '#domain/orders/price-order';
 import { ORDER_TTL_MS } from '#domain/sync/age';
-import type { MenuRepository } from '../../repositories/menu.repository';
-import type { OrdersRepository } from '../../repositories/orders.repository';
-import type { PointsRepository } from '../../repositories/points.repository';
 import { newOrder, orderConfirmation } from '../../repositories/rows/order-row';
 import type { StoredOrder } from '../../repositories/rows/order-wire';
-import type { SettingsRepository, StoredSettings } from '../../repositories/settings.repository';
+import type { StoredSettings } from '../../repositories/settings.repository';
 import type {
   AuditEntry,
   Claim,
   MutationResponse,
-  StoredResponsesRepository,
 } from '../../repositories/stored-responses.repository';
 import { guestPrincipal } from '../../services/secrets/keys';
 import { type BillDeps, billOfOrder } from '../shared/bill-of-order';
+import type { Parts } from '../shared/parts';
 
-type PlaceOrderDeps = BillDeps & {
-  orders: OrdersRepository;
-  loyalty: PointsRepository;
-  menu: MenuRepository;
-  responses: StoredResponsesRepository;
-  settings: SettingsRepository;
-  now: () => number;
-};
+type PlaceOrderDeps = BillDeps &
+  Pick<Parts, 'orders' | 'loyalty' | 'menu' | 'responses' | 'settings' | 'now'>;
 
 type PlaceOrderRequest = {
   claim: Claim;

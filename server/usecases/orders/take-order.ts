@@ -7,28 +7,20 @@ import { priceOrder } from '#domain/orders/price-order';
 import { type TakeOrderInput, takeOrderMutation } from '#domain/orders/take-order';
 import { COPY_MS, isRepriced, pricedAtTap, type TakenOrder } from '#domain/orders/tap-price';
 import { orders } from '../../db/tables/orders.table';
-import type { BillsRepository } from '../../repositories/bills.repository';
-import type { MembersRepository } from '../../repositories/members.repository';
-import type { MenuRepository, StoredMenu } from '../../repositories/menu.repository';
-import { type OrdersRepository, orderTaken } from '../../repositories/orders.repository';
-import type { MenuChangesRepository } from '../../repositories/resources/menu-changes.repository';
+import type { StoredMenu } from '../../repositories/menu.repository';
+import { orderTaken } from '../../repositories/orders.repository';
 import { newOrder } from '../../repositories/rows/order-row';
 import { type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { type BillPlace, billPlace, type PlaceDeps } from '../shared/bill-of-order';
 import { memberOf } from '../shared/member-on-bill';
+import type { Parts } from '../shared/parts';
 import { type StaffAddRequest, type StaffChangeDeps, staffAdd } from '../shared/staff-change';
 
 type TakeOrderDeps = StaffChangeDeps &
-  PlaceDeps & {
-    bills: BillsRepository;
-    members: MembersRepository;
-    menu: MenuRepository;
-    menuChanges: MenuChangesRepository;
-    orders: OrdersRepository;
-    settings: SettingsRepository;
-  };
+  PlaceDeps &
+  Pick<Parts, 'bills' | 'members' | 'menu' | 'menuChanges' | 'orders' | 'settings'>;
 
 type TakeOrderRequest = StaffAddRequest<TakeOrderInput>;
 type AtTable = Extract<TakeOrderInput, { serviceType: 'table' }>;

@@ -3,34 +3,17 @@ import type { FailureReason } from '#domain/payments/failure-reasons';
 import { guestReason, guestStatus, type PaymentRead } from '#domain/payments/payment-read';
 import { UNRESOLVED } from '#domain/payments/payment-state';
 import { canCancelPayment, decisionsOf, refundableKurus } from '#domain/payments/return-payment';
-import type { BillsRepository } from '../../repositories/bills.repository';
-import type { BrunchRepository } from '../../repositories/bookings.repository';
-import type { MenuRepository } from '../../repositories/menu.repository';
-import type { OrdersRepository } from '../../repositories/orders.repository';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
-import type { PaymentsRepository } from '../../repositories/payments/payments.repository';
-import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { Keys } from '../../services/secrets/keys';
-import type { Bank } from '../../services/vakifbank/bank';
 import { readToken } from '../../services/vakifbank/hosted-page';
+import type { Parts } from '../shared/parts';
 
 /** The later steps of a payment need these dependencies. */
-export type BankDeps = {
-  payments: PaymentsRepository;
-  bank: Bank;
-  now: () => number;
-  newId: () => string;
-};
+export type BankDeps = Pick<Parts, 'payments' | 'bank' | 'now' | 'newId'>;
 
 /** The start of a payment needs these dependencies. */
-export type PaymentDeps = BankDeps & {
-  brunches: BrunchRepository;
-  orders: OrdersRepository;
-  menu: MenuRepository;
-  bills: BillsRepository;
-  settings: SettingsRepository;
-  keys: Keys;
-};
+export type PaymentDeps = BankDeps &
+  Pick<Parts, 'brunches' | 'orders' | 'menu' | 'bills' | 'settings' | 'keys'>;
 
 export function bankIds(payment: PaymentRow): { bankId: string; transactionId: string } {
   return { bankId: bankIdOf(payment.id), transactionId: bankIdOf(payment.saleId) };

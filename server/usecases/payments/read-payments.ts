@@ -16,19 +16,13 @@ import { TEST_CARDS } from '#domain/payments/test-cards';
 import { may } from '#domain/staff/roles';
 import { fitting } from '../../db/page-room';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
-import type { PaymentsRepository } from '../../repositories/payments/payments.repository';
-import type { SettlementsRepository } from '../../repositories/payments/settlements.repository';
-import { isOurs, type Keys } from '../../services/secrets/keys';
+import { isOurs } from '../../services/secrets/keys';
 import { type Bank, BUILT_PARTS, canSendTestCards } from '../../services/vakifbank/bank';
 import { readToken } from '../../services/vakifbank/hosted-page';
+import type { Parts } from '../shared/parts';
 import { paymentRead } from './payment';
 
-type ListPaymentsDeps = {
-  payments: PaymentsRepository;
-  settlements: SettlementsRepository;
-  bank: Bank;
-  now: () => number;
-};
+type ListPaymentsDeps = Pick<Parts, 'payments' | 'settlements' | 'bank' | 'now'>;
 
 /**
  * The query selects all payments, those of one booking or order (`refId`), those of a table's party that are at the
@@ -88,7 +82,7 @@ async function settlementOf({
   };
 }
 
-type ReadDeps = { payments: PaymentsRepository; keys: Keys };
+type ReadDeps = Pick<Parts, 'payments' | 'keys'>;
 
 /** The holder of the payment's URL may read the payment. */
 export async function readPayment(
@@ -120,10 +114,7 @@ function guestPayment(payment: PaymentRow): GuestPayment {
   };
 }
 
-type BankStatusDeps = {
-  bank: Bank;
-  isDemo: boolean;
-  now: () => number;
+type BankStatusDeps = Pick<Parts, 'bank' | 'isDemo' | 'now'> & {
   /** @throws when the database cannot be read */
   settings: { read(): Promise<{ cardOrders: boolean }> };
 };

@@ -6,18 +6,14 @@ import type { CancelPaymentInput } from '#domain/payments/return-payment';
 import { daysToCompare, lastEndedDay, type SettlementReport } from '#domain/payments/settlement';
 import { log } from '../../log/log';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
-import type { SettlementsRepository } from '../../repositories/payments/settlements.repository';
-import type {
-  Claim,
-  MutationResponse,
-  StoredResponsesRepository,
-} from '../../repositories/stored-responses.repository';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { staffOnce } from '../shared/audit-row';
+import type { Parts } from '../shared/parts';
 import { type BankDeps, bankIdOf } from './payment';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-type CompareDeps = BankDeps & { settlements: SettlementsRepository };
+type CompareDeps = BankDeps & Pick<Parts, 'settlements'>;
 
 /**
  * Compares each ended day with the bank's list once, and days with open differences daily until the list agrees or
@@ -87,10 +83,7 @@ export async function compareSettlement(deps: BankDeps, day: string): Promise<Se
   };
 }
 
-type ExplainDeps = BankDeps & {
-  settlements: SettlementsRepository;
-  responses: StoredResponsesRepository;
-};
+type ExplainDeps = BankDeps & Pick<Parts, 'settlements' | 'responses'>;
 
 type Explanation = {
   claim: Claim;

@@ -14,18 +14,15 @@ import { noteOf } from '../../repositories/audit.repository';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import { operationEnded } from '../../repositories/payments/payment-statements';
 import type { PaymentStep } from '../../repositories/payments/payments.repository';
-import type {
-  Claim,
-  MutationResponse,
-  StoredResponsesRepository,
-} from '../../repositories/stored-responses.repository';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { auditRow } from '../shared/audit-row';
+import type { Parts } from '../shared/parts';
 import { checkPayment } from './check-payment';
 import { type BankDeps, paymentRead } from './payment';
 import { returnMoney, returnUnwanted } from './return-money';
 import { captureSale, settleSale } from './settle-sale';
 
-type StaffPaymentDeps = BankDeps & { responses: StoredResponsesRepository };
+type StaffPaymentDeps = BankDeps & Pick<Parts, 'responses'>;
 type StaffPaymentRequest<Input> = {
   claim: Claim;
   paymentId: string;

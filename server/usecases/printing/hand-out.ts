@@ -2,19 +2,12 @@ import { markedSlip } from '#domain/printing/mark-slip';
 import { ACKNOWLEDGE_MS } from '#domain/printing/printer';
 import { SLIP_LANGUAGE } from '#domain/printing/slip-words';
 import { encodeSlip } from '../../printing/encode-slip';
-import type { PrintJobsRepository } from '../../repositories/printing/print-jobs.repository';
-import type {
-  PrinterRow,
-  PrintersRepository,
-} from '../../repositories/printing/printers.repository';
+import type { PrinterRow } from '../../repositories/printing/printers.repository';
 import type { Acknowledgement } from '../../services/printing/epson';
+import type { Parts } from '../shared/parts';
 import { type SlipDeps, writeSlip } from './slips';
 
-export type HandOutDeps = SlipDeps & {
-  printers: PrintersRepository;
-  printJobs: PrintJobsRepository;
-  now: () => number;
-};
+export type HandOutDeps = SlipDeps & Pick<Parts, 'printers' | 'printJobs' | 'now'>;
 
 type Asked = {
   /** The printer cannot be working on an earlier slip. */

@@ -2,16 +2,9 @@ import { DomainError } from '#domain/error-codes';
 import { orderCode } from '#domain/orders/order';
 import { JOBS_SHOWN, type PrinterInput, type PrintersRead } from '#domain/printing/printer';
 import { printers as table } from '../../db/tables/printing.table';
-import type { OrdersRepository } from '../../repositories/orders.repository';
-import {
-  copyJob,
-  orderJobs,
-  type PrintJobsRepository,
-  testJob,
-} from '../../repositories/printing/print-jobs.repository';
+import { copyJob, orderJobs, testJob } from '../../repositories/printing/print-jobs.repository';
 import {
   type PrinterRow,
-  type PrintersRepository,
   placesAreFree,
   printerRead,
   printerRemoved,
@@ -19,6 +12,7 @@ import {
 import { type StaffOnce, writeOnce } from '../../repositories/stored-responses.repository';
 import { secretHash } from '../../services/secrets/keys';
 import { staffOnce } from '../shared/audit-row';
+import type { Parts } from '../shared/parts';
 import {
   type StaffAddRequest,
   type StaffChangeDeps,
@@ -27,10 +21,7 @@ import {
   staffChange,
 } from '../shared/staff-change';
 
-type PrinterDeps = StaffChangeDeps & {
-  printers: PrintersRepository;
-  printJobs: PrintJobsRepository;
-};
+type PrinterDeps = StaffChangeDeps & Pick<Parts, 'printers' | 'printJobs'>;
 
 const PRINTER = { name: 'printer' } as const;
 
@@ -146,7 +137,7 @@ export async function printAgain(deps: PrinterDeps, request: JobRequest) {
   return written(deps, once, (won) => copyJob(job, source, once.at, won));
 }
 
-type TicketDeps = PrinterDeps & { orders: OrdersRepository };
+type TicketDeps = PrinterDeps & Pick<Parts, 'orders'>;
 
 /** Prints the slips of an order again. @throws DomainError printer.none (no printer prints a part of it) */
 export async function printTicket(deps: TicketDeps, request: StaffRequest) {

@@ -6,20 +6,12 @@ import type { Slip } from '#domain/printing/slip';
 import { SLIP_LANGUAGE, type SlipLanguage } from '#domain/printing/slip-words';
 import { kitchenSlip, movedSlip, voidSlip } from '#domain/printing/station-slips';
 import type { DayPaper } from '#domain/till/day-close';
-import type { BillsRepository } from '../../repositories/bills.repository';
-import type { OrdersRepository } from '../../repositories/orders.repository';
 import type { PrintJobRow } from '../../repositories/printing/print-jobs.repository';
-import type { PrintersRepository } from '../../repositories/printing/printers.repository';
 import { billRead } from '../../repositories/rows/bill-wire';
 import { staffOrder } from '../../repositories/rows/order-wire';
-import type { DaysRepository } from '../../repositories/till/days.repository';
+import type { Parts } from '../shared/parts';
 
-export type SlipDeps = {
-  orders: OrdersRepository;
-  bills: BillsRepository;
-  days: DaysRepository;
-  printers: PrintersRepository;
-  now: () => number;
+export type SlipDeps = Pick<Parts, 'orders' | 'bills' | 'days' | 'printers' | 'now'> & {
   daySlip: (paper: DayPaper, at: number, language: SlipLanguage) => Slip;
 };
 

@@ -3,18 +3,12 @@ import { mergeChange } from '#domain/resource/merge';
 import { type ResourceRecord, type Values, writtenFields } from '#domain/resource/resource';
 import { recordOf, rowOf } from '../../db/record-row';
 import type { ResourceRepository, Written } from '../../repositories/resources/resource.repository';
-import type {
-  Claim,
-  MutationResponse,
-  StoredResponsesRepository,
-} from '../../repositories/stored-responses.repository';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import type { Parts } from '../shared/parts';
 import { untilWritten } from '../shared/until-written';
 
-type ResourceDeps = AuditDeps & {
-  records: ResourceRepository;
-  responses: StoredResponsesRepository;
-};
+type ResourceDeps = AuditDeps & Pick<Parts, 'responses'> & { records: ResourceRepository };
 
 /** The request names the person and the mutation. */
 type RecordRequest = {

@@ -15,17 +15,14 @@ import {
   type SeatEntry,
   type SeatRead,
 } from '#domain/seatings/seating';
-import type { BillsRepository } from '../../repositories/bills.repository';
 import { type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
 import { askingOf, callsOf, type SeatingRow } from '../../repositories/rows/seating-wire';
-import { type Keys, secretHash } from '../../services/secrets/keys';
+import { secretHash } from '../../services/secrets/keys';
 import { readTableToken } from '../../services/secrets/signed-links';
 import { type BillDeps, newSeating, openSeat } from '../shared/bill-of-order';
+import type { Parts } from '../shared/parts';
 
-type ReadSeatDeps = Pick<BillDeps, 'seats' | 'seatings' | 'tables'> & {
-  bills: BillsRepository;
-  now: () => number;
-};
+type ReadSeatDeps = Pick<BillDeps, 'seats' | 'seatings' | 'tables'> & Pick<Parts, 'bills' | 'now'>;
 
 /**
  * Returns a phone's table with its bill. Until it is let in, a phone reads only its own orders: a photographed code
@@ -91,7 +88,7 @@ function billOrder(order: StoredOrder, ownNo: number): BillOrder {
   };
 }
 
-type TakeSeatDeps = BillDeps & ReadSeatDeps & { keys: Keys; now: () => number };
+type TakeSeatDeps = BillDeps & ReadSeatDeps & Pick<Parts, 'keys' | 'now'>;
 
 /** For guessed tokens the lookup of a dummy takes equally long. */
 const NO_TABLE = { tableId: 0, qrVersion: 0 };

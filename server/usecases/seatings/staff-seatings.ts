@@ -8,7 +8,6 @@ import {
   moveSeatingMutation,
   takeCallMutation,
 } from '#domain/seatings/seating';
-import type { BillsRepository } from '../../repositories/bills.repository';
 import {
   askingOf,
   callsOf,
@@ -16,22 +15,14 @@ import {
   seatingRead,
 } from '../../repositories/rows/seating-wire';
 import type { TableRow } from '../../repositories/rows/table-wire';
-import {
-  closedSeating,
-  movedSeating,
-  type SeatingsRepository,
-} from '../../repositories/seatings/seatings.repository';
+import { closedSeating, movedSeating } from '../../repositories/seatings/seatings.repository';
 import { type Destination, phoneLetIn } from '../../repositories/statements/seating-statements';
-import type { TableAssignments } from '../../repositories/table-assignments';
-import type { TablesRepository } from '../../repositories/tables.repository';
 import { servedAudit } from '../shared/audit-row';
+import type { Parts } from '../shared/parts';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 
-type SeatingDeps = StaffChangeDeps & {
-  seatings: SeatingsRepository;
-  tables: TablesRepository;
-};
-type CloseSeatingDeps = SeatingDeps & { bills: BillsRepository };
+type SeatingDeps = StaffChangeDeps & Pick<Parts, 'seatings' | 'tables'>;
+type CloseSeatingDeps = SeatingDeps & Pick<Parts, 'bills'>;
 
 const SEATING = { name: 'seating' } as const;
 
@@ -104,7 +95,7 @@ export function closeSeating(deps: CloseSeatingDeps, request: StaffRequest) {
   });
 }
 
-type MoveSeatingDeps = SeatingDeps & { assignments: TableAssignments };
+type MoveSeatingDeps = SeatingDeps & Pick<Parts, 'assignments'>;
 
 /**
  * Moves a party with its phones and bill; at an occupied table both share one bill. An equal table succeeds. @throws

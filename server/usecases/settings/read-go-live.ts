@@ -1,15 +1,9 @@
 import { type GoLive, type GoLiveFacts, goLive } from '#domain/launch/go-live';
 import { isUploaded } from '#domain/pictures/pictures';
-import type { MailFacts } from '#domain/settings/settings.operations';
-import type { MenuRepository } from '../../repositories/menu.repository';
-import type { SettingsRepository } from '../../repositories/settings.repository';
+import type { Parts } from '../shared/parts';
 
-type GoLiveDeps = {
-  settings: SettingsRepository;
-  menu: MenuRepository;
-  mailFacts: () => Promise<MailFacts>;
+type GoLiveDeps = Pick<Parts, 'settings' | 'menu' | 'mailFacts' | 'isDemo'> & {
   bank: { config: { mode: GoLiveFacts['bank'] } };
-  isDemo: boolean;
 };
 
 export async function readGoLive({

@@ -1,18 +1,13 @@
 import type { MailFacts, MailTest, MailTestInput } from '#domain/settings/settings.operations';
-import type {
-  Claim,
-  MutationResponse,
-  StoredResponsesRepository,
-} from '../../repositories/stored-responses.repository';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { type Mail, type Mailer, MailNotTaken } from '../../services/mail/mailer';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import type { Parts } from '../shared/parts';
 
-export type SendMailTestDeps = AuditDeps & {
-  responses: StoredResponsesRepository;
-  mailer: Mailer;
-  mailFacts: () => Promise<MailFacts>;
-  writeMailTest: (input: MailTestInput, facts: MailFacts) => Omit<Mail, 'id' | 'to'>;
-};
+export type SendMailTestDeps = AuditDeps &
+  Pick<Parts, 'responses' | 'mailer' | 'mailFacts'> & {
+    writeMailTest: (input: MailTestInput, facts: MailFacts) => Omit<Mail, 'id' | 'to'>;
+  };
 
 type MailTestWish = {
   claim: Claim;

@@ -6,21 +6,13 @@ import {
   type SettingChange,
   type SettingKey,
 } from '#domain/settings/settings';
-import type { AuditRepository } from '../../repositories/audit.repository';
 import { settingRead } from '../../repositories/rows/setting-wire';
-import type { SettingsRepository } from '../../repositories/settings.repository';
-import type { StaffRepository } from '../../repositories/staff.repository';
-import type {
-  Claim,
-  MutationResponse,
-  StoredResponsesRepository,
-} from '../../repositories/stored-responses.repository';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import type { Parts } from '../shared/parts';
 import { untilWritten } from '../shared/until-written';
 
-type ListSettingsDeps = {
-  settings: SettingsRepository;
-};
+type ListSettingsDeps = Pick<Parts, 'settings'>;
 
 /** Lists the settings that staff change by hand, without one that the environment fixes. */
 export async function listSettings({
@@ -31,7 +23,7 @@ export async function listSettings({
   return { settings: keys.map((key) => settingRead(key, rows.get(key), rules[key])) };
 }
 
-type ReadSettingHistoryDeps = { audit: AuditRepository; staff: StaffRepository };
+type ReadSettingHistoryDeps = Pick<Parts, 'audit' | 'staff'>;
 
 const SHOWN = 20;
 
@@ -54,10 +46,7 @@ export async function readSettingHistory(
   return { changes };
 }
 
-type ChangeSettingDeps = AuditDeps & {
-  settings: SettingsRepository;
-  responses: StoredResponsesRepository;
-};
+type ChangeSettingDeps = AuditDeps & Pick<Parts, 'settings' | 'responses'>;
 
 type SettingWish = {
   claim: Claim;

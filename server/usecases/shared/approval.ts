@@ -1,12 +1,9 @@
 import type { CheckedHere } from '#domain/staff/pin';
 import { may } from '#domain/staff/roles';
-import {
-  type ApprovalsRepository,
-  type PinsRepository,
-  pinClaimOf,
-} from '../../repositories/pins.repository';
+import { pinClaimOf } from '../../repositories/pins.repository';
+import type { Parts } from './parts';
 
-export type ApprovalDeps = { approvals: ApprovalsRepository; pins: PinsRepository };
+export type ApprovalDeps = Pick<Parts, 'approvals' | 'pins'>;
 export type Approval = { approvedBy: string | null; isProven: boolean; pinClaim: string | null };
 
 /** The change needs nobody else. */

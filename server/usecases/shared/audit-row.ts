@@ -1,7 +1,8 @@
 import { changeOrderStatusMutation } from '#domain/orders/order-changes';
 import type { AuditEntry, Claim, StaffOnce } from '../../repositories/stored-responses.repository';
+import type { Parts } from './parts';
 
-export type AuditDeps = { now: () => number; newId: () => string };
+export type AuditDeps = Pick<Parts, 'now' | 'newId'>;
 
 /** Who made a change; a tap on a device is `ageMs` old when it arrives. */
 type Author = { member: { id: string }; ageMs?: number };

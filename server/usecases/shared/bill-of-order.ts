@@ -1,23 +1,15 @@
 import { DomainError } from '#domain/error-codes';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { tableCalled } from '#domain/tables/table-called';
-import type { BillsRepository } from '../../repositories/bills.repository';
 import type { BillRow } from '../../repositories/rows/bill-wire';
 import type { SeatOfOrder } from '../../repositories/rows/order-row';
 import type { SeatingRow } from '../../repositories/rows/seating-wire';
-import type { SeatingsRepository } from '../../repositories/seatings/seatings.repository';
-import type { SeatsRepository } from '../../repositories/seatings/seats.repository';
 import type { MoveTo } from '../../repositories/statements/moved-lines';
 import type { OrderPlaceAtTable } from '../../repositories/statements/seating-statements';
-import type { TablesRepository } from '../../repositories/tables.repository';
 import { secretHash } from '../../services/secrets/keys';
+import type { Parts } from './parts';
 
-export type BillDeps = {
-  seats: SeatsRepository;
-  seatings: SeatingsRepository;
-  tables: TablesRepository;
-  newId: () => string;
-};
+export type BillDeps = Pick<Parts, 'seats' | 'seatings' | 'tables' | 'newId'>;
 
 type BillOfOrder = { seat: SeatOfOrder | null; bill: OrderPlaceAtTable | null };
 
@@ -57,7 +49,7 @@ export async function openSeat(
   return { seating, seatNo: phone.no, phone, label: table.label, table };
 }
 
-export type PlaceDeps = Pick<BillDeps, 'seatings' | 'tables'> & { bills: BillsRepository };
+export type PlaceDeps = Pick<BillDeps, 'seatings' | 'tables'> & Pick<Parts, 'bills'>;
 
 /** The bill that gets a round of staff or lines that move, with its party, which may have left. */
 export type BillPlace = MoveTo & {

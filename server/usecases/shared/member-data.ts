@@ -11,22 +11,17 @@ import {
 import type { MessageRead } from '#domain/messages/send-message';
 import { orderCode } from '#domain/orders/order';
 import { fitting, PAGE_BYTES } from '../../db/page-room';
-import type {
-  BrunchRepository,
-  TableBookingsRepository,
-} from '../../repositories/bookings.repository';
 import type { ConsentRow, ConsentsRepository } from '../../repositories/consents.repository';
 import type { MemberRow } from '../../repositories/members.repository';
 import type { MessagesRepository } from '../../repositories/messages.repository';
-import type { OrdersRepository } from '../../repositories/orders.repository';
-import type { PointsEntry, PointsRepository } from '../../repositories/points.repository';
+import type { PointsEntry } from '../../repositories/points.repository';
 import { brunchRead, messageRead, tableBookingRead } from '../../repositories/rows/booking-wire';
 import { orderForGuest, staffOrder } from '../../repositories/rows/order-wire';
-import type { Keys } from '../../services/secrets/keys';
 import { bookingLinks } from '../../services/secrets/signed-links';
 import { inParts, type ListPart } from './in-parts';
+import type { Parts } from './parts';
 
-export type ReadProfileDeps = { consents: ConsentsRepository; loyalty: PointsRepository };
+export type ReadProfileDeps = Pick<Parts, 'consents' | 'loyalty'>;
 
 export async function readProfile(
   { consents, loyalty }: ReadProfileDeps,
@@ -46,7 +41,7 @@ export async function readProfile(
   };
 }
 
-export type ReadPointsDeps = { loyalty: PointsRepository; now: () => number };
+export type ReadPointsDeps = Pick<Parts, 'loyalty' | 'now'>;
 
 /** The list shows at most this many entries; the balance counts all. */
 const ENTRIES_SHOWN = 200;
@@ -106,7 +101,7 @@ function descriptionOf(entry: PointsEntry, language: 'en' | 'tr'): string {
 const SHOWN = 100;
 const ROOM = PAGE_BYTES / 3;
 
-export type ListMemberOrdersDeps = { orders: OrdersRepository };
+export type ListMemberOrdersDeps = Pick<Parts, 'orders'>;
 
 export async function listMemberOrders(
   { orders }: ListMemberOrdersDeps,
@@ -120,11 +115,7 @@ export async function listMemberOrders(
   return fitting(read, ROOM);
 }
 
-export type ListMemberBookingsDeps = {
-  keys: Keys;
-  tableBookings: TableBookingsRepository;
-  brunches: BrunchRepository;
-};
+export type ListMemberBookingsDeps = Pick<Parts, 'keys' | 'tableBookings' | 'brunches'>;
 
 export async function listMemberBookings(
   deps: ListMemberBookingsDeps,

@@ -1,7 +1,7 @@
-import type { AuditRepository } from '../../repositories/audit.repository';
 import { type AuditDeps, auditRow } from './audit-row';
+import type { Parts } from './parts';
 
-export type NoteExportDeps = AuditDeps & { audit: AuditRepository };
+export type NoteExportDeps = AuditDeps & Pick<Parts, 'audit'>;
 
 type Export = {
   member: { id: string };

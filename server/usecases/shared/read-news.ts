@@ -1,7 +1,7 @@
 import type { PublicAnnouncement, VenueNews } from '#domain/marketing/whats-on';
-import type { AnnouncementsRepository } from '../../repositories/marketing/announcements.repository';
+import type { Parts } from './parts';
 
-export type NewsDeps = { announcements: AnnouncementsRepository; now: () => number };
+export type NewsDeps = Pick<Parts, 'announcements' | 'now'>;
 
 /** Phones know a banner this long before its start (ms), so that it starts without a connection. */
 const AHEAD_MS = 6 * 3_600_000;

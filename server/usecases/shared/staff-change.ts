@@ -1,5 +1,4 @@
 import { DomainError } from '#domain/error-codes';
-import type { Gateway } from '../../db/gateway';
 import {
   addRow,
   changeRow,
@@ -8,20 +7,12 @@ import {
   type RowBatch,
   type RowTable,
 } from '../../repositories/change-row';
-import type {
-  Claim,
-  MutationResponse,
-  StoredResponsesRepository,
-} from '../../repositories/stored-responses.repository';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { auditRow } from './audit-row';
+import type { Parts } from './parts';
 import { untilWritten } from './until-written';
 
-export type StaffChangeDeps = {
-  gateway: Gateway;
-  responses: StoredResponsesRepository;
-  now: () => number;
-  newId: () => string;
-};
+export type StaffChangeDeps = Pick<Parts, 'gateway' | 'responses' | 'now' | 'newId'>;
 
 export type StaffRequest<Input = unknown, Member = { id: string; firstName: string }> = {
   claim: Claim;

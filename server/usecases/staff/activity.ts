@@ -5,9 +5,9 @@ import { ACTIVITY_PAGE, type ActivityPage } from '#domain/staff/activity-log';
 import { type AuditKey, auditHash } from '../../db/audit-chain';
 import { fitting } from '../../db/page-room';
 import type { AuditRepository, SealedRow } from '../../repositories/audit.repository';
-import type { StaffRepository } from '../../repositories/staff.repository';
+import type { Parts } from '../shared/parts';
 
-type ListActivityDeps = { audit: AuditRepository; staff: StaffRepository };
+type ListActivityDeps = Pick<Parts, 'audit' | 'staff'>;
 
 const number = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
@@ -66,8 +66,7 @@ export async function listActivity(
 type BrokenLink = { seq: number | null; id: string | null; reason: string };
 export type AuditVerdict = { checked: number; broken: BrokenLink | null };
 
-type VerifyAuditDeps = {
-  audit: AuditRepository;
+type VerifyAuditDeps = Pick<Parts, 'audit'> & {
   /** The key that seals, and those that sealed before it. */
   keys: readonly Buffer[];
   /** A key must seal all rows from this one on. */

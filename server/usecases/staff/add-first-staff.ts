@@ -1,16 +1,10 @@
 import { INVITATION_DAYS } from '#domain/staff/staff-account';
 import { DEMO } from '../../db/seed/demo';
-import type { StaffRepository } from '../../repositories/staff.repository';
-import type { Keys } from '../../services/secrets/keys';
 import { hashPassword } from '../../services/secrets/password-hash';
 import { invitationToken } from '../../services/secrets/signed-links';
+import type { Parts } from '../shared/parts';
 
-type AddFirstStaffDeps = {
-  staff: StaffRepository;
-  now: () => number;
-  newId: () => string;
-  passwordCost: number;
-};
+type AddFirstStaffDeps = Pick<Parts, 'staff' | 'now' | 'newId' | 'passwordCost'>;
 
 /** Adds the staff accounts of a demo; they sign in only while the server runs as a demo. */
 export async function addDemoStaff({
@@ -34,7 +28,7 @@ export async function addDemoStaff({
 
 const DAY_MS = 24 * 60 * 60_000;
 
-type InviteOwnerDeps = Omit<AddFirstStaffDeps, 'passwordCost'> & { keys: Keys };
+type InviteOwnerDeps = Omit<AddFirstStaffDeps, 'passwordCost'> & Pick<Parts, 'keys'>;
 
 /**
  * Invites the first owner to choose a password, and returns the token of the link; the server gives nobody a password.

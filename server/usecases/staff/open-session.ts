@@ -1,9 +1,10 @@
 import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
-import { boundToken, type Keys, newToken, secretHash } from '../../services/secrets/keys';
+import { boundToken, newToken, secretHash } from '../../services/secrets/keys';
+import type { Parts } from '../shared/parts';
 
 export const STAFF_SESSION_MS = 12 * 60 * 60_000;
 
-type SessionDeps = { keys: Keys; now: () => number };
+type SessionDeps = Pick<Parts, 'keys' | 'now'>;
 
 /** The browser of a sign-in: its previous session ends, because one device has one person. */
 export type SignInFrom = { formerCookie: string; device: string };

@@ -6,13 +6,9 @@ import {
   type PasskeySite,
   type SignInByPasskeyInput,
 } from '#domain/staff/passkeys';
-import type { AuditRepository } from '../../repositories/audit.repository';
-import type {
-  PasskeyRow,
-  PasskeysRepository,
-} from '../../repositories/resources/passkeys.repository';
+import type { PasskeyRow } from '../../repositories/resources/passkeys.repository';
 import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
-import { type Keys, secretHash } from '../../services/secrets/keys';
+import { secretHash } from '../../services/secrets/keys';
 import {
   checkNewPasskey,
   checkUsedPasskey,
@@ -21,16 +17,17 @@ import {
 } from '../../services/secrets/passkey-check';
 import { isPasswordRight } from '../../services/secrets/password-hash';
 import { type AuditDeps, auditRow } from '../shared/audit-row';
+import type { Parts } from '../shared/parts';
 import { newSession, type SignInFrom } from './open-session';
 
-type PasskeyDeps = AuditDeps & { passkeys: PasskeysRepository };
+type PasskeyDeps = AuditDeps & Pick<Parts, 'passkeys'>;
 type Asked = { site: PasskeySite; challenge: string; expiresAt: number };
 
 export function askPasskey(site: PasskeySite) {
   return knownPasskeyOptions(site);
 }
 
-type SignInDeps = PasskeyDeps & { audit: AuditRepository; keys: Keys; isDemo: boolean };
+type SignInDeps = PasskeyDeps & Pick<Parts, 'audit' | 'keys' | 'isDemo'>;
 
 /**
  * Signs in by a passkey as by a password. The log has each refusal of a passkey that this server knows.

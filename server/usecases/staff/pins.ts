@@ -11,23 +11,15 @@ import {
 } from '#domain/staff/pin';
 import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import { may } from '#domain/staff/roles';
-import type { AuditRepository } from '../../repositories/audit.repository';
-import {
-  type ApprovalsRepository,
-  type PinsRepository,
-  pinClaimOf,
-} from '../../repositories/pins.repository';
+import { pinClaimOf } from '../../repositories/pins.repository';
 import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
-import type {
-  Claim,
-  MutationResponse,
-  StoredResponsesRepository,
-} from '../../repositories/stored-responses.repository';
-import { boundToken, type Keys, pinVersion, secretHash } from '../../services/secrets/keys';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import { boundToken, pinVersion, secretHash } from '../../services/secrets/keys';
 import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
 import { type AuditDeps, auditRow, staffOnce } from '../shared/audit-row';
+import type { Parts } from '../shared/parts';
 
-type SetPinDeps = AuditDeps & { pins: PinsRepository; passwordCost: number };
+type SetPinDeps = AuditDeps & Pick<Parts, 'pins' | 'passwordCost'>;
 
 export async function setPin(
   deps: SetPinDeps,
@@ -46,13 +38,8 @@ export async function setPin(
   return { hasPin: true, pinVersion: pinVersion(pinHash) };
 }
 
-type SwitchStaffDeps = AuditDeps & {
-  pins: PinsRepository;
-  audit: AuditRepository;
-  keys: Keys;
-  isDemo: boolean;
-  sessionMs: number;
-};
+type SwitchStaffDeps = AuditDeps &
+  Pick<Parts, 'pins' | 'audit' | 'keys' | 'isDemo'> & { sessionMs: number };
 
 type Asking = {
   session: StaffSession;
@@ -96,7 +83,7 @@ export async function switchStaff(
 
 type Attempt = { member: StaffRow | null; staffId: string; pin: string };
 
-type ApproveDeps = ProveDeps & { approvals: ApprovalsRepository };
+type ApproveDeps = ProveDeps & Pick<Parts, 'approvals'>;
 
 /**
  * Records that a person who may approve typed the PIN for a colleague's change.
@@ -170,10 +157,7 @@ function pinFact(action: string, memberId: string, staffId: string) {
   return { action, tbl: 'staff', pk: staffId, ...changed };
 }
 
-type ReportPinLockDeps = AuditDeps & {
-  pins: PinsRepository;
-  responses: StoredResponsesRepository;
-};
+type ReportPinLockDeps = AuditDeps & Pick<Parts, 'pins' | 'responses'>;
 
 type ReportPinLockRequest = {
   claim: Claim;
@@ -195,7 +179,7 @@ export async function reportPinLock(
   return deps.responses.note(staffOnce(deps, request, fact));
 }
 
-type ListTeamDeps = { pins: PinsRepository; isDemo: boolean };
+type ListTeamDeps = Pick<Parts, 'pins' | 'isDemo'>;
 
 export async function listTeam({ pins, isDemo }: ListTeamDeps): Promise<{ team: TeamMember[] }> {
   const members = (await pins.team()).filter((member) => isDemo || !member.isDemo);

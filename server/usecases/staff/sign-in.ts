@@ -7,15 +7,15 @@ import type {
   SignInStaffInput,
 } from '#domain/staff/staff-account';
 import { DEMO } from '../../db/seed/demo';
-import type { StaffAccessRepository } from '../../repositories/resources/staff-access.repository';
-import type { StaffRepository, StaffSession } from '../../repositories/staff.repository';
-import { type Keys, secretHash } from '../../services/secrets/keys';
+import type { StaffSession } from '../../repositories/staff.repository';
+import { secretHash } from '../../services/secrets/keys';
 import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
 import { readInvitationToken } from '../../services/secrets/signed-links';
 import { type AuditDeps, auditRow } from '../shared/audit-row';
+import type { Parts } from '../shared/parts';
 import { newSession, type SignInFrom } from './open-session';
 
-type SignInStaffDeps = AuditDeps & { staff: StaffRepository; keys: Keys; isDemo: boolean };
+type SignInStaffDeps = AuditDeps & Pick<Parts, 'staff' | 'keys' | 'isDemo'>;
 
 /** Opens a session and ends the device's previous one. @throws DomainError auth.failed */
 export async function signInStaff(
@@ -38,7 +38,7 @@ export async function signInStaff(
   return opened;
 }
 
-type SignOutStaffDeps = AuditDeps & { staff: StaffRepository };
+type SignOutStaffDeps = AuditDeps & Pick<Parts, 'staff'>;
 
 /** Ends the session of a bearer or cookie; a second sign-out succeeds. */
 export async function signOutStaff(
@@ -65,11 +65,7 @@ export function listDemoAccounts({ isDemo }: { isDemo: boolean }): DemoSignIn | 
   return isDemo ? DOOR : null;
 }
 
-type AcceptInvitationDeps = AuditDeps & {
-  staffAccess: StaffAccessRepository;
-  keys: Keys;
-  passwordCost: number;
-};
+type AcceptInvitationDeps = AuditDeps & Pick<Parts, 'staffAccess' | 'keys' | 'passwordCost'>;
 
 /** Reads the account of an invitation link. @throws DomainError invitation.invalid */
 export async function readInvitation(
@@ -106,10 +102,7 @@ async function invited({ staffAccess, keys, now }: AcceptInvitationDeps, token: 
   return account;
 }
 
-type ChangePasswordDeps = AuditDeps & {
-  staff: StaffRepository;
-  passwordCost: number;
-};
+type ChangePasswordDeps = AuditDeps & Pick<Parts, 'staff' | 'passwordCost'>;
 
 /** Changes a password and ends the person's other sessions; returns their number. */
 export async function changePassword(

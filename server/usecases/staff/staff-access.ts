@@ -1,18 +1,11 @@
 import { DomainError } from '#domain/error-codes';
 import { INVITATION_DAYS, type StaffAccess } from '#domain/staff/staff-account';
-import type { StaffAccessRepository } from '../../repositories/resources/staff-access.repository';
-import type { StaffRepository } from '../../repositories/staff.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
-import type { LiveHub } from '../../services/live/live-hub';
-import type { Keys } from '../../services/secrets/keys';
 import { invitationToken } from '../../services/secrets/signed-links';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import type { Parts } from '../shared/parts';
 
-type ReadStaffAccessDeps = {
-  staffAccess: StaffAccessRepository;
-  keys: Keys;
-  now: () => number;
-};
+type ReadStaffAccessDeps = Pick<Parts, 'staffAccess' | 'keys' | 'now'>;
 
 /** Returns the devices of a member of staff, and the person's unused link. */
 export async function readStaffAccess(
@@ -41,7 +34,7 @@ export async function readStaffAccess(
   };
 }
 
-type ChangeStaffAccessDeps = AuditDeps & { staffAccess: StaffAccessRepository };
+type ChangeStaffAccessDeps = AuditDeps & Pick<Parts, 'staffAccess'>;
 
 type AccessRequest = { claim: Claim; member: { id: string }; staffId: string };
 
@@ -102,11 +95,7 @@ function onceOf(
   return staffOnce(deps, request, fact, { body: { id } });
 }
 
-type CloseEndedLiveChannelsDeps = {
-  live: LiveHub;
-  staff: StaffRepository;
-  now: () => number;
-};
+type CloseEndedLiveChannelsDeps = Pick<Parts, 'live' | 'staff' | 'now'>;
 
 /** Closes the live connections of ended sessions: signed out, handed over, expired, account closed. */
 export async function closeEndedLiveChannels({

@@ -11,20 +11,12 @@ import {
   parseCursor,
 } from '#domain/sync/change';
 import type { ChangesRepository } from '../../repositories/feed/changes.repository';
-import type { DevicesRepository } from '../../repositories/feed/devices.repository';
 import type { SnapshotSince } from '../../repositories/feed/snapshot-pages';
-import type { SettingsRepository } from '../../repositories/settings.repository';
-import type { StaffRepository, StaffSession } from '../../repositories/staff.repository';
-import type { GuestLiveChannel } from '../../services/live/guest-live-channel';
-import type { PullWaiters } from '../../services/live/live-hub';
-import type { TabletReport, TabletReports } from '../../services/tablet-reports';
+import type { StaffSession } from '../../repositories/staff.repository';
+import type { TabletReport } from '../../services/tablet-reports';
+import type { Parts } from '../shared/parts';
 
-type ReadSnapshotDeps = {
-  changes: ChangesRepository;
-  settings: SettingsRepository;
-  now: () => number;
-  minClient: string;
-};
+type ReadSnapshotDeps = Pick<Parts, 'changes' | 'settings' | 'now' | 'minClient'>;
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A tablet stores the last two days and all future bookings. */
@@ -83,7 +75,7 @@ function joinRows(first: SnapshotPage['rows'], more: SnapshotPage['rows']): Snap
   return Object.fromEntries(joined);
 }
 
-type ListTabletsDeps = { tabletReports: TabletReports };
+type ListTabletsDeps = Pick<Parts, 'tabletReports'>;
 
 /** The clock of a tablet concerns the watch alone. */
 export async function listTablets({
@@ -92,17 +84,18 @@ export async function listTablets({
   return { tablets: (await tabletReports.list()).map(({ clockS: _, ...report }) => report) };
 }
 
-type ReadChangesDeps = {
-  changes: ChangesRepository;
-  staff: StaffRepository;
-  settings: SettingsRepository;
-  waiters: PullWaiters;
-  tabletReports: TabletReports;
-  devices: DevicesRepository;
-  guestLive: GuestLiveChannel;
-  now: () => number;
-  minClient: string;
-};
+type ReadChangesDeps = Pick<
+  Parts,
+  | 'changes'
+  | 'staff'
+  | 'settings'
+  | 'waiters'
+  | 'tabletReports'
+  | 'devices'
+  | 'guestLive'
+  | 'now'
+  | 'minClient'
+>;
 
 const MAX_PAGE = 500;
 

@@ -1,11 +1,8 @@
 import type { SetDeviceInput } from '#domain/stations/device';
 import { devices } from '../../db/tables/sync.table';
-import {
-  type DeviceRow,
-  type DevicesRepository,
-  deviceRead,
-} from '../../repositories/feed/devices.repository';
+import { type DeviceRow, deviceRead } from '../../repositories/feed/devices.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import type { Parts } from '../shared/parts';
 import {
   type StaffChangeDeps,
   type StaffRequest,
@@ -13,7 +10,7 @@ import {
   staffChange,
 } from '../shared/staff-change';
 
-type SetDeviceDeps = StaffChangeDeps & { devices: DevicesRepository };
+type SetDeviceDeps = StaffChangeDeps & Pick<Parts, 'devices'>;
 
 const DEVICE = { row: { name: 'device' }, audit: 'device.set' } as const;
 

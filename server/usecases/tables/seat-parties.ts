@@ -9,21 +9,13 @@ import {
   seatWalkInMutation,
 } from '#domain/tables/venue-table';
 import { type BookingTable, tableBookings } from '../../db/tables/bookings.table';
-import type {
-  BookingRow,
-  BrunchRepository,
-  TableBookingsRepository,
-} from '../../repositories/bookings.repository';
+import type { BookingRow } from '../../repositories/bookings.repository';
 import { NOTHING_CHANGED } from '../../repositories/rows/booking-row';
 import { type Seated, tableBookingRead } from '../../repositories/rows/booking-wire';
 import type { TableRow } from '../../repositories/rows/table-wire';
-import {
-  assignedTable,
-  seatedWalkIn,
-  type TableAssignments,
-} from '../../repositories/table-assignments';
-import type { TablesRepository } from '../../repositories/tables.repository';
+import { assignedTable, seatedWalkIn } from '../../repositories/table-assignments';
 import { endOfStay, taken } from '../shared/end-of-stay';
+import type { Parts } from '../shared/parts';
 import {
   type StaffAddRequest,
   type StaffChangeDeps,
@@ -32,12 +24,8 @@ import {
   staffChange,
 } from '../shared/staff-change';
 
-type SeatPartiesDeps = StaffChangeDeps & {
-  tables: TablesRepository;
-  assignments: TableAssignments;
-  tableBookings: TableBookingsRepository;
-  brunches: BrunchRepository;
-};
+type SeatPartiesDeps = StaffChangeDeps &
+  Pick<Parts, 'tables' | 'assignments' | 'tableBookings' | 'brunches'>;
 
 type AssignRequest = StaffRequest<AssignTableInput>;
 

@@ -4,15 +4,9 @@ import type { AddTableInput, ChangeTableInput } from '#domain/tables/venue-table
 import { clearTableMutation } from '#domain/tables/venue-table';
 import { venueTables } from '../../db/tables/bookings.table';
 import { type TableRow, tableRead } from '../../repositories/rows/table-wire';
-import type { SeatingsRepository } from '../../repositories/seatings/seatings.repository';
-import {
-  labelledTable,
-  newTable,
-  removedTable,
-  type TablesRepository,
-} from '../../repositories/tables.repository';
-import type { Keys } from '../../services/secrets/keys';
+import { labelledTable, newTable, removedTable } from '../../repositories/tables.repository';
 import { tableToken } from '../../services/secrets/signed-links';
+import type { Parts } from '../shared/parts';
 import {
   type StaffAddRequest,
   type StaffChangeDeps,
@@ -21,8 +15,8 @@ import {
   staffChange,
 } from '../shared/staff-change';
 
-type TableDeps = StaffChangeDeps & { tables: TablesRepository };
-type RemoveTableDeps = TableDeps & { seatings: Pick<SeatingsRepository, 'openAt'> };
+type TableDeps = StaffChangeDeps & Pick<Parts, 'tables'>;
+type RemoveTableDeps = TableDeps & Pick<Parts, 'seatings'>;
 
 const TABLE = { name: 'table' } as const;
 
@@ -30,7 +24,7 @@ export async function listTables({ tables }: Pick<TableDeps, 'tables'>) {
   return { tables: (await tables.list()).map(tableRead) };
 }
 
-type ListTableCardsDeps = Pick<TableDeps, 'tables'> & { keys: Keys };
+type ListTableCardsDeps = Pick<TableDeps, 'tables'> & Pick<Parts, 'keys'>;
 
 /** Returns the present URL in each table's QR code. */
 export async function listTableCards({ tables, keys }: ListTableCardsDeps, origin: string) {

@@ -1,12 +1,10 @@
 import { venueMoment } from '#domain/menu/menu-schedule';
 import { liraText } from '#domain/money';
-import type {
-  ItemChange,
-  MenuChangesRepository,
-} from '../../repositories/resources/menu-changes.repository';
+import type { ItemChange } from '../../repositories/resources/menu-changes.repository';
 import { type AuditDeps, auditRow } from '../shared/audit-row';
+import type { Parts } from '../shared/parts';
 
-type ApplyScheduleDeps = AuditDeps & { menuChanges: MenuChangesRepository };
+type ApplyScheduleDeps = AuditDeps & Pick<Parts, 'menuChanges'>;
 
 /** One run applies at most this many changes. */
 const MOST_AT_ONCE = 50;

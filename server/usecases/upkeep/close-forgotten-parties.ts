@@ -1,14 +1,7 @@
 import { eveningBegan } from '#domain/bookings/slots';
-import type {
-  BrunchRepository,
-  TableBookingsRepository,
-} from '../../repositories/bookings.repository';
+import type { Parts } from '../shared/parts';
 
-type CloseForgottenDeps = {
-  tableBookings: TableBookingsRepository;
-  brunches: BrunchRepository;
-  now: () => number;
-};
+type CloseForgottenDeps = Pick<Parts, 'tableBookings' | 'brunches' | 'now'>;
 
 /** Marks parties that were still seated at the end of the business day as left. */
 export async function closeForgottenParties({

@@ -1,8 +1,8 @@
 import { eveningBegan } from '#domain/bookings/slots';
 import { SEAT_MS } from '#domain/seatings/seating';
-import type { SeatingsRepository } from '../../repositories/seatings/seatings.repository';
+import type { Parts } from '../shared/parts';
 
-export type CloseForgottenSeatingsDeps = { seatings: SeatingsRepository; now: () => number };
+export type CloseForgottenSeatingsDeps = Pick<Parts, 'seatings' | 'now'>;
 
 /** Closes seatings without orders after four hours, and those of past evenings. */
 export async function closeForgottenSeatings({

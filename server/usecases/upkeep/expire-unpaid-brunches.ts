@@ -1,6 +1,6 @@
-import type { BrunchRepository } from '../../repositories/bookings.repository';
+import type { Parts } from '../shared/parts';
 
-type ExpireDeps = { brunches: BrunchRepository; now: () => number };
+type ExpireDeps = Pick<Parts, 'brunches' | 'now'>;
 
 export async function expireUnpaidBrunches({ brunches, now }: ExpireDeps): Promise<void> {
   await brunches.expireUnpaid(now());

@@ -1,12 +1,7 @@
 import { retentionOf } from '#domain/settings/retention';
-import type { MembersRepository } from '../../repositories/members.repository';
-import type { SettingsRepository } from '../../repositories/settings.repository';
+import type { Parts } from '../shared/parts';
 
-type ForgetOldGuestsDeps = {
-  members: MembersRepository;
-  settings: SettingsRepository;
-  now: () => number;
-};
+type ForgetOldGuestsDeps = Pick<Parts, 'members' | 'settings' | 'now'>;
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,14 +1,7 @@
 import { retentionOf } from '#domain/settings/retention';
-import type { MembersRepository } from '../../repositories/members.repository';
-import type { SettingsRepository } from '../../repositories/settings.repository';
-import type { Mailer } from '../../services/mail/mailer';
+import type { Parts } from '../shared/parts';
 
-type ForgetUnprovedDeps = {
-  members: MembersRepository;
-  mailer: Mailer;
-  settings: SettingsRepository;
-  now: () => number;
-};
+type ForgetUnprovedDeps = Pick<Parts, 'members' | 'mailer' | 'settings' | 'now'>;
 
 const DAY_MS = 24 * 60 * 60_000;
 

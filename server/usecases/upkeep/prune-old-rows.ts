@@ -1,29 +1,21 @@
 import { JOBS_KEPT_MS } from '#domain/printing/printer';
 import { retentionOf } from '#domain/settings/retention';
-import type { EffectsRepository } from '../../repositories/effects.repository';
-import type { ChangesRepository } from '../../repositories/feed/changes.repository';
-import type { MembersRepository } from '../../repositories/members.repository';
-import type { PrintJobsRepository } from '../../repositories/printing/print-jobs.repository';
-import type { RateLimitsRepository } from '../../repositories/processes/rate-limits.repository';
-import type { SettingsRepository } from '../../repositories/settings.repository';
-import type { SignInCodesRepository } from '../../repositories/sign-in-codes.repository';
-import type { StaffRepository } from '../../repositories/staff.repository';
-import type { StoredResponsesRepository } from '../../repositories/stored-responses.repository';
-import type { Mailer } from '../../services/mail/mailer';
+import type { Parts } from '../shared/parts';
 
-type PruneDeps = {
-  changes: ChangesRepository;
-  effects: EffectsRepository;
-  responses: StoredResponsesRepository;
-  staff: StaffRepository;
-  members: MembersRepository;
-  signInCodes: SignInCodesRepository;
-  printJobs: PrintJobsRepository;
-  rateLimits: RateLimitsRepository;
-  mailer: Mailer;
-  now: () => number;
-  settings: SettingsRepository;
-};
+type PruneDeps = Pick<
+  Parts,
+  | 'changes'
+  | 'effects'
+  | 'responses'
+  | 'staff'
+  | 'members'
+  | 'signInCodes'
+  | 'printJobs'
+  | 'rateLimits'
+  | 'mailer'
+  | 'now'
+  | 'settings'
+>;
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,16 +1,10 @@
 import { retentionOf } from '#domain/settings/retention';
-import type { SharedFilesRepository } from '../../repositories/processes/shared-files.repository';
-import type { PicturesRepository } from '../../repositories/resources/pictures.repository';
-import type { SettingsRepository } from '../../repositories/settings.repository';
-import type { PictureFiles } from '../../services/files/picture-files';
+import type { Parts } from '../shared/parts';
 
-type PrunePicturesDeps = {
-  pictures: PicturesRepository;
-  pictureFiles: PictureFiles;
-  sharedRows: SharedFilesRepository;
-  now: () => number;
-  settings: SettingsRepository;
-};
+type PrunePicturesDeps = Pick<
+  Parts,
+  'pictures' | 'pictureFiles' | 'sharedRows' | 'now' | 'settings'
+>;
 
 const DAY_MS = 24 * 60 * 60_000;
 const BUILDS_SHARED_MS = 14 * DAY_MS;

@@ -1,6 +1,6 @@
-import type { PointsRepository } from '../../repositories/points.repository';
+import type { Parts } from '../shared/parts';
 
-type ReleaseExpiredDeps = { loyalty: PointsRepository; now: () => number };
+type ReleaseExpiredDeps = Pick<Parts, 'loyalty' | 'now'>;
 
 /** Returns the points of free dishes held for more than a day. */
 export async function releaseExpiredHolds({ loyalty, now }: ReleaseExpiredDeps): Promise<void> {

@@ -1,12 +1,7 @@
 import { dueReminder } from '#domain/bookings/mail/reminders';
-import type { EffectsRepository } from '../../repositories/effects.repository';
-import type { SettingsRepository } from '../../repositories/settings.repository';
+import type { Parts } from '../shared/parts';
 
-type RemindGuestsDeps = {
-  effects: EffectsRepository;
-  settings: SettingsRepository;
-  now: () => number;
-};
+type RemindGuestsDeps = Pick<Parts, 'effects' | 'settings' | 'now'>;
 
 /** Queues the reminders of tomorrow's bookings in the hours for them, once a booking and day. */
 export async function remindGuests({ effects, settings, now }: RemindGuestsDeps): Promise<void> {

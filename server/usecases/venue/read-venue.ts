@@ -13,14 +13,13 @@ import { USUAL_RULES, unusualRules } from '#domain/settings/guest-rules';
 import { type Retention, retentionOf } from '#domain/settings/retention';
 import type { SettingValues } from '#domain/settings/settings';
 import type { VenueFacts } from '#domain/venue-facts';
-import type { SettingsRepository, StoredSettings } from '../../repositories/settings.repository';
+import type { StoredSettings } from '../../repositories/settings.repository';
 import { type Packed, pack } from '../../services/files/app-files';
+import type { Parts } from '../shared/parts';
 import { type NewsDeps, readNews } from '../shared/read-news';
 import { tableRulesOf } from '../shared/table-rules-of';
 
-export type VenueDeps = {
-  settings: SettingsRepository;
-  isDemo: boolean;
+export type VenueDeps = Pick<Parts, 'settings' | 'isDemo'> & {
   bank?: { config: { mode: string } };
 };
 

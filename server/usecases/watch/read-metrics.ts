@@ -1,9 +1,8 @@
-import type { Gateway } from '../../db/gateway';
-import type { LiveHub, PullWaiters } from '../../services/live/live-hub';
 import type { Readings } from '../../services/metrics';
+import type { Parts } from '../shared/parts';
 import type { WatchDeps } from './watch';
 
-type MetricsDeps = WatchDeps & { gateway: Gateway; live: LiveHub; waiters: PullWaiters };
+type MetricsDeps = WatchDeps & Pick<Parts, 'gateway' | 'live' | 'waiters'>;
 
 const CONNECTED_MS = 5 * 60_000;
 

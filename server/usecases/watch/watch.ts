@@ -10,30 +10,20 @@ import {
   watchNews,
 } from '#domain/watch/watch';
 import { log } from '../../log/log';
-import type { SettingsRepository } from '../../repositories/settings.repository';
-import type { WatchRepository } from '../../repositories/watch.repository';
 import type { Alert } from '../../services/alert';
-import type { GuestLiveChannel } from '../../services/live/guest-live-channel';
-import type { Mailer } from '../../services/mail/mailer';
-import type { Readiness } from '../../services/readiness';
-import type { TabletReports } from '../../services/tablet-reports';
+import type { Parts } from '../shared/parts';
 
-export type WatchDeps = {
-  watch: WatchRepository;
-  readiness: Readiness;
-  guestLive: GuestLiveChannel;
-  tabletReports: TabletReports;
+export type WatchDeps = Pick<
+  Parts,
+  'watch' | 'readiness' | 'guestLive' | 'tabletReports' | 'settings' | 'mailer' | 'newId' | 'now'
+> & {
   copies: { lastGoodAt(): number | null };
-  settings: SettingsRepository;
-  mailer: Mailer;
   /** Returns the free part of the data folder's disk, 0 to 1. */
   freeDisk: () => Promise<number>;
   watchLog: { read(): WatchLog; keep(log: WatchLog): void };
   /** Null without ALERT_URL. */
   alert: ((alert: Alert) => Promise<void>) | null;
   ownerEmail: string | null;
-  newId: () => string;
-  now: () => number;
 };
 
 /** The signs of the last round, and what the owner was told. */
