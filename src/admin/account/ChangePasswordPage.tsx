@@ -58,13 +58,10 @@ function ChangePasswordForm({ onStart, onDone }: ChangePasswordFormProps) {
             {(field, control) => <MeteredPassword field={field} control={control} />}
           </Field>
           {fault !== null && !isSubmitting && (
-            <CallFailed
-              fault={fault}
-              offline={<Trans>Changing the password needs a connection.</Trans>}
-            />
+            <CallFailed fault={fault} offline={t`Changing the password needs a connection.`} />
           )}
           <Button type="submit" size="cta" block busy={isSubmitting}>
-            {isSubmitting ? <Trans>Saving…</Trans> : <Trans>Change Password</Trans>}
+            {isSubmitting ? t`Saving…` : t`Change Password`}
           </Button>
         </>
       )}
@@ -88,12 +85,12 @@ export function ChangePasswordPage() {
           <Trans>You will be signed out everywhere else. This tablet stays signed in.</Trans>
         </Text>
         {state === 'offline' && (
-          <Banner tone="honey" shape="box" icon={<CloudOff aria-hidden="true" size={20} />}>
+          <Banner tone="honey" shape="box" icon={<CloudOff size={20} />}>
             <Trans>Changing the password needs a connection.</Trans>
           </Banner>
         )}
         {done && (
-          <Banner tone="success" shape="box" icon={<CircleCheck aria-hidden="true" size={20} />}>
+          <Banner tone="success" shape="box" icon={<CircleCheck size={20} />}>
             <Trans>Your password has been changed. Other sessions signed out: {others}</Trans>
           </Banner>
         )}

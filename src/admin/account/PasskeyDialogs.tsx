@@ -65,13 +65,10 @@ export function AddPasskeyDialog({ onDone, onClose }: PasskeyDialogProps) {
               )}
             </Field>
             {fault !== null && !isSubmitting && (
-              <PasskeyFailed
-                fault={fault}
-                offline={<Trans>Changing passkeys needs a connection.</Trans>}
-              />
+              <PasskeyFailed fault={fault} offline={t`Changing passkeys needs a connection.`} />
             )}
             <Button type="submit" size="cta" block busy={isSubmitting}>
-              {isSubmitting ? <Trans>Waiting for the device…</Trans> : <Trans>Add</Trans>}
+              {isSubmitting ? t`Waiting for the device…` : t`Add`}
             </Button>
           </>
         )}
@@ -110,9 +107,7 @@ export function RenamePasskeyDialog({ passkey, onDone, onClose }: RenamePasskeyD
               )}
             </Field>
             <SendFailed failure={failure} />
-            <Button type="submit" size="cta" block busy={isSubmitting}>
-              <Trans>Save</Trans>
-            </Button>
+            <Button type="submit" size="cta" block busy={isSubmitting}>{t`Save`}</Button>
           </>
         )}
       </SchemaForm>

@@ -52,7 +52,7 @@ export function PasskeysSection() {
           passkeys.length === 0 ? (
             <Hint>{t`You have no passkey yet.`}</Hint>
           ) : (
-            <Stack as="ul" gap={16}>
+            <Stack as="ul">
               {passkeys.map((passkey) => (
                 <PasskeyRow
                   key={passkey.id}
@@ -69,7 +69,7 @@ export function PasskeysSection() {
       {hasPasskeys() ? (
         <Button
           tone="outline"
-          icon={<FingerprintPattern aria-hidden="true" size={20} />}
+          icon={<FingerprintPattern size={20} />}
           unavailable={!mayAdd}
           onClick={() => mayAdd && setOpen({ is: 'adding' })}
         >{t`Add a passkey`}</Button>
@@ -116,7 +116,7 @@ function PasskeyRow({ passkey, isOffline, onRename, onRemoved }: PasskeyRowProps
         {name}
       </Text>
       <PasskeyFacts {...passkey} />
-      <Row gap={8}>
+      <Row>
         <Button
           tone="outline"
           size="compact"

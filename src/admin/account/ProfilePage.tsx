@@ -46,10 +46,10 @@ export function ProfilePage() {
             </Stack>
           </Row>
           <Text size="body" tone="muted">{t`The owner can change your name, email and role.`}</Text>
-          <LinkButton asChild tone="outline" icon={<KeyRound aria-hidden="true" size={20} />}>
+          <LinkButton asChild tone="outline" icon={<KeyRound size={20} />}>
             <Link to="/admin/change-password">{t`Change Password`}</Link>
           </LinkButton>
-          <LinkButton asChild tone="outline" icon={<Grid3x3 aria-hidden="true" size={20} />}>
+          <LinkButton asChild tone="outline" icon={<Grid3x3 size={20} />}>
             <Link to="/admin/shift">{t`Choose your PIN`}</Link>
           </LinkButton>
         </section>

@@ -57,9 +57,7 @@ function ActivityRow({ log, day }: ActivityRowProps) {
             : formatDateTime(doneAt, language)}
         </span>
         {receivedAt - doneAt > LATE_MS && (
-          <Text as="span" tone="honey">
-            <Trans>Arrived: {arrived}</Trans>
-          </Text>
+          <Text as="span" tone="honey">{t`Arrived: ${arrived}`}</Text>
         )}
       </Stack>
       <Text as="span" size="item">
@@ -117,7 +115,7 @@ function Change({ change: { key, from, to }, entity }: { change: Changed; entity
       {from !== undefined && (
         <Fragment>
           <span>{words(from)}</span>
-          <ArrowRight aria-hidden="true" size={16} />
+          <ArrowRight size={16} />
           <VisuallyHidden>→</VisuallyHidden>
         </Fragment>
       )}
@@ -127,9 +125,10 @@ function Change({ change: { key, from, to }, entity }: { change: Changed; entity
 }
 
 function Actor({ log: { adminName, adminUserId } }: { log: ActivityLog }) {
+  const { t } = useLingui();
   if (adminName) return adminName;
   if (adminUserId === KIOSK_ACTOR) return <Trans>PIN on the kiosk</Trans>;
-  return adminUserId === STOCK_ACTOR ? <Trans>Stock</Trans> : <Trans>Account removed</Trans>;
+  return adminUserId === STOCK_ACTOR ? t`Stock` : t`Account removed`;
 }
 
 type Changed = { key: string; from: unknown; to: unknown };
@@ -196,10 +195,7 @@ function Logs({ activity, logs }: LogsProps) {
   const language = useLanguage();
   if (logs.length === 0) {
     return (
-      <EmptyState
-        icon={<History aria-hidden="true" size={40} />}
-        title={<Trans>Nothing was changed</Trans>}
-      >
+      <EmptyState icon={<History size={40} />} title={<Trans>Nothing was changed</Trans>}>
         <Trans>No activity matches these filters.</Trans>
       </EmptyState>
     );

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { Bell, BellOff, BellRing, type LucideIcon } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { Button, type WordsFrom } from '../../ui/controls/Button';
@@ -17,7 +17,7 @@ export function SoundButton({ sound, wordsFrom }: SoundButtonProps) {
     <Button
       tone={state === 'blocked' ? 'tonal' : 'outline'}
       size="compact"
-      icon={<Icon aria-hidden="true" size={20} />}
+      icon={<Icon size={20} />}
       // The icon suffices: the rail says in words that sound is blocked.
       wordsFrom={wordsFrom}
       onClick={() => sound.turn(state !== 'on')}
@@ -28,6 +28,7 @@ export function SoundButton({ sound, wordsFrom }: SoundButtonProps) {
 }
 
 function SoundWords({ state }: { state: SoundState }) {
+  const { t } = useLingui();
   if (state === 'blocked') {
     return (
       <Trans>
@@ -37,10 +38,8 @@ function SoundWords({ state }: { state: SoundState }) {
   }
   return (
     <>
-      {state === 'on' ? <Trans>Sound on</Trans> : <Trans>Sound off</Trans>}
-      <VisuallyHidden>
-        {state === 'on' ? <Trans>: turn it off</Trans> : <Trans>: turn it on</Trans>}
-      </VisuallyHidden>
+      {state === 'on' ? t`Sound on` : t`Sound off`}
+      <VisuallyHidden>{state === 'on' ? t`: turn it off` : t`: turn it on`}</VisuallyHidden>
     </>
   );
 }

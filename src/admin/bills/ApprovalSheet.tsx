@@ -57,7 +57,7 @@ export function ApprovalSheet({ act, changes, onGiven, onClose }: ApprovalSheetP
       ) : (
         <Stack gap={12}>
           {isNobodyHere && managers.length > 0 && (
-            <Banner tone="honey" shape="box" role="status">
+            <Banner tone="honey" shape="box">
               <Trans>
                 Not done: there is no connection, and no manager has unlocked this tablet before.
                 Payments still work.
@@ -65,16 +65,12 @@ export function ApprovalSheet({ act, changes, onGiven, onClose }: ApprovalSheetP
             </Banner>
           )}
           {managers.length === 0 ? (
-            <Banner tone="honey" shape="box" role="status">
-              <Trans>
-                Not done: no manager has a PIN yet. A manager chooses one under Account.
-              </Trans>
+            <Banner tone="honey" shape="box">
+              {t`Not done: no manager has a PIN yet. A manager chooses one under Account.`}
             </Banner>
           ) : (
             <>
-              <Hint>
-                <Trans>Choose who approves, then hand over the tablet for the PIN.</Trans>
-              </Hint>
+              <Hint>{t`Choose who approves, then hand over the tablet for the PIN.`}</Hint>
               <PeopleList people={managers} onChoose={setPerson} />
             </>
           )}

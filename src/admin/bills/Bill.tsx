@@ -166,6 +166,7 @@ type PayBarProps = { bill: BillOnTablet; hasChosen: boolean; onPay: () => void }
 
 /** Keeps the open sum and the payment within thumb reach. */
 function PayBar({ bill, hasChosen, onPay }: PayBarProps) {
+  const { t } = useLingui();
   return (
     <div className={styles.bar}>
       <Text as="span" size="title">
@@ -174,13 +175,7 @@ function PayBar({ bill, hasChosen, onPay }: PayBarProps) {
         </Trans>
       </Text>
       <Button size="cta" onClick={onPay}>
-        {bill.openKurus <= 0 ? (
-          <Trans>Finish</Trans>
-        ) : hasChosen ? (
-          <Trans>Pay these</Trans>
-        ) : (
-          <Trans>Pay</Trans>
-        )}
+        {bill.openKurus <= 0 ? t`Finish` : hasChosen ? t`Pay these` : t`Pay`}
       </Button>
     </div>
   );
@@ -211,11 +206,9 @@ function Dishes({ bill, orders, onMerged, ...rows }: DishesProps) {
       </ChipRow>
       {orders.length === 0 && (
         <Hint>
-          {bill.worthKurus > 0 ? (
-            <Trans>This tablet keeps the dishes of the last two days only.</Trans>
-          ) : (
-            <Trans>Nothing has been ordered yet.</Trans>
-          )}
+          {bill.worthKurus > 0
+            ? t`This tablet keeps the dishes of the last two days only.`
+            : t`Nothing has been ordered yet.`}
         </Hint>
       )}
       <BillLines orders={orders} grouping={grouping} billId={bill.id} {...rows} />
@@ -256,37 +249,28 @@ function BillHead({ bill, label, orders, lines, onClose }: BillHeadProps) {
 
   return (
     <Row gap={12} justify="between">
-      <Row gap={8} wrap={false}>
-        <IconButton
-          label={t`Back`}
-          icon={<ArrowLeft aria-hidden="true" />}
-          tone="quiet"
-          onClick={onClose}
-        />
+      <Row wrap={false}>
+        <IconButton label={t`Back`} icon={<ArrowLeft />} onClick={onClose} />
         <Stack gap={0}>
           <Heading level={1}>{label}</Heading>
           <Text as="span" size="small" tone="muted">
-            <Trans>
-              Bill {number}, since {time}
-            </Trans>
+            {t`Bill ${number}, since ${time}`}
             {bill.memberName && ` · ${bill.memberName}`}
           </Text>
         </Stack>
       </Row>
-      <Row gap={8}>
+      <Row>
         {bill.kind !== 'order' && (
           <Button
             tone="outline"
-            icon={<Plus aria-hidden="true" size={20} />}
+            icon={<Plus size={20} />}
             onClick={() => openPad({ bill: bill.id })}
           >
             <Trans>Add dishes</Trans>
           </Button>
         )}
         {(isOnPrinter || canPrint()) && (
-          <Button tone="outline" icon={<Printer aria-hidden="true" size={20} />} onClick={printNow}>
-            <Trans>Print</Trans>
-          </Button>
+          <Button tone="outline" icon={<Printer size={20} />} onClick={printNow}>{t`Print`}</Button>
         )}
       </Row>
       {isPrinting && (

@@ -153,9 +153,9 @@ const Line = memo(function Line(props: LineProps) {
           onClick={() => onChoose(line.key)}
         >
           {isChosen ? (
-            <CircleCheck className={styles.tick} aria-hidden="true" size={20} />
+            <CircleCheck className={styles.tick} size={20} />
           ) : isPaid ? (
-            <Check className={styles.paid} aria-hidden="true" size={20} />
+            <Check className={styles.paid} size={20} />
           ) : (
             <span className={styles.untick} />
           )}
@@ -186,9 +186,7 @@ function LineBody({ line, item }: Pick<LineProps, 'line' | 'item'>) {
         {isFee ? t`Delivery fee` : item && dishName(item, language)}
         {item && Object.keys(item.customizations).length > 0 && <Extras item={item} />}
         {open > 0 && paidPieces > 0 && (
-          <span className={styles.extra}>
-            <Trans>{paidPieces} paid</Trans>
-          </span>
+          <span className={styles.extra}>{t`${paidPieces} paid`}</span>
         )}
         {line.shared && (
           <span className={styles.extra}>

@@ -47,6 +47,7 @@ type BillNoticesProps = { bill: BillOnTablet; orders: readonly OrderOnBoard[] };
 
 /** Shows what a person has to know or to decide before the bill is paid. */
 export function BillNotices({ bill, orders }: BillNoticesProps) {
+  const { t } = useLingui();
   const { printed, worthKurus, isCloseQueued, closedAt, closedBy } = bill;
   const waiting = orders.filter(({ status }) => status === 'pending');
   const refused = orders.filter(({ refusal }) => refusal);
@@ -73,19 +74,11 @@ export function BillNotices({ bill, orders }: BillNoticesProps) {
         </Banner>
       )}
       {isCloseQueued ? (
-        <Banner tone="honey" shape="box">
-          <Trans>Closed on this tablet, not sent yet.</Trans>
-        </Banner>
+        <Banner tone="honey" shape="box">{t`Closed on this tablet, not sent yet.`}</Banner>
       ) : (
         closedAt !== null && (
           <Banner tone="success" shape="box">
-            {closedBy ? (
-              <Trans>
-                Closed at {time}, {closedBy}
-              </Trans>
-            ) : (
-              <Trans>Closed at {time}</Trans>
-            )}
+            {closedBy ? t`Closed at ${time}, ${closedBy}` : t`Closed at ${time}`}
           </Banner>
         )
       )}
@@ -113,15 +106,11 @@ function ClosingRefused({ bill, orders }: BillNoticesProps) {
       shape="box"
       role="alert"
       action={
-        <Button tone="outline" onClick={() => void discard({ id: entryId })}>
-          <Trans>Got it</Trans>
-        </Button>
+        <Button tone="outline" onClick={() => void discard({ id: entryId })}>{t`Got it`}</Button>
       }
     >
       <Stack gap={4}>
-        <strong>
-          <Trans>The bill was not closed.</Trans>
-        </strong>
+        <strong>{t`The bill was not closed.`}</strong>
         {code !== 'bill.changed' && <span>{errorText(code)}</span>}
         {news.map((order) => {
           const name =
@@ -158,19 +147,13 @@ function UnansweredOrder({ order }: { order: OrderOnBoard }) {
     <Banner tone="honey" shape="box">
       <Stack gap={8}>
         <span>
-          <strong>
-            <Trans>Not confirmed yet</Trans>
-          </strong>
+          <strong>{t`Not confirmed yet`}</strong>
           {' · '}
           {name}: {dishesText(order, language)} · <Sum kurus={shownKurus(order.totalAmount)} />
         </span>
         <Row>
-          <Button onClick={() => answer('confirmed')}>
-            <Trans>Confirm</Trans>
-          </Button>
-          <Button tone="outline" onClick={() => setCancelling(true)}>
-            <Trans>Cancel the order</Trans>
-          </Button>
+          <Button onClick={() => answer('confirmed')}>{t`Confirm`}</Button>
+          <Button tone="outline" onClick={() => setCancelling(true)}>{t`Cancel the order`}</Button>
         </Row>
       </Stack>
       {isCancelling && (
@@ -196,7 +179,7 @@ function GuestsAtBank({ seatingId }: { seatingId: string }) {
   if (payments.length === 0) return null;
   const kurus = payments.reduce((sum, { amount }) => sum + shownKurus(amount), 0);
   return (
-    <Banner tone="honey" shape="box" role="status">
+    <Banner tone="honey" shape="box">
       <Trans>
         A guest of this table is paying <Sum kurus={kurus} /> by card on the bank's page. If you
         take the money here, what is paid there goes back by itself.

@@ -40,7 +40,7 @@ function OneBill({ id, onClose }: { id: string; onClose: () => void }) {
       {state === 'error' && <Unreadable onRetry={retry} />}
       {state === 'loading' && <Skeleton shape="block" />}
       {state === 'ready' && (
-        <EmptyState icon={<ReceiptText aria-hidden="true" size={40} />}>
+        <EmptyState icon={<ReceiptText size={40} />}>
           <Trans>This bill isn't on this tablet.</Trans>
         </EmptyState>
       )}
@@ -69,21 +69,14 @@ function OpenBills() {
     <div className={styles.page}>
       <Row justify="between" gap={12}>
         <Heading level={1}>{t`Open bills`}</Heading>
-        <Button
-          tone="tonal"
-          icon={<Plus aria-hidden="true" size={20} />}
-          onClick={() => openPad({ for: 'tab' })}
-        >
+        <Button tone="tonal" icon={<Plus size={20} />} onClick={() => openPad({ for: 'tab' })}>
           <Trans>New tab</Trans>
         </Button>
       </Row>
       {state === 'error' && <Unreadable onRetry={retry} />}
       {state === 'loading' && <Skeleton shape="block" />}
       {state === 'ready' && open.length === 0 && (
-        <EmptyState
-          icon={<ReceiptText aria-hidden="true" size={40} />}
-          title={<Trans>No open bills.</Trans>}
-        />
+        <EmptyState icon={<ReceiptText size={40} />} title={<Trans>No open bills.</Trans>} />
       )}
       <Group title={t`Give back`} bills={owing} />
       <Group title={t`Tables`} bills={rest.filter(({ kind }) => kind !== 'order')} />
@@ -114,6 +107,7 @@ function Group({ title, bills }: { title: ReactNode; bills: readonly BillOnTable
 }
 
 function BillRow({ bill }: { bill: BillOnTablet }) {
+  const { t } = useLingui();
   const openBill = useOpenBill();
   const label = useBillLabel()(bill);
   const [order] = useOrdersOfBill(bill.id);
@@ -127,26 +121,10 @@ function BillRow({ bill }: { bill: BillOnTablet }) {
         <Row as="span">
           <strong>{label}</strong>
           {name && <span>{name}</span>}
-          {isHandedOver && (
-            <Badge tone="danger">
-              <Trans>Handed over, not paid</Trans>
-            </Badge>
-          )}
-          {isPaid && (
-            <Badge tone="success">
-              <Trans>Paid</Trans>
-            </Badge>
-          )}
-          {bill.question && (
-            <Badge tone="danger">
-              <Trans>Not closed</Trans>
-            </Badge>
-          )}
-          {isQueued && (
-            <Badge tone="honey">
-              <Trans>On this tablet, not sent yet</Trans>
-            </Badge>
-          )}
+          {isHandedOver && <Badge tone="danger">{t`Handed over, not paid`}</Badge>}
+          {isPaid && <Badge tone="success">{t`Paid`}</Badge>}
+          {bill.question && <Badge tone="danger">{t`Not closed`}</Badge>}
+          {isQueued && <Badge tone="honey">{t`On this tablet, not sent yet`}</Badge>}
         </Row>
         <Text as="span" size="small" tone="muted">
           <span translate="no">{bill.number}</span> · {formatTime(Date.parse(bill.openedAt))}

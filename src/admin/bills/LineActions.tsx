@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { needsApproval, type ReductionKind, reductionOn } from '#domain/bills/line-worth';
 import type { CheckedHere } from '#domain/staff/pin';
@@ -40,12 +40,8 @@ export function LineActions({ onChoose }: { onChoose: (act: LineAct) => void }) 
           {t(REDUCTION_WORDS[kind])}
         </Button>
       ))}
-      <Button tone="outline" onClick={() => onChoose('remake')}>
-        <Trans>Make again</Trans>
-      </Button>
-      <Button tone="outline" onClick={() => onChoose('move')}>
-        <Trans>Move</Trans>
-      </Button>
+      <Button tone="outline" onClick={() => onChoose('remake')}>{t`Make again`}</Button>
+      <Button tone="outline" onClick={() => onChoose('move')}>{t`Move`}</Button>
     </fieldset>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { REMAKE_REASONS, type RemakeReason } from '#domain/bills/line-entry';
 import { remakeLine } from '../../data/commands/bills';
@@ -20,6 +20,7 @@ type MakeAgainProps = {
 
 /** Sends pieces of lines to the kitchen once more, for nothing. */
 export function MakeAgain({ bill, label, lines, onDone, onClose }: MakeAgainProps) {
+  const { t } = useLingui();
   const remake = useCommand(remakeLine);
   const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
   const [reason, setReason] = useState<RemakeReason | null>(null);
@@ -43,11 +44,11 @@ export function MakeAgain({ bill, label, lines, onDone, onClose }: MakeAgainProp
       onClose={onClose}
       footer={
         <DialogAction unavailable={!reason} onClick={() => void go().catch(console.error)}>
-          {reason ? <Trans>Send to the kitchen</Trans> : <Trans>Choose a reason</Trans>}
+          {reason ? t`Send to the kitchen` : t`Choose a reason`}
         </DialogAction>
       }
     >
-      <Stack gap={16}>
+      <Stack>
         <PiecesOfLines lines={lines} piecesOf={of} onChange={setPieces} />
         <ReasonChoice
           reasons={REMAKE_REASONS}

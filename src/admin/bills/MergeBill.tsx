@@ -64,14 +64,12 @@ function ChooseBill({ bill, label, others, onMerged, onClose }: ChooseBillProps)
           trailing={<Sum kurus={bill.openKurus + (into?.openKurus ?? 0)} />}
           onClick={() => void go().catch(console.error)}
         >
-          {into ? <Trans>Merge with {there}</Trans> : <Trans>Choose a bill</Trans>}
+          {into ? t`Merge with ${there}` : t`Choose a bill`}
         </DialogAction>
       }
     >
-      <Stack gap={16}>
-        <Hint>
-          <Trans>Its dishes and payments go to the other bill. The kitchen sees no change.</Trans>
-        </Hint>
+      <Stack>
+        <Hint>{t`Its dishes and payments go to the other bill. The kitchen sees no change.`}</Hint>
         <RadioCards
           label={t`With this bill`}
           layout="grid"
@@ -93,26 +91,23 @@ type Asking = 'seat' | 'rename' | 'leave' | null;
 
 /** A tab sits down or gets another name; a party that gets up goes on as a tab. */
 export function TabActions({ bill, label }: TabActionsProps) {
+  const { t } = useLingui();
   const [asking, setAsking] = useState<Asking>(null);
   const isSeated = useIsSeated(bill.id);
   if (bill.closedAt !== null || bill.isBeforeTill || bill.kind === 'order') return null;
   const close = () => setAsking(null);
   return (
-    <Row gap={8}>
+    <Row>
       {isSeated && (
         <Button tone="quiet" onClick={() => setAsking('leave')}>
           <Trans>Free the table, go on as a tab</Trans>
         </Button>
       )}
       {!isSeated && (
-        <Button tone="quiet" onClick={() => setAsking('seat')}>
-          <Trans>Seat at a table</Trans>
-        </Button>
+        <Button tone="quiet" onClick={() => setAsking('seat')}>{t`Seat at a table`}</Button>
       )}
       {bill.kind === 'tab' && (
-        <Button tone="quiet" onClick={() => setAsking('rename')}>
-          <Trans>Change the name</Trans>
-        </Button>
+        <Button tone="quiet" onClick={() => setAsking('rename')}>{t`Change the name`}</Button>
       )}
       {asking === 'seat' && <SeatTab bill={bill} label={label} onClose={close} />}
       {asking === 'rename' && <RenameTab bill={bill} label={label} onClose={close} />}
@@ -145,11 +140,11 @@ function SeatTab({ bill, label, onClose }: AskProps) {
       onClose={onClose}
       footer={
         <DialogAction unavailable={!table} onClick={() => void go().catch(console.error)}>
-          {table ? <Trans>To table {there}</Trans> : <Trans>Choose a table</Trans>}
+          {table ? t`To table ${there}` : t`Choose a table`}
         </DialogAction>
       }
     >
-      <Stack gap={16}>
+      <Stack>
         <SelectInput
           label={t`Table`}
           placeholder={t`Choose a table`}
@@ -157,9 +152,7 @@ function SeatTab({ bill, label, onClose }: AskProps) {
           value={tableId}
           onChange={setTableId}
         />
-        <Hint>
-          <Trans>If guests sit there already, both have one bill from then on.</Trans>
-        </Hint>
+        <Hint>{t`If guests sit there already, both have one bill from then on.`}</Hint>
       </Stack>
     </Dialog>
   );
@@ -230,14 +223,7 @@ function NameDialog({ title, known = '', hint, onClose, onName, children }: Name
         </DialogAction>
       }
     >
-      <TextInput
-        label={t`Name`}
-        autoComplete="off"
-        maxLength={40}
-        value={name}
-        onChange={setName}
-        hint={hint}
-      />
+      <TextInput label={t`Name`} maxLength={40} value={name} onChange={setName} hint={hint} />
     </Dialog>
   );
 }

@@ -29,6 +29,7 @@ type Place = { is: 'bill'; id: string } | { is: 'table'; id: number } | { is: 'n
 
 /** Moves pieces of lines to another bill, or to one that it begins; nothing is sent to the kitchen again. */
 export function MoveLines({ bill, label, lines, onDone, onClose }: MoveLinesProps) {
+  const { t } = useLingui();
   const move = useCommand(moveLines);
   const labelOf = useBillLabel();
   const others = useOtherBills(bill);
@@ -71,11 +72,11 @@ export function MoveLines({ bill, label, lines, onDone, onClose }: MoveLinesProp
       onClose={onClose}
       footer={
         <DialogAction unavailable={!to} trailing={<Sum kurus={kurus} />} onClick={go}>
-          {to ? <Trans>Move to {there}</Trans> : <Trans>Choose a bill</Trans>}
+          {to ? t`Move to ${there}` : t`Choose a bill`}
         </DialogAction>
       }
     >
-      <Stack gap={16}>
+      <Stack>
         <PiecesOfLines lines={lines} piecesOf={of} onChange={setPieces} />
         <Places {...{ others, tables, place, name }} onChange={setPlace} onName={setName} />
         <NewWorth before={bill.worthKurus} after={bill.worthKurus - kurus} />
@@ -114,7 +115,6 @@ function Places({ others, tables, place, name, onChange, onName }: PlacesProps) 
       <TextInput
         label={t`To a new bill with this name`}
         optional
-        autoComplete="off"
         maxLength={40}
         value={name}
         onChange={(next) => {

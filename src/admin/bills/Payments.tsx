@@ -64,15 +64,7 @@ function Payment({ bill, payment }: PaymentProps) {
     <li className={styles.payment}>
       <span>
         <span className={isUndone ? styles.struck : undefined}>
-          {kurus < 0 ? (
-            answers ? (
-              <Trans>Taken back</Trans>
-            ) : (
-              <Trans>Given back</Trans>
-            )
-          ) : (
-            t(METHOD_WORDS[method])
-          )}
+          {kurus < 0 ? (answers ? t`Taken back` : t`Given back`) : t(METHOD_WORDS[method])}
           {kurus < 0 && ` · ${t(METHOD_WORDS[method])}`}
         </span>
         <span className={styles.extra}>{facts.filter(Boolean).join(' · ')}</span>
@@ -84,7 +76,7 @@ function Payment({ bill, payment }: PaymentProps) {
           </span>
         )}
         {state === 'queued' && (
-          <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
+          <Badge tone="honey" icon={<CircleDashed size={14} />}>
             <Trans>On this tablet, not sent yet</Trans>
           </Badge>
         )}
@@ -102,7 +94,7 @@ function NotRecorded({ payment: { id, by, code } }: Pick<PaymentProps, 'payment'
   const record = useCommand(recordMoney);
   return (
     <Stack gap={8} align="start">
-      <Badge tone="danger" icon={<CircleAlert aria-hidden="true" size={14} />}>
+      <Badge tone="danger" icon={<CircleAlert size={14} />}>
         {code === OTHER_PERSON ? (
           <Trans>Not sent yet: {by} is not signed in here</Trans>
         ) : (
@@ -156,16 +148,7 @@ function PaymentMenu({ bill, payment }: PaymentProps) {
   ];
   return (
     <>
-      <Menu
-        trigger={
-          <IconButton
-            label={t`Change the payment`}
-            icon={<Ellipsis aria-hidden="true" />}
-            tone="quiet"
-            size="tap"
-          />
-        }
-      >
+      <Menu trigger={<IconButton label={t`Change the payment`} icon={<Ellipsis />} />}>
         <MenuEntries entries={entries} />
       </Menu>
       {isAsking && (

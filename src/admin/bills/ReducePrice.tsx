@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { PRICE_REASONS, type PriceReason, type ReducePriceBody } from '#domain/bills/line-entry';
 import { reductionParts } from '#domain/bills/line-worth';
@@ -78,23 +78,16 @@ export function ReducePrice({ kind, bill, label, lines, onReduce, onClose }: Red
       onClose={onClose}
       footer={
         <DialogAction unavailable={!isReady} trailing={<Sum kurus={-kurus} />} onClick={go}>
-          {reason === null ? (
-            <Trans>Choose a reason</Trans>
-          ) : isReady ? (
-            name
-          ) : (
-            <Trans>Enter an amount</Trans>
-          )}
+          {reason === null ? t`Choose a reason` : isReady ? name : t`Enter an amount`}
         </DialogAction>
       }
     >
-      <Stack gap={16}>
+      <Stack>
         {kind === 'discount' && <PercentChoice percent={percent} onChoose={setPercent} />}
         {kind === 'discount' && percent === null && (
           <TextInput
             label={t`Amount off (₺)`}
             inputMode="decimal"
-            autoComplete="off"
             value={typed}
             {...understood(typed)}
             onChange={setTyped}
@@ -129,9 +122,7 @@ function PercentChoice({ percent, onChoose }: PercentChoiceProps) {
           {t`${one}%`}
         </Choice>
       ))}
-      <Choice isChosen={percent === null} onClick={() => onChoose(null)}>
-        <Trans>Amount</Trans>
-      </Choice>
+      <Choice isChosen={percent === null} onClick={() => onChoose(null)}>{t`Amount`}</Choice>
     </fieldset>
   );
 }

@@ -73,7 +73,7 @@ export function Take(props: TakeProps) {
       <Stack gap={12}>
         <EndingChoice {...ending} label={label} />
         <Button size="cta" block busy={isBusy} onClick={() => ending.end && close(ending.end)}>
-          {ending.end.freesTable ? <Trans>Free {label}</Trans> : <Trans>Close the bill</Trans>}
+          {ending.end.freesTable ? t`Free ${label}` : t`Close the bill`}
         </Button>
       </Stack>
     ) : null;
@@ -217,7 +217,6 @@ function ShareChoice({ state, set, bill, lines, chosen }: ShareChoiceProps) {
           label={t`Amount (₺)`}
           name="amount"
           inputMode="decimal"
-          autoComplete="off"
           value={typed}
           {...understood(typed)}
           onChange={(next) => set({ typed: next })}
@@ -232,9 +231,10 @@ export function PersonName({
 }: {
   person: Pick<PersonShare, 'name' | 'seatNo' | 'place'>;
 }) {
+  const { t } = useLingui();
   if (place !== undefined) return <Trans>Person {place}</Trans>;
   if (name !== null) return name;
-  return seatNo === null ? <Trans>Without name</Trans> : <Trans>Phone {seatNo}</Trans>;
+  return seatNo === null ? t`Without name` : t`Phone ${seatNo}`;
 }
 
 type SharersProps = { min: number; people: number; onChange: (people: number) => void };
@@ -258,14 +258,11 @@ function Sharers({ min, people, onChange }: SharersProps) {
 }
 
 function PartWord({ covers }: { covers: TenderFor }) {
+  const { t } = useLingui();
   const share = covers.kind === 'lines' ? covers.share : covers.kind === 'part' ? covers : null;
   if (!share) return <Trans>To pay</Trans>;
   const { part, of } = share;
-  return (
-    <Trans>
-      {part} of {of}
-    </Trans>
-  );
+  return t`${part} of ${of}`;
 }
 
 /** Counts the notes that the guest gives, and shows the change. */
@@ -296,18 +293,14 @@ function Cash({ state, set, kurus }: PartProps & { kurus: number }) {
             <Sum kurus={given} />
           </p>
           <p className={styles.open}>
-            {keepsChange ? <Trans>Tip</Trans> : <Trans>Change due</Trans>}
+            {keepsChange ? t`Tip` : t`Change due`}
             <Sum kurus={Math.max(0, change)} className={styles.change} />
           </p>
         </div>
       )}
       {change > 0 && (
         <Button tone="tonal" onClick={() => set({ keepsChange: !keepsChange })}>
-          {keepsChange ? (
-            <Trans>Give the change after all</Trans>
-          ) : (
-            <Trans>Keep the change: tip</Trans>
-          )}
+          {keepsChange ? t`Give the change after all` : t`Keep the change: tip`}
         </Button>
       )}
     </>
@@ -323,7 +316,6 @@ function MoreOfCard({ state, set }: PartProps) {
           label={t`Slip number`}
           optional
           name="slip"
-          autoComplete="off"
           value={state.slip}
           onChange={(slip) => set({ slip })}
         />
@@ -333,7 +325,6 @@ function MoreOfCard({ state, set }: PartProps) {
         optional
         name="tip"
         inputMode="decimal"
-        autoComplete="off"
         value={state.tip}
         onChange={(tip) => set({ tip })}
       />
@@ -375,12 +366,8 @@ function EndingChoice(props: EndingState & { label: string }) {
     <>
       {isMade && (
         <fieldset aria-label={t`Dishes that are being made`} className={styles.choices}>
-          <Choice isChosen={!isServed} onClick={() => setServed(false)}>
-            <Trans>Still to come</Trans>
-          </Choice>
-          <Choice isChosen={isServed} onClick={() => setServed(true)}>
-            <Trans>All served</Trans>
-          </Choice>
+          <Choice isChosen={!isServed} onClick={() => setServed(false)}>{t`Still to come`}</Choice>
+          <Choice isChosen={isServed} onClick={() => setServed(true)}>{t`All served`}</Choice>
         </fieldset>
       )}
       {isSeated && (

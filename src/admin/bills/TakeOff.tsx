@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { VOID_REASONS, type VoidReason } from '#domain/bills/line-entry';
 import { piecesWorth } from '#domain/bills/line-worth';
@@ -24,6 +24,7 @@ type TakeOffProps = {
 
 /** Takes pieces of lines off a bill. */
 export function TakeOff({ bill, label, lines, onReduce, onClose }: TakeOffProps) {
+  const { t } = useLingui();
   const run = useCommand(voidLine);
   const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
   const [reason, setReason] = useState<VoidReason | null>(null);
@@ -56,11 +57,11 @@ export function TakeOff({ bill, label, lines, onReduce, onClose }: TakeOffProps)
       onClose={onClose}
       footer={
         <DialogAction unavailable={!reason} trailing={<Sum kurus={-kurus} />} onClick={go}>
-          {reason ? <Trans>Take off</Trans> : <Trans>Choose a reason</Trans>}
+          {reason ? t`Take off` : t`Choose a reason`}
         </DialogAction>
       }
     >
-      <Stack gap={16}>
+      <Stack>
         <PiecesOfLines lines={lines} piecesOf={of} onChange={setPieces} />
         <ReasonChoice
           reasons={VOID_REASONS}

@@ -62,9 +62,7 @@ export function ReasonChoice<Reason extends string>(props: ReasonChoiceProps<Rea
   const { t } = useLingui();
   return (
     <Stack gap={8}>
-      <strong>
-        <Trans>Reason</Trans>
-      </strong>
+      <strong>{t`Reason`}</strong>
       <fieldset aria-label={t`Reason`} className={styles.choices}>
         {reasons.map((one) => (
           <Choice key={one} isChosen={one === reason} onClick={() => onChoose(one)}>
@@ -116,13 +114,6 @@ type NoteInputProps = { note: string; onChange: (note: string) => void };
 export function NoteInput({ note, onChange }: NoteInputProps) {
   const { t } = useLingui();
   return (
-    <TextInput
-      label={t`Note`}
-      optional
-      autoComplete="off"
-      maxLength={MAX_NOTE}
-      value={note}
-      onChange={onChange}
-    />
+    <TextInput label={t`Note`} optional maxLength={MAX_NOTE} value={note} onChange={onChange} />
   );
 }

@@ -131,22 +131,12 @@ function OccupiedDialog(props: OccupiedDialogProps) {
   const hasBill = table.guestsSince != null;
   return (
     <Dialog
-      title={party === null ? conflict : <Trans>Somebody sits at table {label}</Trans>}
-      description={
-        <Trans>
-          Pick a table for {name}, {n} people
-        </Trans>
-      }
+      title={party === null ? conflict : t`Somebody sits at table ${label}`}
+      description={t`Pick a table for ${name}, ${n} people`}
       onClose={onClose}
     >
       <Stack gap={12}>
-        {party && (
-          <p>
-            <Trans>
-              {there} · since {time}
-            </Trans>
-          </p>
-        )}
+        {party && <p>{t`${there} · since ${time}`}</p>}
         {free.map((one) => (
           <Button
             key={one.id}
@@ -166,7 +156,7 @@ function OccupiedDialog(props: OccupiedDialogProps) {
           <p>{t`Their bill is open. If they have left, close it on the floor first.`}</p>
         )}
         <Button tone="outline" size="cta" onClick={() => onArrive({ isTogether: party !== null })}>
-          {party ? <Trans>Seat together at {label}</Trans> : <Trans>Seat at {label} anyway</Trans>}
+          {party ? t`Seat together at ${label}` : t`Seat at ${label} anyway`}
         </Button>
       </Stack>
     </Dialog>
@@ -177,11 +167,7 @@ function FreeTable({ table }: { table: PlanTable }) {
   const { t } = useLingui();
   const { label, seats } = table;
   const area = t(areaWords(table.area));
-  return (
-    <Trans>
-      Table {label} · {area} · {seats} seats
-    </Trans>
-  );
+  return t`Table ${label} · ${area} · ${seats} seats`;
 }
 
 export type Arrival = {

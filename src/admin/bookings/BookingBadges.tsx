@@ -88,7 +88,7 @@ export function BookingStatusBadge({ status }: { status: BookingStatus }) {
   const { t } = useLingui();
   const { tone, icon: Icon } = LOOKS[status];
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} />}>
+    <Badge tone={tone} icon={<Icon size={14} />}>
       {t(BOOKING_STATUS_WORDS[status])}
     </Badge>
   );
@@ -99,9 +99,7 @@ export function DoubleBookingBadge({ id }: { id: string }) {
   const { t } = useLingui();
   const { conflicts } = useFloor();
   if (!conflicts.has(id)) return null;
-  return (
-    <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" size={14} />}>{t`Conflict`}</Badge>
-  );
+  return <Badge tone="danger" icon={<TriangleAlert size={14} />}>{t`Conflict`}</Badge>;
 }
 
 export function useConflictWords(id: string): string | null {

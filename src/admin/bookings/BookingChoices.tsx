@@ -37,7 +37,7 @@ export function PartyChoice({ draft: { kind, partySize }, onChange }: Choice) {
   const choose = (size: number) => onChange({ partySize: size, isOver: false });
   return (
     <Part id="booking-party" title={<Trans>People</Trans>}>
-      <Row as="div" gap={8}>
+      <Row>
         {CHIPS.map((size) => (
           <Chip key={size} pressed={size === partySize} onClick={() => choose(size)}>
             {size}
@@ -74,7 +74,7 @@ export function DayChoice({ draft: { serviceDay }, onChange }: Choice) {
   const isOther = days.every(({ day }) => day !== serviceDay);
   return (
     <Part id="booking-day" title={<Trans>Day</Trans>}>
-      <Row gap={8}>
+      <Row>
         {days.map(({ day, words }) => (
           <Chip key={day} pressed={day === serviceDay} onClick={() => choose(day)}>
             {words}
@@ -83,7 +83,7 @@ export function DayChoice({ draft: { serviceDay }, onChange }: Choice) {
         <Chip
           pressed={isOther}
           aria-haspopup="dialog"
-          icon={<CalendarDays aria-hidden="true" size={20} />}
+          icon={<CalendarDays size={20} />}
           onClick={() => setChoosing(true)}
         >
           {isOther ? formatDay(serviceDay, language) : t`Another day`}
@@ -110,7 +110,7 @@ export function SlotChoice({ slots, draft, onChange }: SlotChoiceProps) {
   const hasChosen = draft.tables.length > 0;
   if (slots.length === 0) return <Text tone="muted">{t`No times are offered on this day.`}</Text>;
   return (
-    <Row gap={8}>
+    <Row>
       {slots.map(({ reservationTime, taken, tables: found }) => (
         <Chip
           key={reservationTime}

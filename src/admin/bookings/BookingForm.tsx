@@ -76,12 +76,12 @@ export function BookingForm({ start, row, onClose }: BookingFormProps) {
 
   return (
     <SidePanel
-      title={row ? <Trans>Change booking</Trans> : <Trans>New booking</Trans>}
+      title={row ? t`Change booking` : t`New booking`}
       description={[draft.reservationTime, people].filter(Boolean).join(' · ')}
       onClose={onClose}
       footer={
         <Button size="cta" block unavailable={!isReady} onClick={() => isReady && save()}>
-          {row ? <Trans>Save changes</Trans> : <Trans>Book for {people}</Trans>}
+          {row ? t`Save changes` : t`Book for ${people}`}
         </Button>
       }
     >
@@ -109,7 +109,6 @@ export function BookingForm({ start, row, onClose }: BookingFormProps) {
             label={t`Phone`}
             type="tel"
             inputMode="tel"
-            autoComplete="off"
             optional
             value={draft.guestPhone}
             onChange={(guestPhone) => set({ guestPhone })}
@@ -118,7 +117,6 @@ export function BookingForm({ start, row, onClose }: BookingFormProps) {
           {!row && <KnownGuests draft={draft} onChange={set} />}
           <TextInput
             label={t`Name`}
-            autoComplete="off"
             autoCapitalize="words"
             value={draft.guestName}
             onChange={(guestName) => set({ guestName })}
@@ -127,7 +125,6 @@ export function BookingForm({ start, row, onClose }: BookingFormProps) {
           <TextInput
             label={t`Email`}
             type="email"
-            autoComplete="off"
             optional
             value={draft.guestEmail}
             onChange={(guestEmail) => set({ guestEmail })}

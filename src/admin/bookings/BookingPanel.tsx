@@ -180,7 +180,7 @@ function Refused({ conflict }: { conflict: Conflict }) {
     <Banner
       tone="honey"
       shape="box"
-      icon={<Users aria-hidden="true" size={20} />}
+      icon={<Users size={20} />}
       action={
         <Button tone="outline" size="compact" onClick={() => void dismiss(entryId)}>
           <Trans>Understood</Trans>
@@ -201,18 +201,10 @@ function BookingWords({ conflict, about = null }: BookingConflictProps) {
   const time = formatTime(Date.parse(conflict.at));
   const name = conflict.by ?? t`The guest`;
   if (conflict.kind === 'moved' && about === 'deposit') {
-    return (
-      <Trans>
-        {name} recorded the deposit at {time}.
-      </Trans>
-    );
+    return t`${name} recorded the deposit at ${time}.`;
   }
   if (conflict.kind === 'moved' && about === 'first_drink') {
-    return (
-      <Trans>
-        {name} served the first drink at {time}.
-      </Trans>
-    );
+    return t`${name} served the first drink at ${time}.`;
   }
   const status = t(BOOKING_STATUS_WORDS[bookingStatusOf(conflict.status)]);
   return <ConflictWords conflict={conflict} status={status} />;
@@ -226,9 +218,5 @@ export function SeatRefused({ label, by, at }: SeatRefusedProps) {
   const table = label ?? '?';
   const party = by ?? t`Guests without a booking`;
   const time = at === null ? '' : formatTime(Date.parse(at));
-  return (
-    <Trans>
-      Not seated. Table {table} is occupied: {party}, since {time}.
-    </Trans>
-  );
+  return t`Not seated. Table ${table} is occupied: ${party}, since ${time}.`;
 }

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { CircleDashed, MessageSquareText, TriangleAlert, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
@@ -45,7 +45,7 @@ export function BookingRow({ row, isFresh, onOpen, facts, day, badges, action }:
         <p className={styles.facts}>
           {day && <strong>{day}</strong>}
           <Row as="span" gap={4} wrap={false}>
-            <Users aria-hidden="true" size={16} />
+            <Users size={16} />
             <Plural value={partySize} one="# person" other="# people" />
           </Row>
           {facts}
@@ -60,14 +60,10 @@ export function BookingRow({ row, isFresh, onOpen, facts, day, badges, action }:
         <GuestNews row={row} />
         {badges}
         {row.isQueued && (
-          <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
-            <Trans>Waiting to be sent</Trans>
-          </Badge>
+          <Badge tone="honey" icon={<CircleDashed size={14} />}>{t`Waiting to be sent`}</Badge>
         )}
         {(row.conflict || row.writing?.refusal) && (
-          <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" size={14} />}>
-            <Trans>Needs you</Trans>
-          </Badge>
+          <Badge tone="danger" icon={<TriangleAlert size={14} />}>{t`Needs you`}</Badge>
         )}
       </div>
       {action && <div className={styles.action}>{action}</div>}

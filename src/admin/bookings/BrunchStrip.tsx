@@ -27,20 +27,21 @@ export function RoundBadge({ party }: { party: PartyRound }) {
   const phase = useRoundPhase(party);
   const { tone, icon: Icon } = ROUND_LOOKS[phase];
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} />}>
+    <Badge tone={tone} icon={<Icon size={14} />}>
       <RoundWords party={party} />
     </Badge>
   );
 }
 
 function RoundWords({ party }: { party: PartyRound }) {
+  const { t } = useLingui();
   const phase = useRoundPhase(party);
   const clock = useRoundClock(party);
   const minutes = useRoundMinutes(party);
   if (phase === 'over') return <Trans>Drinks have ended</Trans>;
   return (
     <>
-      {phase === 'last_call' ? <Trans>Last call</Trans> : <Trans>Drinks</Trans>}{' '}
+      {phase === 'last_call' ? t`Last call` : t`Drinks`}{' '}
       <span aria-hidden="true" lang="tr" className={text.numeric}>
         {clock}
       </span>
@@ -78,7 +79,7 @@ export function BrunchStrip() {
   return (
     <section aria-label={t`Running brunches`} className={styles.strip}>
       <p className={styles.name}>
-        <GlassWater aria-hidden="true" size={18} />
+        <GlassWater size={18} />
         <span className={styles.word}>{t`Brunch`}</span>
       </p>
       <ul className={styles.list}>
@@ -98,7 +99,7 @@ function Running({ row }: { row: StaffBrunch }) {
   const Icon = ROUND_LOOKS[phase].icon;
   return (
     <Link to="/admin/reservations/brunch" search={{ id: row.id }} className={styles.party[phase]}>
-      <Icon aria-hidden="true" size={18} />
+      <Icon size={18} />
       <strong>{[row.tableLabel, row.guestName].filter(Boolean).join(' · ')}</strong>
       <span>
         <RoundWords party={row} />

@@ -37,21 +37,21 @@ export function DayFilter({ date, today, all, onChange }: DayFilterProps) {
       <Row wrap={false}>
         <IconButton
           label={t`The day before`}
-          icon={<ChevronLeft aria-hidden="true" />}
+          icon={<ChevronLeft />}
           onClick={() => onChange(addDays(shown, -1))}
         />
         <Button
           tone="outline"
           size="compact"
           aria-haspopup="dialog"
-          icon={<CalendarIcon aria-hidden="true" size={20} />}
+          icon={<CalendarIcon size={20} />}
           onClick={() => setChoosing(true)}
         >
-          {date === undefined ? <Trans>Choose a day</Trans> : formatDay(date, language)}
+          {date === undefined ? t`Choose a day` : formatDay(date, language)}
         </Button>
         <IconButton
           label={t`The day after`}
-          icon={<ChevronRight aria-hidden="true" />}
+          icon={<ChevronRight />}
           onClick={() => onChange(addDays(shown, 1))}
         />
       </Row>

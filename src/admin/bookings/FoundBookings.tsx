@@ -85,9 +85,7 @@ export function FoundBookings({ kind, typed, own, onOpen }: FoundBookingsProps) 
     <Stack gap={24}>
       {hasFailed && (
         <Row justify="between">
-          <Hint>
-            <Trans>No connection: only bookings from yesterday on are searched.</Trans>
-          </Hint>
+          <Hint>{t`No connection: only bookings from yesterday on are searched.`}</Hint>
           <Button
             tone="outline"
             size="compact"
@@ -113,10 +111,7 @@ export function FoundBookings({ kind, typed, own, onOpen }: FoundBookingsProps) 
         </div>
       )}
       {parties === 0 && !isAsking && (
-        <EmptyState
-          icon={<CalendarSearch aria-hidden="true" size={40} />}
-          title={<Trans>No booking matches</Trans>}
-        >
+        <EmptyState icon={<CalendarSearch size={40} />} title={<Trans>No booking matches</Trans>}>
           <Trans>Check the name, or type at least three digits of the phone.</Trans>
         </EmptyState>
       )}

@@ -32,7 +32,6 @@ export function FullSlot({ draft, mayWait, onOver, onWaiting }: FullSlotProps) {
     <Banner
       tone="honey"
       shape="box"
-      role="status"
       action={
         <Row>
           {mayWait && (

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { AlarmClock, CalendarSync, UserCheck } from 'lucide-react';
 import { keepsTable, type StaffBookingFields } from '#domain/bookings/booking';
 import type { BookedTime, GuestChange } from '#domain/bookings/guest-changes';
@@ -14,24 +14,21 @@ type GuestNewsProps = {
 
 /** Marks what the guest has told since booking: a change, a delay, a confirmation. */
 export function GuestNews({ row }: GuestNewsProps) {
+  const { t } = useLingui();
   const { status, lateMinutes: minutes, guestChange, guestConfirmedAt } = row;
   if (!keepsTable(status)) return null;
   return (
     <>
       {minutes !== undefined && status !== 'seated' && (
-        <Badge tone="honey" icon={<AlarmClock aria-hidden="true" size={14} />}>
-          <Trans>{minutes} min late</Trans>
-        </Badge>
+        <Badge tone="honey" icon={<AlarmClock size={14} />}>{t`${minutes} min late`}</Badge>
       )}
       {guestChange && status === 'pending' && (
-        <Badge tone="honey" icon={<CalendarSync aria-hidden="true" size={14} />}>
+        <Badge tone="honey" icon={<CalendarSync size={14} />}>
           <ChangeWords change={guestChange} />
         </Badge>
       )}
       {guestConfirmedAt && status !== 'seated' && (
-        <Badge tone="success" icon={<UserCheck aria-hidden="true" size={14} />}>
-          <Trans>Guest confirmed</Trans>
-        </Badge>
+        <Badge tone="success" icon={<UserCheck size={14} />}>{t`Guest confirmed`}</Badge>
       )}
     </>
   );
@@ -45,9 +42,7 @@ export function GuestNewsFacts({ row }: GuestNewsProps) {
   return (
     <>
       {minutes !== undefined && (
-        <Fact name={t`Running late`}>
-          <Trans>{minutes} minutes; the table waits</Trans>
-        </Fact>
+        <Fact name={t`Running late`}>{t`${minutes} minutes; the table waits`}</Fact>
       )}
       {guestChange && (
         <Fact name={t`Changed by the guest`}>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { X } from 'lucide-react';
 import { type TableBookingStatus, tableBookingStatusOf } from '#domain/bookings/booking';
 import {
@@ -84,14 +84,12 @@ export function GiveUpButton({ name, isPending, isTold, onGiveUp }: GiveUpButton
   return (
     <AskButton
       tone="quiet"
-      icon={<X aria-hidden="true" size={20} />}
+      icon={<X size={20} />}
       ask={isPending ? t`Decline the booking of ${name}?` : t`Cancel the booking of ${name}?`}
       because={
-        isTold ? (
-          <Trans>The table is free again at once, and the guest is told by email.</Trans>
-        ) : (
-          <Trans>The table is free again at once. Nobody tells the guest: call them.</Trans>
-        )
+        isTold
+          ? t`The table is free again at once, and the guest is told by email.`
+          : t`The table is free again at once. Nobody tells the guest: call them.`
       }
       cancelLabel={isPending ? t`Keep it` : t`Don't cancel`}
       onConfirm={onGiveUp}

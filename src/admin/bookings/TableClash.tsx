@@ -78,29 +78,19 @@ type ClashBannerProps = {
 };
 
 function ClashBanner({ label, clash, now, free, onChoose, onOver }: ClashBannerProps) {
+  const { t } = useLingui();
   const clashText = useClashText();
   return (
-    <Banner
-      tone="honey"
-      shape="box"
-      role="status"
-      icon={<TriangleAlert aria-hidden="true" size={20} />}
-    >
+    <Banner tone="honey" shape="box" icon={<TriangleAlert size={20} />}>
       <Stack gap={8}>
         <Text>{clashText(label, clash, now)}</Text>
-        <Row gap={8}>
+        <Row>
           {free.map(({ id, label: other, seats }) => (
             <Button key={id} tone="outline" size="compact" onClick={() => onChoose(id)}>
-              <Trans>
-                Take {other} · {seats} seats
-              </Trans>
+              {t`Take ${other} · ${seats} seats`}
             </Button>
           ))}
-          {onOver && (
-            <Button tone="quiet" size="compact" onClick={onOver}>
-              <Trans>Book anyway</Trans>
-            </Button>
-          )}
+          {onOver && <Button tone="quiet" size="compact" onClick={onOver}>{t`Book anyway`}</Button>}
         </Row>
       </Stack>
     </Banner>
@@ -133,11 +123,11 @@ export function DoubleBooking({ id }: { id: string }) {
   const isMovable = booking && isExpected(booking);
   const free = isMovable ? tablesInstead(floor, booking) : [];
   return (
-    <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
+    <Banner tone="danger" shape="box" icon={<TriangleAlert size={20} />}>
       <Stack gap={8}>
         {words}
         {booking && free.length > 0 && (
-          <Row gap={8}>
+          <Row>
             {free.map((table) => (
               <MoveButton
                 key={table.id}

@@ -37,7 +37,7 @@ export function NewBooking({ kind, known = {}, label }: NewBookingProps) {
       <Button
         tone="tonal"
         aria-haspopup="dialog"
-        icon={<CalendarPlus aria-hidden="true" size={20} />}
+        icon={<CalendarPlus size={20} />}
         onClick={() => setOpen(true)}
       >
         {label ?? t`New booking`}
@@ -61,7 +61,7 @@ export function EditBooking({ row }: { row: Booking }) {
       <Button
         tone="outline"
         aria-haspopup="dialog"
-        icon={<Pencil aria-hidden="true" size={20} />}
+        icon={<Pencil size={20} />}
         onClick={() => setOpen(true)}
       >
         <Trans>Change booking</Trans>
@@ -86,12 +86,7 @@ export function RefusedWriting({ row }: { row: Booking }) {
   const { isNew, entryId, refusal } = writing;
   const wanted = draftWanted(row);
   return (
-    <Banner
-      tone="danger"
-      shape="box"
-      role="status"
-      icon={<TriangleAlert aria-hidden="true" size={20} />}
-    >
+    <Banner tone="danger" shape="box" icon={<TriangleAlert size={20} />}>
       <Stack gap={12}>
         <Text>
           {refusal.code === 'conflict' ? (
@@ -138,11 +133,7 @@ function FirstEdit({ refusal: { by, at } }: FirstEditProps) {
   const { t } = useLingui();
   const name = by ?? t`The guest`;
   const time = at === null ? '' : formatTime(Date.parse(at));
-  return (
-    <Trans>
-      {name} changed this booking first, at {time}.
-    </Trans>
-  );
+  return t`${name} changed this booking first, at ${time}.`;
 }
 
 /** Shows what both changed: as it stands, and as it was wanted here. */

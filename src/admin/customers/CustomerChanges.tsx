@@ -68,7 +68,6 @@ function PointsForm({ id, onClose, onDone }: PointsFormProps) {
       <TextInput
         label={t`Points`}
         inputMode="numeric"
-        autoComplete="off"
         value={typed.points}
         {...wrong('points')}
         onChange={(points) => setTyped({ ...typed, points })}
@@ -76,7 +75,6 @@ function PointsForm({ id, onClose, onDone }: PointsFormProps) {
       <TextInput
         label={t`Reason`}
         hint={t`The member reads it in their points.`}
-        autoComplete="off"
         value={typed.reason}
         {...wrong('reason')}
         onChange={(reason) => setTyped({ ...typed, reason })}
@@ -196,11 +194,7 @@ function MergeForm({ customer, onDone }: MergeFormProps) {
       <CustomerFailed failure={change.failure} />
       {chosen && (
         <ConfirmDialog
-          title={
-            <Trans>
-              Merge {other} into {customer.name}?
-            </Trans>
-          }
+          title={t`Merge ${other} into ${customer.name}?`}
           confirmLabel={<Trans>Merge</Trans>}
           cancelLabel={<Trans>Cancel</Trans>}
           busy={change.isBusy}
@@ -290,7 +284,7 @@ function ExportButton({ id, isLocked }: { id: string; isLocked: boolean }) {
       tone="outline"
       busy={isBusy}
       unavailable={isLocked}
-      icon={<Download aria-hidden="true" size={20} />}
+      icon={<Download size={20} />}
       onClick={() => !isLocked && void download()}
     >
       <Trans>Export the data</Trans>

@@ -99,7 +99,7 @@ function NoSuchPage() {
   const path = useLocation({ select: ({ pathname }) => pathname });
   if (/^\/admin\/dashboard\/?$/.test(path)) return null;
   return (
-    <Banner tone="neutral" shape="box" icon={<Compass aria-hidden="true" size={20} />}>
+    <Banner tone="neutral" shape="box" icon={<Compass size={20} />}>
       <Trans>This page doesn't exist. This is the dashboard.</Trans>
     </Banner>
   );

@@ -93,9 +93,7 @@ function LowRow({ item }: { item: LowItem }) {
         <Text as="strong" tone="danger">
           <span lang="tr">{formatCount(item.currentStock)}</span> {unit}
         </Text>
-        <Text as="span" size="small" tone="muted">
-          <Trans>Min: {least}</Trans>
-        </Text>
+        <Text as="span" size="small" tone="muted">{t`Min: ${least}`}</Text>
       </Stack>
     </li>
   );
@@ -128,10 +126,7 @@ export function PopularItems({ items }: { items: DashboardStats['popularItems'] 
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <DashboardSection
-      title={<Trans>Popular Items</Trans>}
-      hint={<Trans>Last {POPULAR_DAYS} days</Trans>}
-    >
+    <DashboardSection title={t`Popular Items`} hint={t`Last ${POPULAR_DAYS} days`}>
       {items.length === 0 ? (
         <Text size="body" tone="muted">{t`No data available`}</Text>
       ) : (
@@ -172,13 +167,7 @@ export function QuickActions({ role }: { role: string }) {
       <ul className={styles.actions}>
         {actions.map(({ to, icon: Icon, words }) => (
           <li key={to}>
-            <LinkButton
-              asChild
-              tone="outline"
-              size="cta"
-              block
-              icon={<Icon aria-hidden="true" size={20} />}
-            >
+            <LinkButton asChild tone="outline" size="cta" block icon={<Icon size={20} />}>
               <Link to="/admin/$" params={{ _splat: to }}>
                 {words}
               </Link>

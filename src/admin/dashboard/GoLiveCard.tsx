@@ -33,15 +33,10 @@ function List({ list }: { list: GoLive }) {
   const done = list.points.filter(({ isDone }) => isDone);
   const [doneCount, count] = [done.length, list.points.length];
   return (
-    <DashboardSection
-      title={<Trans>Before the first guest</Trans>}
-      hint={t`${doneCount} of ${count} done`}
-    >
+    <DashboardSection title={t`Before the first guest`} hint={t`${doneCount} of ${count} done`}>
       {list.isLiveWithoutLegal && (
-        <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
-          <Trans>
-            Guests can already order, but the legal notice doesn't name who runs the venue.
-          </Trans>
+        <Banner tone="danger" shape="box" icon={<TriangleAlert size={20} />}>
+          {t`Guests can already order, but the legal notice doesn't name who runs the venue.`}
         </Banner>
       )}
       <ul className={styles.rows}>
@@ -62,8 +57,8 @@ function List({ list }: { list: GoLive }) {
           <summary className={styles.foldedDone}>{t`Done: ${doneCount}`}</summary>
           <Stack as="ul" gap={8}>
             {done.map(({ point }) => (
-              <Row as="li" gap={8} key={point}>
-                <CircleCheck aria-hidden="true" size={20} />
+              <Row as="li" key={point}>
+                <CircleCheck size={20} />
                 <Text>
                   <PointName point={point} />
                 </Text>

@@ -51,7 +51,7 @@ function StatCard({ to, icon: Icon, name, children }: StatCardProps) {
     <li>
       <Link to="/admin/$" params={{ _splat: to }} className={cards.card}>
         <Row as="span" wrap={false} className={classNames(text.item, text.muted)}>
-          <Icon aria-hidden="true" size={20} />
+          <Icon size={20} />
           {name}
         </Row>
         <span lang="tr" className={styles.figure}>
@@ -69,7 +69,7 @@ function BookingsCard({ stats }: { stats: DashboardStats }) {
   return (
     <li className={cards.plainCard}>
       <Row as="span" wrap={false} className={classNames(text.item, text.muted)}>
-        <CalendarDays aria-hidden="true" size={20} />
+        <CalendarDays size={20} />
         <Trans>Today's Reservations</Trans>
       </Row>
       <span className={cards.figureAndWays}>

@@ -112,9 +112,7 @@ function HourChart({ hours, weekday }: HourChartProps) {
     <figure className={styles.chart}>
       <figcaption aria-hidden="true" className={styles.legend}>
         <span className={styles.keyToday}>{t`Today`}</span>
-        <span className={styles.keyWeekAgo}>
-          <Trans>Last {weekday}</Trans>
-        </span>
+        <span className={styles.keyWeekAgo}>{t`Last ${weekday}`}</span>
         <span className={styles.most}>
           <Trans>
             Busiest hour: <Plural value={most} one="# order" other="# orders" />
@@ -177,9 +175,7 @@ function HourTable({ hours, weekday }: HourChartProps) {
         <tr>
           <th scope="col">{t`Hour`}</th>
           <th scope="col">{t`Today`}</th>
-          <th scope="col">
-            <Trans>Last {weekday}</Trans>
-          </th>
+          <th scope="col">{t`Last ${weekday}`}</th>
         </tr>
       </thead>
       <tbody>

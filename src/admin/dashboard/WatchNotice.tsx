@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { MailX, TriangleAlert } from 'lucide-react';
 import { DASHBOARD_REFRESH_MS } from '#domain/staff/dashboard-stats';
 import { may } from '#domain/staff/roles';
@@ -18,6 +18,7 @@ export function WatchNotice() {
 }
 
 function Watched() {
+  const { t } = useLingui();
   const language = useLanguage();
   const watch = useStaffFigures<WatchRead>('/api/admin/watch', DASHBOARD_REFRESH_MS).value;
   if (!watch) return null;
@@ -25,16 +26,14 @@ function Watched() {
   return (
     <>
       {signs.length > 0 && (
-        <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
+        <Banner tone="danger" shape="box" icon={<TriangleAlert size={20} />}>
           <Stack gap={8}>
             {signs.map((sign) => {
               const since = formatDateTime(Date.parse(sign.since), language);
               return (
                 <Stack gap={0} key={sign.kind}>
                   <Text>{signText(sign, language)}</Text>
-                  <Text size="small">
-                    <Trans>Since {since}</Trans>
-                  </Text>
+                  <Text size="small">{t`Since ${since}`}</Text>
                 </Stack>
               );
             })}
@@ -42,11 +41,9 @@ function Watched() {
         </Banner>
       )}
       {failedMails.length > 0 && (
-        <Banner tone="honey" shape="box" icon={<MailX aria-hidden="true" size={20} />}>
+        <Banner tone="honey" shape="box" icon={<MailX size={20} />}>
           <Stack gap={8}>
-            <Text>
-              <Trans>The email about these bookings could not be sent. Call the guests.</Trans>
-            </Text>
+            <Text>{t`The email about these bookings could not be sent. Call the guests.`}</Text>
             {failedMails.map((mail) => (
               <Failed key={mail.bookingId} {...mail} />
             ))}
@@ -58,20 +55,13 @@ function Watched() {
 }
 
 function Failed({ kind, guestName, guestPhone, startsAt }: FailedMail) {
+  const { t } = useLingui();
   const language = useLanguage();
   const at = formatDateTime(Date.parse(startsAt), language);
   return (
     <Row gap={12} wrap>
       <Text>
-        {kind === 'brunch' ? (
-          <Trans>
-            {guestName}, brunch on {at}
-          </Trans>
-        ) : (
-          <Trans>
-            {guestName}, table on {at}
-          </Trans>
-        )}
+        {kind === 'brunch' ? t`${guestName}, brunch on ${at}` : t`${guestName}, table on ${at}`}
       </Text>
       <MaskedPhone phone={guestPhone} name={guestName} />
     </Row>

@@ -25,19 +25,17 @@ export function DeviceAsk() {
       <Banner
         tone="lagoon"
         className={notice.banner}
-        icon={<TabletSmartphone aria-hidden="true" size={22} />}
+        icon={<TabletSmartphone size={22} />}
         action={
           <Row as="span" align="stretch" justify="end">
             <IconButton
               label={t`Not now`}
-              icon={<X aria-hidden="true" size={20} />}
+              icon={<X size={20} />}
               size="compact"
               onClick={() => storedDeviceAsk.set('asked')}
             />
             <LinkButton asChild size="compact">
-              <Link to="/admin/shift" hash="this-tablet">
-                <Trans>Choose</Trans>
-              </Link>
+              <Link to="/admin/shift" hash="this-tablet">{t`Choose`}</Link>
             </LinkButton>
           </Row>
         }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { may } from '#domain/staff/roles';
 import { MAX_DEVICE_NAME } from '#domain/stations/device';
@@ -28,14 +28,13 @@ export function ThisDevice({ className }: { className: string }) {
 }
 
 function Told({ id }: { id: string }) {
+  const { t } = useLingui();
   const name = useNameOfDevice()(id);
   return (
     <Hint>
-      {name === null ? (
-        <Trans>Nobody has said what this device is: it rings like the bar.</Trans>
-      ) : (
-        <Trans>This device: {name}. A manager can change it.</Trans>
-      )}
+      {name === null
+        ? t`Nobody has said what this device is: it rings like the bar.`
+        : t`This device: ${name}. A manager can change it.`}
     </Hint>
   );
 }
@@ -81,7 +80,6 @@ function Choice({ known: { id, device }, className }: { known: Known; className:
         <TextInput
           label={t`Name of this device`}
           optional
-          autoComplete="off"
           maxLength={MAX_DEVICE_NAME}
           value={name}
           onChange={setName}

@@ -110,7 +110,7 @@ function DishRow(props: DishRowProps) {
           label={isOpen ? t`Close ${name}` : t`Edit ${name}`}
           aria-expanded={isOpen}
           aria-controls={`${id}-fields`}
-          icon={<Icon aria-hidden="true" size={20} />}
+          icon={<Icon size={20} />}
           onClick={() => onOpen(!isOpen)}
         />
       </Row>
@@ -139,7 +139,6 @@ function DishFields(props: DishRowProps) {
         ref={first}
         label={t`Name (English)`}
         value={nameEn}
-        autoComplete="off"
         maxLength={60}
         {...(missing(nameEn) && { error: t`Enter the name` })}
         {...(fault === 'twice' && { error: t`This name is in the list twice` })}
@@ -148,7 +147,6 @@ function DishFields(props: DishRowProps) {
       <TextInput
         label={t`Name (Turkish)`}
         value={nameTr}
-        autoComplete="off"
         maxLength={60}
         {...(missing(nameTr) && { error: t`Enter the name` })}
         onChange={(text) => onChange({ nameTr: text })}
@@ -176,7 +174,7 @@ function DishFields(props: DishRowProps) {
           id={`${id}-up`}
           tone="outline"
           size="compact"
-          icon={<ArrowUp aria-hidden="true" size={16} />}
+          icon={<ArrowUp size={16} />}
           unavailable={isFirst}
           onClick={() => onMove(-1)}
         >
@@ -187,19 +185,14 @@ function DishFields(props: DishRowProps) {
           id={`${id}-down`}
           tone="outline"
           size="compact"
-          icon={<ArrowDown aria-hidden="true" size={16} />}
+          icon={<ArrowDown size={16} />}
           unavailable={isLast}
           onClick={() => onMove(1)}
         >
           <Trans>Down</Trans>
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </Button>
-        <Button
-          tone="quiet"
-          size="compact"
-          icon={<Trash2 aria-hidden="true" size={16} />}
-          onClick={onRemove}
-        >
+        <Button tone="quiet" size="compact" icon={<Trash2 size={16} />} onClick={onRemove}>
           <Trans>Remove</Trans>
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </Button>
@@ -260,12 +253,7 @@ export function DishListInput(props: InputProps<DishDraft[]>) {
           </div>
         );
       })}
-      <Button
-        id={`${id}-add`}
-        tone="outline"
-        icon={<Plus aria-hidden="true" size={20} />}
-        onClick={edit.add}
-      >
+      <Button id={`${id}-add`} tone="outline" icon={<Plus size={20} />} onClick={edit.add}>
         <Trans>Add a row</Trans>
       </Button>
     </EditorGroup>

@@ -126,7 +126,6 @@ function Typed(props: InputProps<string>) {
       {...words}
       name={name}
       value={value}
-      autoComplete="off"
       onChange={onChange}
       {...TEXT_KINDS[field.kind]}
       {...(isNumber(field) && understood(value, style))}
@@ -233,7 +232,6 @@ function Parts({ name, words, field, value: values, onChange }: InputProps<strin
             name={`${name}.${at + 1}`}
             label={part[language]}
             value={values[at] ?? ''}
-            autoComplete="off"
             {...(unit && {
               inputMode: 'numeric',
               end: <span className={styles.unit}>{unit[language]}</span>,
@@ -256,7 +254,6 @@ function Ageing({ name, words, value, onChange }: InputProps<Minutes>) {
   const minutes = (part: keyof Minutes) => ({
     name: `${name}.${part}`,
     inputMode: 'numeric' as const,
-    autoComplete: 'off',
     end: <span className={styles.unit}>{t`min`}</span>,
     value: value[part],
     onChange: (text: string) => onChange({ ...value, [part]: text }),
@@ -268,7 +265,7 @@ function Ageing({ name, words, value, onChange }: InputProps<Minutes>) {
           {...minutes('due')}
           label={
             <span className={styles.mark}>
-              <Clock aria-hidden="true" size={16} />
+              <Clock size={16} />
               <Trans>Due after</Trans>
             </span>
           }
@@ -277,7 +274,7 @@ function Ageing({ name, words, value, onChange }: InputProps<Minutes>) {
           {...minutes('late')}
           label={
             <span className={styles.mark}>
-              <TriangleAlert aria-hidden="true" size={16} />
+              <TriangleAlert size={16} />
               <Trans>Late after</Trans>
             </span>
           }

@@ -36,7 +36,7 @@ export function EditorGroup({ label, hint, error, children }: EditorGroupProps) 
       {children}
       {error && (
         <p id={errorId} role="alert" className={shell.error}>
-          <CircleAlert aria-hidden="true" size={16} className={shell.errorIcon} />
+          <CircleAlert size={16} className={shell.errorIcon} />
           <span>{error}</span>
         </p>
       )}
@@ -73,7 +73,7 @@ export function TimeListInput({ words, value: times, onChange }: InputProps<stri
               tone="outline"
               size="compact"
               aria-label={t`Remove ${time}`}
-              trailing={<X aria-hidden="true" size={16} />}
+              trailing={<X size={16} />}
               onClick={() => remove(time)}
             >
               {time}
@@ -86,18 +86,12 @@ export function TimeListInput({ words, value: times, onChange }: InputProps<stri
           label={t`New time`}
           value={text}
           inputMode="numeric"
-          autoComplete="off"
           placeholder="18:30"
           maxLength={5}
           {...(isWrong && { error: t`Enter a time, for example 18:30` })}
           onChange={setText}
         />
-        <Button
-          id={`${id}-add`}
-          tone="outline"
-          icon={<Plus aria-hidden="true" size={20} />}
-          onClick={add}
-        >
+        <Button id={`${id}-add`} tone="outline" icon={<Plus size={20} />} onClick={add}>
           <Trans>Add</Trans>
         </Button>
       </div>
@@ -181,7 +175,6 @@ function Time({ label, value, onChange }: TimeProps) {
       hideLabel
       value={value}
       inputMode="numeric"
-      autoComplete="off"
       maxLength={5}
       placeholder="15:00"
       onChange={onChange}
@@ -218,7 +211,7 @@ export function ClosuresEditor(props: InputProps<Closure[]>) {
       <Button
         tone="outline"
         size="compact"
-        icon={<Plus aria-hidden="true" size={16} />}
+        icon={<Plus size={16} />}
         onClick={() => onChange([...closures, EMPTY_CLOSURE])}
       >
         <Trans>Add a day</Trans>
@@ -248,20 +241,14 @@ function ClosureRow({
         label={t`Day ${place}`}
         type="date"
         value={day}
-        autoComplete="off"
         onChange={(next) => onChange({ day: next })}
       />
-      <IconButton
-        label={t`Remove day ${place}`}
-        icon={<X aria-hidden="true" size={20} />}
-        onClick={onRemove}
-      />
+      <IconButton label={t`Remove day ${place}`} icon={<X size={20} />} onClick={onRemove} />
       <TextInput
         className={styles.note}
         label={t`Note in English`}
         optional
         value={noteEn}
-        autoComplete="off"
         maxLength={80}
         onChange={(next) => onChange({ noteEn: next })}
       />
@@ -270,7 +257,6 @@ function ClosureRow({
         label={t`Note in Turkish`}
         optional
         value={noteTr}
-        autoComplete="off"
         maxLength={80}
         onChange={(next) => onChange({ noteTr: next })}
       />

@@ -37,7 +37,7 @@ export function ReverseDialog({ entry, onClose, onDone }: ReverseDialogProps) {
       onClose={onClose}
     >
       <MoneyForm of={form} submit={<Trans>Reverse entry</Trans>}>
-        <TextInput {...form.field('reason')} label={t`Reason`} autoComplete="off" />
+        <TextInput {...form.field('reason')} label={t`Reason`} />
       </MoneyForm>
     </Dialog>
   );
@@ -78,18 +78,11 @@ export function EntryDialog({ onClose, onDone }: EntryDialogProps) {
           placeholder={t`Choose…`}
           options={options(METHODS)}
         />
-        <TextInput
-          {...form.field('amount')}
-          label={t`Amount (₺)`}
-          prefix="₺"
-          inputMode="decimal"
-          autoComplete="off"
-        />
+        <TextInput {...form.field('amount')} label={t`Amount (₺)`} prefix="₺" inputMode="decimal" />
         <TextInput
           {...form.field('reason')}
           label={t`Reason`}
           hint={t`You can't edit this later, only reverse it.`}
-          autoComplete="off"
         />
       </MoneyForm>
     </Dialog>

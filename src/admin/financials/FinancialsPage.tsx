@@ -66,7 +66,7 @@ export function FinancialsPage() {
             <Link to="/admin/payments">{t`Card payments`}</Link>
           </LinkButton>
           {isAdmin && (
-            <Button icon={<Plus aria-hidden="true" size={20} />} onClick={() => setOpen('entry')}>
+            <Button icon={<Plus size={20} />} onClick={() => setOpen('entry')}>
               <Trans>New entry</Trans>
             </Button>
           )}

@@ -163,14 +163,12 @@ export function LedgerSection(props: LedgerSectionProps) {
 }
 
 function Rows({ ledger, page, onChange, onReverse }: LedgerSectionProps & { ledger: Page }) {
+  const { t } = useLingui();
   const { transactions, total } = ledger;
   const pages = Math.max(1, Math.ceil(total / PAGE));
   if (transactions.length === 0) {
     return (
-      <EmptyState
-        icon={<ReceiptText aria-hidden="true" size={40} />}
-        title={<Trans>No transactions in this period</Trans>}
-      />
+      <EmptyState icon={<ReceiptText size={40} />} title={t`No transactions in this period`} />
     );
   }
   const go = (to: number) => onChange({ page: to === 1 ? undefined : String(to) });

@@ -19,7 +19,7 @@ export function PrintMenu({ children }: PrintMenuProps) {
     <>
       <Menu
         trigger={
-          <Button tone="outline" size="compact" icon={<Printer aria-hidden="true" size={20} />}>
+          <Button tone="outline" size="compact" icon={<Printer size={20} />}>
             <Trans>Print</Trans>
           </Button>
         }
@@ -29,13 +29,13 @@ export function PrintMenu({ children }: PrintMenuProps) {
             {
               id: 'sheet',
               label: <Trans>A4 sheet</Trans>,
-              icon: <File aria-hidden="true" size={20} />,
+              icon: <File size={20} />,
               onSelect: () => print('sheet'),
             },
             {
               id: 'roll',
               label: <Trans>Receipt printer</Trans>,
-              icon: <ReceiptText aria-hidden="true" size={20} />,
+              icon: <ReceiptText size={20} />,
               onSelect: () => print('roll'),
             },
           ]}

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { FinancialSummary, Period } from '#domain/financials/summary';
 import { formatDateTime, formatDay, formatDayOfMonth } from '../../i18n/day-text';
 import type { Language } from '../../i18n/language';
@@ -85,6 +85,7 @@ type ReportSheetProps = { summary: FinancialSummary; rows: readonly ReportRow[];
 
 /** Shows the report of a period beside the period before, on an A4 sheet. */
 function ReportSheet({ summary, rows, at }: ReportSheetProps) {
+  const { t } = useLingui();
   const language = useLanguage();
   const printedAt = formatDateTime(at, language);
   const { before, startDate, endDate } = summary;
@@ -94,14 +95,12 @@ function ReportSheet({ summary, rows, at }: ReportSheetProps) {
         <p className={styles.sheetTitle}>
           <span translate="no">Bar Bliss</span>
           {' · '}
-          {startDate === endDate ? <Trans>End-of-day report</Trans> : <Trans>Report</Trans>}
+          {startDate === endDate ? t`End-of-day report` : t`Report`}
         </p>
         <p>{daysText(summary, language)}</p>
       </div>
       <FiguresTable rows={rows} period={summary} before={before} />
-      <p className={styles.foot}>
-        <Trans>Printed at {printedAt}</Trans>
-      </p>
+      <p className={styles.foot}>{t`Printed at ${printedAt}`}</p>
     </div>
   );
 }
@@ -114,6 +113,7 @@ function daysText({ startDate, endDate }: FinancialSummary, language: Language):
 
 /** Shows all figures of a period to print or save; a single day gives the day-end report. */
 export function ReportSection({ summary }: { summary: FinancialSummary }) {
+  const { t } = useLingui();
   const language = useLanguage();
   const rows = useReportRows(summary);
   const { startDate, endDate } = summary;
@@ -121,7 +121,7 @@ export function ReportSection({ summary }: { summary: FinancialSummary }) {
     <section aria-labelledby="report" className={styles.section}>
       <div className={styles.head}>
         <Heading level={2} id="report">
-          {startDate === endDate ? <Trans>End-of-day report</Trans> : <Trans>Report</Trans>}
+          {startDate === endDate ? t`End-of-day report` : t`Report`}
         </Heading>
         <Row align="stretch">
           <PrintMenu>

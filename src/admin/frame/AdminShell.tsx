@@ -62,7 +62,7 @@ function NoConnection() {
       tone="honey"
       loud
       className={styles.banner}
-      icon={<CloudOff aria-hidden="true" size={22} />}
+      icon={<CloudOff size={22} />}
       action={
         <Button tone="quiet" size="compact" className={styles.action} onClick={retry}>
           <Trans>Try again</Trans>

@@ -24,13 +24,11 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
   return (
     <Container role="alert">
       <EmptyState
-        icon={<Icon aria-hidden="true" size={40} />}
+        icon={<Icon size={40} />}
         title={
-          isOffline ? (
-            <Trans>This page is not on this tablet yet</Trans>
-          ) : (
-            <Trans>This page can't be opened right now</Trans>
-          )
+          isOffline
+            ? t`This page is not on this tablet yet`
+            : t`This page can't be opened right now`
         }
         action={
           <Row as="span" align="stretch" justify="end">
@@ -46,13 +44,9 @@ export function PageFailed({ error, reset }: ErrorComponentProps) {
         }
       >
         <p>
-          {isOffline ? (
-            <Trans>
-              It opens when the connection is back. The other pages and the alarm keep working.
-            </Trans>
-          ) : (
-            <Trans>The other pages and the alarm keep working.</Trans>
-          )}
+          {isOffline
+            ? t`It opens when the connection is back. The other pages and the alarm keep working.`
+            : t`The other pages and the alarm keep working.`}
         </p>
         {!isOffline && <ErrorDetails error={error} />}
       </EmptyState>
@@ -91,7 +85,7 @@ export function StorageBanner() {
   return (
     <Banner
       tone="danger"
-      icon={<TriangleAlert aria-hidden="true" size={22} />}
+      icon={<TriangleAlert size={22} />}
       action={
         <Button tone="quiet" size="compact" onClick={dismissStorageNotice}>{t`Close`}</Button>
       }

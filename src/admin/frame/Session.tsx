@@ -40,14 +40,14 @@ export function SessionEndsSoon() {
       tone="honey"
       loud={near === 'last'}
       className={notice.banner}
-      icon={<KeyRound aria-hidden="true" size={22} />}
+      icon={<KeyRound size={22} />}
       action={
         <Row as="span" align="stretch" justify="end">
           {near === 'soon' && (
             <Button tone="quiet" size="compact" onClick={() => putOff(true)}>{t`Later`}</Button>
           )}
           <Button size="compact" onClick={() => void lockNow()}>
-            {hasPin ? <Trans>Enter PIN</Trans> : <Trans>Sign in again</Trans>}
+            {hasPin ? t`Enter PIN` : t`Sign in again`}
           </Button>
         </Row>
       }
@@ -75,7 +75,7 @@ export function UnprovedBanner() {
   return (
     <Banner
       tone="honey"
-      icon={<KeyRound aria-hidden="true" size={22} />}
+      icon={<KeyRound size={22} />}
       action={<Button size="compact" onClick={() => void lockNow()}>{t`Enter PIN`}</Button>}
     >
       <Trans>The connection is back. Enter your PIN once more to send the unsent changes.</Trans>
@@ -132,7 +132,7 @@ export function EndedBanner({ action }: { action?: ReactNode }) {
       loud
       role="alert"
       className={styles.banner}
-      icon={<BellOff aria-hidden="true" size={22} />}
+      icon={<BellOff size={22} />}
       action={action}
     >
       <NoAlarm /> <EndedWords />

@@ -65,7 +65,7 @@ function UserMenu({ user }: { user: StaffUser }) {
     ...pages.map(({ to, label, icon: Icon }) => ({
       id: to,
       label: t(label),
-      icon: Icon && <Icon aria-hidden="true" size={20} />,
+      icon: Icon && <Icon size={20} />,
       onSelect: () => void navigate({ to }),
     })),
     { kind: 'separator', id: 'way-out' },
@@ -74,7 +74,7 @@ function UserMenu({ user }: { user: StaffUser }) {
           {
             id: 'lock',
             label: <Trans>Lock or hand over</Trans>,
-            icon: <Lock aria-hidden="true" size={20} />,
+            icon: <Lock size={20} />,
             onSelect: () => void lockNow(),
           },
         ]
@@ -82,7 +82,7 @@ function UserMenu({ user }: { user: StaffUser }) {
     {
       id: 'sign-out',
       label: <Trans>Sign Out</Trans>,
-      icon: <LogOut aria-hidden="true" size={20} />,
+      icon: <LogOut size={20} />,
       onSelect: () => signOut.leave('send'),
     },
   ];
@@ -179,7 +179,7 @@ function SyncChip() {
         className={classNames(styles.chip, styles.tone[tone])}
         onClick={() => setOpen(true)}
       >
-        <Icon aria-hidden="true" size={18} />
+        <Icon size={18} />
         <VisuallyHidden>
           <Trans>Connection:</Trans>{' '}
         </VisuallyHidden>
@@ -252,7 +252,7 @@ export function TopBar({ user, slotRef }: TopBarProps) {
     <header className={classNames(styles.bar, isBoard && styles.packed)}>
       <IconButton
         label={t`Open navigation`}
-        icon={<MenuIcon aria-hidden="true" />}
+        icon={<MenuIcon />}
         aria-haspopup="dialog"
         className={styles.phoneOnly}
         onClick={() => setDrawerOpen(true)}

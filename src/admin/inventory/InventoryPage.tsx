@@ -118,9 +118,7 @@ function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps) {
     <Part id="stock-movements" title={t`Movements`}>
       {mayBook && !draft && <Actions isOffline={isOffline} onChoose={booking.begin} />}
       {booking.isKept && (
-        <Hint role="status">
-          <Trans>Your unsaved changes from before are still here.</Trans>
-        </Hint>
+        <Hint role="status">{t`Your unsaved changes from before are still here.`}</Hint>
       )}
       {mayBook && draft && (
         <StockForm
@@ -166,13 +164,13 @@ const ACTS: readonly ListAction[] = [
   {
     id: 'count',
     label: <Trans>Count the stock</Trans>,
-    icon: <ClipboardPen aria-hidden="true" size={20} />,
+    icon: <ClipboardPen size={20} />,
     to: '/admin/inventory/count',
   },
   {
     id: 'recipes',
     label: <Trans>Recipes</Trans>,
-    icon: <BookOpen aria-hidden="true" size={20} />,
+    icon: <BookOpen size={20} />,
     to: '/admin/inventory/recipes',
   },
 ];
@@ -184,7 +182,7 @@ function OrderListLink() {
   const action: ListAction = {
     id: 'order-list',
     label: low === 0 ? t`Order list` : t`Order list (${low} low)`,
-    icon: <ListChecks aria-hidden="true" size={20} />,
+    icon: <ListChecks size={20} />,
     to: '/admin/inventory/order-list',
   };
   return <ActionButton action={action} />;

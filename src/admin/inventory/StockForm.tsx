@@ -207,7 +207,6 @@ function StockFields({ item, suppliers, typed, errors, onType }: StockFieldsProp
       <TextInput
         label={t`How much (${unit})`}
         inputMode="decimal"
-        autoComplete="off"
         value={typed.quantity}
         {...understood(typed.quantity, numberStyleOf(item.unit), unit)}
         {...wrong(errors.quantity ?? errors.change ?? (isPrice ? undefined : lineCode))}
@@ -230,7 +229,6 @@ function StockFields({ item, suppliers, typed, errors, onType }: StockFieldsProp
             optional
             prefix="₺"
             inputMode="decimal"
-            autoComplete="off"
             value={typed.unitCost}
             {...understood(typed.unitCost)}
             {...wrong(isPrice ? lineCode : undefined)}
@@ -249,7 +247,6 @@ function StockFields({ item, suppliers, typed, errors, onType }: StockFieldsProp
       <TextInput
         label={t`Note`}
         {...(kind === 'correction' ? {} : { optional: true })}
-        autoComplete="off"
         value={typed.note}
         {...wrong(errors.note)}
         onChange={(note) => onType({ note })}

@@ -60,7 +60,7 @@ function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
         unavailable={isOffline}
         onClick={() => void send(kiosks.edit, { isOutOfOrder: !isOutOfOrder })}
       >
-        {isOutOfOrder ? <Trans>Mark as working</Trans> : <Trans>Mark as out of order</Trans>}
+        {isOutOfOrder ? t`Mark as working` : t`Mark as out of order`}
       </Button>
       <AskButton
         tone="quiet"
@@ -88,29 +88,15 @@ function KioskFacts({ kiosk }: { kiosk: KioskRead }) {
   return (
     <span className={styles.facts}>
       {state === 'unseen' && <Badge tone="honey">{t`Not seen yet`}</Badge>}
-      {state === 'silent' && (
-        <Badge tone="danger">
-          <Trans>No contact since {time}</Trans>
-        </Badge>
-      )}
+      {state === 'silent' && <Badge tone="danger">{t`No contact since ${time}`}</Badge>}
       {state === 'out' && <Badge tone="neutral">{t`Out of order`}</Badge>}
       {state === 'used' && <Badge tone="lagoon">{t`In use`}</Badge>}
       {state === 'free' && <Badge tone="success">{t`Free`}</Badge>}
-      {waiting > 0 && (
-        <Badge tone="honey">
-          <Trans>Not sent yet: {waits}</Trans>
-        </Badge>
-      )}
+      {waiting > 0 && <Badge tone="honey">{t`Not sent yet: ${waits}`}</Badge>}
       {state === 'silent' && (
-        <Hint as="span">
-          <Trans>It may hold orders that we don't know of. Look at its screen.</Trans>
-        </Hint>
+        <Hint as="span">{t`It may hold orders that we don't know of. Look at its screen.`}</Hint>
       )}
-      {codes !== '' && (
-        <Badge tone="danger">
-          <Trans>Never sent: {codes}</Trans>
-        </Badge>
-      )}
+      {codes !== '' && <Badge tone="danger">{t`Never sent: ${codes}`}</Badge>}
     </span>
   );
 }
@@ -152,18 +138,15 @@ function AddKioskDialog({ onClose, onDone }: AddKioskDialogProps) {
       <form id={FORM} noValidate onSubmit={(event) => void submit(event)} className={styles.fields}>
         {failure && (
           <Banner tone="danger" shape="box" role="alert">
-            {codeOf(failure) === 'kiosk.code_unknown' ? (
-              <Trans>No tablet shows this code now. Check the code on the tablet.</Trans>
-            ) : (
-              <Trans>This needs a connection. Please try again.</Trans>
-            )}
+            {codeOf(failure) === 'kiosk.code_unknown'
+              ? t`No tablet shows this code now. Check the code on the tablet.`
+              : t`This needs a connection. Please try again.`}
           </Banner>
         )}
         <TextInput
           label={t`Code on the tablet`}
           hint={t`Open /kiosk on the tablet to see it.`}
           inputMode="numeric"
-          autoComplete="off"
           maxLength={6}
           value={values.code}
           error={errors.code ? t`Six digits.` : undefined}
@@ -171,7 +154,6 @@ function AddKioskDialog({ onClose, onDone }: AddKioskDialogProps) {
         />
         <TextInput
           label={t`Name`}
-          autoComplete="off"
           maxLength={40}
           value={values.name}
           error={errors.name ? t`Enter a name.` : undefined}
@@ -187,7 +169,6 @@ function AddKioskDialog({ onClose, onDone }: AddKioskDialogProps) {
           label={t`PIN for staff on this kiosk`}
           hint={t`Four to six digits that are hard to guess. They end kiosk mode.`}
           inputMode="numeric"
-          autoComplete="off"
           maxLength={6}
           value={values.pin}
           error={errors.pin ? t`That PIN is too easy to guess. Choose another one.` : undefined}
@@ -214,7 +195,7 @@ export function KiosksSection() {
     <section aria-labelledby="kiosks" className={styles.section}>
       <Heading level={2} size="displayM" tone="ink" id="kiosks">{t`Kiosks`}</Heading>
       {held > 0 && (
-        <Banner tone="danger" shape="box" role="status">
+        <Banner tone="danger" shape="box">
           <Plural
             value={held}
             one="# order at a kiosk has not reached the bar."
@@ -238,7 +219,7 @@ export function KiosksSection() {
       <div>
         <Button
           tone="outline"
-          icon={<Plus aria-hidden="true" size={20} />}
+          icon={<Plus size={20} />}
           unavailable={isOffline}
           onClick={() => !isOffline && setAdding(true)}
         >

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { StaffUser } from '../../data/react/staff/use-staff-session';
@@ -52,11 +52,11 @@ export function LockScreen({ user, hasEnded }: LockScreenProps) {
     <main id="content" className={styles.stage}>
       <div className={styles.card}>
         <Row gap={0} justify="between" wrap={false} className={text.muted}>
-          <Lock aria-hidden="true" size={28} />
+          <Lock size={28} />
           <LanguageToggle />
         </Row>
         <Heading level={1} size="displayM" ref={heading} tabIndex={-1}>
-          {person ? fullName(person) : <Trans>This tablet is locked</Trans>}
+          {person ? fullName(person) : t`This tablet is locked`}
         </Heading>
         {needsPassword && (
           <SignInForm
@@ -75,7 +75,7 @@ export function LockScreen({ user, hasEnded }: LockScreenProps) {
         {isAtPeople && <PeopleList people={people} onChoose={setChosen} />}
         {!mustPassword && (
           <Button tone="quiet" block onClick={turn}>
-            {isAtPeople ? <Trans>Sign in with a password</Trans> : <Trans>Somebody else</Trans>}
+            {isAtPeople ? t`Sign in with a password` : t`Somebody else`}
           </Button>
         )}
       </div>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { leastPinLength } from '#domain/staff/pin';
 import {
@@ -51,10 +51,8 @@ export function PinForm() {
   const isPinWrong = outcome === 'easy' || outcome === 'digits';
   return (
     <form className={styles.form} onSubmit={send} noValidate>
-      <Heading>{hasPin ? <Trans>Change your PIN</Trans> : <Trans>Choose a PIN</Trans>}</Heading>
-      <Hint>
-        <Trans>Your PIN unlocks this tablet, or takes it over from a colleague.</Trans>
-      </Hint>
+      <Heading>{hasPin ? t`Change your PIN` : t`Choose a PIN`}</Heading>
+      <Hint>{t`Your PIN unlocks this tablet, or takes it over from a colleague.`}</Hint>
       <TextInput
         label={t`Your password`}
         type="password"
@@ -68,7 +66,6 @@ export function PinForm() {
         hint={digits}
         type="password"
         inputMode="numeric"
-        autoComplete="off"
         maxLength={MOST}
         value={pin}
         onChange={(value) => setPin(value.replace(/\D/g, ''))}

@@ -58,7 +58,6 @@ export function PinPad({ action, onPin, onPassword }: PinPadProps) {
         label={t`Enter staff PIN`}
         type="password"
         inputMode="none"
-        autoComplete="off"
         maxLength={LENGTHS.max}
         value={pin}
         onChange={type}
@@ -75,7 +74,7 @@ export function PinPad({ action, onPin, onPassword }: PinPadProps) {
         ))}
         <IconButton
           label={t`Delete the last digit`}
-          icon={<Delete aria-hidden="true" />}
+          icon={<Delete />}
           className={styles.key}
           onClick={() => type(pin.slice(0, -1))}
         />

@@ -68,9 +68,7 @@ function CampaignProgress({ id, status, onMoved }: CampaignProgressProps) {
             </Figures>
             {uncertain > 0 && (
               <p className={styles.hint}>
-                <Trans>
-                  Uncertain: the connection ended while the mail left. It is never sent twice.
-                </Trans>
+                {t`Uncertain: the connection ended while the mail left. It is never sent twice.`}
               </p>
             )}
           </>
@@ -137,6 +135,7 @@ function Start({ at }: { at: string }) {
 type StopCampaignProps = { id: string; status: CampaignStatus; onDone: () => void };
 
 function StopCampaign({ id, status, onDone }: StopCampaignProps) {
+  const { t } = useLingui();
   const isOffline = useNet().state === 'offline';
   const { isBusy, failure, run } = useOperations();
   if (status !== 'scheduled' && status !== 'sending') return null;
@@ -154,16 +153,14 @@ function StopCampaign({ id, status, onDone }: StopCampaignProps) {
         unavailable={isOffline}
         onClick={() => void stop()}
       >
-        {status === 'sending' ? <Trans>Stop sending</Trans> : <Trans>Back to draft</Trans>}
+        {status === 'sending' ? t`Stop sending` : t`Back to draft`}
       </Button>
       <p className={styles.hint}>
-        {isOffline ? (
-          <Trans>Stopping needs a connection.</Trans>
-        ) : status === 'sending' ? (
-          <Trans>Unsent mails stay unsent. You can't restart it.</Trans>
-        ) : (
-          <Trans>As a draft you can change it, and schedule it again after a new test mail.</Trans>
-        )}
+        {isOffline
+          ? t`Stopping needs a connection.`
+          : status === 'sending'
+            ? t`Unsent mails stay unsent. You can't restart it.`
+            : t`As a draft you can change it, and schedule it again after a new test mail.`}
       </p>
       <SendFailed failure={failure} />
     </div>
@@ -173,12 +170,10 @@ function StopCampaign({ id, status, onDone }: StopCampaignProps) {
 type SavedMailsProps = { id: string; v: number; isWaiting: boolean };
 
 function SavedMails({ id, v, isWaiting }: SavedMailsProps) {
+  const { t } = useLingui();
   const path = `/api/admin/marketing/campaigns/${id}/preview?v=${v}`;
   return (
-    <Part
-      id="campaign-mails"
-      title={isWaiting ? <Trans>Preview</Trans> : <Trans>The mail as sent</Trans>}
-    >
+    <Part id="campaign-mails" title={isWaiting ? t`Preview` : t`The mail as sent`}>
       <Read of={useStaffFigures<CampaignPreview>(path)}>{(mails) => <Mails mails={mails} />}</Read>
     </Part>
   );
@@ -215,11 +210,9 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
       <Part id="campaign-launch" title={t`Test and send`}>
         {isLocked && (
           <p role="status" className={styles.hint}>
-            {isOffline ? (
-              <Trans>Testing and sending need a connection.</Trans>
-            ) : (
-              <Trans>Save first: test and campaign use the saved version.</Trans>
-            )}
+            {isOffline
+              ? t`Testing and sending need a connection.`
+              : t`Save first: test and campaign use the saved version.`}
           </p>
         )}
         <div className={styles.steps}>
@@ -245,20 +238,19 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
               label={t`Send at (Fethiye time)`}
               hint={t`Leave empty to send now`}
               type="datetime-local"
-              autoComplete="off"
               optional
               value={at}
               onChange={setAt}
             />
             <Button {...state} onClick={() => !isLocked && setAsking(true)}>
-              {at ? <Trans>Schedule</Trans> : <Trans>Send now</Trans>}
+              {at ? t`Schedule` : t`Send now`}
             </Button>
           </div>
         </div>
         {isAsking && (
           <ConfirmDialog
             title={at ? t`Schedule this campaign?` : t`Send this campaign now?`}
-            confirmLabel={at ? <Trans>Schedule</Trans> : <Trans>Send now</Trans>}
+            confirmLabel={at ? t`Schedule` : t`Send now`}
             cancelLabel={<Trans>Not yet</Trans>}
             onConfirm={() => {
               setAsking(false);

@@ -65,7 +65,6 @@ function TimeField({ name, value, error, onChange }: TimeFieldProps) {
       label={ANNOUNCEMENTS.fields[name].label[language]}
       name={name}
       type="time"
-      autoComplete="off"
       value={String(value)}
       {...(error ? { error } : {})}
       onChange={onChange}

@@ -40,6 +40,7 @@ type AvailabilitySwitchProps = {
 
 /** When on, guests can order the dish. Label and position show the state besides the colour. */
 function AvailabilitySwitch({ dish, nameId, onSwitch }: AvailabilitySwitchProps) {
+  const { t } = useLingui();
   const wordsId = useId();
   return (
     <button
@@ -51,7 +52,7 @@ function AvailabilitySwitch({ dish, nameId, onSwitch }: AvailabilitySwitchProps)
       onClick={() => onSwitch(dish)}
     >
       <Text as="span" weight={700} id={wordsId}>
-        {dish.isAvailable ? <Trans>Available</Trans> : <Trans>Sold out</Trans>}
+        {dish.isAvailable ? t`Available` : t`Sold out`}
       </Text>
       <span aria-hidden="true" className={styles.track}>
         <span className={styles.knob} />
@@ -79,21 +80,11 @@ function Words({ isAvailable, conflict }: { isAvailable: boolean; conflict: Dish
   const name = conflict.by ?? t`somebody else`;
   const time = formatTime(Date.parse(conflict.at));
   if (conflict.kind === 'others') {
-    return (
-      <Trans>
-        Not sent yet: switched by {name} at {time}. Only they can send it.
-      </Trans>
-    );
+    return t`Not sent yet: switched by ${name} at ${time}. Only they can send it.`;
   }
-  return isAvailable ? (
-    <Trans>
-      {name} put this back on the menu at {time}.
-    </Trans>
-  ) : (
-    <Trans>
-      {name} marked this sold out at {time}.
-    </Trans>
-  );
+  return isAvailable
+    ? t`${name} put this back on the menu at ${time}.`
+    : t`${name} marked this sold out at ${time}.`;
 }
 
 type DishCardProps = {
@@ -104,6 +95,7 @@ type DishCardProps = {
 };
 
 export function DishCard({ dish, missing, onSwitch }: DishCardProps) {
+  const { t } = useLingui();
   const nameId = useId();
   const language = useLanguage();
   const isTurkish = language === 'tr' && dish.nameTr !== '';
@@ -120,17 +112,15 @@ export function DishCard({ dish, missing, onSwitch }: DishCardProps) {
       </div>
       {missing && (
         <p className={styles.reason}>
-          {missing === 'sweet' ? (
-            <Trans>Guests can't order it: sweet potato is out of stock.</Trans>
-          ) : (
-            <Trans>Guests can't order it: all fries are sold out.</Trans>
-          )}{' '}
+          {missing === 'sweet'
+            ? t`Guests can't order it: sweet potato is out of stock.`
+            : t`Guests can't order it: all fries are sold out.`}{' '}
           <Trans>The settings say which fries are sold out.</Trans>
         </p>
       )}
       {dish.isQueued && (
         <Row as="p" gap={4} wrap={false} className={classNames(text.small, text.muted)}>
-          <CircleDashed aria-hidden="true" size={16} strokeWidth={2.25} />
+          <CircleDashed size={16} strokeWidth={2.25} />
           <Trans>Waiting to be sent</Trans>
         </Row>
       )}
@@ -190,12 +180,7 @@ export function MenuItemsPage() {
     <div className={styles.page}>
       {user && may(user.role, 'menu.change') && (
         <TopBarActions>
-          <LinkButton
-            asChild
-            tone="outline"
-            size="compact"
-            icon={<Pencil aria-hidden="true" size={20} />}
-          >
+          <LinkButton asChild tone="outline" size="compact" icon={<Pencil size={20} />}>
             <Link to="/admin/menu/items/edit">{t`Edit the menu`}</Link>
           </LinkButton>
         </TopBarActions>
@@ -238,8 +223,8 @@ function NothingFound({ hasWords, onShowAll }: { hasWords: boolean; onShowAll: (
   const { t } = useLingui();
   return (
     <EmptyState
-      icon={<SearchX aria-hidden="true" size={40} />}
-      title={hasWords ? <Trans>No item has that name</Trans> : <Trans>Nothing is sold out</Trans>}
+      icon={<SearchX size={40} />}
+      title={hasWords ? t`No item has that name` : t`Nothing is sold out`}
       action={<Button tone="outline" onClick={onShowAll}>{t`Show the whole menu`}</Button>}
     />
   );

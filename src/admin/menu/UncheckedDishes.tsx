@@ -14,7 +14,7 @@ export function UncheckedDishes() {
     <Banner
       tone="honey"
       shape="box"
-      icon={<TriangleAlert aria-hidden="true" size={20} />}
+      icon={<TriangleAlert size={20} />}
       action={
         <LinkButton asChild tone="outline">
           <Link to="/admin/menu/items/edit" search={{ hasAllergensChecked: false }}>

@@ -54,12 +54,7 @@ export function MessageHits({ typed }: { typed: string }) {
   if (total === 0) return null;
   return (
     <div className={styles.older}>
-      <LinkButton
-        asChild
-        tone="outline"
-        size="compact"
-        icon={<MessageSquare aria-hidden="true" size={20} />}
-      >
+      <LinkButton asChild tone="outline" size="compact" icon={<MessageSquare size={20} />}>
         <Link to="/admin/contact-messages" search={{ q: typed }}>
           <Plural
             value={total}

@@ -185,9 +185,7 @@ function ThreadParts({ thread, onOpen }: ThreadPartsProps) {
           {orders.length + earlier.length === 0 ? (
             <Hint>{t`Nothing else came from this address.`}</Hint>
           ) : (
-            <Hint>
-              <Trans>Found by the email address, which anybody could have typed.</Trans>
-            </Hint>
+            <Hint>{t`Found by the email address, which anybody could have typed.`}</Hint>
           )}
         </>
       )}

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import {
   Archive,
   CircleDashed,
@@ -110,22 +110,16 @@ function Badges({ row, status }: { row: StaffMessage; status: MessageStatus }) {
     <div className={styles.badges}>
       <MessageStatusBadge status={status} />
       {assignee && (
-        <Badge tone="lagoon" icon={<UserRound aria-hidden="true" size={14} />}>
+        <Badge tone="lagoon" icon={<UserRound size={14} />}>
           <VisuallyHidden>{t`Assigned to`} </VisuallyHidden>
           {assignee.firstName}
         </Badge>
       )}
       {note && <StickyNote role="img" aria-label={t`Has a note`} size={18} />}
       {isQueued && (
-        <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
-          <Trans>Waiting to be sent</Trans>
-        </Badge>
+        <Badge tone="honey" icon={<CircleDashed size={14} />}>{t`Waiting to be sent`}</Badge>
       )}
-      {conflict && (
-        <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" size={14} />}>
-          <Trans>Needs you</Trans>
-        </Badge>
-      )}
+      {conflict && <Badge tone="danger" icon={<TriangleAlert size={14} />}>{t`Needs you`}</Badge>}
     </div>
   );
 }
@@ -150,7 +144,7 @@ export function MessageStatusBadge({ status }: { status: MessageStatus }) {
   const { t } = useLingui();
   const { tone, icon: Icon } = LOOK[status];
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} />}>
+    <Badge tone={tone} icon={<Icon size={14} />}>
       {t(MESSAGE_STATUS_WORDS[status])}
     </Badge>
   );

@@ -189,17 +189,15 @@ function NoMessages({ isFiltered, onShowAll }: NoMessagesProps) {
   const { t } = useLingui();
   return (
     <EmptyState
-      icon={<Inbox aria-hidden="true" size={40} />}
-      title={isFiltered ? <Trans>No message matches</Trans> : <Trans>No messages</Trans>}
+      icon={<Inbox size={40} />}
+      title={isFiltered ? t`No message matches` : t`No messages`}
       action={
         isFiltered && <Button tone="outline" onClick={onShowAll}>{t`Show all messages`}</Button>
       }
     >
-      {isFiltered ? (
-        <Trans>No message has this status.</Trans>
-      ) : (
-        <Trans>What guests write on the website appears here by itself.</Trans>
-      )}
+      {isFiltered
+        ? t`No message has this status.`
+        : t`What guests write on the website appears here by itself.`}
     </EmptyState>
   );
 }
@@ -220,7 +218,7 @@ function FoundMessages({ found, ...row }: FoundMessagesProps) {
         <Banner
           tone="honey"
           shape="box"
-          icon={<CloudOff aria-hidden="true" size={22} />}
+          icon={<CloudOff size={22} />}
           action={<Button tone="outline" size="compact" onClick={again}>{t`Try again`}</Button>}
         >
           <Trans>Searched on this tablet: the last 30 days and all unread messages.</Trans>
@@ -244,10 +242,7 @@ function FoundMessages({ found, ...row }: FoundMessagesProps) {
         ))}
       </Stack>
       {isOver && rows.length === 0 && (
-        <EmptyState
-          icon={<SearchX aria-hidden="true" size={40} />}
-          title={<Trans>No message found</Trans>}
-        >
+        <EmptyState icon={<SearchX size={40} />} title={<Trans>No message found</Trans>}>
           <Trans>Try the guest's name, the address or a word of the message.</Trans>
         </EmptyState>
       )}

@@ -110,7 +110,7 @@ export function ReplyForm({ message, onSent }: ReplyFormProps) {
             type="submit"
             busy={outcome.isBusy}
             unavailable={outcome.isOffline}
-            icon={<Send aria-hidden="true" size={20} />}
+            icon={<Send size={20} />}
           >
             <Trans>Send the reply</Trans>
           </Button>
@@ -145,9 +145,7 @@ function TheirReply({ theirs, onMine, onDiscard }: TheirReplyProps) {
         </>
       }
     >
-      <Trans>
-        {by} replied first, {time}: “{text}”
-      </Trans>
+      {t`${by} replied first, ${time}: “${text}”`}
     </Banner>
   );
 }
@@ -250,9 +248,7 @@ export function AssigneeSelect({ message }: { message: MessageRead }) {
       />
       {theirs && (
         <Hint role="alert">
-          <Trans>
-            Somebody else gave this message to {theirName} first. Choose again to change it.
-          </Trans>
+          {t`Somebody else gave this message to ${theirName} first. Choose again to change it.`}
         </Hint>
       )}
       <ChangeFailure failure={failure} />

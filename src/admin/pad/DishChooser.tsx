@@ -145,9 +145,7 @@ function CategoryChips({ menu, chip, onChoose }: CategoryChipsProps) {
   );
   return (
     <ChipRow label={t`Categories`} bleed className={styles.chips}>
-      <Chip pressed={chip === OFTEN} onClick={() => onChoose(OFTEN)}>
-        <Trans>Often</Trans>
-      </Chip>
+      <Chip pressed={chip === OFTEN} onClick={() => onChoose(OFTEN)}>{t`Often`}</Chip>
       {used.map(({ slug, nameEn, nameTr }) => (
         <Chip key={slug} pressed={chip === slug} onClick={() => onChoose(slug)}>
           {(language === 'tr' && nameTr) || nameEn}
@@ -160,16 +158,11 @@ function CategoryChips({ menu, chip, onChoose }: CategoryChipsProps) {
 function Nothing({ hasWords, onShowAll }: { hasWords: boolean; onShowAll: () => void }) {
   const { t } = useLingui();
   if (!hasWords) {
-    return (
-      <EmptyState
-        icon={<UtensilsCrossed aria-hidden="true" size={40} />}
-        title={<Trans>There are no dishes here</Trans>}
-      />
-    );
+    return <EmptyState icon={<UtensilsCrossed size={40} />} title={t`There are no dishes here`} />;
   }
   return (
     <EmptyState
-      icon={<SearchX aria-hidden="true" size={40} />}
+      icon={<SearchX size={40} />}
       title={<Trans>No dish has that name</Trans>}
       action={<Button tone="outline" onClick={onShowAll}>{t`Clear the search`}</Button>}
     />

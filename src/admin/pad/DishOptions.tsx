@@ -50,12 +50,8 @@ export function DishOptions({ item, choice, onAdd, onBack }: DishOptionsProps) {
 
   return (
     <Stack gap={12}>
-      <Row gap={8} wrap={false}>
-        <IconButton
-          label={t`Back to the dishes`}
-          icon={<ArrowLeft aria-hidden="true" />}
-          onClick={onBack}
-        />
+      <Row wrap={false}>
+        <IconButton label={t`Back to the dishes`} icon={<ArrowLeft />} onClick={onBack} />
         <Heading ref={heading} level={2} tabIndex={-1}>
           {(language === 'tr' && item.nameTr) || item.nameEn}
         </Heading>
@@ -68,7 +64,6 @@ export function DishOptions({ item, choice, onAdd, onBack }: DishOptionsProps) {
       {ownSauce !== null && (
         <TextInput
           label={t`Which sauce?`}
-          autoComplete="off"
           maxLength={CUSTOM_SAUCE_MAX}
           value={ownSauce}
           onChange={setOwnSauce}
@@ -78,7 +73,6 @@ export function DishOptions({ item, choice, onAdd, onBack }: DishOptionsProps) {
       <TextInput
         label={t`Note for the kitchen`}
         optional
-        autoComplete="off"
         maxLength={NOTES_MAX}
         value={notes}
         onChange={setNotes}

@@ -40,13 +40,9 @@ export function LineDialog({ line, item, people, onChange, onClose }: LineDialog
     <Dialog
       title={name}
       onClose={onClose}
-      footer={
-        <DialogAction onClick={onClose}>
-          <Trans>Done</Trans>
-        </DialogAction>
-      }
+      footer={<DialogAction onClick={onClose}>{t`Done`}</DialogAction>}
     >
-      <Stack gap={16}>
+      <Stack>
         <Row justify="between">
           <QuantityStepper
             quantity={quantity}
@@ -56,9 +52,7 @@ export function LineDialog({ line, item, people, onChange, onClose }: LineDialog
             increaseLabel={t`One more`}
             onChange={(next) => change({ quantity: next })}
           />
-          <Button tone="quiet" icon={<Trash2 aria-hidden="true" size={20} />} onClick={remove}>
-            <Trans>Remove</Trans>
-          </Button>
+          <Button tone="quiet" icon={<Trash2 size={20} />} onClick={remove}>{t`Remove`}</Button>
         </Row>
         {fries && item && (
           <FriesChoices item={item} chosen={fries} onChoose={(next) => change({ fries: next })} />
@@ -67,7 +61,6 @@ export function LineDialog({ line, item, people, onChange, onClose }: LineDialog
         {sauce === 'custom-sauce' && (
           <TextInput
             label={t`Which sauce?`}
-            autoComplete="off"
             maxLength={CUSTOM_SAUCE_MAX}
             value={customSauce ?? ''}
             onChange={(next) => change({ customSauce: next })}
@@ -76,7 +69,6 @@ export function LineDialog({ line, item, people, onChange, onClose }: LineDialog
         <TextInput
           label={t`Note for the kitchen`}
           optional
-          autoComplete="off"
           maxLength={NOTES_MAX}
           value={notes}
           onChange={(next) => change({ notes: next })}
@@ -84,7 +76,6 @@ export function LineDialog({ line, item, people, onChange, onClose }: LineDialog
         <TextInput
           label={t`Allergy`}
           optional
-          autoComplete="off"
           maxLength={NOTES_MAX}
           value={allergy}
           onChange={(next) => change({ allergy: next })}
@@ -107,9 +98,7 @@ function Persons({ people, person, onChoose }: PersonsProps) {
   const numbers = Array.from({ length: people }, (_, index) => index + 1);
   return (
     <Stack gap={8}>
-      <strong>
-        <Trans>For whom?</Trans>
-      </strong>
+      <strong>{t`For whom?`}</strong>
       <ChipRow label={t`For whom?`}>
         <Chip pressed={person === undefined} onClick={() => onChoose(undefined)}>
           <Trans>The table</Trans>

@@ -39,13 +39,8 @@ export function MemberOfBill({ onOpen, ...of }: OfBill & { onOpen: () => void })
           </Trans>
         </Text>
       )}
-      <Button
-        tone="quiet"
-        size="compact"
-        icon={<Award aria-hidden="true" size={18} />}
-        onClick={onOpen}
-      >
-        {memberId ? <Trans>Another member</Trans> : <Trans>Points for a member</Trans>}
+      <Button tone="quiet" size="compact" icon={<Award size={18} />} onClick={onOpen}>
+        {memberId ? t`Another member` : t`Points for a member`}
       </Button>
     </Row>
   );
@@ -74,9 +69,7 @@ export function ChooseMember({ onClose, ...of }: ChooseMemberProps) {
       onClose={onClose}
       footer={
         memberOf(of).memberId && (
-          <Button tone="outline" block onClick={() => choose(null)}>
-            <Trans>Points for nobody</Trans>
-          </Button>
+          <Button tone="outline" block onClick={() => choose(null)}>{t`Points for nobody`}</Button>
         )
       }
     >
@@ -93,6 +86,7 @@ export function ChooseMember({ onClose, ...of }: ChooseMemberProps) {
 type FoundProps = { q: string; onChoose: (member: Named) => void };
 
 function Found({ q, onChoose }: FoundProps) {
+  const { t } = useLingui();
   const isAsked = q.length >= MIN_SEARCH;
   const path = isAsked ? `${find.path}?${new URLSearchParams({ q })}` : null;
   const { state, value } = useStaffReading<{ members: MemberFound[] }>(path);
@@ -101,26 +95,10 @@ function Found({ q, onChoose }: FoundProps) {
   const members = isCut ? known : (value?.members ?? []);
   return (
     <div role="status">
-      {!isAsked && (
-        <Hint>
-          <Trans>Type at least three letters or digits.</Trans>
-        </Hint>
-      )}
-      {isCut && (
-        <Hint>
-          <Trans>No connection: this tablet finds the members on its bills only.</Trans>
-        </Hint>
-      )}
-      {state === 'loading' && (
-        <Hint>
-          <Trans>Searching…</Trans>
-        </Hint>
-      )}
-      {isAsked && state !== 'loading' && members.length === 0 && (
-        <Text>
-          <Trans>No member found.</Trans>
-        </Text>
-      )}
+      {!isAsked && <Hint>{t`Type at least three letters or digits.`}</Hint>}
+      {isCut && <Hint>{t`No connection: this tablet finds the members on its bills only.`}</Hint>}
+      {state === 'loading' && <Hint>{t`Searching…`}</Hint>}
+      {isAsked && state !== 'loading' && members.length === 0 && <Text>{t`No member found.`}</Text>}
       <ul>
         {members.map(({ id, name, phone }) => (
           <li key={id} className={tiles.lineRow}>

@@ -20,7 +20,7 @@ export function PadHead({ place, name, onLeave }: PadHeadProps) {
   const { bill, partySize } = place;
   return (
     <header className={styles.head}>
-      <IconButton label={t`Back`} icon={<ArrowLeft aria-hidden="true" />} onClick={onLeave} />
+      <IconButton label={t`Back`} icon={<ArrowLeft />} onClick={onLeave} />
       <div className={styles.title}>
         <Heading level={1}>{name || place.title}</Heading>
         <p className={styles.facts}>
@@ -34,11 +34,7 @@ export function PadHead({ place, name, onLeave }: PadHeadProps) {
         </p>
       </div>
       {bill && (
-        <Button
-          tone="outline"
-          icon={<ReceiptText aria-hidden="true" size={20} />}
-          onClick={() => openBill(bill.id)}
-        >
+        <Button tone="outline" icon={<ReceiptText size={20} />} onClick={() => openBill(bill.id)}>
           <Trans>Bill</Trans>
         </Button>
       )}

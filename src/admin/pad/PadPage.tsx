@@ -43,7 +43,7 @@ function PadOf({ target }: { target: PadTarget }) {
   if (!place) {
     return (
       <div className={styles.page}>
-        <EmptyState icon={<CircleHelp aria-hidden="true" size={40} />}>
+        <EmptyState icon={<CircleHelp size={40} />}>
           <Trans>This tablet doesn't know this table or bill.</Trans>
         </EmptyState>
       </div>
@@ -53,12 +53,10 @@ function PadOf({ target }: { target: PadTarget }) {
 }
 
 function Unread({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
   return (
     <div className={styles.page}>
-      <CannotRead
-        title={<Trans>This tablet can't read its menu right now</Trans>}
-        onRetry={onRetry}
-      >
+      <CannotRead title={t`This tablet can't read its menu right now`} onRetry={onRetry}>
         <Trans>If it stays like this, reload the page or use another tablet.</Trans>
       </CannotRead>
     </div>

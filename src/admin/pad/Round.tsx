@@ -76,7 +76,7 @@ function AgeSeen({ place, pad, items }: AgeSeenProps) {
     <div>
       <Chip
         pressed={isSeen}
-        icon={isSeen && <Check aria-hidden="true" size={18} />}
+        icon={isSeen && <Check size={18} />}
         onClick={() => tell({ ageSeenOn: isSeen ? '' : billId })}
       >
         <Trans>Age seen</Trans>
@@ -126,13 +126,7 @@ export function RoundAtFoot({ isOpen, onShow, ...props }: RoundAtFootProps) {
             tone="outline"
             aria-haspopup="dialog"
             className={styles.barPart}
-            icon={
-              isRefused ? (
-                <CircleAlert aria-hidden="true" size={20} />
-              ) : (
-                <ChevronUp aria-hidden="true" size={20} />
-              )
-            }
+            icon={isRefused ? <CircleAlert size={20} /> : <ChevronUp size={20} />}
             onClick={() => onShow(true)}
           >
             {pieces > 0 ? (
@@ -160,7 +154,7 @@ export function RoundAtFoot({ isOpen, onShow, ...props }: RoundAtFootProps) {
           onClose={() => onShow(false)}
           footer={<Send {...props} />}
         >
-          <Stack gap={16}>
+          <Stack>
             <Contents {...props} />
           </Stack>
         </Dialog>

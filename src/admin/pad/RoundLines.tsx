@@ -77,20 +77,12 @@ function Line({ line, item, kurus, trouble, onOpen, onLess }: LineProps) {
         <span>
           {name}
           {extras && <span className={tiles.extra}>{extras}</span>}
-          {allergy && (
-            <span className={tiles.danger}>
-              <Trans>Allergy: {allergy}</Trans>
-            </span>
-          )}
+          {allergy && <span className={tiles.danger}>{t`Allergy: ${allergy}`}</span>}
           {trouble && <Trouble trouble={trouble} />}
         </span>
         <Sum kurus={kurus} />
       </button>
-      <IconButton
-        label={t`One fewer: ${name}`}
-        icon={<Minus aria-hidden="true" size={20} />}
-        onClick={onLess}
-      />
+      <IconButton label={t`One fewer: ${name}`} icon={<Minus size={20} />} onClick={onLess} />
     </li>
   );
 }

@@ -59,7 +59,7 @@ function SentRound({ order, ...acts }: Omit<SentRoundsProps, 'orders'> & { order
           <Button
             tone="quiet"
             size="compact"
-            icon={<Repeat2 aria-hidden="true" size={18} />}
+            icon={<Repeat2 size={18} />}
             onClick={() => acts.onAgain(order)}
           >
             <Trans>Again</Trans>
@@ -90,26 +90,25 @@ type RefusedProps = Omit<SentRoundsProps, 'orders'> & { order: OrderOnBoard; cod
 
 /** The server refused a round: the person says whose it is, or has the dishes back on the pad. */
 function Refused({ order, code, hasParty, onBack, onAnswer }: RefusedProps) {
+  const { t } = useLingui();
   const errorText = useBarErrorText();
   return (
     <Stack gap={8} role="status">
       <Text size="small" tone="danger" weight={700}>
         {errorText(code)}
       </Text>
-      <Row gap={8}>
+      <Row>
         {code === 'bill.left' && (
           <>
             <Button tone="outline" size="compact" onClick={() => onAnswer(order, true)}>
               <Trans>For their bill</Trans>
             </Button>
             <Button tone="outline" size="compact" onClick={() => onAnswer(order, false)}>
-              {hasParty ? <Trans>For the party here now</Trans> : <Trans>For new guests</Trans>}
+              {hasParty ? t`For the party here now` : t`For new guests`}
             </Button>
           </>
         )}
-        <Button tone="outline" size="compact" onClick={() => onBack(order)}>
-          <Trans>Change it</Trans>
-        </Button>
+        <Button tone="outline" size="compact" onClick={() => onBack(order)}>{t`Change it`}</Button>
       </Row>
     </Stack>
   );
@@ -148,13 +147,11 @@ export function TakeBackBar({ orders, onTakeBack }: TakeBackBarProps) {
   return (
     <AtFoot>
       <section aria-label={t`Last round`} data-hand={hand} className={parts.place.page}>
-        <p className={parts.words}>
-          <Trans>On its way to the kitchen</Trans>
-        </p>
+        <p className={parts.words}>{t`On its way to the kitchen`}</p>
         <Button
           tone="outline"
           className={parts.action}
-          icon={<Undo2 aria-hidden="true" size={20} />}
+          icon={<Undo2 size={20} />}
           onClick={() => onTakeBack(last)}
         >
           <Trans>Take back</Trans> <span aria-hidden="true">· {seconds}</span>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { changePad, EMPTY_PAD, type PadDraft } from '../../data/drafts/pad-draft';
 import { useStaffBill } from '../../data/react/staff/use-staff-bills';
@@ -12,6 +12,7 @@ import type { Place } from './use-place';
 
 /** Tells that the party of an unsent round sits elsewhere by now, or has left; a person says whose the round is. */
 export function Strayed({ place, draft }: { place: Place; draft: PadDraft }) {
+  const { t } = useLingui();
   const router = useRouter();
   const { rows: tables = [] } = useStaffTables();
   const seatings = useStaffSeatings();
@@ -39,21 +40,17 @@ export function Strayed({ place, draft }: { place: Place; draft: PadDraft }) {
       tone="danger"
       shape="box"
       action={
-        <Row gap={8}>
+        <Row>
           <Button tone="outline" size="compact" onClick={follow}>
-            {table ? <Trans>Go to {label}</Trans> : <Trans>To their bill</Trans>}
+            {table ? t`Go to ${label}` : t`To their bill`}
           </Button>
-          <Button tone="outline" size="compact" onClick={stay}>
-            <Trans>For {here}</Trans>
-          </Button>
+          <Button tone="outline" size="compact" onClick={stay}>{t`For ${here}`}</Button>
         </Row>
       }
     >
-      {table ? (
-        <Trans>The party of this round sits at {label} now.</Trans>
-      ) : (
-        <Trans>The party of this round has left.</Trans>
-      )}
+      {table
+        ? t`The party of this round sits at ${label} now.`
+        : t`The party of this round has left.`}
     </Banner>
   );
 }

@@ -29,11 +29,11 @@ export function WhereTo() {
   return (
     <div className={styles.page}>
       <Heading level={1}>{t`New order`}</Heading>
-      <Row gap={8}>
+      <Row>
         <Button
           tone="tonal"
           size="cta"
-          icon={<UserRound aria-hidden="true" size={20} />}
+          icon={<UserRound size={20} />}
           onClick={() => openPad({ for: 'tab' })}
         >
           <Trans>New tab</Trans>
@@ -41,7 +41,7 @@ export function WhereTo() {
         <Button
           tone="tonal"
           size="cta"
-          icon={<ShoppingBag aria-hidden="true" size={20} />}
+          icon={<ShoppingBag size={20} />}
           onClick={() => openPad({ for: 'collection' })}
         >
           <Trans>Collection</Trans>
@@ -49,7 +49,7 @@ export function WhereTo() {
         <Button
           tone="tonal"
           size="cta"
-          icon={<Bike aria-hidden="true" size={20} />}
+          icon={<Bike size={20} />}
           onClick={() => openPad({ for: 'delivery' })}
         >
           <Trans>Delivery</Trans>
@@ -57,9 +57,7 @@ export function WhereTo() {
       </Row>
       {tabs.length > 0 && (
         <Stack as="section" gap={8}>
-          <Heading level={2} size="item">
-            <Trans>Tabs</Trans>
-          </Heading>
+          <Heading level={2} size="item">{t`Tabs`}</Heading>
           <div className={tiles.places}>
             {tabs.map((bill) => (
               <PlaceButton

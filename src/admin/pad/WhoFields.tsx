@@ -24,7 +24,6 @@ export function WhoFields({ pad, kind, faults }: WhoFieldsProps) {
     <section className={tiles.fields} aria-label={t`For whom?`}>
       <TextInput
         label={t`Name`}
-        autoComplete="off"
         maxLength={kind === 'tab' ? 40 : 120}
         value={draft.name}
         onChange={(name) => tell({ name })}
@@ -45,7 +44,6 @@ export function WhoFields({ pad, kind, faults }: WhoFieldsProps) {
           label={t`Wanted at`}
           optional
           type="time"
-          autoComplete="off"
           value={draft.time}
           onChange={(time) => tell({ time })}
           hint={<Trans>Empty means as soon as possible.</Trans>}
@@ -56,7 +54,6 @@ export function WhoFields({ pad, kind, faults }: WhoFieldsProps) {
         <>
           <TextInput
             label={t`Address`}
-            autoComplete="off"
             maxLength={300}
             value={draft.address}
             onChange={(address) => tell({ address })}
@@ -65,7 +62,6 @@ export function WhoFields({ pad, kind, faults }: WhoFieldsProps) {
           <TextInput
             label={t`Note for the driver`}
             optional
-            autoComplete="off"
             maxLength={CUSTOM_SAUCE_MAX}
             value={draft.note}
             onChange={(note) => tell({ note })}

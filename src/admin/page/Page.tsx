@@ -47,6 +47,7 @@ type PagerProps = {
 
 /** Turns the pages of a list; a single page needs no buttons. */
 export function Pager({ page, hasNext, pages, onTurn }: PagerProps) {
+  const { t } = useLingui();
   const hasPrevious = page > 1;
   if (!hasPrevious && !hasNext) return null;
   return (
@@ -58,13 +59,7 @@ export function Pager({ page, hasNext, pages, onTurn }: PagerProps) {
       >
         <Trans>Previous page</Trans>
       </Button>
-      {pages !== undefined && (
-        <span role="status">
-          <Trans>
-            Page {page} of {pages}
-          </Trans>
-        </span>
-      )}
+      {pages !== undefined && <span role="status">{t`Page ${page} of ${pages}`}</span>}
       <Button tone="outline" unavailable={!hasNext} onClick={() => hasNext && onTurn(page + 1)}>
         <Trans>Next page</Trans>
       </Button>

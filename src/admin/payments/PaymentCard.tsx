@@ -37,7 +37,7 @@ export function PaymentCard({ payment, hasSubject = false, onChanged }: PaymentC
         <Text as="span" size="title" numeric lang="tr">
           {moneyText(amount)}
         </Text>
-        <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} />}>
+        <Badge tone={tone} icon={<Icon size={14} />}>
           {t(words)}
         </Badge>
       </div>
@@ -52,12 +52,7 @@ export function PaymentCard({ payment, hasSubject = false, onChanged }: PaymentC
         </p>
       )}
       {attention && (
-        <Banner
-          tone="honey"
-          shape="box"
-          role="none"
-          icon={<TriangleAlert aria-hidden="true" size={20} />}
-        >
+        <Banner tone="honey" shape="box" role="none" icon={<TriangleAlert size={20} />}>
           {t(attentionWords(attention))}
         </Banner>
       )}

@@ -90,10 +90,7 @@ function Rows({ list: { payments }, page, onChanged, onPage }: RowsProps) {
   return (
     <>
       {payments.length === 0 ? (
-        <EmptyState
-          icon={<CreditCard aria-hidden="true" size={40} />}
-          title={<Trans>No card payments here</Trans>}
-        />
+        <EmptyState icon={<CreditCard size={40} />} title={<Trans>No card payments here</Trans>} />
       ) : (
         <Stack as="ul" gap={12}>
           {payments.map((payment) => (

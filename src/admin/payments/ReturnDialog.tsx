@@ -76,10 +76,9 @@ function ReturnDialog({ action, payment, onClose, onDone }: ReturnDialogProps) {
             hint={t`Up to ${left}`}
             prefix="₺"
             inputMode="decimal"
-            autoComplete="off"
           />
         )}
-        <TextInput {...form.field('reason')} label={t`Reason`} autoComplete="off" />
+        <TextInput {...form.field('reason')} label={t`Reason`} />
       </MoneyForm>
     </Dialog>
   );

@@ -31,7 +31,7 @@ export function SettlementDays({ settlement, onChanged }: SettlementDaysProps) {
         <DifferentDay key={report.day} report={report} onChanged={onChanged} />
       ))}
       {isLate && (
-        <Banner tone="honey" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
+        <Banner tone="honey" shape="box" icon={<TriangleAlert size={20} />}>
           <Trans>The bank has not sent its list of yesterday’s payments. We keep asking.</Trans>
         </Banner>
       )}
@@ -119,7 +119,7 @@ function ExplainDialog({ day, onClose, onDone }: ExplainDialogProps) {
       onClose={onClose}
     >
       <MoneyForm of={form} submit={<Trans>Close the difference</Trans>}>
-        <TextInput {...form.field('reason')} label={t`Reason`} autoComplete="off" />
+        <TextInput {...form.field('reason')} label={t`Reason`} />
       </MoneyForm>
     </Dialog>
   );

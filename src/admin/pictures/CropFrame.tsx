@@ -152,12 +152,12 @@ export function CropFrame({ photo, crop, onChange }: CropFrameProps) {
         </p>
         <IconButton
           label={t`Zoom out`}
-          icon={<Minus aria-hidden="true" size={20} />}
+          icon={<Minus size={20} />}
           onClick={() => onChange(zoomedCrop(photo, crop, 1 / STEP))}
         />
         <IconButton
           label={t`Zoom in`}
-          icon={<Plus aria-hidden="true" size={20} />}
+          icon={<Plus size={20} />}
           onClick={() => onChange(zoomedCrop(photo, crop, STEP))}
         />
       </Row>

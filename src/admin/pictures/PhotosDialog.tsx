@@ -39,13 +39,7 @@ export function PhotosDialog({ onClose, onSaved }: PhotosDialogProps) {
       title={t`Upload many photos`}
       locked={isBusy}
       onClose={done > 0 ? onSaved : onClose}
-      status={
-        photos.length > 0 && (
-          <Trans>
-            {done} of {photos.length} uploaded
-          </Trans>
-        )
-      }
+      status={photos.length > 0 && t`${done} of ${photos.length} uploaded`}
       footer={
         isOver ? (
           <DialogAction onClick={onSaved}>{t`Done`}</DialogAction>
@@ -101,7 +95,7 @@ function DropZone({ isBusy, onFiles }: DropZoneProps) {
         if (!isBusy) onFiles([...event.dataTransfer.files]);
       }}
     >
-      <FileButton icon={<ImageUp aria-hidden="true" size={20} />} isMany {...{ isBusy, onFiles }}>
+      <FileButton icon={<ImageUp size={20} />} isMany {...{ isBusy, onFiles }}>
         <Trans>Choose photos</Trans>
       </FileButton>
       <Hint>
@@ -154,7 +148,7 @@ function PhotoRow({ photo, dishes, taken, isBusy, choose, leaveOut }: PhotoRowPr
         <Row justify="between">
           <Hint className={styles.fileName}>{fileName}</Hint>
           <Badge tone={isUnmatched ? 'honey' : tone}>
-            {isUnmatched ? <Trans>No dish found</Trans> : t(words)}
+            {isUnmatched ? t`No dish found` : t(words)}
           </Badge>
         </Row>
         {cut && isOpen && (
@@ -182,7 +176,7 @@ function PhotoRow({ photo, dishes, taken, isBusy, choose, leaveOut }: PhotoRowPr
       {isOpen && (
         <IconButton
           label={t`Leave out ${fileName}`}
-          icon={<X aria-hidden="true" size={20} />}
+          icon={<X size={20} />}
           onClick={() => leaveOut(key)}
         />
       )}

@@ -16,15 +16,12 @@ import { useUploadPicture } from './use-upload-picture';
 type PictureSourceProps = { isBusy: boolean; onChoose: (file: File) => void };
 
 function PictureSource({ isBusy, onChoose }: PictureSourceProps) {
+  const { t } = useLingui();
   const onFiles = ([file]: readonly File[]) => file && onChoose(file);
   return (
     <Row align="stretch">
-      <FileButton {...{ isBusy, onFiles }}>
-        <Trans>Choose a photo</Trans>
-      </FileButton>
-      <FileButton capture="environment" {...{ isBusy, onFiles }}>
-        <Trans>Take a photo</Trans>
-      </FileButton>
+      <FileButton {...{ isBusy, onFiles }}>{t`Choose a photo`}</FileButton>
+      <FileButton capture="environment" {...{ isBusy, onFiles }}>{t`Take a photo`}</FileButton>
     </Row>
   );
 }
@@ -126,7 +123,7 @@ function Cropping(props: CroppingProps) {
           unavailable={isOffline || !cut?.isCurrent}
           onClick={() => void upload()}
         >
-          {isBusy ? <Trans>Uploading… {percent}%</Trans> : <Trans>Use this picture</Trans>}
+          {isBusy ? t`Uploading… ${percent}%` : t`Use this picture`}
         </DialogAction>
       }
     >

@@ -108,7 +108,6 @@ function PrinterForm({ printer, others, title, onClose, onDone, onToken }: FormP
           <TextInput
             label={t`Name`}
             hint={t`As the team calls it: Bar, Grill.`}
-            autoComplete="off"
             maxLength={40}
             value={values.name}
             error={errors.name ? t`Enter a name.` : undefined}
@@ -124,7 +123,6 @@ function PrinterForm({ printer, others, title, onClose, onDone, onToken }: FormP
             <TextInput
               label={t`Address in the venue's network`}
               hint={t`For example 192.168.1.50. The server must be in the same network.`}
-              autoComplete="off"
               spellCheck={false}
               value={values.address}
               error={errors.address ? t`Enter an address such as 192.168.1.50.` : undefined}
@@ -223,9 +221,7 @@ function Places({ chosen, error, onChange }: PlacesProps) {
   const { t } = useLingui();
   return (
     <Stack as="fieldset" gap={8}>
-      <Text as="legend" size="small" weight={600}>
-        <Trans>Prints</Trans>
-      </Text>
+      <Text as="legend" size="small" weight={600}>{t`Prints`}</Text>
       {PRINT_PLACES.map((place, index) => (
         <CheckboxInput
           key={place}
@@ -260,11 +256,7 @@ function AddressDialog({ title, url, onClose }: AddressDialogProps) {
     <Dialog
       title={title}
       onClose={onClose}
-      footer={
-        <Button size="cta" block onClick={onClose}>
-          <Trans>Done</Trans>
-        </Button>
-      }
+      footer={<Button size="cta" block onClick={onClose}>{t`Done`}</Button>}
     >
       <Stack gap={12}>
         <Text size="body">
@@ -273,25 +265,13 @@ function AddressDialog({ title, url, onClose }: AddressDialogProps) {
             like a password.
           </Trans>
         </Text>
-        <TextInput
-          label={t`Address for the printer`}
-          autoComplete="off"
-          readOnly
-          value={url}
-          onChange={() => {}}
-        />
+        <TextInput label={t`Address for the printer`} readOnly value={url} onChange={() => {}} />
         <Row>
-          <Button
-            tone="outline"
-            icon={<Copy aria-hidden="true" size={20} />}
-            onClick={() => void copy()}
-          >
+          <Button tone="outline" icon={<Copy size={20} />} onClick={() => void copy()}>
             <Trans>Copy the address</Trans>
           </Button>
         </Row>
-        <Hint>
-          <Trans>Let the printer ask every 3 seconds. Then print a test.</Trans>
-        </Hint>
+        <Hint>{t`Let the printer ask every 3 seconds. Then print a test.`}</Hint>
       </Stack>
     </Dialog>
   );

@@ -55,7 +55,7 @@ export function PrintersPage() {
         <UpdatedStamp at={list.at} hasFailed={list.fault !== null} />
         {mayChange && (
           <Button
-            icon={<Plus aria-hidden="true" size={20} />}
+            icon={<Plus size={20} />}
             unavailable={isOffline}
             onClick={() => !isOffline && setOpen('new')}
           >
@@ -99,10 +99,7 @@ export function PrintersPage() {
 
 function NoPrinters() {
   return (
-    <EmptyState
-      icon={<Printer aria-hidden="true" size={40} />}
-      title={<Trans>No printers yet</Trans>}
-    >
+    <EmptyState icon={<Printer size={40} />} title={<Trans>No printers yet</Trans>}>
       <Trans>Orders then print by themselves, each station's part at its own printer.</Trans>
     </EmptyState>
   );
@@ -142,11 +139,7 @@ function PrinterRow({
       <span className={styles.what}>
         {name}
         <Hint as="span">{prints.map((place) => t(PLACE_WORDS[place])).join(' · ')}</Hint>
-        {substitute !== undefined && (
-          <Hint as="span">
-            <Trans>Substitute: {substitute}</Trans>
-          </Hint>
-        )}
+        {substitute !== undefined && <Hint as="span">{t`Substitute: ${substitute}`}</Hint>}
       </span>
       <State printer={printer} />
       {mayChange && (
@@ -202,11 +195,7 @@ function State({ printer: { state, isActive, seenAt, waiting } }: { printer: Pri
           <Plural value={waiting} one="# printout waits" other="# printouts wait" />
         </Badge>
       )}
-      {isSilent && time !== null && (
-        <Hint as="span">
-          <Trans>Last contact {time}</Trans>
-        </Hint>
-      )}
+      {isSilent && time !== null && <Hint as="span">{t`Last contact ${time}`}</Hint>}
     </span>
   );
 }

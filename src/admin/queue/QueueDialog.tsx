@@ -99,13 +99,7 @@ export function QueueDialog({ onClose, onSignIn }: QueueDialogProps) {
       onClose={onClose}
       footer={
         rows.some(isSendable) && (
-          <Button
-            size="cta"
-            block
-            busy={isBusy}
-            icon={<Send aria-hidden="true" size={20} />}
-            onClick={send}
-          >
+          <Button size="cta" block busy={isBusy} icon={<Send size={20} />} onClick={send}>
             <Trans>Send all now</Trans>
           </Button>
         )
@@ -116,7 +110,7 @@ export function QueueDialog({ onClose, onSignIn }: QueueDialogProps) {
           <p>{t`There is no connection. It is sent by itself when there is one.`}</p>
         )}
         {rows.length === 0 ? (
-          <EmptyState icon={<CloudCheck aria-hidden="true" size={40} />}>{t`All sent.`}</EmptyState>
+          <EmptyState icon={<CloudCheck size={40} />}>{t`All sent.`}</EmptyState>
         ) : (
           <ul className={styles.list}>
             {rows.map((row) => (
@@ -159,7 +153,7 @@ function TabletNotice() {
           className={classNames(text.small, text.muted)}
           key={one}
         >
-          <Info aria-hidden="true" size={18} className={styles.noticeIcon} />
+          <Info size={18} className={styles.noticeIcon} />
           {storageText(one, lost)}
         </Row>
       ))}
@@ -259,14 +253,14 @@ function StateBadge({ row }: QueueFactsProps): ReactElement {
   if (isOthers && kind !== null) {
     const name = who ?? '?';
     return (
-      <Badge tone="honey" icon={<Hourglass aria-hidden="true" size={14} />}>
+      <Badge tone="honey" icon={<Hourglass size={14} />}>
         <Trans>Waiting for {name}</Trans>
       </Badge>
     );
   }
   if (state === 'sending') {
     return (
-      <Badge tone="lagoon" icon={<Send aria-hidden="true" size={14} />}>
+      <Badge tone="lagoon" icon={<Send size={14} />}>
         {stateText(row)}
       </Badge>
     );
@@ -274,7 +268,7 @@ function StateBadge({ row }: QueueFactsProps): ReactElement {
   const isCalm = state === 'queued' && kind !== null;
   const Icon = isCalm ? Hourglass : CircleAlert;
   return (
-    <Badge tone={isCalm ? 'honey' : 'danger'} icon={<Icon aria-hidden="true" size={14} />}>
+    <Badge tone={isCalm ? 'honey' : 'danger'} icon={<Icon size={14} />}>
       {stateText(row)}
     </Badge>
   );

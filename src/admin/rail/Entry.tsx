@@ -23,13 +23,13 @@ export function Entry({ need, alarm, isLocked, isWide }: EntryProps) {
     return (
       <div className={styles.tile[look]}>
         <VisuallyHidden>{said}</VisuallyHidden>
-        <Tile need={need} act={act} icon={<Icon aria-hidden="true" size={24} />} />
+        <Tile need={need} act={act} icon={<Icon size={24} />} />
       </div>
     );
   }
   return (
     <div className={styles.line[look]}>
-      <Icon aria-hidden="true" size={24} className={styles.icon} />
+      <Icon size={24} className={styles.icon} />
       <div className={styles.words}>{said}</div>
       {act && !isLocked && (
         <div className={styles.actions}>

@@ -112,7 +112,7 @@ function Head({ count, isWide }: { count: number; isWide: boolean }) {
   if (count === 0 && !isWide) {
     return (
       <p className={styles.calm}>
-        <Check aria-hidden="true" size={22} />
+        <Check size={22} />
         <VisuallyHidden>{t`Nothing needs you.`}</VisuallyHidden>
       </p>
     );
@@ -124,7 +124,7 @@ function Head({ count, isWide }: { count: number; isWide: boolean }) {
       className={styles.head}
       onClick={() => storedRail.set(isWide ? null : 'wide')}
     >
-      <Icon aria-hidden="true" size={20} className={styles.chevron} />
+      <Icon size={20} className={styles.chevron} />
       <span>
         {count === 0 ? (
           t`Nothing needs you.`

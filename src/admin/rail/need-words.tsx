@@ -171,14 +171,11 @@ export function NeedSentence({ need, unopened, isLocked }: SentenceProps) {
 }
 
 function CallSentence({ call: { call, label, at } }: { call: RailFacts['call'] }) {
+  const { t } = useLingui();
   return (
     <>
       <strong>
-        {call === 'bill' ? (
-          <Trans>Table {label} asks for the bill</Trans>
-        ) : (
-          <Trans>Table {label} calls</Trans>
-        )}
+        {call === 'bill' ? t`Table ${label} asks for the bill` : t`Table ${label} calls`}
       </strong>{' '}
       {formatTime(Date.parse(at))}
     </>
@@ -228,11 +225,10 @@ function AndMore({ count, children }: { count: number; children: ReactNode }) {
 }
 
 export function SoundWords({ state }: Pick<RailFacts['sound'], 'state'>) {
-  return state === 'blocked' ? (
-    <Trans>The sound is paused. Tap anywhere to turn it on.</Trans>
-  ) : (
-    <Trans>New orders make no noise here.</Trans>
-  );
+  const { t } = useLingui();
+  return state === 'blocked'
+    ? t`The sound is paused. Tap anywhere to turn it on.`
+    : t`New orders make no noise here.`;
 }
 
 function BookingSentence({ need }: { need: Extract<RailNeed, { kind: 'late' | 'double' }> }) {

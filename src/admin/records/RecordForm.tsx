@@ -107,9 +107,7 @@ export function RecordConflict(props: RecordConflictProps) {
 
   return (
     <div ref={intoView} tabIndex={-1} className={styles.refused}>
-      <p role="alert">
-        <Trans>Someone else changed this: {ago}.</Trans>
-      </p>
+      <p role="alert">{t`Someone else changed this: ${ago}.`}</p>
       <p>{t`Choose what is kept, field by field. Nothing is overwritten until you save.`}</p>
       <Differences
         resource={resource}
@@ -119,7 +117,7 @@ export function RecordConflict(props: RecordConflictProps) {
         pickOf={pickOf}
         onPick={(name, side) => setPicks({ ...picks, [name]: side })}
       />
-      <Row gap={8}>
+      <Row>
         <Button onClick={() => onResolve(current, chosen())}>{t`Save my choice`}</Button>
         <Button tone="outline" onClick={() => onResolve(current, theirs)}>{t`Load theirs`}</Button>
       </Row>

@@ -95,7 +95,7 @@ function ColumnHead({ name, field, sort, onSort }: ColumnHeadProps) {
         onClick={() => onSort(direction === 'ascending' ? `-${name}` : name)}
       >
         {label}
-        <Icon aria-hidden="true" size={16} />
+        <Icon size={16} />
       </button>
     </th>
   );
@@ -292,14 +292,11 @@ function Failed({ records: { isAsking, isKept, again } }: { records: StaffRecord
 
 function Nothing({ isSearch }: { isSearch: boolean }) {
   return isSearch ? (
-    <EmptyState icon={<SearchX aria-hidden="true" size={40} />} title={<Trans>Nothing fits</Trans>}>
+    <EmptyState icon={<SearchX size={40} />} title={<Trans>Nothing fits</Trans>}>
       <Trans>Try another word, or take a filter away.</Trans>
     </EmptyState>
   ) : (
-    <EmptyState
-      icon={<ListX aria-hidden="true" size={40} />}
-      title={<Trans>Nothing here yet</Trans>}
-    />
+    <EmptyState icon={<ListX size={40} />} title={<Trans>Nothing here yet</Trans>} />
   );
 }
 

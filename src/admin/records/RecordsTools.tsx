@@ -45,7 +45,7 @@ function ActionsMenu({ actions, csv, className }: ActionsMenuProps) {
   const csvEntry: MenuEntry = {
     id: 'csv',
     label: <Trans>CSV</Trans>,
-    icon: <Download aria-hidden="true" size={20} />,
+    icon: <Download size={20} />,
     onSelect: () => void download(),
   };
   return (
@@ -55,7 +55,7 @@ function ActionsMenu({ actions, csv, className }: ActionsMenuProps) {
           tone="outline"
           busy={isBusy}
           className={className}
-          icon={<Ellipsis aria-hidden="true" size={20} />}
+          icon={<Ellipsis size={20} />}
           label={t`More`}
         />
       }
@@ -142,7 +142,7 @@ export function RecordsTools(props: RecordsToolsProps) {
       <IconButton
         tone="outline"
         className={styles.onPhone}
-        icon={<SlidersHorizontal aria-hidden="true" size={20} />}
+        icon={<SlidersHorizontal size={20} />}
         label={unfoldLabel}
         aria-expanded={isOpen}
         aria-controls={filtersId}
@@ -183,7 +183,7 @@ export function RecordsTools(props: RecordsToolsProps) {
           <CsvButton {...csv} className={actions.length > 0 ? styles.fromTablet : undefined} />
         )}
         {onNew && user && may(user.role, resource.change) && (
-          <Button icon={<Plus aria-hidden="true" size={20} />} onClick={onNew}>{t`New`}</Button>
+          <Button icon={<Plus size={20} />} onClick={onNew}>{t`New`}</Button>
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useId, useState } from 'react';
 import { may } from '#domain/staff/roles';
@@ -63,11 +63,7 @@ export function DrawersCard({ role }: { role: string }) {
       </Read>
       <Hint>{t`Cash goes to the purse of the person who takes it, or else to the shared drawer of the device.`}</Hint>
       {mayChange && (
-        <Button
-          tone="outline"
-          icon={<Plus aria-hidden="true" size={20} />}
-          onClick={() => setOpen('new')}
-        >
+        <Button tone="outline" icon={<Plus size={20} />} onClick={() => setOpen('new')}>
           {t`Add a drawer`}
         </Button>
       )}
@@ -125,7 +121,7 @@ function DrawerDialog({ drawer, onClose }: { drawer: DrawerRead | null; onClose:
   }
 
   return (
-    <Dialog title={drawer ? drawer.name : <Trans>Add a drawer</Trans>} onClose={onClose}>
+    <Dialog title={drawer ? drawer.name : t`Add a drawer`} onClose={onClose}>
       <form
         noValidate
         onSubmit={(event) => {
@@ -136,7 +132,6 @@ function DrawerDialog({ drawer, onClose }: { drawer: DrawerRead | null; onClose:
         <Stack gap={12}>
           <TextInput
             label={t`Name`}
-            autoComplete="off"
             value={name}
             onChange={setName}
             {...(errors.name && { error: fieldText(errors.name) })}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { Setting, SettingKey } from '#domain/settings/settings';
 import { may } from '#domain/staff/roles';
@@ -50,7 +50,7 @@ function Switch({ name, label, hint }: OwnerSettingProps) {
   return (
     <CheckboxInput
       label={label}
-      hint={isOffline ? <Trans>Offline: you can read, not change.</Trans> : hint}
+      hint={isOffline ? t`Offline: you can read, not change.` : hint}
       {...(hasFailed && {
         error: t`No response from the server. Check the connection and try again.`,
       })}

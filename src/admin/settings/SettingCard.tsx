@@ -55,7 +55,7 @@ function Stranded({ settingKey, wanted }: StrandedNoticeProps) {
   const found = useStrandedBookings(useWantedTimes(settingKey, wanted));
   if (found.length === 0) return null;
   return (
-    <Banner tone="honey" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
+    <Banner tone="honey" shape="box" icon={<TriangleAlert size={20} />}>
       <p>
         <Plural
           value={found.length}
@@ -229,7 +229,7 @@ function VolumeTrial({ entered }: { entered: FormValue }) {
     <Button
       tone="outline"
       className={styles.trial}
-      icon={<Volume2 aria-hidden="true" size={20} />}
+      icon={<Volume2 size={20} />}
       unavailable={!volume.success}
       onClick={play}
     >
@@ -252,12 +252,10 @@ function Conflict({ theirs, onMine, onTheirs }: ConflictProps) {
       tone="honey"
       shape="box"
       role="alert"
-      icon={<Users aria-hidden="true" size={20} />}
+      icon={<Users size={20} />}
       action={<TheirsOrMine onTheirs={onTheirs} onMine={onMine} />}
     >
-      <Trans>
-        {name} set this first, {time}: {value}
-      </Trans>
+      {t`${name} set this first, ${time}: ${value}`}
     </Banner>
   );
 }
@@ -276,7 +274,7 @@ export function ReadOnlySetting({ setting }: { setting: Setting }) {
         {hint && <Hint>{hint[language]}</Hint>}
         <p className={styles.value}>{valueText(setting.value)}</p>
         <Row as="p" gap={4} wrap={false} className={classNames(text.small, text.muted)}>
-          <Lock aria-hidden="true" size={16} />
+          <Lock size={16} />
           <Trans>Only the owner changes this.</Trans>
         </Row>
       </div>
@@ -292,11 +290,7 @@ function History({ setting }: { setting: Setting }) {
   const { key, value, changedBy, changedAt } = setting;
   const isDefault = isSame(value, settingOf(key).initial);
   if (changedAt === null) {
-    return isDefault ? null : (
-      <Hint>
-        <Trans>Set before the history began</Trans>
-      </Hint>
-    );
+    return isDefault ? null : <Hint>{t`Set before the history began`}</Hint>;
   }
   const time = formatDateTime(Date.parse(changedAt), language);
   return (
@@ -322,7 +316,7 @@ function Changes({ setting: { key, v } }: { setting: Setting }) {
   if (!value) {
     return (
       <div role="status" aria-label={t`Loading…`}>
-        <Skeleton shape="text" />
+        <Skeleton />
       </div>
     );
   }

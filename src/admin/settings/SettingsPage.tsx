@@ -69,13 +69,9 @@ function Facts({ sender, replyTo, isAddressFixed, hasServer }: MailFacts) {
       )}
       {isAddressFixed && <Hint>{t`The address is fixed on the server (MAIL_FROM).`}</Hint>}
       <Hint>
-        {hasServer ? (
-          <Trans>A mail server is set.</Trans>
-        ) : (
-          <Trans>
-            No mail server is set: mails reach nobody, they are kept as files in data/outbox.
-          </Trans>
-        )}
+        {hasServer
+          ? t`A mail server is set.`
+          : t`No mail server is set: mails reach nobody, they are kept as files in data/outbox.`}
       </Hint>
     </>
   );
@@ -116,15 +112,13 @@ function TestButton({ email }: { email: string }) {
           tone="outline"
           busy={isBusy}
           unavailable={isOffline}
-          icon={<Send aria-hidden="true" size={20} />}
+          icon={<Send size={20} />}
           onClick={() => void tryOnce()}
         >
           <Trans>Send a test mail to me</Trans>
         </Button>
       </Row>
-      <Hint>
-        <Trans>To: {email}</Trans>
-      </Hint>
+      <Hint>{t`To: ${email}`}</Hint>
     </>
   );
 }
@@ -146,7 +140,7 @@ function MailOutcomeBox({ test: { outcome, said } }: { test: MailTest }) {
       tone={isSent ? 'success' : outcome === 'filed' ? 'honey' : 'danger'}
       shape="box"
       role={isSent || outcome === 'filed' ? 'status' : 'alert'}
-      icon={<Icon aria-hidden="true" size={20} />}
+      icon={<Icon size={20} />}
     >
       {t(WORDS[outcome])}
       {said !== null && (
@@ -173,9 +167,7 @@ export function SettingsPage() {
   return (
     <div className={styles.page}>
       <div className={styles.head}>
-        <Hint>
-          <Trans>Saved at once. Guests see it within a minute.</Trans>
-        </Hint>
+        <Hint>{t`Saved at once. Guests see it within a minute.`}</Hint>
         <UpdatedStamp at={list.at} hasFailed={list.fault !== null} />
       </div>
       {isOffline && (

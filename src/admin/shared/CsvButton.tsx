@@ -17,7 +17,7 @@ export function CsvButton({ name, path, className }: CsvButtonProps) {
       tone="outline"
       busy={isBusy}
       className={className}
-      icon={<Download aria-hidden="true" size={20} />}
+      icon={<Download size={20} />}
       onClick={() => void download()}
     >
       <Trans>CSV</Trans>
@@ -33,7 +33,7 @@ export function SaveCsvButton({ name, text }: SaveCsvButtonProps) {
     <Button
       tone="outline"
       size="compact"
-      icon={<Download aria-hidden="true" size={20} />}
+      icon={<Download size={20} />}
       onClick={() => saveFile(name, CSV, text())}
     >
       <Trans>CSV</Trans>

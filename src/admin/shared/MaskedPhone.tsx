@@ -28,11 +28,7 @@ export function MaskedPhone({ phone, name }: MaskedPhoneProps) {
         <span aria-hidden="true" className={styles.digits}>
           {maskedPhone(phone)}
         </span>
-        <Button
-          tone="outline"
-          icon={<Eye aria-hidden="true" size={20} />}
-          onClick={() => setShown(true)}
-        >
+        <Button tone="outline" icon={<Eye size={20} />} onClick={() => setShown(true)}>
           <Trans>Show number</Trans>
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </Button>
@@ -47,7 +43,7 @@ export function MaskedPhone({ phone, name }: MaskedPhoneProps) {
           ref={call}
           tone="outline"
           href={telLink(phone)}
-          icon={<Phone aria-hidden="true" size={20} />}
+          icon={<Phone size={20} />}
           aria-label={t`Call ${name}`}
         >
           <Trans>Call</Trans>
@@ -57,7 +53,7 @@ export function MaskedPhone({ phone, name }: MaskedPhoneProps) {
           href={whatsappLink(phone)}
           target="_blank"
           rel="noopener noreferrer"
-          icon={<MessageCircle aria-hidden="true" size={20} />}
+          icon={<MessageCircle size={20} />}
           aria-label={t`WhatsApp ${name}`}
         >
           WhatsApp

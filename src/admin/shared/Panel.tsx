@@ -54,9 +54,7 @@ export function UnreadPanel(props: UnreadPanelProps) {
           <Skeleton shape="block" />
         </Stack>
       )}
-      {fault === 'missing' && (
-        <EmptyState icon={<CircleHelp aria-hidden="true" size={32} />}>{missing}</EmptyState>
-      )}
+      {fault === 'missing' && <EmptyState icon={<CircleHelp size={32} />}>{missing}</EmptyState>}
       {(fault === 'failed' || fault === 'forbidden') && (
         <NotLoaded onRetry={again}>
           {failed ?? <Trans>This can't be loaded right now.</Trans>}

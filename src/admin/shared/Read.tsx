@@ -22,7 +22,7 @@ export function NotAllowed() {
   const { t } = useLingui();
   return (
     <EmptyState
-      icon={<ShieldAlert aria-hidden="true" size={40} />}
+      icon={<ShieldAlert size={40} />}
       title={<Trans>Your role can't do this. Ask a manager.</Trans>}
       action={
         <LinkButton asChild tone="outline">
@@ -134,7 +134,7 @@ export function NotLoaded({ icon, title, onRetry, children }: NotLoadedProps) {
   const { t } = useLingui();
   return (
     <EmptyState
-      icon={icon ?? <CloudOff aria-hidden="true" size={32} />}
+      icon={icon ?? <CloudOff size={32} />}
       title={title}
       action={<Button tone="outline" onClick={onRetry}>{t`Try again`}</Button>}
     >
@@ -149,7 +149,7 @@ type CannotReadProps = { title: ReactNode; onRetry: () => void; children?: React
 export function CannotRead(props: CannotReadProps) {
   return (
     <div role="alert">
-      <NotLoaded {...props} icon={<HardDrive aria-hidden="true" size={40} />} />
+      <NotLoaded {...props} icon={<HardDrive size={40} />} />
     </div>
   );
 }
@@ -196,13 +196,7 @@ type ErrorBoxProps = { children: ReactNode; action?: ReactNode };
 
 export function ErrorBox({ children, action }: ErrorBoxProps) {
   return (
-    <Banner
-      tone="danger"
-      shape="box"
-      role="alert"
-      icon={<CircleAlert aria-hidden="true" size={20} />}
-      action={action}
-    >
+    <Banner tone="danger" shape="box" role="alert" icon={<CircleAlert size={20} />} action={action}>
       {children}
     </Banner>
   );
@@ -220,25 +214,18 @@ const DAY_MS = 24 * 60 * 60_000;
 
 /** Shows the age of the figures: seconds while refreshing, otherwise the time. */
 export function UpdatedStamp({ at, hasFailed }: UpdatedStampProps) {
+  const { t } = useLingui();
   const now = useTicking(at !== null);
   const barTime = useBarTime();
   const language = useLanguage();
   if (at === null) return null;
   const seconds = Math.max(0, Math.floor((now - at) / 1_000));
   if (!hasFailed && seconds < SECONDS_SHOWN) {
-    return (
-      <Hint>
-        <Trans>Updated {seconds} s ago</Trans>
-      </Hint>
-    );
+    return <Hint>{t`Updated ${seconds} s ago`}</Hint>;
   }
   const barAt = barTime(at);
   const time = now - at < DAY_MS ? formatTime(barAt) : formatDateTime(barAt, language);
-  return (
-    <Hint>
-      <Trans>Last updated {time}</Trans>
-    </Hint>
-  );
+  return <Hint>{t`Last updated ${time}`}</Hint>;
 }
 
 function useTicking(isOn: boolean): number {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { ErrorCode } from '#domain/error-codes';
@@ -23,7 +23,7 @@ export function ConflictBanner({ children, conflict, onMine = null }: ConflictBa
     <Banner
       tone="honey"
       shape="box"
-      icon={<Users aria-hidden="true" size={20} />}
+      icon={<Users size={20} />}
       action={conflict.kind === 'moved' && <ConflictChoice conflict={conflict} onMine={onMine} />}
     >
       {children}
@@ -45,19 +45,11 @@ export function ConflictWords({ conflict, status }: ConflictWordsProps) {
   const time = formatTime(Date.parse(at));
   if (kind === 'others') {
     const name = by ?? t`somebody else`;
-    return (
-      <Trans>
-        Not sent yet: {status}, by {name} at {time}. Only they can send it.
-      </Trans>
-    );
+    return t`Not sent yet: ${status}, by ${name} at ${time}. Only they can send it.`;
   }
   if (code === 'bill.paid') return errorText(code);
   const name = by ?? t`The guest`;
-  return (
-    <Trans>
-      {name} moved this to {status} at {time}.
-    </Trans>
-  );
+  return t`${name} moved this to ${status} at ${time}.`;
 }
 
 type ConflictChoiceProps = {

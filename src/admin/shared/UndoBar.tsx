@@ -46,7 +46,7 @@ function Bar({ words, clock, onUndo, place }: UndoBarProps & { place: 'page' | '
         <Button
           tone="outline"
           className={styles.action}
-          icon={<Undo2 aria-hidden="true" size={20} />}
+          icon={<Undo2 size={20} />}
           onClick={onUndo}
         >
           <Trans>Undo</Trans> <span aria-hidden="true">· {seconds}</span>

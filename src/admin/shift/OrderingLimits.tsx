@@ -40,7 +40,7 @@ function Limit({ limit }: { limit: OrderingLimit }) {
     <Banner
       tone="honey"
       className={styles.banner}
-      icon={<Icon aria-hidden="true" size={22} />}
+      icon={<Icon size={22} />}
       action={
         mayEnd && (
           <Button size="compact" busy={isBusy} unavailable={isOffline} onClick={end}>
@@ -80,8 +80,9 @@ export function LimitWords({ limit: { key, minutes } }: { limit: OrderingLimit }
 }
 
 function EndWords({ limit: { key } }: { limit: OrderingLimit }) {
+  const { t } = useLingui();
   if (key === 'ordering.paused') return <Trans>Take orders again</Trans>;
-  return key === 'ordering.busyMinutes' ? <Trans>Not busy</Trans> : <Trans>Turn on</Trans>;
+  return key === 'ordering.busyMinutes' ? t`Not busy` : t`Turn on`;
 }
 
 /** Names person and time, as far as they are known. */

@@ -64,23 +64,17 @@ function OtherTablets() {
 }
 
 function TabletWords({ tablet: { waiting, attention, at, isSilent } }: { tablet: OtherTablet }) {
+  const { t } = useLingui();
   const [count, time] = [waiting + attention, formatTime(at)];
   if (isSilent && count === 0) return <Trans>No contact since {time}</Trans>;
   if (isSilent) {
-    return (
-      <Trans>
-        No contact since {time}, {count} or more not sent
-      </Trans>
-    );
+    return t`No contact since ${time}, ${count} or more not sent`;
   }
-  return (
-    <Trans>
-      {count} not sent, last contact {time}
-    </Trans>
-  );
+  return t`${count} not sent, last contact ${time}`;
 }
 
 function LowStock() {
+  const { t } = useLingui();
   const language = useLanguage();
   const { value, at, fault } = useStaffFigures<{ items: InventoryItem[] }>(
     '/api/admin/inventory/low-stock',
@@ -88,11 +82,7 @@ function LowStock() {
   );
   return (
     <>
-      <ShiftReportList
-        title={<Trans>Low stock</Trans>}
-        rows={value?.items ?? null}
-        keyOf={({ id }) => id}
-      >
+      <ShiftReportList title={t`Low stock`} rows={value?.items ?? null} keyOf={({ id }) => id}>
         {(item) => (
           <>
             <span className={styles.what}>{localized(item, 'name', language)}</span>

@@ -46,7 +46,7 @@ export function ShiftPage() {
           <Button
             tone="outline"
             className={styles.screenOnly}
-            icon={<Printer aria-hidden="true" size={20} />}
+            icon={<Printer size={20} />}
             onClick={() => window.print()}
           >
             <Trans>Print</Trans>

@@ -28,17 +28,14 @@ const idOf = ({ id }: { id: string | number }) => String(id);
 
 /** Shows the report of the replica. */
 export function ShiftReportView({ report }: { report: ShiftReport }) {
+  const { t } = useLingui();
   const mutationText = useStaffMutationText();
   const stateText = useStateText();
   const language = useLanguage();
   const stranded = useStrandedBookings();
   return (
     <>
-      <ShiftReportList
-        title={<Trans>Open tables</Trans>}
-        rows={report.openTables}
-        keyOf={({ table }) => table}
-      >
+      <ShiftReportList title={t`Open tables`} rows={report.openTables} keyOf={({ table }) => table}>
         {(table) => <TableRow table={table} />}
       </ShiftReportList>
       <ShiftReportList title={<Trans>Open tabs</Trans>} rows={report.openTabs} keyOf={idOf}>
@@ -61,11 +58,7 @@ export function ShiftReportView({ report }: { report: ShiftReport }) {
       <ShiftReportList title={<Trans>Not seen by anyone</Trans>} rows={report.unseen} keyOf={idOf}>
         {(order) => <OrderRow order={order} />}
       </ShiftReportList>
-      <ShiftReportList
-        title={<Trans>Not sent from this tablet</Trans>}
-        rows={report.unsent}
-        keyOf={idOf}
-      >
+      <ShiftReportList title={t`Not sent from this tablet`} rows={report.unsent} keyOf={idOf}>
         {(row) => (
           <>
             <span className={styles.what}>{mutationText(row)}</span>
@@ -76,18 +69,10 @@ export function ShiftReportView({ report }: { report: ShiftReport }) {
       <ShiftReportList title={<Trans>Sold out</Trans>} rows={report.soldOut} keyOf={idOf}>
         {(dish) => <span className={styles.what}>{localized(dish, 'name', language)}</span>}
       </ShiftReportList>
-      <ShiftReportList
-        title={<Trans>Cancelled this evening</Trans>}
-        rows={report.voids}
-        keyOf={idOf}
-      >
+      <ShiftReportList title={t`Cancelled this evening`} rows={report.voids} keyOf={idOf}>
         {(order) => <VoidRow order={order} />}
       </ShiftReportList>
-      <ShiftReportList
-        title={<Trans>Deposits to call for</Trans>}
-        rows={report.deposits}
-        keyOf={idOf}
-      >
+      <ShiftReportList title={t`Deposits to call for`} rows={report.deposits} keyOf={idOf}>
         {({ guestName, guestPhone, depositDueAt }) => (
           <>
             <span className={styles.what}>
@@ -98,11 +83,7 @@ export function ShiftReportView({ report }: { report: ShiftReport }) {
           </>
         )}
       </ShiftReportList>
-      <ShiftReportList
-        title={<Trans>Booked while you are closed</Trans>}
-        rows={stranded}
-        keyOf={idOf}
-      >
+      <ShiftReportList title={t`Booked while you are closed`} rows={stranded} keyOf={idOf}>
         {(row) => (
           <>
             <BookingLink row={row} className={styles.link} />
@@ -131,9 +112,7 @@ function TableRow({ table: { table, orders, parties } }: { table: OpenTable }) {
   const { t } = useLingui();
   return (
     <>
-      <span className={styles.what}>
-        <Trans>Table {table}</Trans>
-      </span>
+      <span className={styles.what}>{t`Table ${table}`}</span>
       <span className={styles.fact}>
         {orders.length > 0 && (
           <span translate="no">{orders.map(({ code }) => code).join(', ')}</span>
@@ -167,6 +146,7 @@ function OrderRow({ order }: { order: OrderOnBoard }) {
 
 /** What the courier, or the person at the door, needs to know. */
 function HandOverRow({ order }: { order: OrderToHandOver }) {
+  const { t } = useLingui();
   const { guestName, wantedAt, toCollectKurus } = order;
   const { address, phone, instructions } = deliveryFacts(order);
   const sum = formatMoney(toCollectKurus, 'tr');
@@ -182,7 +162,7 @@ function HandOverRow({ order }: { order: OrderToHandOver }) {
           </>
         )}
         {' · '}
-        {toCollectKurus > 0 ? <Trans>{sum} to pay</Trans> : <Trans>Paid</Trans>}
+        {toCollectKurus > 0 ? t`${sum} to pay` : t`Paid`}
       </span>
       {phone && <MaskedPhone phone={phone} name={guestName ?? ''} />}
     </>
@@ -199,12 +179,8 @@ function VoidRow({ order }: { order: OrderOnBoard }) {
         <span translate="no">{order.code}</span> · {placeText(order)}
       </span>
       <span className={styles.fact}>
-        {order.statusBy ? (
-          t(REASON_WORDS[order.cancelReason ?? 'other'])
-        ) : (
-          <Trans>By the guest</Trans>
-        )}{' '}
-        · {order.statusBy && `${order.statusBy} · `}
+        {order.statusBy ? t(REASON_WORDS[order.cancelReason ?? 'other']) : t`By the guest`} ·{' '}
+        {order.statusBy && `${order.statusBy} · `}
         <span lang="tr">{time}</span>
       </span>
     </>

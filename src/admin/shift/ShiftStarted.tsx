@@ -122,7 +122,7 @@ function Check({ isGood, fact, why = false, children }: CheckProps) {
   const Icon = isGood ? CircleCheck : CircleAlert;
   return (
     <li className={styles.check}>
-      <Icon aria-hidden="true" size={24} className={isGood ? styles.good : styles.bad} />
+      <Icon size={24} className={isGood ? styles.good : styles.bad} />
       <span className={styles.fact}>
         {fact}
         {why !== false && <Hint>{why}</Hint>}

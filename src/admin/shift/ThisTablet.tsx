@@ -32,17 +32,13 @@ export function ThisTablet() {
           <Button
             tone="outline"
             size="cta"
-            icon={<Square aria-hidden="true" size={20} />}
+            icon={<Square size={20} />}
             onClick={() => void endShift()}
           >
             <Trans>End the shift (sound + screen off)</Trans>
           </Button>
         ) : (
-          <Button
-            size="cta"
-            icon={<Volume2 aria-hidden="true" size={20} />}
-            onClick={() => void startShift()}
-          >
+          <Button size="cta" icon={<Volume2 size={20} />} onClick={() => void startShift()}>
             <Trans>Start shift (sound + screen on)</Trans>
           </Button>
         )}
@@ -50,7 +46,7 @@ export function ThisTablet() {
           <Button
             tone="outline"
             size="cta"
-            icon={<Lock aria-hidden="true" size={20} />}
+            icon={<Lock size={20} />}
             onClick={() => void lockNow()}
           >
             <Trans>Lock or hand over</Trans>
@@ -60,7 +56,7 @@ export function ThisTablet() {
           <Button
             tone="outline"
             size="cta"
-            icon={<Download aria-hidden="true" size={20} />}
+            icon={<Download size={20} />}
             onClick={() => void install()}
           >
             <Trans>Install on this tablet</Trans>

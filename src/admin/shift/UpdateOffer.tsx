@@ -22,7 +22,7 @@ export function UpdateOffer() {
     <Banner
       tone="neutral"
       className={styles.banner}
-      icon={<RefreshCw aria-hidden="true" size={22} />}
+      icon={<RefreshCw size={22} />}
       action={
         <Row as="span" align="stretch" justify="end">
           <Button tone="quiet" size="compact" onClick={() => putOff(true)}>{t`Later`}</Button>

@@ -54,7 +54,7 @@ function OfflineNote() {
   const { state } = useNet();
   if (state !== 'offline') return null;
   return (
-    <Banner tone="honey" shape="box" icon={<CloudOff aria-hidden="true" size={20} />}>
+    <Banner tone="honey" shape="box" icon={<CloudOff size={20} />}>
       <Trans>
         Signing in needs a connection. The board opens without one if this tablet signed in before.
       </Trans>
@@ -66,7 +66,7 @@ function OfflineNote() {
 function LeftNote({ left }: { left: StaffUser }) {
   const name = fullName(left);
   return (
-    <Banner tone="lagoon" shape="box" icon={<LogIn aria-hidden="true" size={20} />}>
+    <Banner tone="lagoon" shape="box" icon={<LogIn size={20} />}>
       <Trans>Unsent changes are kept here until {name} signs in again.</Trans>
     </Banner>
   );

@@ -33,7 +33,7 @@ function PasskeyButton() {
         size="cta"
         block
         busy={isBusy}
-        icon={<FingerprintPattern aria-hidden="true" size={20} />}
+        icon={<FingerprintPattern size={20} />}
         onClick={() => follow(signInByPasskey())}
       >
         <Trans>Sign in with a passkey</Trans>

@@ -65,7 +65,7 @@ export function SignInForm({ initialValues, isFilled }: SignInFormProps) {
             )}
           </Field>
           <Button ref={button} type="submit" size="cta" block busy={isSubmitting}>
-            {isSubmitting ? <Trans>Signing In...</Trans> : <Trans>Sign In</Trans>}
+            {isSubmitting ? t`Signing In...` : t`Sign In`}
           </Button>
           <PasskeySignIn />
         </>

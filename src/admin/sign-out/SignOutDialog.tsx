@@ -18,6 +18,7 @@ type SignOutDialogProps = { signOut: SignOut };
 
 /** Asks about unsent changes at sign-out: send, keep or discard them. */
 export function SignOutDialog({ signOut }: SignOutDialogProps) {
+  const { t } = useLingui();
   const { busyWith, tries, leave, stay } = signOut;
   const rows = useStaffQueue().filter((row) => row.isUnsent);
   const [isDiscarding, setDiscarding] = useState(false);
@@ -25,13 +26,7 @@ export function SignOutDialog({ signOut }: SignOutDialogProps) {
   return (
     <Dialog
       locked={busyWith !== null}
-      title={
-        isDiscarding ? (
-          <Trans>Discard these changes?</Trans>
-        ) : (
-          <Trans>Some changes haven't been sent yet</Trans>
-        )
-      }
+      title={isDiscarding ? t`Discard these changes?` : t`Some changes haven't been sent yet`}
       stepKey={isDiscarding ? 'discard' : 'ask'}
       status={
         !isDiscarding &&
@@ -142,7 +137,6 @@ function DiscardStep({ isBusy, onDiscard, onBack }: DiscardStepProps) {
         label={<Trans>Type “{word}” to delete them for good</Trans>}
         value={typed}
         onChange={setTyped}
-        autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
         enterKeyHint="done"

@@ -67,11 +67,7 @@ function PasswordForm({ token, invited, onDone }: PasswordFormProps) {
     <SchemaForm of={form} schema={acceptInvitationInput} onSubmit={send}>
       {({ isSubmitting }) => (
         <>
-          <p>
-            <Trans>
-              Welcome, {firstName}. You sign in with {email}; choose your password.
-            </Trans>
-          </p>
+          <p>{t`Welcome, ${firstName}. You sign in with ${email}; choose your password.`}</p>
           <Field name="token">{() => <input type="hidden" value={token} />}</Field>
           <Field name="newPassword">
             {(field, control) => <MeteredPassword field={field} control={control} />}

@@ -52,11 +52,7 @@ function StaffAccessSection({ account, onChanged }: StaffAccessPartProps) {
           tone={hasPassword ? 'outline' : 'tonal'}
           {...action('invitation', account.isActive === true)}
         >
-          {hasPassword ? (
-            <Trans>Link for a new password</Trans>
-          ) : (
-            <Trans>Make an invitation link</Trans>
-          )}
+          {hasPassword ? t`Link for a new password` : t`Make an invitation link`}
         </Button>
         <Button tone="outline" {...action('pin', account.hasPin === true)}>
           <Trans>Reset the PIN</Trans>
@@ -72,9 +68,7 @@ function StaffAccessSection({ account, onChanged }: StaffAccessPartProps) {
             {invitation && <Invitation {...invitation} />}
             <Devices devices={devices} />
             {passkeys > 0 && (
-              <Hint>
-                <Trans>Passkeys: {passkeys}. A link for a new password removes them.</Trans>
-              </Hint>
+              <Hint>{t`Passkeys: ${passkeys}. A link for a new password removes them.`}</Hint>
             )}
           </>
         )}
@@ -95,14 +89,12 @@ function Invitation({ path, until }: NonNullable<StaffAccess['invitation']>) {
   }
   return (
     <div className={styles.invitation}>
-      <p>
-        <Trans>Send this link to the person. It works once, until {end}.</Trans>
-      </p>
+      <p>{t`Send this link to the person. It works once, until ${end}.`}</p>
       <code className={styles.link}>{link}</code>
       <Row align="stretch">
         <Button
           tone="outline"
-          icon={<Copy aria-hidden="true" size={20} />}
+          icon={<Copy size={20} />}
           onClick={() => void copy().catch(() => {})}
         >
           <Trans>Copy the link</Trans>

@@ -34,7 +34,7 @@ export function WaitingParty({ waiting, hasDay, actions }: WaitingPartyProps) {
           {name} · <Plural value={partySize} one="# person" other="# people" />
         </Text>
         {isQueued ? (
-          <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
+          <Badge tone="honey" icon={<CircleDashed size={14} />}>
             <Trans>Waiting to be sent</Trans>
           </Badge>
         ) : (
@@ -51,18 +51,15 @@ export function WaitingParty({ waiting, hasDay, actions }: WaitingPartyProps) {
 }
 
 function OfferBadge({ waiting: { entry } }: { waiting: Waiting }) {
+  const { t } = useLingui();
   const { now } = useFloor();
   const { offer } = entry;
   if (!offer || entry.status !== 'offered') return null;
   const until = formatTime(Date.parse(offer.until));
   return isOfferOn(entry, now) ? (
-    <Badge tone="success">
-      <Trans>Offered until {until}</Trans>
-    </Badge>
+    <Badge tone="success">{t`Offered until ${until}`}</Badge>
   ) : (
-    <Badge tone="danger">
-      <Trans>Offer lapsed</Trans>
-    </Badge>
+    <Badge tone="danger">{t`Offer lapsed`}</Badge>
   );
 }
 
@@ -113,15 +110,14 @@ function Refused({ waiting: { entry } }: { waiting: Waiting }) {
     <Banner
       tone="danger"
       shape="box"
-      role="status"
-      icon={<TriangleAlert aria-hidden="true" size={20} />}
+      icon={<TriangleAlert size={20} />}
       action={
         <Button
           tone="outline"
           size="compact"
           onClick={() => void (refusal ? discard({ id: entryId }) : dismiss(entryId))}
         >
-          {refusal ? <Trans>Discard</Trans> : <Trans>Understood</Trans>}
+          {refusal ? t`Discard` : t`Understood`}
         </Button>
       }
     >
@@ -131,6 +127,7 @@ function Refused({ waiting: { entry } }: { waiting: Waiting }) {
 }
 
 function Actions({ waiting, actions }: { waiting: Waiting; actions: WaitlistActions }) {
+  const { t } = useLingui();
   const { entry, place } = waiting;
   const { isWalkIn, status, offer } = entry;
   const label = offer?.tableLabel ?? place?.label ?? '';
@@ -139,45 +136,23 @@ function Actions({ waiting, actions }: { waiting: Waiting; actions: WaitlistActi
   return (
     <Row>
       {isOffered && (
-        <Button tone="solid" onClick={() => actions.accept(waiting)}>
-          {isWalkIn ? (
-            <Trans>Seat at {label}</Trans>
-          ) : (
-            <Trans>
-              Book {time}, table {label}
-            </Trans>
-          )}
+        <Button onClick={() => actions.accept(waiting)}>
+          {isWalkIn ? t`Seat at ${label}` : t`Book ${time}, table ${label}`}
         </Button>
       )}
       {place && (
-        <Button tone="solid" onClick={() => actions.offer(waiting)}>
-          {isWalkIn ? (
-            <Trans>Offer table {label}</Trans>
-          ) : (
-            <Trans>
-              Offer {time}, table {label}
-            </Trans>
-          )}
+        <Button onClick={() => actions.offer(waiting)}>
+          {isWalkIn ? t`Offer table ${label}` : t`Offer ${time}, table ${label}`}
         </Button>
       )}
       {place && isWalkIn && (
-        <Button tone="tonal" onClick={() => actions.accept(waiting)}>
-          <Trans>Seat at {label}</Trans>
-        </Button>
+        <Button tone="tonal" onClick={() => actions.accept(waiting)}>{t`Seat at ${label}`}</Button>
       )}
       {isOffered && (
-        <Button tone="outline" onClick={() => actions.takeBack(waiting)}>
-          <Trans>Take back</Trans>
-        </Button>
+        <Button tone="outline" onClick={() => actions.takeBack(waiting)}>{t`Take back`}</Button>
       )}
-      {!isOffered && !place && entry.v > 0 && (
-        <Hint>
-          <Trans>No table is free for this party.</Trans>
-        </Hint>
-      )}
-      <Button tone="quiet" onClick={() => actions.remove(waiting)}>
-        <Trans>Remove</Trans>
-      </Button>
+      {!isOffered && !place && entry.v > 0 && <Hint>{t`No table is free for this party.`}</Hint>}
+      <Button tone="quiet" onClick={() => actions.remove(waiting)}>{t`Remove`}</Button>
     </Row>
   );
 }

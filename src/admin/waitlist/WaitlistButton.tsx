@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ListPlus } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { isOnWaitlist } from '#domain/bookings/booking';
@@ -22,17 +22,18 @@ function useWaitingCount({ serviceDay }: WaitlistProps): number {
 
 /** Opens the waitlist, and counts who waits. */
 export function WaitlistButton(props: WaitlistProps) {
+  const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const count = useWaitingCount(props);
   return (
     <>
       <Button
         tone="tonal"
-        icon={<ListPlus aria-hidden="true" size={20} />}
+        icon={<ListPlus size={20} />}
         aria-haspopup="dialog"
         onClick={() => setOpen(true)}
       >
-        {count > 0 ? <Trans>Waitlist · {count}</Trans> : <Trans>Waitlist</Trans>}
+        {count > 0 ? t`Waitlist · ${count}` : t`Waitlist`}
       </Button>
       {isOpen && (
         <Suspense>

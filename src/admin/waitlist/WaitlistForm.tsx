@@ -64,7 +64,6 @@ export function WaitlistForm({ onClose }: { onClose: () => void }) {
         <Part id="waitlist-guest" title={<Trans>Guest</Trans>}>
           <TextInput
             label={t`Name`}
-            autoComplete="off"
             autoCapitalize="words"
             value={guestName}
             onChange={(text) => set({ guestName: text })}
@@ -74,7 +73,6 @@ export function WaitlistForm({ onClose }: { onClose: () => void }) {
             label={t`Phone`}
             type="tel"
             inputMode="tel"
-            autoComplete="off"
             optional
             value={guestPhone}
             onChange={(text) => set({ guestPhone: text })}
@@ -83,9 +81,7 @@ export function WaitlistForm({ onClose }: { onClose: () => void }) {
         </Part>
         <Part id="waitlist-quote" title={<Trans>Quoted wait</Trans>}>
           <Row>
-            <Chip pressed={quotedMinutes === null} onClick={() => setQuoted(null)}>
-              <Trans>None</Trans>
-            </Chip>
+            <Chip pressed={quotedMinutes === null} onClick={() => setQuoted(null)}>{t`None`}</Chip>
             {QUOTES.map((minutes) => (
               <Chip
                 key={minutes}

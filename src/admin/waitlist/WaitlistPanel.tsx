@@ -37,7 +37,7 @@ export function WaitlistPanel({ serviceDay, onClose }: WaitlistPanelProps) {
       }
     >
       {waiting.length === 0 ? (
-        <EmptyState icon={<ListChecks aria-hidden="true" size={40} />}>
+        <EmptyState icon={<ListChecks size={40} />}>
           <Trans>Guests who find no free time, and walk-ins without a table, wait here.</Trans>
         </EmptyState>
       ) : (
@@ -70,10 +70,9 @@ export function FreePlaces({ serviceDay }: FreePlacesProps) {
         <Banner
           tone="honey"
           shape="box"
-          role="status"
-          icon={<Armchair aria-hidden="true" size={20} />}
+          icon={<Armchair size={20} />}
           action={
-            <Button tone="solid" onClick={() => actions.offer(first)}>
+            <Button onClick={() => actions.offer(first)}>
               <Trans>Offer</Trans>
             </Button>
           }

@@ -196,11 +196,9 @@ function BookingsLoading() {
 
 /** Shows unreadable storage: nobody knows whether bookings exist. */
 function BookingsError({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
   return (
-    <CannotRead
-      title={<Trans>This tablet can't read its bookings right now</Trans>}
-      onRetry={onRetry}
-    >
+    <CannotRead title={t`This tablet can't read its bookings right now`} onRetry={onRetry}>
       <Trans>
         There may be bookings that you don't see here. If it stays like this, reload the page or use
         another tablet.
@@ -214,7 +212,7 @@ function BookingsUnasked({ onRetry }: { onRetry: () => void }) {
   const { t } = useLingui();
   return (
     <EmptyState
-      icon={<CloudOff aria-hidden="true" size={40} />}
+      icon={<CloudOff size={40} />}
       title={<Trans>This evening is not on this tablet</Trans>}
       action={<Button tone="outline" onClick={onRetry}>{t`Try again`}</Button>}
     >
@@ -229,19 +227,17 @@ function NoBookings({ isFiltered, onShowAll }: NoBookingsProps) {
   const { t } = useLingui();
   return (
     <EmptyState
-      icon={<CalendarSearch aria-hidden="true" size={40} />}
-      title={isFiltered ? <Trans>No booking matches</Trans> : <Trans>No upcoming bookings</Trans>}
+      icon={<CalendarSearch size={40} />}
+      title={isFiltered ? t`No booking matches` : t`No upcoming bookings`}
       action={
         isFiltered && (
           <Button tone="outline" onClick={onShowAll}>{t`Show all upcoming bookings`}</Button>
         )
       }
     >
-      {isFiltered ? (
-        <Trans>No bookings with this status this evening.</Trans>
-      ) : (
-        <Trans>New ones appear here by themselves.</Trans>
-      )}
+      {isFiltered
+        ? t`No bookings with this status this evening.`
+        : t`New ones appear here by themselves.`}
     </EmptyState>
   );
 }

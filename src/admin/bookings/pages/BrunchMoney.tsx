@@ -47,11 +47,7 @@ export function ArrivedDialog({ row, onServed, onClose }: ArrivedDialogProps) {
     <Dialog
       title={<Trans>{name} is here</Trans>}
       onClose={onClose}
-      footer={
-        <DialogAction onClick={() => onServed(people)}>
-          <Trans>First drink served</Trans>
-        </DialogAction>
-      }
+      footer={<DialogAction onClick={() => onServed(people)}>{t`First drink served`}</DialogAction>}
     >
       <Stack gap={12}>
         <Row justify="between">
@@ -72,13 +68,9 @@ export function ArrivedDialog({ row, onServed, onClose }: ArrivedDialogProps) {
           {more > 0 && <Plural value={more} one="# more came." other="# more came." />}
         </Hint>
         <Hint>
-          {table ? (
-            <Trans>
-              Their brunch goes on the bill of table {table}. The drinks time starts now.
-            </Trans>
-          ) : (
-            <Trans>Their brunch gets a bill of its own. The drinks time starts now.</Trans>
-          )}
+          {table
+            ? t`Their brunch goes on the bill of table ${table}. The drinks time starts now.`
+            : t`Their brunch gets a bill of its own. The drinks time starts now.`}
         </Hint>
       </Stack>
     </Dialog>
@@ -113,7 +105,7 @@ export function DepositDialog({ row, confirms, onTaken, onClose }: DepositDialog
             if (isAmount && method) onTaken({ amount: liraText(kurus), method });
           }}
         >
-          {confirms ? <Trans>Deposit paid, confirm</Trans> : <Trans>Record the deposit</Trans>}
+          {confirms ? t`Deposit paid, confirm` : t`Record the deposit`}
         </DialogAction>
       }
     >
@@ -122,7 +114,6 @@ export function DepositDialog({ row, confirms, onTaken, onClose }: DepositDialog
           label={t`Amount (₺)`}
           prefix="₺"
           inputMode="decimal"
-          autoComplete="off"
           value={typed}
           onChange={setTyped}
           {...(!isAmount && { error: t`Enter an amount, like 500.` })}
@@ -134,9 +125,7 @@ export function DepositDialog({ row, confirms, onTaken, onClose }: DepositDialog
             </Choice>
           ))}
         </fieldset>
-        <Hint>
-          <Trans>It pays a part of their bill when they come.</Trans>
-        </Hint>
+        <Hint>{t`It pays a part of their bill when they come.`}</Hint>
       </Stack>
     </Dialog>
   );
@@ -233,16 +222,10 @@ function KeepDialog({ row, onClose }: { row: StaffBrunch; onClose: () => void })
     >
       <Stack gap={12}>
         <Text>
-          <Trans>
-            The guest gets nothing back, and the booking stays as it is. It counts as sold today.
-          </Trans>
+          {t`The guest gets nothing back, and the booking stays as it is. It counts as sold today.`}
         </Text>
-        <TextInput label={t`Reason`} autoComplete="off" value={reason} onChange={setReason} />
-        {isOffline && (
-          <Banner tone="honey" shape="box" role="status">
-            <Trans>This needs a connection.</Trans>
-          </Banner>
-        )}
+        <TextInput label={t`Reason`} value={reason} onChange={setReason} />
+        {isOffline && <Banner tone="honey" shape="box">{t`This needs a connection.`}</Banner>}
         {failure && (
           <Banner tone="danger" shape="box" role="alert">
             {errorText(codeOf(failure))}

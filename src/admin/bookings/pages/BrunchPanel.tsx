@@ -57,7 +57,7 @@ export function BrunchPanel({ row, isPast, soldOutFood, actions, onClose }: Brun
       actions={!isPast && !row.depositKept && <BrunchPanelActions row={row} actions={actions} />}
     >
       {food && (
-        <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
+        <Banner tone="danger" shape="box" icon={<TriangleAlert size={20} />}>
           <Trans>{food} is sold out at the moment.</Trans>
         </Banner>
       )}
@@ -220,29 +220,22 @@ function BrunchPanelActions({ row, actions }: BrunchPanelActionsProps) {
 }
 
 export function DepositBadge({ row }: { row: StaffBrunch }) {
+  const { t } = useLingui();
   switch (depositState(row)) {
     case 'paid':
       return row.depositKept ? (
-        <Badge tone="neutral" icon={<BadgeCheck aria-hidden="true" size={14} />}>
-          <Trans>Deposit kept</Trans>
-        </Badge>
+        <Badge tone="neutral" icon={<BadgeCheck size={14} />}>{t`Deposit kept`}</Badge>
       ) : (
-        <Badge tone="success" icon={<BadgeCheck aria-hidden="true" size={14} />}>
-          <Trans>Deposit paid</Trans>
-        </Badge>
+        <Badge tone="success" icon={<BadgeCheck size={14} />}>{t`Deposit paid`}</Badge>
       );
     case 'due':
       return (
-        <Badge tone="honey" icon={<Hourglass aria-hidden="true" size={14} />}>
+        <Badge tone="honey" icon={<Hourglass size={14} />}>
           <DueWords row={row} />
         </Badge>
       );
     case 'not_needed':
-      return (
-        <Badge tone="neutral" icon={<Minus aria-hidden="true" size={14} />}>
-          <Trans>Deposit not needed</Trans>
-        </Badge>
-      );
+      return <Badge tone="neutral" icon={<Minus size={14} />}>{t`Deposit not needed`}</Badge>;
   }
 }
 

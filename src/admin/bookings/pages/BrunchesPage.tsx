@@ -95,7 +95,7 @@ function BrunchRow({ row, isPast, isFresh, isFoodSoldOut, actions, onOpen }: Bru
       badges={
         <>
           {isFoodSoldOut && (
-            <Badge tone="danger" icon={<TriangleAlert aria-hidden="true" size={14} />}>
+            <Badge tone="danger" icon={<TriangleAlert size={14} />}>
               <Trans>Food sold out</Trans>
             </Badge>
           )}
@@ -138,7 +138,7 @@ export function BrunchBigButton({ row, step, actions, isBig = false }: BrunchBig
             tone={isBig ? 'solid' : 'tonal'}
             size={size}
             block={isBig}
-            icon={<Banknote aria-hidden="true" size={20} />}
+            icon={<Banknote size={20} />}
             onClick={() => setPaying(true)}
           >
             {isBig ? t`Deposit paid, confirm` : t`Paid, confirm`}
@@ -168,7 +168,7 @@ export function BrunchBigButton({ row, step, actions, isBig = false }: BrunchBig
             tone={isBig ? 'solid' : 'tonal'}
             size={size}
             block={isBig}
-            icon={<GlassWater aria-hidden="true" size={20} />}
+            icon={<GlassWater size={20} />}
             onArrive={setArrival}
           />
           {arrival && (

@@ -56,7 +56,7 @@ export function CloseForm({ report, onDone }: CloseFormProps) {
       )}
       {issues.length > 0 && (
         <Stack as="section" gap={8} aria-labelledby="unsettled">
-          <Heading level={3} id="unsettled" size="item">{t`Unsettled`}</Heading>
+          <Heading id="unsettled" size="item">{t`Unsettled`}</Heading>
           {issues.map((issue) => {
             const tick = tickOf(issue);
             const { label, hint } = issueText(issue, language);
@@ -78,11 +78,7 @@ export function CloseForm({ report, onDone }: CloseFormProps) {
         </Stack>
       )}
       {failure && !isBusy && <SendFailed failure={failure} words={words} />}
-      {isOffline && (
-        <Hint>
-          <Trans>Closing the day needs a connection.</Trans>
-        </Hint>
-      )}
+      {isOffline && <Hint>{t`Closing the day needs a connection.`}</Hint>}
       <Button
         size="cta"
         block
@@ -108,16 +104,13 @@ export function CloseForm({ report, onDone }: CloseFormProps) {
 }
 
 function CloseFirst({ day }: { day: string }) {
+  const { t } = useLingui();
   const earlier = formatDay(day, useLanguage());
   return (
     <Row justify="between">
-      <Text tone="danger">
-        <Trans>{earlier} is not closed yet. Close it first.</Trans>
-      </Text>
+      <Text tone="danger">{t`${earlier} is not closed yet. Close it first.`}</Text>
       <LinkButton asChild tone="outline">
-        <Link to="/admin/day" search={{ day }}>
-          <Trans>Go to this day</Trans>
-        </Link>
+        <Link to="/admin/day" search={{ day }}>{t`Go to this day`}</Link>
       </LinkButton>
     </Row>
   );
@@ -159,7 +152,7 @@ function Terminals({ rows, booked, onChange }: TerminalsProps) {
     onChange(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
   return (
     <Stack as="section" gap={8} aria-labelledby="terminals">
-      <Heading level={3} id="terminals" size="item">{t`Card terminal`}</Heading>
+      <Heading id="terminals" size="item">{t`Card terminal`}</Heading>
       {rows.map(({ name, amount }, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are only added at the end.
         <Row key={index} align="start" wrap={false}>
@@ -168,7 +161,6 @@ function Terminals({ rows, booked, onChange }: TerminalsProps) {
             label={t`Name`}
             value={name}
             placeholder={index === 0 ? t`Card terminal` : `${t`Card terminal`} ${index + 1}`}
-            autoComplete="off"
             onChange={(next) => change(index, { name: next })}
           />
           <TextInput
@@ -177,7 +169,6 @@ function Terminals({ rows, booked, onChange }: TerminalsProps) {
             value={amount}
             prefix="₺"
             inputMode="decimal"
-            autoComplete="off"
             onChange={(next) => change(index, { amount: next })}
             {...(amount.trim() !== '' &&
               !isLira(String(typedNumber(amount.trim()))) && {
@@ -204,7 +195,7 @@ function Terminals({ rows, booked, onChange }: TerminalsProps) {
         <Button
           tone="outline"
           size="compact"
-          icon={<Plus aria-hidden="true" size={20} />}
+          icon={<Plus size={20} />}
           onClick={() => onChange([...rows, { name: '', amount: '' }])}
         >
           <Trans>Another terminal</Trans>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
@@ -75,14 +75,10 @@ function OtherDays({ day, today }: { day: string; today: string }) {
     void navigate({ to: '/admin/day', search: { day: addDays(day, days) } });
   return (
     <Row wrap={false}>
-      <IconButton
-        label={t`Day before`}
-        icon={<ChevronLeft aria-hidden="true" size={20} />}
-        onClick={() => go(-1)}
-      />
+      <IconButton label={t`Day before`} icon={<ChevronLeft size={20} />} onClick={() => go(-1)} />
       <IconButton
         label={t`Day after`}
-        icon={<ChevronRight aria-hidden="true" size={20} />}
+        icon={<ChevronRight size={20} />}
         unavailable={day === today}
         onClick={() => go(1)}
       />
@@ -150,12 +146,8 @@ function Drawer({ drawer: { name, owner, counted }, isOwn, onOpen }: DrawerProps
       </Stack>
       {isOwn && (
         <Row>
-          <Button tone="outline" onClick={() => onOpen('move')}>
-            <Trans>Cash in or out</Trans>
-          </Button>
-          <Button onClick={() => onOpen('count')}>
-            <Trans>Count the cash</Trans>
-          </Button>
+          <Button tone="outline" onClick={() => onOpen('move')}>{t`Cash in or out`}</Button>
+          <Button onClick={() => onOpen('count')}>{t`Count the cash`}</Button>
         </Row>
       )}
     </Row>

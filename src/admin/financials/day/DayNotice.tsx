@@ -27,7 +27,7 @@ function DayToClose() {
     <Banner
       tone="honey"
       shape="box"
-      icon={<CalendarClock aria-hidden="true" size={20} />}
+      icon={<CalendarClock size={20} />}
       action={
         <LinkButton asChild tone="outline">
           <Link to="/admin/day" search={{ day }}>

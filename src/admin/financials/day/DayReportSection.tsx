@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { partsCsv } from '#domain/financials/breakdowns';
 import { areFiguresBlind, type DayReport } from '#domain/till/day-close';
 import { mail as mailDay } from '#domain/till/till.operations';
@@ -56,16 +56,13 @@ export function DayReportSection({ read, isShown, onShow }: DayReportSectionProp
 type FiguresOfDayProps = Omit<DayReportSectionProps, 'read'> & { report: DayReport };
 
 function FiguresOfDay({ report, isShown, onShow }: FiguresOfDayProps) {
+  const { t } = useLingui();
   const language = useLanguage();
   if (areFiguresBlind(report) && !isShown) {
     return (
       <Stack gap={8} align="start">
-        <Hint>
-          <Trans>The figures appear once every drawer is counted.</Trans>
-        </Hint>
-        <Button tone="outline" onClick={onShow}>
-          <Trans>Show them now</Trans>
-        </Button>
+        <Hint>{t`The figures appear once every drawer is counted.`}</Hint>
+        <Button tone="outline" onClick={onShow}>{t`Show them now`}</Button>
       </Stack>
     );
   }
@@ -109,11 +106,7 @@ function Closed({ report: { day, mail }, z, onDone }: ClosedProps) {
   }
   return (
     <Stack gap={8}>
-      <Text tone="muted">
-        <Trans>
-          Closed by {by}, {at}
-        </Trans>
-      </Text>
+      <Text tone="muted">{t`Closed by ${by}, ${at}`}</Text>
       {mail && (
         <Row justify="between">
           <Text tone={mail.state === 'failed' ? 'danger' : 'muted'}>
@@ -126,7 +119,7 @@ function Closed({ report: { day, mail }, z, onDone }: ClosedProps) {
             unavailable={isOffline}
             onClick={() => void sendAgain()}
           >
-            {mail.state === null ? <Trans>Send</Trans> : <Trans>Send again</Trans>}
+            {mail.state === null ? t`Send` : t`Send again`}
           </Button>
         </Row>
       )}
@@ -137,21 +130,16 @@ function Closed({ report: { day, mail }, z, onDone }: ClosedProps) {
 
 /** Compares money of cards over the internet with the bank's list, which comes after the day was closed. */
 function BankHint({ report: { bank, figures } }: { report: DayReport }) {
+  const { t } = useLingui();
   if (bank === null || Number(figures.totals.online) === 0) return null;
   if (bank === 'differs') {
-    return (
-      <Text tone="danger">
-        <Trans>Online payments differ from the bank's list.</Trans>
-      </Text>
-    );
+    return <Text tone="danger">{t`Online payments differ from the bank's list.`}</Text>;
   }
   return (
     <Hint>
-      {bank === 'agrees' ? (
-        <Trans>Online payments agree with the bank's list.</Trans>
-      ) : (
-        <Trans>The bank's list of online payments comes in the morning.</Trans>
-      )}
+      {bank === 'agrees'
+        ? t`Online payments agree with the bank's list.`
+        : t`The bank's list of online payments comes in the morning.`}
     </Hint>
   );
 }

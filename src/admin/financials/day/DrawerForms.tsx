@@ -65,7 +65,6 @@ function useFields(start: Values, schema: v.GenericSchema) {
         name,
         value: values[name] ?? '',
         ...(error ? { error } : {}),
-        autoComplete: 'off',
         onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
       } as const;
     },
@@ -134,9 +133,7 @@ export function CountDialog({ drawer, day, onClose }: FormProps & { day: string 
           hint={t`The rest goes to the safe.`}
         />
         <TextInput {...form.field('note')} label={t`Note`} optional />
-        <Button type="submit" size="cta" block>
-          <Trans>Save count</Trans>
-        </Button>
+        <Button type="submit" size="cta" block>{t`Save count`}</Button>
       </form>
     </Dialog>
   );
@@ -205,9 +202,7 @@ export function MoveDialog({ drawer, role, paidOut, onClose }: MoveDialogProps) 
         />
         <TextInput {...form.field('amount')} label={t`Amount (₺)`} prefix="₺" inputMode="decimal" />
         <TextInput {...form.field('reason')} label={t`Reason`} />
-        <Button type="submit" size="cta" block>
-          <Trans>Save</Trans>
-        </Button>
+        <Button type="submit" size="cta" block>{t`Save`}</Button>
       </form>
     </Dialog>
   );

@@ -64,7 +64,7 @@ function Entry({ item, look, onChoose }: NavLinksProps & { item: LinkedPage }) {
   const isRail = look === 'rail';
   return (
     <Link to={to} onClick={onChoose} className={isRail ? styles.railLink : styles.drawerLink}>
-      {Icon && <Icon aria-hidden="true" size={24} />}
+      {Icon && <Icon size={24} />}
       {isRail && <span className={styles.narrow}>{t(short)}</span>}
       <span className={isRail ? styles.wide : undefined}>{t(label)}</span>
       {hasUnread && <UnreadCount />}
@@ -99,7 +99,7 @@ export function NavRail() {
       </p>
       <IconButton
         label={t`Open navigation`}
-        icon={<PanelLeftOpen aria-hidden="true" />}
+        icon={<PanelLeftOpen />}
         aria-haspopup="dialog"
         className={styles.opener}
         onClick={() => setOpen(true)}
@@ -136,7 +136,7 @@ export function ViewSite({ tone }: { tone: 'quiet' | 'outline' }) {
       target="_blank"
       rel="noopener"
       tone={tone}
-      icon={<ExternalLink aria-hidden="true" size={20} />}
+      icon={<ExternalLink size={20} />}
     >
       <Trans>View Site</Trans>
     </LinkButton>

@@ -66,6 +66,7 @@ function CountResult({ lines, items, onAgain }: CountResultProps) {
 }
 
 function ResultRow({ line, item }: { line: BookedLine; item: ResourceRecord | undefined }) {
+  const { t } = useLingui();
   const language = useLanguage();
   const unitWord = useUnitWord();
   if (!item) return null;
@@ -76,11 +77,7 @@ function ResultRow({ line, item }: { line: BookedLine; item: ResourceRecord | un
     <li className={parts.row}>
       <span className={styles.what}>
         {INVENTORY.title(item, language)}
-        <Hint as="span">
-          <Trans>
-            Expected {should} {unit}, counted {is} {unit}
-          </Trans>
-        </Hint>
+        <Hint as="span">{t`Expected ${should} ${unit}, counted ${is} ${unit}`}</Hint>
       </span>
       <strong lang="tr" className={line.change === 0 ? styles.same : styles.differs}>
         {line.change === 0 ? '=' : signed(line.change)}
@@ -183,7 +180,6 @@ function CountRow({ item, sheet }: CountRowProps) {
         label={`${INVENTORY.title(item, language)} (${unit})`}
         inputMode="decimal"
         enterKeyHint="next"
-        autoComplete="off"
         value={typed}
         {...understood(typed, style, unit)}
         {...(typed !== '' &&
@@ -215,11 +211,7 @@ function Other({ other, unit, onInsist, onGiveUp }: OtherProps) {
   const [time, amount] = [formatTime(Date.parse(other.at)), formatCount(other.counted)];
   return (
     <div role="alert" className={styles.refused}>
-      <p>
-        <Trans>
-          {who} counted {amount} {unit} at {time}.
-        </Trans>
-      </p>
+      <p>{t`${who} counted ${amount} ${unit} at ${time}.`}</p>
       <Row align="stretch">
         <Button tone="tonal" onClick={onInsist}>{t`Keep my count`}</Button>
         <Button tone="outline" onClick={onGiveUp}>{t`Take theirs`}</Button>
@@ -247,9 +239,7 @@ export function CountPage() {
   return (
     <div className={styles.page}>
       <Heading level={2} size="displayM">{t`Count the stock`}</Heading>
-      <Hint>
-        <Trans>Enter what you counted. Kept on this device for a day.</Trans>
-      </Hint>
+      <Hint>{t`Enter what you counted. Kept on this device for a day.`}</Hint>
       <Read of={{ ...all, value: sheet.isReady ? all.value : null }} isDated>
         {(items) => <SheetBody items={items} sheet={sheet} />}
       </Read>

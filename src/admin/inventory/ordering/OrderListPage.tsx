@@ -102,21 +102,11 @@ function OrderRow({ need, amounts }: { need: StockNeed; amounts: OrderAmounts })
       <div>
         <span className={styles.name}>
           {name}
-          {isLow(need) && (
-            <Badge tone="honey" icon={<TriangleAlert aria-hidden="true" size={16} />}>
-              <Trans>Low</Trans>
-            </Badge>
-          )}
+          {isLow(need) && <Badge tone="honey" icon={<TriangleAlert size={16} />}>{t`Low`}</Badge>}
         </span>
+        <Hint as="span">{t`In stock: ${there} ${unit} · Minimum: ${least} ${unit}`}</Hint>
         <Hint as="span">
-          <Trans>
-            In stock: {there} {unit} · Minimum: {least} {unit}
-          </Trans>
-        </Hint>
-        <Hint as="span">
-          <Trans>
-            Needed: {orders} {unit} for orders, {brunches} {unit} for brunches
-          </Trans>
+          {t`Needed: ${orders} ${unit} for orders, ${brunches} ${unit} for brunches`}
         </Hint>
       </div>
       <div className={styles.amount}>
@@ -124,7 +114,6 @@ function OrderRow({ need, amounts }: { need: StockNeed; amounts: OrderAmounts })
           label={t`Order of ${name} (${unit})`}
           hideLabel
           inputMode="decimal"
-          autoComplete="off"
           value={typed}
           {...understood(typed, numberStyleOf(need.unit), unit)}
           {...(orderedMilli(typed, need.unit) === null && { error: fieldText('quantity.invalid') })}
@@ -189,7 +178,7 @@ function SupplierOrder({ supplier, needs, amounts }: SupplierOrderProps) {
         {canPrint() && (
           <Button
             tone="outline"
-            icon={<Printer aria-hidden="true" size={20} />}
+            icon={<Printer size={20} />}
             onClick={() => setPrintedAt(barNow())}
           >
             <Trans>Print</Trans>
@@ -227,11 +216,7 @@ function Ways({ supplier, lines }: { supplier: ResourceRecord; lines: readonly O
     <>
       {phone && (
         <>
-          <LinkButton
-            tone="outline"
-            href={telLink(phone)}
-            icon={<Phone aria-hidden="true" size={20} />}
-          >
+          <LinkButton tone="outline" href={telLink(phone)} icon={<Phone size={20} />}>
             <Trans>Call</Trans>
           </LinkButton>
           <LinkButton
@@ -239,18 +224,14 @@ function Ways({ supplier, lines }: { supplier: ResourceRecord; lines: readonly O
             href={`${whatsappLink(phone)}?text=${encodeURIComponent(text)}`}
             target="_blank"
             rel="noreferrer"
-            icon={<MessageCircle aria-hidden="true" size={20} />}
+            icon={<MessageCircle size={20} />}
           >
             WhatsApp
           </LinkButton>
         </>
       )}
       {email && (
-        <LinkButton
-          tone="outline"
-          href={`mailto:${email}?${mail}`}
-          icon={<Mail aria-hidden="true" size={20} />}
-        >
+        <LinkButton tone="outline" href={`mailto:${email}?${mail}`} icon={<Mail size={20} />}>
           <Trans>Mail</Trans>
         </LinkButton>
       )}
@@ -329,9 +310,7 @@ function Lists({ needs }: { needs: readonly StockNeed[] }) {
         )}
       </div>
       {lists.length === 0 && (
-        <EmptyState icon={<PackageCheck aria-hidden="true" size={32} />}>
-          <Trans>Nothing needs to be ordered.</Trans>
-        </EmptyState>
+        <EmptyState icon={<PackageCheck size={32} />}>{t`Nothing needs to be ordered.`}</EmptyState>
       )}
       {lists.map(({ supplierId, needs: own }) => (
         <SupplierOrder

@@ -129,7 +129,6 @@ function RecipeFields({ resource, editor }: { resource: Resource; editor: Record
                 label={label}
                 name={id}
                 inputMode="decimal"
-                autoComplete="off"
                 value={String(values[id] ?? '')}
                 {...understood(String(values[id] ?? ''), 'measured')}
                 {...(error ? { error: fieldText(error) } : {})}
@@ -137,7 +136,7 @@ function RecipeFields({ resource, editor }: { resource: Resource; editor: Record
               />
               <IconButton
                 label={t`Remove ${label}`}
-                icon={<X aria-hidden="true" size={20} />}
+                icon={<X size={20} />}
                 onClick={() => {
                   setListed(shown.filter((other) => other !== id));
                   editor.change(id, '');
@@ -249,9 +248,7 @@ export function RecipesPage() {
   return (
     <div className={styles.page}>
       <Heading level={2} size="displayM">{t`Recipes`}</Heading>
-      <Hint>
-        <Trans>What a portion uses. A completed order takes it out of the stock.</Trans>
-      </Hint>
+      <Hint>{t`What a portion uses. A completed order takes it out of the stock.`}</Hint>
       <OwnerSetting
         name="stock.switchOff"
         label={<Trans>Switch a dish off when one of its ingredients runs out</Trans>}

@@ -260,19 +260,19 @@ export function ItemsEditorPage({ Card }: { Card: ComponentType<GuestCard> }) {
     {
       id: 'prices',
       label: <Trans>Change many prices</Trans>,
-      icon: <Percent aria-hidden="true" size={20} />,
+      icon: <Percent size={20} />,
       onSelect: () => setOpen('prices'),
     },
     {
       id: 'photos',
       label: <Trans>Upload many photos</Trans>,
-      icon: <Images aria-hidden="true" size={20} />,
+      icon: <Images size={20} />,
       onSelect: () => setOpen('photos'),
     },
     {
       id: 'schedule',
       label: <Trans>Scheduled changes</Trans>,
-      icon: <CalendarClock aria-hidden="true" size={20} />,
+      icon: <CalendarClock size={20} />,
       to: '/admin/menu/items/schedule',
     },
   ];

@@ -124,7 +124,6 @@ export function BulkPrices({ options, onClose, onSaved }: BulkPricesProps) {
           label={typed.kind === 'percent' ? t`Per cent` : t`Lira`}
           hint={t`−10 lowers prices by 10 %`}
           inputMode="decimal"
-          autoComplete="off"
           value={typed.by}
           onChange={(by) => setTyped({ ...typed, by })}
         />
@@ -197,7 +196,7 @@ export function rearrange(onSelect: () => void): ListAction {
   return {
     id: 'order',
     label: <Trans>Rearrange</Trans>,
-    icon: <ArrowUpDown aria-hidden="true" size={20} />,
+    icon: <ArrowUpDown size={20} />,
     onSelect,
   };
 }
@@ -289,12 +288,12 @@ export function OrderDialog({
               <span className={styles.orderedName}>{name}</span>
               <IconButton
                 label={t`${name}: up`}
-                icon={<ArrowUp aria-hidden="true" size={20} />}
+                icon={<ArrowUp size={20} />}
                 onClick={() => step(row, -1)}
               />
               <IconButton
                 label={t`${name}: down`}
-                icon={<ArrowDown aria-hidden="true" size={20} />}
+                icon={<ArrowDown size={20} />}
                 onClick={() => step(row, 1)}
               />
             </li>

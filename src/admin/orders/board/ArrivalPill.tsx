@@ -20,7 +20,7 @@ export function ArrivalPill({ ids }: { ids: readonly string[] }) {
 
   return (
     <div className={styles.arrivals}>
-      <Button size="compact" trailing={<Icon aria-hidden="true" size={20} />} onClick={show}>
+      <Button size="compact" trailing={<Icon size={20} />} onClick={show}>
         <Plural value={arrivals.length} one="# new" other="# new" />
       </Button>
     </div>

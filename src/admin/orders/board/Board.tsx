@@ -127,7 +127,7 @@ function placesOf(stacks: OrderOnBoard[][]): Columns {
 /** Shows that the filter hides all orders. */
 function NoneOfService() {
   return (
-    <EmptyState icon={<ListFilter aria-hidden="true" size={40} />}>
+    <EmptyState icon={<ListFilter size={40} />}>
       <Trans>No open orders of this kind. The others are under “All”.</Trans>
     </EmptyState>
   );
@@ -190,7 +190,7 @@ function LateMark({ orders }: { orders: readonly OrderOnBoard[] }) {
   if (!useClockValue(isLate, false)) return null;
   return (
     <span className={styles.late}>
-      <TriangleAlert aria-hidden="true" size={14} />
+      <TriangleAlert size={14} />
       <VisuallyHidden>{t`Late`}</VisuallyHidden>
     </span>
   );

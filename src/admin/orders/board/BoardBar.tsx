@@ -71,7 +71,7 @@ export function BoardBar(props: BoardBarProps) {
       <div className={styles.ways}>
         <Menu
           trigger={
-            <Button tone="outline" size="compact" icon={<Flame aria-hidden="true" size={20} />}>
+            <Button tone="outline" size="compact" icon={<Flame size={20} />}>
               {t(BOARD_WORDS[view.station])}
             </Button>
           }
@@ -81,23 +81,17 @@ export function BoardBar(props: BoardBarProps) {
         <Button
           tone="outline"
           size="compact"
-          icon={<ChefHat aria-hidden="true" size={20} />}
+          icon={<ChefHat size={20} />}
           wordsFrom="xl"
           aria-expanded={isAllDayOpen}
           onClick={onAllDay}
         >{t`All day`}</Button>
-        <LinkButton
-          asChild
-          tone="outline"
-          size="compact"
-          icon={<List aria-hidden="true" size={20} />}
-          wordsFrom="xl"
-        >
+        <LinkButton asChild tone="outline" size="compact" icon={<List size={20} />} wordsFrom="xl">
           <Link to="/admin/orders/history">{t`List`}</Link>
         </LinkButton>
         <IconButton
           label={t`Shortcuts`}
-          icon={<Keyboard aria-hidden="true" size={20} />}
+          icon={<Keyboard size={20} />}
           tone="outline"
           size="compact"
           aria-haspopup="dialog"
@@ -156,7 +150,7 @@ function PackedBar(props: PackedBarProps) {
             tone="outline"
             size="compact"
             className={styles.station}
-            trailing={<ChevronDown aria-hidden="true" size={16} />}
+            trailing={<ChevronDown size={16} />}
           >
             {[station, service].filter(Boolean).join(' · ')}
             <VisuallyHidden>{t`: board`}</VisuallyHidden>

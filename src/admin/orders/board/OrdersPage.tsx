@@ -39,18 +39,14 @@ export function OrdersPage() {
       <div className={styles.board}>
         {isWide && (
           <TopBarActions>
-            <Button
-              size="compact"
-              icon={<Plus aria-hidden="true" size={20} />}
-              onClick={() => openPad()}
-            >
+            <Button size="compact" icon={<Plus size={20} />} onClick={() => openPad()}>
               <Trans>New order</Trans>
             </Button>
             <SoundButton sound={barSound} />
             <Button
               tone="outline"
               size="compact"
-              icon={<ScanLine aria-hidden="true" size={20} />}
+              icon={<ScanLine size={20} />}
               wordsFrom="xl"
               aria-haspopup="dialog"
               onClick={ways.onScan}
@@ -60,7 +56,7 @@ export function OrdersPage() {
             <Button
               tone="outline"
               size="compact"
-              icon={<History aria-hidden="true" size={20} />}
+              icon={<History size={20} />}
               wordsFrom="xl"
               aria-haspopup="dialog"
               onClick={ways.onRecent}
@@ -89,11 +85,9 @@ function useTitleWithCount(orders: readonly OrderOnBoard[] | undefined) {
 
 /** Shows unreadable storage: nobody knows whether orders exist. */
 function BoardError({ onRetry }: { onRetry: () => void }) {
+  const { t } = useLingui();
   return (
-    <CannotRead
-      title={<Trans>This tablet can't read its orders right now</Trans>}
-      onRetry={onRetry}
-    >
+    <CannotRead title={t`This tablet can't read its orders right now`} onRetry={onRetry}>
       <Trans>
         There may be open orders that you don't see here. If it stays like this, reload the page or
         use another tablet.
@@ -125,31 +119,22 @@ const KNOWN_MS = 90_000;
 
 /** Shows that no orders are open, as of the last contact. */
 export function BoardQuiet() {
+  const { t } = useLingui();
   const { state, lastContactAt } = useLive();
   const before = useLastContact();
   const isKnown = useTabletClockValue((now) => now - (lastContactAt ?? 0) < KNOWN_MS, false);
   const isCut = state === 'offline' || state === 'signed-out';
   if (isKnown && !isCut) {
-    return (
-      <EmptyState
-        icon={<Coffee aria-hidden="true" size={40} />}
-        title={<Trans>No open orders. Enjoy the quiet.</Trans>}
-      />
-    );
+    return <EmptyState icon={<Coffee size={40} />} title={t`No open orders. Enjoy the quiet.`} />;
   }
   // The first response is pending.
   if (lastContactAt === null && !isCut) return <BoardLoading />;
   const time = before === null ? null : formatTime(before);
   return (
-    <EmptyState
-      icon={<CloudOff aria-hidden="true" size={40} />}
-      title={<Trans>This tablet can't get new orders right now</Trans>}
-    >
-      {time === null ? (
-        <Trans>It has not reached the bar's server yet.</Trans>
-      ) : (
-        <Trans>There were no open orders at the last contact: {time}</Trans>
-      )}
+    <EmptyState icon={<CloudOff size={40} />} title={t`This tablet can't get new orders right now`}>
+      {time === null
+        ? t`It has not reached the bar's server yet.`
+        : t`There were no open orders at the last contact: ${time}`}
     </EmptyState>
   );
 }

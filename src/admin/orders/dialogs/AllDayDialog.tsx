@@ -41,9 +41,9 @@ export function AllDayPanel({ orders, station, onClose }: AllDayProps) {
   const { t } = useLingui();
   return (
     <aside aria-label={t`All day`} className={styles.panel}>
-      <Row justify="between" align="center">
+      <Row justify="between">
         <Heading level={2}>{t`All day`}</Heading>
-        <IconButton label={t`Close`} icon={<X aria-hidden="true" size={20} />} onClick={onClose} />
+        <IconButton label={t`Close`} icon={<X size={20} />} onClick={onClose} />
       </Row>
       <Counts orders={orders} station={station} />
     </aside>
@@ -58,15 +58,11 @@ function Counts({ orders, station }: Omit<AllDayProps, 'onClose'>) {
     .map((one) => ({ one, dishes: allDay(orders, one) }))
     .filter(({ dishes }) => dishes.length > 0);
   if (groups.length === 0) {
-    return (
-      <EmptyState icon={<ChefHat aria-hidden="true" size={32} />}>
-        <Trans>Nothing to prepare.</Trans>
-      </EmptyState>
-    );
+    return <EmptyState icon={<ChefHat size={32} />}>{t`Nothing to prepare.`}</EmptyState>;
   }
   return groups.map(({ one, dishes }) => (
     <Stack key={one} as="section" gap={0} aria-label={t(BOARD_WORDS[one])}>
-      {!cut && <Heading level={3}>{t(BOARD_WORDS[one])}</Heading>}
+      {!cut && <Heading>{t(BOARD_WORDS[one])}</Heading>}
       <Stack as="ul" gap={0}>
         {dishes.map((dish) => (
           <Dish key={dish.line.menuItemId} dish={dish} />

@@ -50,9 +50,7 @@ export function HandOverDialog({ order, openKurus, onHandOver, onClose }: HandOv
             {words[method]}
           </Button>
         ))}
-        <Button tone="quiet" onClick={() => onHandOver()}>
-          <Trans>Not paid yet</Trans>
-        </Button>
+        <Button tone="quiet" onClick={() => onHandOver()}>{t`Not paid yet`}</Button>
       </Stack>
     </Dialog>
   );

@@ -26,7 +26,7 @@ export function RecentDialog({ orders, now, onClose }: RecentDialogProps) {
   return (
     <Dialog variant="panel" title={<Trans>Recently completed</Trans>} onClose={onClose}>
       {recent.length === 0 ? (
-        <EmptyState icon={<History aria-hidden="true" size={32} />}>
+        <EmptyState icon={<History size={32} />}>
           <Trans>Nothing was completed or cancelled in the last hours.</Trans>
         </EmptyState>
       ) : (
@@ -60,10 +60,7 @@ function RecentRow({ order, now }: RecentRowProps) {
         <Text size="item">
           <span translate="no">{code}</span> · {placeText(order)}
         </Text>
-        <Badge
-          tone={isCancelled ? 'danger' : 'neutral'}
-          icon={<Icon aria-hidden="true" size={14} />}
-        >
+        <Badge tone={isCancelled ? 'danger' : 'neutral'} icon={<Icon size={14} />}>
           {t(STATUS_WORDS[status])}
         </Badge>
         <Hint>
@@ -71,17 +68,11 @@ function RecentRow({ order, now }: RecentRowProps) {
           {order.cancelReason && ` · ${t(REASON_WORDS[order.cancelReason])}`}
         </Hint>
         {order.isQueued && (
-          <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
-            <Trans>Waiting to be sent</Trans>
-          </Badge>
+          <Badge tone="honey" icon={<CircleDashed size={14} />}>{t`Waiting to be sent`}</Badge>
         )}
       </Stack>
       {canRecall(order, now) && (
-        <Button
-          tone="outline"
-          icon={<RotateCcw aria-hidden="true" size={20} />}
-          onClick={() => move(order, 'ready')}
-        >
+        <Button tone="outline" icon={<RotateCcw size={20} />} onClick={() => move(order, 'ready')}>
           <Trans>Recall</Trans>
           <VisuallyHidden>{` ${code}`}</VisuallyHidden>
         </Button>

@@ -77,10 +77,10 @@ export function OrderFilters({ filter, ...rest }: OrderFiltersProps) {
             <Button
               tone="outline"
               aria-haspopup="dialog"
-              icon={<SlidersHorizontal aria-hidden="true" size={20} />}
+              icon={<SlidersHorizontal size={20} />}
               onClick={() => setOpen(true)}
             >
-              {count === 0 ? <Trans>Filter</Trans> : <Trans>Filter ({count})</Trans>}
+              {count === 0 ? t`Filter` : t`Filter (${count})`}
             </Button>
           )}
         </Row>
@@ -89,11 +89,7 @@ export function OrderFilters({ filter, ...rest }: OrderFiltersProps) {
       <Dialog
         isOpen={isOpen && !isWide}
         title={<Trans>Filter orders</Trans>}
-        footer={
-          <DialogAction onClick={() => setOpen(false)}>
-            <Trans>Show orders</Trans>
-          </DialogAction>
-        }
+        footer={<DialogAction onClick={() => setOpen(false)}>{t`Show orders`}</DialogAction>}
         onClose={() => setOpen(false)}
       >
         {choices}
@@ -111,12 +107,7 @@ function Choices({ filter, people, today, onChange }: OrderFiltersProps) {
   const known = person === '' || people.includes(person) ? people : [...people, person];
   return (
     <Stack gap={12}>
-      <PeriodPicker
-        period={period}
-        all={<Trans>All days</Trans>}
-        today={today}
-        onChange={onChange}
-      />
+      <PeriodPicker period={period} all={t`All days`} today={today} onChange={onChange} />
       <StatusFilter
         label={t`Status`}
         value={status}

@@ -50,12 +50,7 @@ export function OrderHistoryPage() {
   return (
     <OrderActionsProvider orders={orders}>
       <TopBarActions>
-        <LinkButton
-          asChild
-          tone="outline"
-          size="compact"
-          icon={<Columns4 aria-hidden="true" size={20} />}
-        >
+        <LinkButton asChild tone="outline" size="compact" icon={<Columns4 size={20} />}>
           <Link to="/admin/orders">{t`Board`}</Link>
         </LinkButton>
       </TopBarActions>
@@ -130,13 +125,12 @@ function Bones() {
 }
 
 function Nothing({ filter }: { filter: HistoryFilter }) {
+  const { t } = useLingui();
   return (
-    <EmptyState icon={<ClipboardX aria-hidden="true" size={40} />}>
-      {filter.typed !== '' && filtersSet(filter) === 0 ? (
-        <Trans>No order found. Try its code, its table or the guest's name.</Trans>
-      ) : (
-        <Trans>No orders match.</Trans>
-      )}
+    <EmptyState icon={<ClipboardX size={40} />}>
+      {filter.typed !== '' && filtersSet(filter) === 0
+        ? t`No order found. Try its code, its table or the guest's name.`
+        : t`No orders match.`}
     </EmptyState>
   );
 }
@@ -162,7 +156,7 @@ function Kept({ filter, orders = [], onRetry }: KeptProps) {
       <Banner
         tone="honey"
         shape="box"
-        icon={<CloudOff aria-hidden="true" size={22} />}
+        icon={<CloudOff size={22} />}
         action={<Button tone="outline" size="compact" onClick={onRetry}>{t`Try again`}</Button>}
       >
         <Trans>From this tablet: the last two days. Last updated {time}</Trans>

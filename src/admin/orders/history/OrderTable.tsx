@@ -67,7 +67,7 @@ function Row({ order }: { order: ListedOrder }) {
         <OrderBadge status={orderStatusOf(order.status)} />
         {order.isQueued && (
           <span className={styles.queued}>
-            <CircleDashed aria-hidden="true" size={14} />
+            <CircleDashed size={14} />
             <Trans>Waiting to be sent</Trans>
           </span>
         )}

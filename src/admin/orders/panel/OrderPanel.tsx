@@ -76,6 +76,7 @@ export function OrderPanel(props: OrderPanelProps) {
 type NoOrderProps = { found: Exclude<OrderById, { state: 'ready' }>; onClose: () => void };
 
 function NoOrder({ found: { state, again }, onClose }: NoOrderProps) {
+  const { t } = useLingui();
   return (
     <SidePanel title={<Trans>Order</Trans>} onClose={onClose}>
       {state === 'loading' && (
@@ -86,15 +87,11 @@ function NoOrder({ found: { state, again }, onClose }: NoOrderProps) {
         </Stack>
       )}
       {state === 'missing' && (
-        <EmptyState icon={<CircleHelp aria-hidden="true" size={32} />}>
-          <Trans>We can't find this order.</Trans>
-        </EmptyState>
+        <EmptyState icon={<CircleHelp size={32} />}>{t`We can't find this order.`}</EmptyState>
       )}
       {state === 'failed' && (
         <NotLoaded onRetry={again}>
-          <Trans>
-            This tablet keeps the last two days; for older orders it needs a connection.
-          </Trans>
+          {t`This tablet keeps the last two days; for older orders it needs a connection.`}
         </NotLoaded>
       )}
     </SidePanel>
@@ -121,15 +118,11 @@ function useOrderById(id: string, orders: readonly OrderOnBoard[] | undefined): 
 /** Offers the bill, print and cancel. */
 function PanelActions({ order }: { order: OrderOnBoard }) {
   const actions = useOrderActions();
-  const printer = <Printer aria-hidden="true" size={20} />;
+  const printer = <Printer size={20} />;
   return (
     <Row gap={12} align="stretch">
       {order.billId && (
-        <Button
-          tone="tonal"
-          icon={<ReceiptText aria-hidden="true" size={20} />}
-          onClick={() => actions.bill(order)}
-        >
+        <Button tone="tonal" icon={<ReceiptText size={20} />} onClick={() => actions.bill(order)}>
           <Trans>Bill</Trans>
         </Button>
       )}
@@ -140,11 +133,7 @@ function PanelActions({ order }: { order: OrderOnBoard }) {
         <Trans>Print bill</Trans>
       </Button>
       {canMoveOrder(order, 'cancelled') && (
-        <Button
-          tone="danger"
-          icon={<X aria-hidden="true" size={20} />}
-          onClick={() => actions.cancel(order)}
-        >
+        <Button tone="danger" icon={<X size={20} />} onClick={() => actions.cancel(order)}>
           <Trans>Cancel the order</Trans>
         </Button>
       )}
@@ -173,7 +162,7 @@ function PanelNext({ order }: { order: OrderOnBoard }) {
       tone="outline"
       size="cta"
       block
-      icon={<RotateCcw aria-hidden="true" size={20} />}
+      icon={<RotateCcw size={20} />}
       onClick={() => move(order, 'ready')}
     >
       <Trans>Recall</Trans>
@@ -200,16 +189,14 @@ function PanelSteps({ order }: { order: OrderOnBoard }) {
               {t(STATUS_WORDS[orderStatusOf(order.status)])}
             </Text>
             <span className={styles.queued}>
-              <CircleDashed aria-hidden="true" size={14} />
+              <CircleDashed size={14} />
               <Trans>Waiting to be sent</Trans>
             </span>
           </Stack>
         )}
       </ol>
       {state === 'failed' && (
-        <Hint>
-          <Trans>No connection: the steps in between are shown when it is back.</Trans>
-        </Hint>
+        <Hint>{t`No connection: the steps in between are shown when it is back.`}</Hint>
       )}
     </Stack>
   );
@@ -239,9 +226,7 @@ function Step({ step }: { step: OrderStep }) {
         {reason && ` · ${t(REASON_WORDS[reason])}`}
       </Text>
       {arrived && (
-        <Text as="span" size="small" tone="muted">
-          <Trans>Done offline, arrived at {arrived}</Trans>
-        </Text>
+        <Text as="span" size="small" tone="muted">{t`Done offline, arrived at ${arrived}`}</Text>
       )}
     </Stack>
   );

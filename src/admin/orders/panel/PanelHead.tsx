@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { ChefHat, CircleCheck, CircleDashed, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
@@ -29,9 +29,7 @@ export function PanelHead({ order }: { order: OrderOnBoard }) {
       <span>{t(SERVICE_WORDS[order.orderType])}</span>
       {isOpen(status) && <Waited order={order} />}
       {order.isQueued && (
-        <Badge tone="honey" icon={<CircleDashed aria-hidden="true" size={14} />}>
-          <Trans>Waiting to be sent</Trans>
-        </Badge>
+        <Badge tone="honey" icon={<CircleDashed size={14} />}>{t`Waiting to be sent`}</Badge>
       )}
     </Row>
   );
@@ -41,7 +39,7 @@ export function OrderBadge({ status }: { status: OrderStatus }) {
   const { t } = useLingui();
   const { tone, icon: Icon } = LOOK[status];
   return (
-    <Badge tone={tone} icon={<Icon aria-hidden="true" size={14} />}>
+    <Badge tone={tone} icon={<Icon size={14} />}>
       {t(STATUS_WORDS[status])}
     </Badge>
   );

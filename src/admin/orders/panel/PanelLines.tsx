@@ -79,7 +79,7 @@ function PanelLine({ line }: { line: TicketLine }) {
 export function RedeemedTag() {
   return (
     <span className={styles.redeemed}>
-      <Gift aria-hidden="true" size={16} />
+      <Gift size={16} />
       <Trans>Redeemed: confirm guest</Trans>
     </span>
   );

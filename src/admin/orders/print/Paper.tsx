@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
@@ -59,17 +59,16 @@ function PaperHead() {
 }
 
 function Payment({ order }: Pick<PrintJob, 'order'>) {
+  const { t } = useLingui();
   const { orderType } = order;
   const paid = usePaidWords(order);
   return (
     <p className={styles.small}>
-      {paid ? (
-        <Trans>Paid: {paid}</Trans>
-      ) : orderType === 'table' ? (
-        <Trans>Added to the table's bill</Trans>
-      ) : (
-        <Trans>Cash or card when you get it</Trans>
-      )}
+      {paid
+        ? t`Paid: ${paid}`
+        : orderType === 'table'
+          ? t`Added to the table's bill`
+          : t`Cash or card when you get it`}
     </p>
   );
 }

@@ -38,7 +38,7 @@ export function ScanOrderDialog({ onClose }: { onClose: () => void }) {
         </DialogAction>
       }
     >
-      <Stack gap={16}>
+      <Stack>
         {failure && (
           <Banner tone="danger" shape="box" role="alert">
             {errorText(failure)}
@@ -49,7 +49,6 @@ export function ScanOrderDialog({ onClose }: { onClose: () => void }) {
           label={t`Or paste the code`}
           value={pasted}
           onChange={setPasted}
-          rows={3}
           autoComplete="off"
         />
       </Stack>
@@ -75,7 +74,7 @@ function CameraView({ onCode }: CameraViewProps) {
   }, []);
   if (state === 'none') {
     return (
-      <Banner tone="neutral" shape="box" icon={<CameraOff aria-hidden="true" size={20} />}>
+      <Banner tone="neutral" shape="box" icon={<CameraOff size={20} />}>
         <Trans>There is no camera here, or it may not be used. Paste the code instead.</Trans>
       </Banner>
     );

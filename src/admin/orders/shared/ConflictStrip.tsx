@@ -39,7 +39,7 @@ export function ConflictStrip({ order, conflict }: ConflictStripProps) {
   return (
     <div className={styles.strip}>
       <Row as="p" align="stretch" wrap={false} role="status">
-        <Users aria-hidden="true" size={18} className={styles.icon} />
+        <Users size={18} className={styles.icon} />
         <ConflictWords
           conflict={conflict}
           status={t(STATUS_WORDS[orderStatusOf(conflict.status)])}
@@ -71,13 +71,9 @@ export function RefusedStrip({ order }: { order: OrderOnBoard }) {
   return (
     <div className={styles.strip}>
       <Row as="p" align="stretch" wrap={false} role="status">
-        <CircleAlert aria-hidden="true" size={18} className={styles.icon} />
+        <CircleAlert size={18} className={styles.icon} />
         <span>
-          {isRound ? (
-            <Trans>A round was not sent.</Trans>
-          ) : (
-            <Trans>This order is not at the bar. Ask the guest.</Trans>
-          )}{' '}
+          {isRound ? t`A round was not sent.` : t`This order is not at the bar. Ask the guest.`}{' '}
           {errorText(refusal.code)}
         </span>
       </Row>
@@ -102,11 +98,9 @@ export function RefusedStrip({ order }: { order: OrderOnBoard }) {
         }}
         onCancel={() => setAsking(false)}
       >
-        {isRound ? (
-          <Trans>The kitchen doesn't have it. This can't be undone.</Trans>
-        ) : (
-          <Trans>It never reached us. The guest has to order again.</Trans>
-        )}
+        {isRound
+          ? t`The kitchen doesn't have it. This can't be undone.`
+          : t`It never reached us. The guest has to order again.`}
       </ConfirmDialog>
     </div>
   );

@@ -43,7 +43,7 @@ function Notes({ isAllergy = false, words, lines }: NotesProps) {
   const Icon = isAllergy ? TriangleAlert : MessageSquareText;
   return (
     <div className={isAllergy ? styles.allergy : styles.wish}>
-      <Icon aria-hidden="true" size={20} className={styles.icon} />
+      <Icon size={20} className={styles.icon} />
       <div className={styles.words}>
         {words && <Text weight={800}>{words}</Text>}
         {lines.map((line) => (
@@ -75,7 +75,7 @@ export function TicketAddress({ order }: { order: StaffOrder }) {
   if (order.orderType !== 'delivery') return null;
   return (
     <div className={styles.address}>
-      <MapPin aria-hidden="true" size={18} className={styles.icon} />
+      <MapPin size={18} className={styles.icon} />
       <div className={styles.words}>
         <p>{address}</p>
         {phone && <MaskedPhone phone={phone} name={order.guestName ?? t`the guest`} />}

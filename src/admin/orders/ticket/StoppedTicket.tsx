@@ -27,7 +27,7 @@ export function StoppedTicket({ order }: { order: OrderOnBoard }) {
         {placeText(order)} · <span translate="no">{code}</span>
       </h3>
       <p role="alert" className={styles.words}>
-        <OctagonX aria-hidden="true" size={28} className={styles.icon} />
+        <OctagonX size={28} className={styles.icon} />
         <Trans>Order cancelled. Stop preparing.</Trans>
       </p>
       <Text size="body" weight={600}>

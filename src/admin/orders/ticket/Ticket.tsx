@@ -66,7 +66,7 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
         <TicketLines order={order} />
         {order.isQueued && !order.conflict && (
           <p className={styles.waiting}>
-            <CircleDashed aria-hidden="true" size={16} strokeWidth={2.25} />
+            <CircleDashed size={16} strokeWidth={2.25} />
             <Trans>Waiting to be sent</Trans>
           </p>
         )}
@@ -107,7 +107,6 @@ function TicketActions({ order }: { order: OrderOnBoard }) {
       {isOpen(status) && next && (
         <Button
           tone={status === 'pending' ? 'solid' : 'outline'}
-          size="tap"
           className={classNames(styles.advance, status !== 'pending' && styles.calmAdvance)}
           onPointerDown={onlyClick}
           onClick={() => move(order, next)}
@@ -126,14 +125,7 @@ function More({ order }: { order: OrderOnBoard }) {
   return (
     <Menu
       align="start"
-      trigger={
-        <IconButton
-          label={t`More for ${code}`}
-          icon={<Ellipsis aria-hidden="true" />}
-          tone="outline"
-          size="tap"
-        />
-      }
+      trigger={<IconButton label={t`More for ${code}`} icon={<Ellipsis />} tone="outline" />}
     >
       <TicketMenu order={order} />
     </Menu>

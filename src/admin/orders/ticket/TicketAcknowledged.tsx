@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Hand } from 'lucide-react';
 import { formatTime } from '#domain/venue';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
@@ -6,17 +6,14 @@ import * as styles from '../shared/ticket-text.css';
 
 /** Shows the person who acknowledged the order, and the time. */
 export function TicketAcknowledged({ order }: { order: OrderOnBoard }) {
+  const { t } = useLingui();
   const { acknowledgedAt = null, acknowledgedBy: name, status } = order;
   if (acknowledgedAt === null || !name || status !== 'pending') return null;
   const time = formatTime(Date.parse(acknowledgedAt));
   return (
     <p className={styles.address}>
-      <Hand aria-hidden="true" size={18} className={styles.icon} />
-      <span className={styles.words}>
-        <Trans>
-          {name} took it at {time}
-        </Trans>
-      </span>
+      <Hand size={18} className={styles.icon} />
+      <span className={styles.words}>{t`${name} took it at ${time}`}</span>
     </p>
   );
 }

@@ -65,25 +65,25 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
         </p>
         {order.isAgain && (
           <p className={styles.word}>
-            <RotateCcw aria-hidden="true" size={18} strokeWidth={2.25} />
+            <RotateCcw size={18} strokeWidth={2.25} />
             <Trans>AGAIN</Trans>
           </p>
         )}
         {isPaid && (
           <p className={styles.word}>
-            <CreditCard aria-hidden="true" size={18} strokeWidth={2.25} />
-            {order.paidAt ? <Trans>Paid by card</Trans> : <Trans>PAID</Trans>}
+            <CreditCard size={18} strokeWidth={2.25} />
+            {order.paidAt ? t`Paid by card` : t`PAID`}
           </p>
         )}
         {isUnknown && (
           <p className={styles.word}>
-            <CircleHelp aria-hidden="true" size={18} strokeWidth={2.25} />
+            <CircleHelp size={18} strokeWidth={2.25} />
             <Trans>Unknown table</Trans>
           </p>
         )}
         {Icon && (
           <p className={styles.word}>
-            <Icon aria-hidden="true" size={18} strokeWidth={2.25} />
+            <Icon size={18} strokeWidth={2.25} />
             {t(AGEING_WORDS[ageing])}
           </p>
         )}

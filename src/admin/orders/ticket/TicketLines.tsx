@@ -79,7 +79,7 @@ function Tickable({ order, row }: { order: Lined; row: TickRow }) {
         void afterPaint().then(() => tick(order, row));
       }}
     >
-      <Dish row={row} mark={row.isDone && <Check aria-hidden="true" size={24} strokeWidth={3} />} />
+      <Dish row={row} mark={row.isDone && <Check strokeWidth={3} />} />
     </button>
   );
 }

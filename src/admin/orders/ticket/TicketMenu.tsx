@@ -10,7 +10,7 @@ import { STATUS_WORDS } from '../shared/board-words';
 import { useOrderActions } from '../shared/order-actions';
 import { otherMoves } from '../shared/order-columns';
 
-const SOLD_OUT = <CircleSlash aria-hidden="true" size={20} />;
+const SOLD_OUT = <CircleSlash size={20} />;
 
 /** Shows the secondary actions of an order. */
 export function TicketMenu({ order }: { order: OrderOnBoard }) {
@@ -23,7 +23,7 @@ export function TicketMenu({ order }: { order: OrderOnBoard }) {
     (to): MenuEntry => ({
       id: to,
       label: t(STATUS_WORDS[to]),
-      icon: <ArrowRight aria-hidden="true" size={20} />,
+      icon: <ArrowRight size={20} />,
       onSelect: () => actions.move(order, to),
     }),
   );
@@ -37,7 +37,7 @@ export function TicketMenu({ order }: { order: OrderOnBoard }) {
     {
       id: 'cancel',
       label: <Trans>Cancel the order</Trans>,
-      icon: <X aria-hidden="true" size={20} />,
+      icon: <X size={20} />,
       danger: true,
       onSelect: () => actions.cancel(order),
     },
@@ -58,26 +58,26 @@ function usePaperEntries(order: OrderOnBoard): MenuEntry[] {
   const call: MenuEntry = {
     id: 'call',
     label: <Trans>Call the guest</Trans>,
-    icon: <Phone aria-hidden="true" size={20} />,
+    icon: <Phone size={20} />,
     onSelect: () => window.location.assign(telLink(phone)),
   };
   const bill: MenuEntry = {
     id: 'bill',
     label: <Trans>Bill</Trans>,
-    icon: <Wallet aria-hidden="true" size={20} />,
+    icon: <Wallet size={20} />,
     onSelect: () => actions.bill(order),
   };
   return [
     {
       id: 'ticket',
       label: <Trans>Print ticket</Trans>,
-      icon: <Printer aria-hidden="true" size={20} />,
+      icon: <Printer size={20} />,
       onSelect: () => actions.print('ticket', order),
     },
     {
       id: 'receipt',
       label: <Trans>Print bill</Trans>,
-      icon: <ReceiptText aria-hidden="true" size={20} />,
+      icon: <ReceiptText size={20} />,
       onSelect: () => actions.print('receipt', order),
     },
     ...(order.billId ? [bill] : []),

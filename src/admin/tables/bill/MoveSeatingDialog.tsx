@@ -70,13 +70,11 @@ export function MoveSeatingDialog(props: MoveSeatingDialogProps) {
       onClose={onClose}
       footer={
         <DialogAction unavailable={!to} onClick={go}>
-          {to && isTogether ? (
-            <Trans>Join table {to.label}</Trans>
-          ) : to ? (
-            <Trans>Move to table {to.label}</Trans>
-          ) : (
-            <Trans>Pick a table</Trans>
-          )}
+          {to && isTogether
+            ? t`Join table ${to.label}`
+            : to
+              ? t`Move to table ${to.label}`
+              : t`Pick a table`}
         </DialogAction>
       }
     >

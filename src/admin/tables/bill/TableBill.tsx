@@ -61,11 +61,9 @@ function PhonesAsking({ seating }: { seating: SeatingOnTablet }) {
     const say = (isLetIn: boolean) => answer({ seatingId: seating.id, seatNo, at, isLetIn });
     return (
       <div key={seatNo} className={styles.call}>
-        <strong>
-          <Trans>Phone {seatNo} asks to see the bill</Trans>
-        </strong>
+        <strong>{t`Phone ${seatNo} asks to see the bill`}</strong>
         <Row as="span" align="stretch" wrap={false}>
-          <Button tone="solid" onClick={() => say(true)}>{t`Allow`}</Button>
+          <Button onClick={() => say(true)}>{t`Allow`}</Button>
           <Button tone="outline" onClick={() => say(false)}>{t`No`}</Button>
         </Row>
       </div>
@@ -103,20 +101,14 @@ function Party({ table, seating, ...floor }: TableBillProps & { seating: Seating
         <BillConflict seating={seating} />
         {openCalls(seating).map((call) => (
           <div key={call.call} className={styles.call}>
-            <strong>
-              {call.call === 'bill' ? (
-                <Trans>Asks for the bill</Trans>
-              ) : (
-                <Trans>Calls the team</Trans>
-              )}
-            </strong>
-            <Button tone="solid" onClick={() => take(seating.id, call)}>{t`I'll go`}</Button>
+            <strong>{call.call === 'bill' ? t`Asks for the bill` : t`Calls the team`}</strong>
+            <Button onClick={() => take(seating.id, call)}>{t`I'll go`}</Button>
           </div>
         ))}
         <PhonesAsking seating={seating} />
         {bill && (
           <p className={styles.sum}>
-            {openKurus < 0 ? <Trans>Give back</Trans> : <Trans>Still open</Trans>}
+            {openKurus < 0 ? t`Give back` : t`Still open`}
             <span lang="tr" className={styles.amount}>
               {shown}
             </span>
@@ -135,17 +127,13 @@ function Party({ table, seating, ...floor }: TableBillProps & { seating: Seating
           {!bill && <FreeTable seatingId={seating.id} />}
           {bill && (
             <Button size="cta" onClick={() => openBill(bill.id, 'take')}>
-              {openKurus > 0 ? <Trans>Pay</Trans> : <Trans>Close table</Trans>}
+              {openKurus > 0 ? t`Pay` : t`Close table`}
             </Button>
           )}
           {bill && (
-            <Button tone="tonal" size="cta" onClick={() => openBill(bill.id)}>
-              <Trans>Bill</Trans>
-            </Button>
+            <Button tone="tonal" size="cta" onClick={() => openBill(bill.id)}>{t`Bill`}</Button>
           )}
-          <Button tone="outline" size="cta" onClick={() => setMoving(true)}>
-            <Trans>Move table</Trans>
-          </Button>
+          <Button tone="outline" size="cta" onClick={() => setMoving(true)}>{t`Move table`}</Button>
         </Row>
       </Stack>
       {isMoving && (

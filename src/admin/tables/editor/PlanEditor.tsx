@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { type Direction, dragged, nudged, type Place } from '#domain/tables/table-plan';
 import { classNames } from '../../../ui/class-names';
@@ -113,7 +113,7 @@ function PlanMark(props: PlanMarkProps) {
       <VisuallyHidden>{facts.filter(Boolean).join(', ')}</VisuallyHidden>
       <span aria-hidden="true">{label}</span>
       <Text as="span" size="small" aria-hidden="true">
-        {isUnsaved ? <Trans>not saved</Trans> : seats}
+        {isUnsaved ? t`not saved` : seats}
       </Text>
     </button>
   );

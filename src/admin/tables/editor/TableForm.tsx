@@ -94,10 +94,8 @@ export function TableRefusal({ failure, conflict, mine, onTheirs, onMine }: Tabl
   const theirs = draftOf({ ...conflict.current, clearedAt: null, isQueued: false });
   return (
     <div className={styles.refused}>
-      <p role="alert">
-        <Trans>Someone else changed this: {ago}.</Trans>
-      </p>
-      <Row gap={8}>
+      <p role="alert">{t`Someone else changed this: ${ago}.`}</p>
+      <Row>
         <Button tone="outline" onClick={onTheirs}>{t`Load theirs`}</Button>
         <Button tone="tonal" onClick={() => onMine(conflict)}>{t`Save mine`}</Button>
         <Button
@@ -143,7 +141,6 @@ export function TableForm(props: TableFormProps) {
     >
       <TextInput
         label={t`Label`}
-        autoComplete="off"
         maxLength={LABEL_MAX}
         value={draft.label}
         {...(errors.label ? { error: errors.label } : {})}
@@ -157,7 +154,6 @@ export function TableForm(props: TableFormProps) {
       />
       <TextInput
         label={t`Seats`}
-        autoComplete="off"
         inputMode="numeric"
         value={draft.seats}
         {...(errors.seats ? { error: errors.seats } : {})}
@@ -222,25 +218,20 @@ function NudgeButtons({ draft, onDraft }: Pick<TableFormProps, 'draft' | 'onDraf
       <IconButton
         tone="outline"
         label={t`Left`}
-        icon={<ArrowLeft aria-hidden="true" />}
+        icon={<ArrowLeft />}
         onClick={() => nudge('left')}
       />
-      <IconButton
-        tone="outline"
-        label={t`Up`}
-        icon={<ArrowUp aria-hidden="true" />}
-        onClick={() => nudge('up')}
-      />
+      <IconButton tone="outline" label={t`Up`} icon={<ArrowUp />} onClick={() => nudge('up')} />
       <IconButton
         tone="outline"
         label={t`Down`}
-        icon={<ArrowDown aria-hidden="true" />}
+        icon={<ArrowDown />}
         onClick={() => nudge('down')}
       />
       <IconButton
         tone="outline"
         label={t`Right`}
-        icon={<ArrowRight aria-hidden="true" />}
+        icon={<ArrowRight />}
         onClick={() => nudge('right')}
       />
     </Row>
@@ -248,6 +239,7 @@ function NudgeButtons({ draft, onDraft }: Pick<TableFormProps, 'draft' | 'onDraf
 }
 
 function SaveWords({ isDirty, isBusy }: { isDirty: boolean; isBusy: boolean }) {
+  const { t } = useLingui();
   if (isBusy) return <Trans>Saving…</Trans>;
-  return isDirty ? <Trans>Unsaved changes</Trans> : <Trans>Saved</Trans>;
+  return isDirty ? t`Unsaved changes` : t`Saved`;
 }

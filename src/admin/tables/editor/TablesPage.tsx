@@ -44,7 +44,7 @@ function TablesEditor({ tables, drafts }: TablesEditorProps) {
         </p>
         {mayEdit && <CardsLink />}
         <Button
-          icon={<Plus aria-hidden="true" size={20} />}
+          icon={<Plus size={20} />}
           unavailable={locked !== null}
           onClick={() => locked === null && editor.begin()}
         >
@@ -195,7 +195,7 @@ function CardsLink() {
       target="_blank"
       rel="noopener"
       tone="outline"
-      icon={<QrCode aria-hidden="true" size={20} />}
+      icon={<QrCode size={20} />}
     >
       <Trans>Print QR cards</Trans>
     </LinkButton>

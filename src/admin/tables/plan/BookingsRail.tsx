@@ -48,9 +48,7 @@ export function BookingRow({ booking, isPicked, onPick }: BookingRowProps) {
         </span>
         <DoubleBookingBadge id={booking.id} />
         {booking.isQueued && (
-          <Badge tone="honey" icon={<Hourglass aria-hidden="true" size={14} />}>
-            <Trans>Waiting to be sent</Trans>
-          </Badge>
+          <Badge tone="honey" icon={<Hourglass size={14} />}>{t`Waiting to be sent`}</Badge>
         )}
       </button>
       {tableConflict && <TableRefused conflict={tableConflict} />}
@@ -84,27 +82,15 @@ function RefusalWords({ conflict: { code, label, by, at } }: TableRefusedProps) 
   const name = by || t`somebody else`;
   switch (code) {
     case OTHER_PERSON:
-      return (
-        <Trans>
-          Not sent yet: table {table}, by {name}. Only they can send it.
-        </Trans>
-      );
+      return t`Not sent yet: table ${table}, by ${name}. Only they can send it.`;
     case 'table.taken':
-      return (
-        <Trans>
-          Table {table} is taken: {name}, {time}.
-        </Trans>
-      );
+      return t`Table ${table} is taken: ${name}, ${time}.`;
     case 'table.occupied':
       return <SeatRefused label={label} by={by} at={at} />;
     case 'table.blocked':
       return <Trans>Table {table} is blocked.</Trans>;
     case 'conflict':
-      return (
-        <Trans>
-          {name} changed this booking at {time}. Table {table} was not given.
-        </Trans>
-      );
+      return t`${name} changed this booking at ${time}. Table ${table} was not given.`;
     default:
       return <Trans>Table {table} was not accepted.</Trans>;
   }

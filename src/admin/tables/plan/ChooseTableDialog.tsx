@@ -86,7 +86,7 @@ export function ChooseTableDialog(props: ChooseTableDialogProps) {
       }
     >
       {mayMove ? (
-        <Stack gap={16}>
+        <Stack>
           <SelectInput
             label={t`Table`}
             value={chosen}

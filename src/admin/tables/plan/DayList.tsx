@@ -26,7 +26,7 @@ export function DayList({ day, tables, bookings, now, onChoose }: DayListProps) 
     return <Text size="body" tone="muted">{t`No bookings on this day.`}</Text>;
   }
   return (
-    <Stack gap={16}>
+    <Stack>
       {[...new Set(shown.map(hourOf))].map((hour) => (
         <section key={hour} aria-label={hour}>
           <Stack gap={8}>

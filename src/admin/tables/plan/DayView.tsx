@@ -32,10 +32,10 @@ export function DayView({ look, floor, now, actions }: DayViewProps) {
   const Look = look === 'timeline' ? Timeline : DayList;
   return (
     <>
-      <Row gap={8}>
+      <Row>
         <IconButton
           label={t`The day before`}
-          icon={<ChevronLeft aria-hidden="true" />}
+          icon={<ChevronLeft />}
           onClick={() => setDay(addDays(day, -1))}
         />
         <span aria-live="polite" className={styles.day}>
@@ -43,7 +43,7 @@ export function DayView({ look, floor, now, actions }: DayViewProps) {
         </span>
         <IconButton
           label={t`The day after`}
-          icon={<ChevronRight aria-hidden="true" />}
+          icon={<ChevronRight />}
           onClick={() => setDay(addDays(day, 1))}
         />
         {day !== today && <Button tone="outline" onClick={() => setDay(null)}>{t`Today`}</Button>}

@@ -37,7 +37,7 @@ function PickBanner({ booking, onNoTable, onCancel }: PickBannerProps) {
     <Banner
       tone="lagoon"
       shape="box"
-      icon={<MousePointerClick aria-hidden="true" size={22} />}
+      icon={<MousePointerClick size={22} />}
       action={
         <>
           {booking.tableId !== null && (
@@ -54,9 +54,7 @@ function PickBanner({ booking, onNoTable, onCancel }: PickBannerProps) {
         </>
       }
     >
-      <Trans>
-        Pick a table for {name}, {n} people
-      </Trans>
+      {t`Pick a table for ${name}, ${n} people`}
     </Banner>
   );
 }
@@ -187,11 +185,7 @@ function AreaTab({ area, tables, bookings, now }: AreaTabProps) {
         {calls > 0 && seated + late > 0 && ' · '}
         {seated > 0 && <Trans>{seated} seated</Trans>}
         {seated > 0 && late > 0 && ' · '}
-        {late > 0 && (
-          <Text as="span" tone="honey" weight={700}>
-            <Trans>{late} late</Trans>
-          </Text>
-        )}
+        {late > 0 && <Text as="span" tone="honey" weight={700}>{t`${late} late`}</Text>}
       </span>
     </Stack>
   );

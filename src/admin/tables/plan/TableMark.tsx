@@ -113,12 +113,12 @@ export function TableMark(props: TableMarkProps) {
       <span aria-hidden="true" className={styles.label}>
         {label}
         <span className={styles.seats}>
-          <Users aria-hidden="true" size={14} />
+          <Users size={14} />
           {seats}
         </span>
       </span>
       <span aria-hidden="true" className={styles.word}>
-        <Icon aria-hidden="true" size={14} />
+        <Icon size={14} />
         {word}
       </span>
       <Text as="span" weight={600} numeric aria-hidden="true">

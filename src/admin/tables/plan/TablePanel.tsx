@@ -69,7 +69,7 @@ export function TablePanel(props: TablePanelProps) {
         .join(' · ')}
       onClose={onClose}
     >
-      <Stack gap={16}>
+      <Stack>
         {table.isActive && (
           <Row align="stretch">
             <Button size="cta" onClick={() => openPad({ table: table.id })}>{t`Take order`}</Button>

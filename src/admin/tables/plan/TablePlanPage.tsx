@@ -68,7 +68,7 @@ function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDialogProp
         )
       }
     >
-      <Stack gap={16}>
+      <Stack>
         <Row gap={16} justify="between">
           <span className={styles.heading}>{t`People`}</span>
           <QuantityStepper
@@ -114,13 +114,8 @@ function offered(found: readonly Suggestion[], firstId: number | null): Suggesti
 }
 
 function SmallTable({ table: { label, seats } }: { table: FitTable }) {
-  return (
-    <Hint>
-      <Trans>
-        Table {label} has only {seats} seats.
-      </Trans>
-    </Hint>
-  );
+  const { t } = useLingui();
+  return <Hint>{t`Table ${label} has only ${seats} seats.`}</Hint>;
 }
 
 type TableHintProps = { table: FitTable; next: { guestName: string; startsAt: number } | null };
@@ -168,7 +163,7 @@ export function TablePlanPage() {
           </ChipRow>
           <Button
             tone="tonal"
-            icon={<UserPlus aria-hidden="true" size={20} />}
+            icon={<UserPlus size={20} />}
             aria-haspopup="dialog"
             onClick={() => setWalkIn({ tableId: null })}
           >

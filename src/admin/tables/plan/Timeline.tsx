@@ -44,7 +44,7 @@ export function Timeline({ day, tables, bookings, now, onChoose }: TimelineProps
         {rows.map(({ table, lanes, blocks }) => (
           <div key={table?.id ?? 'none'} className={styles.row}>
             <div className={styles.table}>
-              {table ? table.label : <Trans>No table</Trans>}
+              {table ? table.label : t`No table`}
               {table && <Seats count={table.seats} />}
             </div>
             <div className={styles.line}>

@@ -53,7 +53,8 @@ export type TextKind = Pick<
   'inputMode' | 'autoCapitalize' | 'enterKeyHint' | 'maxLength' | 'pattern' | 'placeholder'
 > & {
   type?: 'text' | 'email' | 'tel' | 'search' | 'password' | 'date' | 'datetime-local' | 'time';
-  autoComplete: string;
+  /** Missing: the browser offers nothing. */
+  autoComplete?: string;
   spellCheck?: boolean;
   prefix?: ReactNode;
   readOnly?: boolean;
@@ -80,6 +81,7 @@ export function TextInput(props: TextInputProps) {
         <Row as="span" align="stretch" wrap={false}>
           {prefix && <span className={styles.prefix}>{prefix}</span>}
           <input
+            autoComplete="off"
             {...input}
             {...attributes}
             type={input.type ?? 'text'}
