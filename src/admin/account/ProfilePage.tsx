@@ -71,9 +71,7 @@ export function ProfilePage() {
   );
 }
 
-type RightsProps = { title: ReactNode; abilities: typeof ABILITIES };
-
-function Rights({ title, abilities }: RightsProps) {
+function Rights({ title, abilities }: { title: ReactNode; abilities: typeof ABILITIES }) {
   const { t } = useLingui();
   if (abilities.length === 0) return null;
   return (

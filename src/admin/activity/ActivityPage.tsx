@@ -38,12 +38,7 @@ import { actionWords, bookWords, isSum, useKeyWords, valueWords } from './activi
 /** Entries that waited longer on a tablet also show their arrival. */
 const LATE_MS = 60_000;
 
-type ActivityRowProps = {
-  log: ActivityLog;
-  day: string;
-};
-
-function ActivityRow({ log, day }: ActivityRowProps) {
+function ActivityRow({ log, day }: { log: ActivityLog; day: string }) {
   const { t } = useLingui();
   const language = useLanguage();
   const [doneAt, receivedAt] = [Date.parse(log.doneAt), Date.parse(log.createdAt)];
@@ -186,12 +181,7 @@ export function ActivityPage() {
   );
 }
 
-type LogsProps = {
-  activity: StaffActivity;
-  logs: readonly ActivityLog[];
-};
-
-function Logs({ activity, logs }: LogsProps) {
+function Logs({ activity, logs }: { activity: StaffActivity; logs: readonly ActivityLog[] }) {
   const language = useLanguage();
   if (logs.length === 0) {
     return (

@@ -8,9 +8,7 @@ import type { OrderSound, SoundState } from './order-sound';
 
 const ICON: Record<SoundState, LucideIcon> = { on: BellRing, off: BellOff, blocked: Bell };
 
-type SoundButtonProps = { sound: OrderSound; wordsFrom?: WordsFrom };
-
-export function SoundButton({ sound, wordsFrom }: SoundButtonProps) {
+export function SoundButton({ sound, wordsFrom }: { sound: OrderSound; wordsFrom?: WordsFrom }) {
   const state = useSyncExternalStore(sound.subscribe, sound.state, (): SoundState => 'off');
   const Icon = ICON[state];
   return (

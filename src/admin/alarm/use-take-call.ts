@@ -1,12 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
-import { DomainError } from '#domain/error-codes';
 import type { Call } from '#domain/seatings/seating';
 import type { AdminDb } from '../../data/admin-db';
 import { takeCall } from '../../data/commands/seatings';
 import type { DataDeps } from '../../data/deps';
 import { useCommand } from '../../data/react/use-command';
-import { useToast } from '../../ui/overlays/ToastProvider';
-import { askToSignIn } from '../shared/sending';
+import { useFailedSave } from '../shared/use-failed-save';
 
 /** Takes a table's call in the signed-in person's name; without a connection the mutation waits in the outbox. */
 export function useTakeCall(): (seatingId: string, call: { call: Call; at: string }) => void {
@@ -18,14 +15,7 @@ export function useTakeCall(): (seatingId: string, call: { call: Call; at: strin
 export function useCallCommand<Input>(
   command: (deps: DataDeps<AdminDb>, input: Input) => Promise<void>,
 ): (input: Input) => void {
-  const { t } = useLingui();
-  const toast = useToast();
+  const failed = useFailedSave();
   const run = useCommand(command);
-  return (input) => {
-    run(input).catch((error: unknown) => {
-      if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
-      console.error(error);
-      toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
-    });
-  };
+  return (input) => void run(input).catch(failed);
 }

@@ -17,7 +17,6 @@ import { fullName } from '../page/Person';
 type ApprovalSheetProps = {
   /** Names the act: "On the house ₺350, T7". */
   act: ReactNode;
-  /** The ids of the changes that wait for it. */
   changes: readonly string[];
   /** `here`: this tablet checked the PIN without a connection. */
   onGiven: (here?: CheckedHere) => void;

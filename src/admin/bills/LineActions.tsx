@@ -50,7 +50,6 @@ type LineSheetsProps = {
   act: LineAct | null;
   bill: BillOnTablet;
   label: string;
-  /** The chosen lines. */
   lines: readonly LineOnBill[];
   onClose: () => void;
   onDone: () => void;

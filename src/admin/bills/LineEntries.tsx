@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { mayUndoEntry } from '#domain/bills/line-worth';
@@ -152,31 +154,22 @@ export function LineQuestions({ billId, label }: { billId: string; label: string
 }
 
 function Question({ label, question }: { label: string; question: LineQuestion }) {
+  const { t } = useLingui();
   const errorText = useBarErrorText();
   const discard = useCommand(discardEntry);
   const { entryId, code } = question;
+  const title = t(QUESTION_WORDS[question.kind] ?? PRICE_QUESTION);
   const isApproval = code === 'approval.required' || code === 'forbidden';
 
   return (
     <Banner tone="danger" shape="box" role="alert">
       <Stack gap={8}>
         <span>
-          <strong>
-            <QuestionTitle question={question} />
-          </strong>{' '}
-          {isApproval ? <Trans>A manager must approve this with a PIN.</Trans> : errorText(code)}
+          <strong>{title}</strong>{' '}
+          {isApproval ? t`A manager must approve this with a PIN.` : errorText(code)}
         </span>
         <Row>
-          {isApproval && (
-            <AskManager
-              entryId={entryId}
-              act={
-                <>
-                  <QuestionTitle question={question} /> {label}
-                </>
-              }
-            />
-          )}
+          {isApproval && <AskManager entryId={entryId} act={`${title} ${label}`} />}
           <Button tone="outline" onClick={() => void discard({ id: entryId })}>
             <Trans>Leave it</Trans>
           </Button>
@@ -186,19 +179,12 @@ function Question({ label, question }: { label: string; question: LineQuestion }
   );
 }
 
-function QuestionTitle({ question: { kind } }: { question: LineQuestion }) {
-  switch (kind) {
-    case 'line.void':
-      return <Trans>Not taken off.</Trans>;
-    case 'line.move':
-      return <Trans>Not moved.</Trans>;
-    case 'bill.merge':
-      return <Trans>Not merged.</Trans>;
-    case 'line.remake':
-      return <Trans>Not made again.</Trans>;
-    case 'entry.undo':
-      return <Trans>Not undone.</Trans>;
-    default:
-      return <Trans>The price was not lowered.</Trans>;
-  }
-}
+const QUESTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {
+  'line.void': msg`Not taken off.`,
+  'line.move': msg`Not moved.`,
+  'bill.merge': msg`Not merged.`,
+  'line.remake': msg`Not made again.`,
+  'entry.undo': msg`Not undone.`,
+};
+
+const PRICE_QUESTION = msg`The price was not lowered.`;

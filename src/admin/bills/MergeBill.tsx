@@ -12,6 +12,7 @@ import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
+import { OpenButton } from '../shared/OpenButton';
 import { useOpenBill } from '../shared/use-open-bill';
 import { Sum } from './bill-parts';
 import { useBillLabel, useIsSeated, useOtherBills } from './bill-words';
@@ -20,18 +21,17 @@ type MergeBillProps = { bill: BillOnTablet; label: string; onMerged: () => void 
 
 /** A bill whose party does not sit at a table goes to another bill as a whole. Parties that sit move on the floor. */
 export function MergeBill({ bill, label, onMerged }: MergeBillProps) {
-  const [isChoosing, setChoosing] = useState(false);
   const isSeated = useIsSeated(bill.id);
   const others = useOtherBills(bill);
   if (isSeated || bill.closedAt !== null || bill.isBeforeTill || others.length === 0) return null;
   return (
     <Row>
-      <Button tone="quiet" onClick={() => setChoosing(true)}>
+      <OpenButton
+        tone="quiet"
+        opens={(close) => <ChooseBill {...{ bill, label, others, onMerged }} onClose={close} />}
+      >
         <Trans>Merge with another bill</Trans>
-      </Button>
-      {isChoosing && (
-        <ChooseBill {...{ bill, label, others, onMerged }} onClose={() => setChoosing(false)} />
-      )}
+      </OpenButton>
     </Row>
   );
 }

@@ -21,6 +21,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { Heading, Hint, Stack } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { METHOD_WORDS } from '../orders/shared/board-words';
+import { useMay } from '../shared/use-may';
 import { Sum } from './bill-parts';
 import { useCoversText } from './bill-words';
 import * as styles from './Money.css';
@@ -176,7 +177,7 @@ function PaymentMenu({ bill, payment }: PaymentProps) {
 /** Says that more was taken than the bill is worth, by whom, and gives it back. */
 export function Overpaid({ bill }: { bill: BillOnTablet }) {
   const { t } = useLingui();
-  const { user } = useStaffSession();
+  const mayApprove = useMay('bills.approve');
   const give = useCommand(giveBack);
   const kurus = -bill.openKurus;
   if (kurus <= 0) return null;
@@ -199,7 +200,7 @@ export function Overpaid({ bill }: { bill: BillOnTablet }) {
             </li>
           ))}
         </ul>
-        {may(user?.role ?? '', 'bills.approve') ? (
+        {mayApprove ? (
           <Button
             tone="outline"
             onClick={() =>

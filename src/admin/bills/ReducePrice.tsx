@@ -112,7 +112,6 @@ export function ReducePrice({ kind, bill, label, lines, onReduce, onClose }: Red
 
 type PercentChoiceProps = { percent: number | null; onChoose: (percent: number | null) => void };
 
-/** Offers the usual percentages, or an amount. */
 function PercentChoice({ percent, onChoose }: PercentChoiceProps) {
   const { t } = useLingui();
   return (

@@ -22,7 +22,6 @@ type TakeOffProps = {
   onClose: () => void;
 };
 
-/** Takes pieces of lines off a bill. */
 export function TakeOff({ bill, label, lines, onReduce, onClose }: TakeOffProps) {
   const { t } = useLingui();
   const run = useCommand(voidLine);

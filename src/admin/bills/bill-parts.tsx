@@ -14,7 +14,6 @@ export function Sum({ kurus, className }: { kurus: number; className?: string })
 
 type ChoiceProps = { isChosen: boolean; onClick: () => void; children: ReactNode };
 
-/** Shows one of a few large choices. */
 export function Choice({ isChosen, onClick, children }: ChoiceProps) {
   return (
     <button type="button" aria-pressed={isChosen} className={styles.choice} onClick={onClick}>

@@ -18,7 +18,6 @@ type PiecesOfLinesProps = {
   ) => void;
 };
 
-/** Asks how many pieces of each line. */
 export function PiecesOfLines({ lines, piecesOf, onChange }: PiecesOfLinesProps) {
   const { t } = useLingui();
   const language = useLanguage();
@@ -94,7 +93,6 @@ export function LinePreview(props: { lines: readonly LineOnBill[]; parts: readon
   );
 }
 
-/** Shows what the bill costs before and after. */
 export function NewWorth({ before, after }: { before: number; after: number }) {
   return (
     <p className={styles.row} aria-live="polite">
@@ -109,9 +107,7 @@ export function NewWorth({ before, after }: { before: number; after: number }) {
   );
 }
 
-type NoteInputProps = { note: string; onChange: (note: string) => void };
-
-export function NoteInput({ note, onChange }: NoteInputProps) {
+export function NoteInput({ note, onChange }: { note: string; onChange: (note: string) => void }) {
   const { t } = useLingui();
   return (
     <TextInput label={t`Note`} optional maxLength={MAX_NOTE} value={note} onChange={onChange} />

@@ -1,4 +1,3 @@
-import { useLingui } from '@lingui/react/macro';
 import { useRef, useState } from 'react';
 import {
   type BillLine,
@@ -12,14 +11,12 @@ import {
   personShares,
 } from '#domain/bills/bill-split';
 import type { TakePaymentInput, TenderFor } from '#domain/bills/tender';
-import { DomainError } from '#domain/error-codes';
 import { kurusOf, liraText } from '#domain/money';
 import { typedNumber } from '#domain/typed-number';
 import { closeBill, takePayment } from '../../data/commands/bills';
 import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
 import { useCommand } from '../../data/react/use-command';
-import { useToast } from '../../ui/overlays/ToastProvider';
-import { askToSignIn } from '../shared/sending';
+import { useFailedSave } from '../shared/use-failed-save';
 
 export type Share = 'all' | 'lines' | 'person' | 'part' | 'amount';
 export type TakenMethod = TakePaymentInput['method'];
@@ -130,8 +127,7 @@ export function useTake(
   bill: BillOnTablet,
   onTaken: (ending: Ending, isShareLeft: boolean) => void,
 ) {
-  const { t } = useLingui();
-  const toast = useToast();
+  const failed = useFailedSave();
   const take = useCommand(takePayment);
   const close = useCommand(closeBill);
   const isRunning = useRef(false);
@@ -144,9 +140,7 @@ export function useTake(
     try {
       await act();
     } catch (error) {
-      if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
-      console.error(error);
-      toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
+      failed(error);
     } finally {
       isRunning.current = false;
       setBusy(false);

@@ -22,7 +22,7 @@ import { Hint, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { useClockValue } from '../page/board-clock';
 import { Part, SidePanel } from '../shared/Panel';
-import { useKeptDraft } from '../shared/sending';
+import { errorsOf, useKeptDraft } from '../shared/sending';
 import { useFailedSave } from '../shared/use-failed-save';
 import { useFloor } from './BookingBadges';
 import {
@@ -186,11 +186,7 @@ function useSave(draft: BookingDraft, row: Booking | undefined, onSaved: () => v
     const schema = isBrunch ? addBrunchMutation.schema : addTableBookingMutation.schema;
     const checked = v.safeParse(schema, body);
     if (!checked.success) {
-      setErrors(
-        Object.fromEntries(
-          checked.issues.map(({ path, message }) => [String(path?.[0]?.key), message]),
-        ),
-      );
+      setErrors(errorsOf(checked.issues));
       return null;
     }
     return isBrunch

@@ -83,13 +83,8 @@ export function BookingPanel(props: BookingPanelProps) {
 
 type Booking = StaffTableBooking | StaffBrunch;
 
-type BookingFactsProps = {
-  row: Booking;
-  children?: ReactNode;
-};
-
 /** Shows all facts of a booking. The guest's requests come first, in large type. */
-export function BookingFacts({ row, children }: BookingFactsProps) {
+export function BookingFacts({ row, children }: { row: Booking; children?: ReactNode }) {
   const language = useLanguage();
   const { t } = useLingui();
   const { specialRequests, guestEmail, guestPhone, guestName, tableLabel } = row;

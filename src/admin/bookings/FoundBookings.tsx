@@ -15,10 +15,10 @@ import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Loading';
 import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useClockValue } from '../page/board-clock';
+import { Loading } from '../shared/Read';
 import { areaWords } from './BookingBadges';
 import { BookingRow } from './BookingRow';
 import { unchanged } from './use-booking-history';
@@ -105,11 +105,7 @@ export function FoundBookings({ kind, typed, own, onOpen }: FoundBookingsProps) 
       </VisuallyHidden>
       <FoundPart title={t`Coming`} rows={coming} onOpen={open} />
       <FoundPart title={t`Past`} rows={past} onOpen={open} />
-      {isAsking && (
-        <div role="status" aria-label={t`Loading bookings…`}>
-          <Skeleton shape="button" />
-        </div>
-      )}
+      {isAsking && <Loading label={t`Loading bookings…`} shape="button" />}
       {parties === 0 && !isAsking && (
         <EmptyState icon={<CalendarSearch size={40} />} title={<Trans>No booking matches</Trans>}>
           <Trans>Check the name, or type at least three digits of the phone.</Trans>

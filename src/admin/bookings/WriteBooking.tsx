@@ -14,6 +14,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { useClockValue } from '../page/board-clock';
+import { OpenButton } from '../shared/OpenButton';
 import { areaWords, useFloor } from './BookingBadges';
 import { type BookingDraft, draftOf, draftWanted, emptyDraft } from './booking-draft';
 
@@ -30,48 +31,29 @@ type NewBookingProps = {
 
 export function NewBooking({ kind, known = {}, label }: NewBookingProps) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
   const today = useClockValue(businessDay, '');
+  const start = { ...emptyDraft(kind, today), ...known };
   return (
-    <>
-      <Button
-        tone="tonal"
-        aria-haspopup="dialog"
-        icon={<CalendarPlus size={20} />}
-        onClick={() => setOpen(true)}
-      >
-        {label ?? t`New booking`}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <BookingForm
-            start={{ ...emptyDraft(kind, today), ...known }}
-            onClose={() => setOpen(false)}
-          />
-        </Suspense>
-      )}
-    </>
+    <OpenButton
+      tone="tonal"
+      icon={<CalendarPlus size={20} />}
+      opens={(close) => <BookingForm start={start} onClose={close} />}
+    >
+      {label ?? t`New booking`}
+    </OpenButton>
   );
 }
 
 export function EditBooking({ row }: { row: Booking }) {
-  const [isOpen, setOpen] = useState(false);
+  const { t } = useLingui();
   return (
-    <>
-      <Button
-        tone="outline"
-        aria-haspopup="dialog"
-        icon={<Pencil size={20} />}
-        onClick={() => setOpen(true)}
-      >
-        <Trans>Change booking</Trans>
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <BookingForm row={row} start={draftOf(row)} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <OpenButton
+      tone="outline"
+      icon={<Pencil size={20} />}
+      opens={(close) => <BookingForm row={row} start={draftOf(row)} onClose={close} />}
+    >
+      {t`Change booking`}
+    </OpenButton>
   );
 }
 

@@ -150,10 +150,8 @@ export function CustomerPoints({ customer, mayCorrect, isLocked, onDone }: Custo
 
 const MOST = 8;
 
-type MergeFormProps = { customer: MemberDetail; onDone: () => void };
-
 /** Finds the second membership of the same person, and merges it into the open one. */
-function MergeForm({ customer, onDone }: MergeFormProps) {
+function MergeForm({ customer, onDone }: { customer: MemberDetail; onDone: () => void }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState(customer.name);
   const [chosen, setChosen] = useState<ResourceRecord | null>(null);

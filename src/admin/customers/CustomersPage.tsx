@@ -128,9 +128,7 @@ function Messages({ customer: { messages } }: HistoryProps) {
   );
 }
 
-type RowsProps = { id: string; title: ReactNode; children: ReactNode };
-
-function Rows({ id, title, children }: RowsProps) {
+function Rows({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
   return (
     <Part id={id} title={title}>
       <ol className={parts.rows}>{children}</ol>

@@ -63,9 +63,7 @@ export function DashboardPage() {
   );
 }
 
-type FiguresProps = { stats: DashboardStats; at: number; role: string };
-
-function Figures({ stats, at, role }: FiguresProps) {
+function Figures({ stats, at, role }: { stats: DashboardStats; at: number; role: string }) {
   // Stored responses of older builds lack the fields.
   const { today, money }: Partial<DashboardStats> = stats;
   return (

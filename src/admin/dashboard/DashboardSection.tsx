@@ -1,10 +1,8 @@
-import type { MessageDescriptor } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, type LucideIcon, Users, Utensils, Wallet } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
-import { type InventoryCategory, UNIT_WORDS } from '#domain/inventory/inventory-item';
+import { CATEGORY_WORDS, UNIT_WORDS } from '#domain/inventory/inventory-item';
 import { shownKurus } from '#domain/money';
 import { orderStatusOf } from '#domain/orders/order';
 import { paymentOf } from '#domain/orders/order-steps';
@@ -86,7 +84,7 @@ function LowRow({ item }: { item: LowItem }) {
       <span className={styles.rowName}>
         {localized(item, 'name', language)}
         <Text as="span" size="small" tone="muted">
-          {t(CATEGORY_WORDS[item.category])}
+          {CATEGORY_WORDS[item.category][language]}
         </Text>
       </span>
       <Stack as="span" gap={0} align="end" className={text.body}>
@@ -98,16 +96,6 @@ function LowRow({ item }: { item: LowItem }) {
     </li>
   );
 }
-
-const CATEGORY_WORDS: Record<InventoryCategory, MessageDescriptor> = {
-  beer: msg`Beer`,
-  wine: msg`Wine`,
-  spirits: msg`Spirits`,
-  soft_drinks: msg`Soft drinks`,
-  kitchen: msg`Kitchen`,
-  shisha: msg`Shisha`,
-  supplies: msg`Supplies`,
-};
 
 export function MonthlyRevenue({ lira }: { lira: string }) {
   const language = useLanguage();
@@ -181,7 +169,6 @@ export function QuickActions({ role }: { role: string }) {
 
 type RecentOrder = DashboardStats['recentOrders'][number];
 
-/** Shows the newest orders; each leads to the order itself. */
 export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
   const { t } = useLingui();
   return (

@@ -3,14 +3,13 @@ import { Link } from '@tanstack/react-router';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { GoLive, GoLivePoint } from '#domain/launch/go-live';
 import { type SettingKey, settingOf } from '#domain/settings/settings';
-import { may } from '#domain/staff/roles';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { GROUP_WORDS, groupId } from '../settings/setting-words';
+import { useMay } from '../shared/use-may';
 import * as styles from './Dashboard.css';
 import { DashboardSection } from './DashboardSection';
 
@@ -18,8 +17,7 @@ const REFRESH_MS = 5 * 60_000;
 
 /** Lists what the venue lacks before the first guest, for the owner and the admins, until nothing is missing. */
 export function GoLiveCard() {
-  const { user } = useStaffSession();
-  return may(user?.role ?? '', 'settings.launch') ? <Loaded /> : null;
+  return useMay('settings.launch') ? <Loaded /> : null;
 }
 
 function Loaded() {

@@ -15,10 +15,8 @@ import { formatCount, moneyText } from '../shared/figures';
 import * as styles from './Dashboard.css';
 import * as cards from './StatCards.css';
 
-type StatsProps = { stats: DashboardStats; role: string };
-
 /** Shows figures for this role, each with a link to its list; a list that the role may not open has no card. */
-export function StatCards({ stats, role }: StatsProps) {
+export function StatCards({ stats, role }: { stats: DashboardStats; role: string }) {
   return (
     <ul className={cards.cards}>
       <StatCard to="orders" icon={ClipboardList} name={<Trans>Total Orders</Trans>}>

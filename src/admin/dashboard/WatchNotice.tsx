@@ -1,20 +1,18 @@
 import { useLingui } from '@lingui/react/macro';
 import { MailX, TriangleAlert } from 'lucide-react';
 import { DASHBOARD_REFRESH_MS } from '#domain/staff/dashboard-stats';
-import { may } from '#domain/staff/roles';
 import { type FailedMail, signText, type WatchRead } from '#domain/watch/watch';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { MaskedPhone } from '../shared/MaskedPhone';
+import { useMay } from '../shared/use-may';
 
 /** Says what is wrong with the server, the tablets, the bank or the mails, and whom nobody could write to. */
 export function WatchNotice() {
-  const { user } = useStaffSession();
-  return may(user?.role ?? '', 'settings.read') ? <Watched /> : null;
+  return useMay('settings.read') ? <Watched /> : null;
 }
 
 function Watched() {

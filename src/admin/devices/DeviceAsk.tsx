@@ -1,24 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { TabletSmartphone, X } from 'lucide-react';
-import { may } from '#domain/staff/roles';
 import { storedDeviceAsk } from '../../data/preferences/board-choices';
 import { useThisDevice } from '../../data/react/staff/use-devices';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useStoredValue } from '../../data/react/use-store';
 import { IconButton } from '../../ui/controls/IconButton';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row } from '../../ui/layout/Flow';
 import * as notice from '../page/Notice.css';
+import { useMay } from '../shared/use-may';
 
 /** Asks a manager once, where an unnamed device begins: what is it? */
 export function DeviceAsk() {
   const { t } = useLingui();
   const known = useThisDevice();
-  const { user } = useStaffSession();
   const isAsked = useStoredValue(storedDeviceAsk);
-  const mayAnswer = may(user?.role ?? '', 'tables.change');
+  const mayAnswer = useMay('tables.change');
   if (!mayAnswer || isAsked || !known || known.device !== null) return null;
   return (
     <section aria-label={t`This tablet`}>

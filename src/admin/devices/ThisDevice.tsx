@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { may } from '#domain/staff/roles';
 import { MAX_DEVICE_NAME } from '#domain/stations/device';
 import * as devices from '#domain/stations/devices.operations';
 import { DEVICE_ROLES } from '#domain/stations/station';
 import { useThisDevice } from '../../data/react/staff/use-devices';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { Button } from '../../ui/controls/Button';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
@@ -14,6 +12,7 @@ import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { ErrorBox } from '../shared/Read';
 import { codeOf, conflictOf, useOperations } from '../shared/sending';
+import { useMay } from '../shared/use-may';
 import { DEVICE_WORDS, useNameOfDevice } from './device-words';
 
 type Known = NonNullable<ReturnType<typeof useThisDevice>>;
@@ -21,9 +20,9 @@ type Known = NonNullable<ReturnType<typeof useThisDevice>>;
 /** Tells what this device is; a manager chooses it. */
 export function ThisDevice({ className }: { className: string }) {
   const known = useThisDevice();
-  const { user } = useStaffSession();
+  const mayChange = useMay('tables.change');
   if (!known) return null;
-  if (!may(user?.role ?? '', 'tables.change')) return <Told id={known.id} />;
+  if (!mayChange) return <Told id={known.id} />;
   return <Choice key={`${known.id} ${known.device?.v ?? 0}`} known={known} className={className} />;
 }
 

@@ -227,12 +227,13 @@ type ClosureRowProps = {
   onRemove: () => void;
 };
 
-function ClosureRow({
-  place,
-  closure: { day, noteEn, noteTr },
-  onChange,
-  onRemove,
-}: ClosureRowProps) {
+function ClosureRow(props: ClosureRowProps) {
+  const {
+    place,
+    closure: { day, noteEn, noteTr },
+    onChange,
+    onRemove,
+  } = props;
   const { t } = useLingui();
   return (
     <li className={styles.closure}>

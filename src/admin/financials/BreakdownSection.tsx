@@ -49,9 +49,7 @@ export function BreakdownSection({ summary }: { summary: FinancialSummary }) {
 
 export function PartTable({ rows, name }: { rows: readonly PartRow[]; name: string }) {
   const { t } = useLingui();
-  if (rows.length === 0) {
-    return <Text tone="muted">{t`Nothing in this period`}</Text>;
-  }
+  if (rows.length === 0) return <Text tone="muted">{t`Nothing in this period`}</Text>;
   const hasCount = rows.some(({ count }) => count !== null);
   return (
     <table className={styles.figures}>

@@ -43,14 +43,12 @@ export function ReverseDialog({ entry, onClose, onDone }: ReverseDialogProps) {
   );
 }
 
-type EntryDialogProps = { onClose: () => void; onDone: () => void };
-
 const START = { type: '', method: '', amount: '', reason: '' };
 const BY_HAND = TRANSACTION_TYPE_CHOICES.filter(({ value }) => /^(income|expense)$/.test(value));
 const METHODS = PAYMENT_METHOD_CHOICES.filter(({ value }) => /^(cash|card)$/.test(value));
 
 /** Records a manual income or expense with purpose, amount and method. */
-export function EntryDialog({ onClose, onDone }: EntryDialogProps) {
+export function EntryDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { t } = useLingui();
   const language = useLanguage();
   const form = useMoneyForm({

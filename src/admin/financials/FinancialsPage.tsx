@@ -4,10 +4,8 @@ import { Plus } from 'lucide-react';
 import { useState } from 'react';
 import { type FinancialSummary, periodAsked } from '#domain/financials/summary';
 import type { Transaction } from '#domain/financials/transaction';
-import { may } from '#domain/staff/roles';
 import { businessDay } from '#domain/venue';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
@@ -17,6 +15,7 @@ import { moneyText } from '../shared/figures';
 import { useSetSearch } from '../shared/List';
 import { PeriodPicker } from '../shared/PeriodPicker';
 import { NotAllowed, Read, UpdatedStamp } from '../shared/Read';
+import { useMay } from '../shared/use-may';
 import { BreakdownSection } from './BreakdownSection';
 import { EntryDialog, ReverseDialog } from './EntryDialog';
 import * as styles from './Financials.css';
@@ -27,7 +26,6 @@ import { RevenueChart } from './RevenueChart';
 /** Shows a period of the ledger with figures, days, rows and cash count. */
 export function FinancialsPage() {
   const { t } = useLingui();
-  const { user } = useStaffSession();
   const search = useLocation({ select: (location): Record<string, unknown> => location.search });
   const setSearch = useSetSearch();
   const today = useClockValue(businessDay, '');
@@ -38,7 +36,7 @@ export function FinancialsPage() {
   );
   const [written, setWritten] = useState(0);
   const [open, setOpen] = useState<'entry' | Transaction | null>(null);
-  const isAdmin = user !== null && may(user.role, 'money.change');
+  const isAdmin = useMay('money.change');
   usePageTitle(t`Financials · Bar Bliss`);
   if (summary.fault === 'forbidden') return <NotAllowed />;
 

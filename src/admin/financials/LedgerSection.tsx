@@ -85,7 +85,6 @@ function Row({ row, onReverse }: { row: Transaction } & Pick<LedgerTableProps, '
   );
 }
 
-/** Shows subject, reason and person. */
 function Details({ row: { reference, bill, reason, by, isReversed } }: { row: Transaction }) {
   const { t } = useLingui();
   return (

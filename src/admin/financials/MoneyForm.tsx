@@ -14,7 +14,6 @@ type MoneyFormProps = {
   children: ReactNode;
 };
 
-/** Shows a form about money with its errors. */
 export function MoneyForm({ of: form, submit, failures = {}, children }: MoneyFormProps) {
   return (
     <form

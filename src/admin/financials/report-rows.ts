@@ -19,7 +19,6 @@ export type ReportRow = {
   isSum?: boolean;
 };
 
-/** Returns the report's figures in order. */
 export function useReportRows({ totals, before, ...summary }: FinancialSummary) {
   const { t } = useLingui();
   const language = useLanguage();

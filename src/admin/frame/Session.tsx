@@ -83,10 +83,8 @@ export function UnprovedBanner() {
   );
 }
 
-type SessionEndedProps = { user: StaffUser | null };
-
 /** Shows that the session expired: the page stays readable, with a sign-in beside it. */
-export function SessionEnded({ user }: SessionEndedProps) {
+export function SessionEnded({ user }: { user: StaffUser | null }) {
   const isAsking = useStore(signInAsk);
   useEffect(() => askToSignIn, []);
   return (

@@ -5,10 +5,8 @@ import type { Movement } from '#domain/inventory/movement';
 import { shownKurus } from '#domain/money';
 import type { Choice } from '#domain/resource/field';
 import type { ResourceRecord } from '#domain/resource/resource';
-import { may } from '#domain/staff/roles';
 import { useMovements } from '../../data/react/staff/use-records';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { formatDateTime } from '../../i18n/day-text';
 import { formatMoney } from '../../i18n/format';
@@ -22,6 +20,7 @@ import { MoreButton } from '../shared/List';
 import { Part } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
 import { LeaveGuard, Read } from '../shared/Read';
+import { useMay } from '../shared/use-may';
 import * as styles from './Inventory.css';
 import { type BookingKind, KIND_WORDS, REASON_WORDS, StockForm, useStockDraft } from './StockForm';
 import { signed, useSupplierChoices, useUnitWord } from './stock';
@@ -190,8 +189,7 @@ function OrderListLink() {
 
 export function InventoryPage() {
   const suppliers = useSupplierChoices();
-  const { user } = useStaffSession();
-  const mayBook = user !== null && may(user.role, INVENTORY.change);
+  const mayBook = useMay(INVENTORY.change);
   return (
     <RecordsPage
       resource={INVENTORY}

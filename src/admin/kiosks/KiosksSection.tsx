@@ -18,6 +18,7 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { useClockValue } from '../page/board-clock';
 import { AskButton } from '../shared/AskButton';
+import { OpenButton } from '../shared/OpenButton';
 import { UpdatedStamp } from '../shared/Read';
 import { codeOf, useOperations } from '../shared/sending';
 import * as styles from './Kiosks.css';
@@ -105,10 +106,8 @@ const FORM = 'add-kiosk';
 const DOOR = 'door';
 const START = { code: '', name: '', table: DOOR, pin: '' };
 
-type AddKioskDialogProps = { onClose: () => void; onDone: () => void };
-
 /** Approves the tablet that shows a code, and records the place of the tablet. */
-function AddKioskDialog({ onClose, onDone }: AddKioskDialogProps) {
+function AddKioskDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { t } = useLingui();
   const tables = useStaffTables().rows ?? [];
   const { isBusy, errors, failure, runChecked } = useOperations();
@@ -188,7 +187,6 @@ export function KiosksSection() {
     EVERY_MS,
   );
   const isOffline = useNet().state === 'offline';
-  const [isAdding, setAdding] = useState(false);
   const kiosks = value?.kiosks ?? [];
   const held = kiosks.reduce((sum, { waiting, unsent }) => sum + waiting + unsent.length, 0);
   return (
@@ -217,24 +215,23 @@ export function KiosksSection() {
       )}
       {fault !== null && <UpdatedStamp at={at} hasFailed />}
       <div>
-        <Button
+        <OpenButton
           tone="outline"
           icon={<Plus size={20} />}
           unavailable={isOffline}
-          onClick={() => !isOffline && setAdding(true)}
+          opens={(close) => (
+            <AddKioskDialog
+              onClose={close}
+              onDone={() => {
+                close();
+                again();
+              }}
+            />
+          )}
         >
           <Trans>Add a kiosk</Trans>
-        </Button>
+        </OpenButton>
       </div>
-      {isAdding && (
-        <AddKioskDialog
-          onClose={() => setAdding(false)}
-          onDone={() => {
-            setAdding(false);
-            again();
-          }}
-        />
-      )}
     </section>
   );
 }

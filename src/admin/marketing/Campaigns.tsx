@@ -9,27 +9,26 @@ import {
 import * as marketing from '#domain/marketing/marketing.operations';
 import { ITEM_RECORDS } from '#domain/menu/menu-items';
 import type { Resource, ResourceRecord } from '#domain/resource/resource';
-import { may } from '#domain/staff/roles';
 import type { Operation } from '#domain/sync/operation';
 import { useRecords } from '../../data/react/staff/use-records';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Stack, Text } from '../../ui/layout/Flow';
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { type Choices, useTierNames } from '../fields/field-words';
 import { RecordFacts } from '../records/RecordForm';
 import type { RecordState } from '../records/RecordPanel';
 import { RecordsPage } from '../records/RecordsPage';
 import { draftOf } from '../records/record-editor';
+import { AskButton } from '../shared/AskButton';
 import { Figure, Figures, Part } from '../shared/Panel';
 import { Read } from '../shared/Read';
 import { SendFailed } from '../shared/SendFailed';
 import { useOperations } from '../shared/sending';
+import { useMay } from '../shared/use-may';
 import { AudienceSize, Mails, TypedPreview } from './Mails';
 import * as styles from './Marketing.css';
 
@@ -167,9 +166,7 @@ function StopCampaign({ id, status, onDone }: StopCampaignProps) {
   );
 }
 
-type SavedMailsProps = { id: string; v: number; isWaiting: boolean };
-
-function SavedMails({ id, v, isWaiting }: SavedMailsProps) {
+function SavedMails({ id, v, isWaiting }: { id: string; v: number; isWaiting: boolean }) {
   const { t } = useLingui();
   const path = `/api/admin/marketing/campaigns/${id}/preview?v=${v}`;
   return (
@@ -189,7 +186,6 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
   const [to, setTo] = useState('');
   const [at, setAt] = useState('');
   const [isTested, setTested] = useState(false);
-  const [isAsking, setAsking] = useState(false);
   const isLocked = isOffline || isDirty;
   const state = { busy: isBusy, unavailable: isLocked };
 
@@ -242,23 +238,16 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
               value={at}
               onChange={setAt}
             />
-            <Button {...state} onClick={() => !isLocked && setAsking(true)}>
+            <AskButton
+              {...state}
+              ask={at ? t`Schedule this campaign?` : t`Send this campaign now?`}
+              cancelLabel={t`Not yet`}
+              onConfirm={() => void send(marketing.launch, { at: at || null })}
+            >
               {at ? t`Schedule` : t`Send now`}
-            </Button>
+            </AskButton>
           </div>
         </div>
-        {isAsking && (
-          <ConfirmDialog
-            title={at ? t`Schedule this campaign?` : t`Send this campaign now?`}
-            confirmLabel={at ? t`Schedule` : t`Send now`}
-            cancelLabel={<Trans>Not yet</Trans>}
-            onConfirm={() => {
-              setAsking(false);
-              void send(marketing.launch, { at: at || null });
-            }}
-            onCancel={() => setAsking(false)}
-          />
-        )}
       </Part>
       <SendFailed failure={failure} />
     </Stack>
@@ -267,9 +256,8 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
 
 export function CampaignsSection() {
   const resource = useTierNames(CAMPAIGNS);
-  const { user } = useStaffSession();
   const choices = { pictureItemId: useDishChoices() };
-  const mayChange = user !== null && may(user.role, CAMPAIGNS.change);
+  const mayChange = useMay(CAMPAIGNS.change);
   return (
     <RecordsPage
       resource={resource}

@@ -77,9 +77,7 @@ export function Mails({ mails }: { mails: CampaignPreview }) {
   );
 }
 
-type MailProps = { lang: 'en' | 'tr'; mail: CampaignPreview['en'] };
-
-function Mail({ lang, mail }: MailProps) {
+function Mail({ lang, mail }: { lang: 'en' | 'tr'; mail: CampaignPreview['en'] }) {
   const { t } = useLingui();
   const title = lang === 'en' ? t`Mail in English` : t`Mail in Turkish`;
   return (

@@ -5,14 +5,12 @@ import { useId, useMemo, useState } from 'react';
 import { fold } from '#domain/fold';
 import type { MenuCategory } from '#domain/menu/menu-item';
 import { shownKurus } from '#domain/money';
-import { may } from '#domain/staff/roles';
 import { formatTime } from '#domain/venue';
 import {
   type DishConflict,
   type DishOnMenu,
   useStaffMenu,
 } from '../../data/react/staff/use-staff-rows';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useMenu } from '../../data/react/use-menu';
 import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
@@ -29,6 +27,7 @@ import { TopBarActions, usePageTitle } from '../page/Page';
 import { CopyUnread, type Reading } from '../shared/Read';
 import { ConflictChoice } from '../shared/SendFailed';
 import { UndoBar } from '../shared/UndoBar';
+import { useMay } from '../shared/use-may';
 import * as styles from './Menu.css';
 import { friesMissing, useSwitchDish } from './sold-out';
 
@@ -61,10 +60,8 @@ function AvailabilitySwitch({ dish, nameId, onSwitch }: AvailabilitySwitchProps)
   );
 }
 
-type DishConflictStripProps = { dish: DishOnMenu; conflict: DishConflict };
-
 /** Shows a conflict with the colleague and the time. The dish shows the colleague's value. */
-function DishConflictStrip({ dish, conflict }: DishConflictStripProps) {
+function DishConflictStrip({ dish, conflict }: { dish: DishOnMenu; conflict: DishConflict }) {
   return (
     <div className={styles.strip}>
       <p role="status">
@@ -165,7 +162,7 @@ export function MenuItemsPage() {
   const { state, rows, retry } = useStaffMenu();
   const menu = useMenu();
   const { categories } = menu;
-  const { user } = useStaffSession();
+  const mayChange = useMay('menu.change');
   const [words, setWords] = useState('');
   const [isOutOnly, setOutOnly] = useState(false);
   const { switchDish, last, clock, undo } = useSwitchDish();
@@ -178,7 +175,7 @@ export function MenuItemsPage() {
   const out = rows.filter(({ isAvailable }) => !isAvailable).length;
   return (
     <div className={styles.page}>
-      {user && may(user.role, 'menu.change') && (
+      {mayChange && (
         <TopBarActions>
           <LinkButton asChild tone="outline" size="compact" icon={<Pencil size={20} />}>
             <Link to="/admin/menu/items/edit">{t`Edit the menu`}</Link>

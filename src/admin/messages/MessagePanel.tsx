@@ -246,9 +246,7 @@ function Earlier({ messages, onOpen }: EarlierProps) {
   );
 }
 
-type OthersProps = { id: string; title: ReactNode; children: ReactNode };
-
-function Others({ id, title, children }: OthersProps) {
+function Others({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
   return (
     <Part id={id} title={title}>
       <ul className={styles.others}>{children}</ul>

@@ -20,7 +20,7 @@ import { Hint, Stack } from '../../ui/layout/Flow';
 import { useClockValue } from '../page/board-clock';
 import { Pager, usePageTitle } from '../page/Page';
 import { SearchBox, StatusFilter, useListSearch, usePanel, useSetSearch } from '../shared/List';
-import { CopyUnread, ReadingFailed } from '../shared/Read';
+import { CopyUnread, Loading, ReadingFailed } from '../shared/Read';
 import { UndoBar, useUndoable } from '../shared/UndoBar';
 import { type FoundMessages as Found, useFoundMessages } from './MessageHits';
 import { MessagePanel } from './MessagePanel';
@@ -47,11 +47,7 @@ function OlderMessages({ older, ...row }: OlderMessagesProps) {
     <Stack as="section" gap={12} aria-labelledby="older-messages">
       <h2 id="older-messages" className={styles.heading}>{t`Older messages`}</h2>
       {state === 'failed' && <ReadingFailed isAsking={false} onRetry={again} />}
-      {state === 'loading' && (
-        <div role="status" aria-label={t`Loading messages…`}>
-          <Skeleton shape="block" />
-        </div>
-      )}
+      {state === 'loading' && <Loading label={t`Loading messages…`} />}
       {state === 'ready' && rows.length === 0 && <Hint>{t`No older messages.`}</Hint>}
       <Stack as="ul" gap={8}>
         {rows.map((one) => (
@@ -183,9 +179,7 @@ export function MessagesPage() {
   );
 }
 
-type NoMessagesProps = { isFiltered: boolean; onShowAll: () => void };
-
-function NoMessages({ isFiltered, onShowAll }: NoMessagesProps) {
+function NoMessages({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
   const { t } = useLingui();
   return (
     <EmptyState

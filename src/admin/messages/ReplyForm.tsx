@@ -36,10 +36,8 @@ import { TheirsOrMine, useFailureText } from '../shared/SendFailed';
 import { type SendFailure, useSending, useTextDraft } from '../shared/sending';
 import * as styles from './Messages.css';
 
-type ReplyFormProps = { message: MessageRead; onSent: () => void };
-
 /** Writes a mail in the guest's language. The typed text stays on this tablet for a day. */
-export function ReplyForm({ message, onSent }: ReplyFormProps) {
+export function ReplyForm({ message, onSent }: { message: MessageRead; onSent: () => void }) {
   const { t } = useLingui();
   const uiLanguage = useLanguage();
   const announce = useAnnounce();

@@ -83,9 +83,7 @@ export function ChooseMember({ onClose, ...of }: ChooseMemberProps) {
   );
 }
 
-type FoundProps = { q: string; onChoose: (member: Named) => void };
-
-function Found({ q, onChoose }: FoundProps) {
+function Found({ q, onChoose }: { q: string; onChoose: (member: Named) => void }) {
   const { t } = useLingui();
   const isAsked = q.length >= MIN_SEARCH;
   const path = isAsked ? `${find.path}?${new URLSearchParams({ q })}` : null;

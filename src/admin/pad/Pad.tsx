@@ -25,10 +25,8 @@ import { useRounds } from './use-rounds';
 
 const USUAL_PEOPLE = 6;
 
-type PadProps = { place: Place; menu: PadMenu };
-
 /** The waiter's entry: dishes, the new round, and the rounds before. */
-export function Pad({ place, menu }: PadProps) {
+export function Pad({ place, menu }: { place: Place; menu: PadMenu }) {
   const { t } = useLingui();
   const toast = useToast();
   const leave = useLeave();

@@ -13,7 +13,6 @@ import { useOpenPad } from '../shared/use-open-pad';
 import * as styles from './Pad.css';
 import * as tiles from './Tile.css';
 
-/** Asks whom a new order is for. */
 export function WhereTo() {
   const { t } = useLingui();
   const openPad = useOpenPad('replace');

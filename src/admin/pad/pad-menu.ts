@@ -65,9 +65,7 @@ export function shownDishes({ categories, items }: PadMenu, { query, chip, often
     const some = () => items.filter((item) => words.some((word) => hasWords(item, [word])));
     return (all.length > 0 ? all : some()).sort((a, b) => rank(a, words) - rank(b, words));
   }
-  if (chip === OFTEN) {
-    return often.flatMap((id) => items.filter((item) => item.id === id));
-  }
+  if (chip === OFTEN) return often.flatMap((id) => items.filter((item) => item.id === id));
   const category = categories.find(({ slug }) => slug === chip);
   return items.filter(({ categoryId }) => categoryId === category?.id);
 }

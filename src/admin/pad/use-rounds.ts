@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { DomainError } from '#domain/error-codes';
 import { addDish, piecesOf, type RoundLine } from '#domain/orders/round';
 import { formatTime } from '#domain/venue';
 import { discardEntry } from '../../data/commands/entries';
@@ -14,7 +13,7 @@ import { useCommand } from '../../data/react/use-command';
 import { useLanguage } from '../../i18n/use-language';
 import { useAnnounce } from '../../ui/feedback/live-region';
 import { useToast } from '../../ui/overlays/ToastProvider';
-import { askToSignIn } from '../shared/sending';
+import { useFailedSave } from '../shared/use-failed-save';
 import { padPath } from '../shared/use-open-pad';
 import type { PadMenu } from './pad-menu';
 import { type FieldFaults, roundBody } from './round-body';
@@ -30,6 +29,7 @@ type RoundsOf = { place: Place; pad: Pad; menu: PadMenu; onFault: () => void };
 export function useRounds({ place, pad, menu, onFault }: RoundsOf) {
   const { t } = useLingui();
   const toast = useToast();
+  const failed = useFailedSave();
   const announce = useAnnounce();
   const router = useRouter();
   const take = useCommand(takeOrder);
@@ -50,12 +50,6 @@ export function useRounds({ place, pad, menu, onFault }: RoundsOf) {
   );
   const sent = place.bill ? onBill : [];
   const orders = isOwnBill ? all.filter(({ id }) => id === lastId) : [...sent, ...refused];
-
-  function failed(error: unknown) {
-    console.error(error);
-    if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
-    toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
-  }
 
   async function run(): Promise<void> {
     const { draft, priced } = pad;

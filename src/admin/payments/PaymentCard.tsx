@@ -87,9 +87,7 @@ type PaymentSubjectProps = {
 export function PaymentSubject({ payment }: PaymentSubjectProps) {
   const { t } = useLingui();
   const { purpose, refId, guestName } = payment;
-  if (refId === null || purpose === 'test') {
-    return <strong>{t`Test payment`}</strong>;
-  }
+  if (refId === null || purpose === 'test') return <strong>{t`Test payment`}</strong>;
   return (
     <span className={styles.subject}>
       {purpose === 'order' ? (

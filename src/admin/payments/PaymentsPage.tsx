@@ -2,9 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { CreditCard } from 'lucide-react';
 import type { PaymentList } from '#domain/payments/payment-read';
-import { may } from '#domain/staff/roles';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Stack, Text } from '../../ui/layout/Flow';
 import { Pager, usePageTitle } from '../page/Page';
@@ -12,6 +10,7 @@ import { OwnerSetting } from '../settings/OwnerSetting';
 import { moneyText } from '../shared/figures';
 import { StatusFilter, useSetSearch } from '../shared/List';
 import { Read, UpdatedStamp } from '../shared/Read';
+import { useMay } from '../shared/use-may';
 import { PaymentCard } from './PaymentCard';
 import * as styles from './Payments.css';
 import { SettlementDays } from './SettlementDays';
@@ -22,7 +21,7 @@ const PAGE = 50;
 /** Shows all card payments, newest first; the staff at the bar see those that need attention. */
 export function PaymentsPage() {
   const { t } = useLingui();
-  const { user } = useStaffSession();
+  const mayRead = useMay('money.read');
   const search = useLocation({ select: (location): Record<string, unknown> => location.search });
   const setSearch = useSetSearch();
   const state = search.state === 'unresolved' ? 'unresolved' : 'all';
@@ -46,7 +45,7 @@ export function PaymentsPage() {
         )}
         <UpdatedStamp at={list.at} hasFailed={list.fault !== null} />
       </div>
-      {user && may(user.role, 'money.read') && (
+      {mayRead && (
         <StatusFilter
           label={t`Show`}
           value={state}

@@ -1,5 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useState } from 'react';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
 import * as v from 'valibot';
 import { liraAmount } from '#domain/fields';
 import { kurusOf, wholeKurus } from '#domain/money';
@@ -11,9 +13,7 @@ import {
   decidePaymentInput,
   refundPaymentInput,
 } from '#domain/payments/return-payment';
-import { may } from '#domain/staff/roles';
 import { numberAsTyped } from '#domain/typed-number';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { Button } from '../../ui/controls/Button';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Row } from '../../ui/layout/Flow';
@@ -21,8 +21,49 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import { MoneyForm } from '../financials/MoneyForm';
 import { useMoneyForm } from '../financials/use-money-form';
 import { moneyText } from '../shared/figures';
+import { useMay } from '../shared/use-may';
 
 type PaymentAction = 'cancel' | 'refund' | 'resolve' | Decision;
+
+type ActionWords = {
+  /** Of the button that opens the dialog, and of the one that sends. */
+  button: MessageDescriptor;
+  title: (amount: string) => MessageDescriptor;
+  about: MessageDescriptor;
+};
+
+const WORDS: Record<PaymentAction, ActionWords> = {
+  cancel: {
+    button: msg`Cancel the payment`,
+    title: (amount) => msg`Cancel the payment of ${amount}?`,
+    about: msg`The whole amount goes back to the card. Possible on the same evening only.`,
+  },
+  refund: {
+    button: msg`Refund`,
+    title: (amount) => msg`Refund of ${amount}`,
+    about: msg`The amount goes back to the card within some days.`,
+  },
+  resolve: {
+    button: msg`Check with the bank`,
+    title: (amount) => msg`Check the payment of ${amount}`,
+    about: msg`The bank is asked once more, and the note on the payment is closed.`,
+  },
+  keep: {
+    button: msg`Keep as paid`,
+    title: (amount) => msg`Keep the payment of ${amount}?`,
+    about: msg`First check the bank's panel: the sale must be there. The order or booking then counts as paid.`,
+  },
+  return: {
+    button: msg`Send the money back`,
+    title: (amount) => msg`Send ${amount} back?`,
+    about: msg`The bank cancels the sale, or refunds it if it has closed its day already.`,
+  },
+  close: {
+    button: msg`Close as not paid`,
+    title: (amount) => msg`Close the payment of ${amount} as not paid?`,
+    about: msg`First check the bank's panel: there must be no sale. The guest can pay again.`,
+  },
+};
 
 type ReturnDialogProps = {
   action: PaymentAction;
@@ -35,6 +76,7 @@ type ReturnDialogProps = {
 function ReturnDialog({ action, payment, onClose, onDone }: ReturnDialogProps) {
   const { t } = useLingui();
   const { id, amount, refundable } = payment;
+  const words = WORDS[action];
   const isRefund = action === 'refund';
   const decision = DECISIONS.find((one) => one === action);
   const left = moneyText(refundable);
@@ -44,7 +86,7 @@ function ReturnDialog({ action, payment, onClose, onDone }: ReturnDialogProps) {
     path: `payments/${id}/${decision ? 'decide' : action}`,
     start: {
       reason: '',
-      ...(isRefund ? { amount: inTurkish(refundable) } : {}),
+      ...(isRefund ? { amount: numberAsTyped(refundable) } : {}),
       ...(decision ? { decision } : {}),
     },
     amounts: isRefund ? ['amount'] : [],
@@ -52,14 +94,14 @@ function ReturnDialog({ action, payment, onClose, onDone }: ReturnDialogProps) {
   });
   return (
     <Dialog
-      title={<Title action={action} amount={moneyText(amount)} />}
-      description={<About action={action} />}
+      title={t(words.title(moneyText(amount)))}
+      description={t(words.about)}
       locked={form.isBusy}
       onClose={onClose}
     >
       <MoneyForm
         of={form}
-        submit={<ReturnSubmit action={action} />}
+        submit={t(words.button)}
         failures={{
           conflict: t`Somebody else is changing this payment. Close this and look again.`,
           not_found: t`We can't find this payment.`,
@@ -97,87 +139,29 @@ function refundUpTo(refundable: string) {
   });
 }
 
-function inTurkish(lira: string): string {
-  return numberAsTyped(lira);
-}
-
-function Title({ action, amount }: { action: PaymentAction; amount: string }): ReactNode {
-  switch (action) {
-    case 'cancel':
-      return <Trans>Cancel the payment of {amount}?</Trans>;
-    case 'refund':
-      return <Trans>Refund of {amount}</Trans>;
-    case 'resolve':
-      return <Trans>Check the payment of {amount}</Trans>;
-    case 'keep':
-      return <Trans>Keep the payment of {amount}?</Trans>;
-    case 'return':
-      return <Trans>Send {amount} back?</Trans>;
-    case 'close':
-      return <Trans>Close the payment of {amount} as not paid?</Trans>;
-  }
-}
-
-function About({ action }: { action: PaymentAction }): ReactNode {
-  switch (action) {
-    case 'cancel':
-      return (
-        <Trans>The whole amount goes back to the card. Possible on the same evening only.</Trans>
-      );
-    case 'refund':
-      return <Trans>The amount goes back to the card within some days.</Trans>;
-    case 'resolve':
-      return <Trans>The bank is asked once more, and the note on the payment is closed.</Trans>;
-    case 'keep':
-      return (
-        <Trans>
-          First check the bank's panel: the sale must be there. The order or booking then counts as
-          paid.
-        </Trans>
-      );
-    case 'return':
-      return (
-        <Trans>The bank cancels the sale, or refunds it if it has closed its day already.</Trans>
-      );
-    case 'close':
-      return (
-        <Trans>First check the bank's panel: there must be no sale. The guest can pay again.</Trans>
-      );
-  }
-}
-
 type PaymentActionsProps = { payment: PaymentRead; onChanged: () => void };
 
 /** Managers give money back, all of it or a part, and settle what the bank left open. */
 export function PaymentActions({ payment, onChanged }: PaymentActionsProps) {
-  const { user } = useStaffSession();
+  const { t } = useLingui();
   const [action, setAction] = useState<PaymentAction | null>(null);
   const { canCancel, refundable, isUnresolved, decisions } = payment;
   const isRefundable = Number(refundable) > 0;
-  const mayReturn = user !== null && may(user.role, 'payments.return');
+  const mayReturn = useMay('payments.return');
   if (!mayReturn || !(canCancel || isRefundable || isUnresolved)) return null;
+  const offered: PaymentAction[] = [
+    ...(canCancel ? (['cancel'] as const) : []),
+    ...(isRefundable ? (['refund'] as const) : []),
+    ...decisions,
+    ...(isUnresolved ? (['resolve'] as const) : []),
+  ];
   return (
     <Row align="stretch">
-      {canCancel && (
-        <Button tone="outline" size="compact" onClick={() => setAction('cancel')}>
-          <Trans>Cancel the payment</Trans>
-        </Button>
-      )}
-      {isRefundable && (
-        <Button tone="outline" size="compact" onClick={() => setAction('refund')}>
-          <Trans>Refund</Trans>
-        </Button>
-      )}
-      {decisions.map((decision) => (
-        <Button key={decision} tone="outline" size="compact" onClick={() => setAction(decision)}>
-          <ReturnSubmit action={decision} />
+      {offered.map((one) => (
+        <Button key={one} tone="outline" size="compact" onClick={() => setAction(one)}>
+          {t(WORDS[one].button)}
         </Button>
       ))}
-      {isUnresolved && (
-        <Button tone="outline" size="compact" onClick={() => setAction('resolve')}>
-          <Trans>Check with the bank</Trans>
-        </Button>
-      )}
       {action && (
         <ReturnDialog
           action={action}
@@ -191,22 +175,4 @@ export function PaymentActions({ payment, onChanged }: PaymentActionsProps) {
       )}
     </Row>
   );
-}
-
-/** The words of the button that opens an action's dialog and of the one that sends it. */
-function ReturnSubmit({ action }: { action: PaymentAction }) {
-  switch (action) {
-    case 'cancel':
-      return <Trans>Cancel the payment</Trans>;
-    case 'refund':
-      return <Trans>Refund</Trans>;
-    case 'resolve':
-      return <Trans>Check with the bank</Trans>;
-    case 'keep':
-      return <Trans>Keep as paid</Trans>;
-    case 'return':
-      return <Trans>Send the money back</Trans>;
-    case 'close':
-      return <Trans>Close as not paid</Trans>;
-  }
 }

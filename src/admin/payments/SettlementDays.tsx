@@ -1,13 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import { cancelPaymentInput } from '#domain/payments/return-payment';
 import type { SettlementReport, SettlementState } from '#domain/payments/settlement';
-import { may } from '#domain/staff/roles';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
-import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Heading, Row, Stack } from '../../ui/layout/Flow';
@@ -15,6 +11,8 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import { MoneyForm } from '../financials/MoneyForm';
 import { useMoneyForm } from '../financials/use-money-form';
 import { moneyText } from '../shared/figures';
+import { OpenButton } from '../shared/OpenButton';
+import { useMay } from '../shared/use-may';
 import { PaymentSubject } from './PaymentCard';
 import * as styles from './Payments.css';
 
@@ -44,12 +42,9 @@ export function SettlementDays({ settlement, onChanged }: SettlementDaysProps) {
   );
 }
 
-type DifferentDayProps = { report: SettlementReport; onChanged: () => void };
-
-function DifferentDay({ report, onChanged }: DifferentDayProps) {
-  const { user } = useStaffSession();
+function DifferentDay({ report, onChanged }: { report: SettlementReport; onChanged: () => void }) {
+  const mayReturn = useMay('payments.return');
   const language = useLanguage();
-  const [isOpen, setOpen] = useState(false);
   const day = formatDay(report.day, language);
   return (
     <section className={styles.card}>
@@ -77,22 +72,25 @@ function DifferentDay({ report, onChanged }: DifferentDayProps) {
       <p className={styles.facts}>
         <Trans>We compare this day again every morning. It closes by itself when both agree.</Trans>
       </p>
-      {user && may(user.role, 'payments.return') && (
+      {mayReturn && (
         <Row align="stretch">
-          <Button tone="outline" size="compact" onClick={() => setOpen(true)}>
+          <OpenButton
+            tone="outline"
+            size="compact"
+            opens={(close) => (
+              <ExplainDialog
+                day={report.day}
+                onClose={close}
+                onDone={() => {
+                  close();
+                  onChanged();
+                }}
+              />
+            )}
+          >
             <Trans>Close with a reason</Trans>
-          </Button>
+          </OpenButton>
         </Row>
-      )}
-      {isOpen && (
-        <ExplainDialog
-          day={report.day}
-          onClose={() => setOpen(false)}
-          onDone={() => {
-            setOpen(false);
-            onChanged();
-          }}
-        />
       )}
     </section>
   );

@@ -20,10 +20,8 @@ import { FileButton } from './FileButton';
 import * as styles from './Picture.css';
 import { type BatchPhoto, isReady, MOST_PHOTOS, usePhotoBatch } from './use-photo-batch';
 
-type PhotosDialogProps = { onClose: () => void; onSaved: () => void };
-
 /** Gives many dishes their photos at once: the files' names say which photo is of which dish. */
-export function PhotosDialog({ onClose, onSaved }: PhotosDialogProps) {
+export function PhotosDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => void }) {
   const { t } = useLingui();
   const { rows } = useStaffMenu();
   const dishes = rows ?? [];

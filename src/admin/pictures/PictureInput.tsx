@@ -13,9 +13,7 @@ import { type Crop, cutPhoto, middleCrop, readPhoto } from './photo';
 import { type PictureKind, sentWidth } from './picture-kinds';
 import { useUploadPicture } from './use-upload-picture';
 
-type PictureSourceProps = { isBusy: boolean; onChoose: (file: File) => void };
-
-function PictureSource({ isBusy, onChoose }: PictureSourceProps) {
+function PictureSource({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
   const { t } = useLingui();
   const onFiles = ([file]: readonly File[]) => file && onChoose(file);
   return (

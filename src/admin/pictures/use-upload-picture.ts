@@ -8,7 +8,6 @@ import { useBarErrorText } from '../../i18n/bar-error-text';
 import { askToSignIn } from '../shared/sending';
 import type { PictureKind } from './picture-kinds';
 
-/** Says why an upload failed. */
 export function usePictureFailure({ shape }: PictureKind): (error: unknown) => string {
   const { t } = useLingui();
   const errorText = useBarErrorText();

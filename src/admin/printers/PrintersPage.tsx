@@ -8,11 +8,9 @@ import {
   type PrintJobRead,
 } from '#domain/printing/printer';
 import * as printing from '#domain/printing/printers.operations';
-import { may } from '#domain/staff/roles';
 import type { Operation } from '#domain/sync/operation';
 import { formatTime } from '#domain/venue';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/feedback/Badge';
@@ -27,6 +25,7 @@ import { AskButton } from '../shared/AskButton';
 import { NotAllowed, Read, UpdatedStamp } from '../shared/Read';
 import { SendFailed } from '../shared/SendFailed';
 import { useOperations } from '../shared/sending';
+import { useMay } from '../shared/use-may';
 import { PrinterDialog } from './PrinterDialog';
 import { JOB_STATE_WORDS, JOB_WORDS, PLACE_WORDS, STATE_WORDS } from './printer-words';
 
@@ -36,11 +35,10 @@ const EVERY_MS = 5_000;
 export function PrintersPage() {
   const { t } = useLingui();
   usePageTitle(t`Printers · Bar Bliss`);
-  const { user } = useStaffSession();
   const isOffline = useNet().state === 'offline';
   const list = useStaffFigures<PrintersRead>('/api/admin/printers', EVERY_MS);
   const [open, setOpen] = useState<PrinterInList | 'new' | null>(null);
-  const mayChange = may(user?.role ?? '', 'tables.change');
+  const mayChange = useMay('tables.change');
   if (list.fault === 'forbidden') return <NotAllowed />;
   const printers = list.value?.printers ?? [];
 
@@ -114,14 +112,8 @@ type Shared = {
 
 type PrinterRowProps = Shared & { printer: PrinterInList; onEdit: () => void };
 
-function PrinterRow({
-  printer,
-  printers,
-  mayChange,
-  isOffline,
-  onEdit,
-  onChanged,
-}: PrinterRowProps) {
+function PrinterRow(props: PrinterRowProps) {
+  const { printer, printers, mayChange, isOffline, onEdit, onChanged } = props;
   const { t } = useLingui();
   const toast = useToast();
   const { isBusy, run, failure } = useOperations();

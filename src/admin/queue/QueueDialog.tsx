@@ -28,11 +28,11 @@ import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as text from '../../ui/theme/text.css';
 import { AskManager } from '../bills/AskManager';
 import { STATUS_WORDS } from '../orders/shared/board-words';
+import { AskButton } from '../shared/AskButton';
 import * as styles from './Queue.css';
 
 const STAFF_TEXT: Record<StaffMutation['kind'], (code: string) => MessageDescriptor> = {
@@ -83,9 +83,7 @@ export function useStaffMutationText(): ReturnType<typeof useMutationText> {
   return useMutationText(STAFF_TEXT);
 }
 
-type QueueDialogProps = { onClose: () => void; onSignIn: () => void };
-
-export function QueueDialog({ onClose, onSignIn }: QueueDialogProps) {
+export function QueueDialog({ onClose, onSignIn }: { onClose: () => void; onSignIn: () => void }) {
   const { t } = useLingui();
   const rows = useStaffQueue();
   const { isBusy, send } = useSendAll();
@@ -161,9 +159,7 @@ function TabletNotice() {
   );
 }
 
-type QueueRowItemProps = { row: QueueRow; onSignIn: () => void };
-
-function QueueRowItem({ row, onSignIn }: QueueRowItemProps) {
+function QueueRowItem({ row, onSignIn }: { row: QueueRow; onSignIn: () => void }) {
   const errorText = useBarErrorText();
   const { run, busyWith, failure } = useQueueActions(row.id, onSignIn);
   const actions = entryActions({ ...row, isReadable: row.kind !== null });
@@ -217,9 +213,7 @@ function Why({ row: { kind, state, lastCode, isOthers, who } }: { row: QueueRow 
       <Trans>This version of the app can't read it. It is kept here for a newer version.</Trans>
     );
   }
-  if (isOthers) {
-    return <Trans>Only {name} can send this. It is sent when they sign in here.</Trans>;
-  }
+  if (isOthers) return <Trans>Only {name} can send this. It is sent when they sign in here.</Trans>;
   const hasSpoken = state === 'rejected' || state === 'needs_user';
   if (hasSpoken && lastCode !== null && lastCode !== OTHER_PERSON) return errorText(lastCode);
   return null;
@@ -292,36 +286,32 @@ type QueueActionProps = {
 /** Offers an action for a waiting mutation. Discarding asks first. */
 function QueueAction({ action, row, isBusy, onRun }: QueueActionProps) {
   const { t } = useLingui();
-  const [isAsking, setAsking] = useState(false);
-  const queueText = useQueueText();
-  const what = queueText(row);
-  const isLoss = action === 'discard';
-  return (
+  const what = useQueueText()(row);
+  const face = (
     <>
-      <Button
-        tone={isLoss ? 'quiet' : 'outline'}
-        busy={isBusy}
-        onClick={() => (isLoss ? setAsking(true) : onRun(action))}
-      >
-        {t(WORDS[action])}
-        <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
-      </Button>
-      {isLoss && (
-        <ConfirmDialog
-          isOpen={isAsking}
-          title={t`Discard this change?`}
-          confirmLabel={t(WORDS.discard)}
-          cancelLabel={t`Keep it`}
-          onConfirm={() => {
-            setAsking(false);
-            onRun('discard');
-          }}
-          onCancel={() => setAsking(false)}
-        >
-          <Trans>{what} and later changes to the same record will not be sent.</Trans>
-        </ConfirmDialog>
-      )}
+      {t(WORDS[action])}
+      <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
     </>
+  );
+  if (action !== 'discard') {
+    return (
+      <Button tone="outline" busy={isBusy} onClick={() => onRun(action)}>
+        {face}
+      </Button>
+    );
+  }
+  return (
+    <AskButton
+      tone="quiet"
+      busy={isBusy}
+      ask={t`Discard this change?`}
+      because={t`${what} and later changes to the same record will not be sent.`}
+      confirmLabel={t(WORDS.discard)}
+      cancelLabel={t`Keep it`}
+      onConfirm={() => onRun('discard')}
+    >
+      {face}
+    </AskButton>
   );
 }
 

@@ -66,10 +66,8 @@ function ForWhat({ need }: { need: RailNeed }) {
   return <VisuallyHidden>{`: ${what}`}</VisuallyHidden>;
 }
 
-type TileProps = { need: RailNeed; act: NeedAct | null; icon: ReactNode };
-
 /** A narrow entry is its button. Whoever may not act opens the sentences instead. */
-function Tile({ need, act, icon }: TileProps) {
+function Tile({ need, act, icon }: { need: RailNeed; act: NeedAct | null; icon: ReactNode }) {
   const { t } = useLingui();
   const short = useShortWords()(need);
   return (

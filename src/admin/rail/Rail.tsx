@@ -20,7 +20,7 @@ import type { SoundState } from '../alarm/order-sound';
 import { useAlarm, useAlarmSigns } from '../alarm/use-alarm';
 import { shiftOn } from '../shift/bar-shift';
 import { Entry } from './Entry';
-import { type RailNeed, useNeedName } from './need-words';
+import { NEED_WORDS, type RailNeed } from './need-words';
 import * as styles from './Rail.css';
 import { type RailFacts, useQuietNeeds, useUrgentNeeds } from './use-needs';
 
@@ -78,7 +78,6 @@ type NeedsProps = Shown & { needs: readonly RailNeed[]; isWhole?: boolean };
 function Needs({ needs, place, isLocked, alarm, isWhole = false }: NeedsProps) {
   const { t } = useLingui();
   const isWide = useStoredValue(storedRail) || isLocked;
-  const name = useNeedName();
   const isSide = place === 'side';
   if (needs.length === 0 && !(isWhole && isSide)) return null;
   const look = isWide ? 'wide' : 'narrow';
@@ -86,7 +85,7 @@ function Needs({ needs, place, isLocked, alarm, isWhole = false }: NeedsProps) {
     <aside aria-label={t`Needs you`} className={styles.rail[place][look]}>
       {!isLocked && <Head count={needs.length} isWide={isWide} />}
       {groupsOf(needs).map(({ kind, of }) => (
-        <section key={kind} aria-label={name(kind)} className={styles.group[place][look]}>
+        <section key={kind} aria-label={t(NEED_WORDS[kind])} className={styles.group[place][look]}>
           {of.map((need) => (
             <Entry key={keyOf(need)} need={need} {...{ alarm, isLocked, isWide }} />
           ))}

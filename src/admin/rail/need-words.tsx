@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import {
   BadgeCheck,
@@ -59,47 +61,26 @@ export function needIcon(need: RailNeed, unopened: number): LucideIcon {
   return ICONS[need.kind];
 }
 
-/** Names the group of entries of one kind. */
-export function useNeedName(): (kind: NeedKind) => string {
-  const { t } = useLingui();
-  return (kind) => {
-    switch (kind) {
-      case 'call':
-        return t`Calls from tables`;
-      case 'order':
-        return t`New orders`;
-      case 'sound':
-        return t`Sound`;
-      case 'late':
-        return t`Late`;
-      case 'double':
-        return t`Conflict`;
-      case 'cooking':
-        return t`Paid, still cooking`;
-      case 'unpaid':
-        return t`Handed over, not paid`;
-      case 'back':
-        return t`Give back`;
-      case 'approve':
-        return t`Not approved`;
-      case 'deposit':
-        return t`Deposits due`;
-      case 'limit':
-        return t`Online orders`;
-      case 'printer':
-        return t`Printers`;
-      case 'silent':
-        return t`Devices without contact`;
-      case 'day':
-        return t`Day not closed`;
-    }
-  };
-}
+export const NEED_WORDS: Record<NeedKind, MessageDescriptor> = {
+  call: msg`Calls from tables`,
+  order: msg`New orders`,
+  sound: msg`Sound`,
+  late: msg`Late`,
+  double: msg`Conflict`,
+  cooking: msg`Paid, still cooking`,
+  unpaid: msg`Handed over, not paid`,
+  back: msg`Give back`,
+  approve: msg`Not approved`,
+  deposit: msg`Deposits due`,
+  limit: msg`Online orders`,
+  printer: msg`Printers`,
+  silent: msg`Devices without contact`,
+  day: msg`Day not closed`,
+};
 
 /** Returns the few letters that a narrow rail has room for. */
 export function useShortWords(): (need: RailNeed) => string {
   const { t } = useLingui();
-  const name = useNeedName();
   const billLabel = useBillLabel();
   const nameOf = useNameOfDevice();
   return (need) => {
@@ -126,7 +107,7 @@ export function useShortWords(): (need: RailNeed) => string {
       case 'sound':
         return t`Off`;
       default:
-        return name(kind);
+        return t(NEED_WORDS[kind]);
     }
   };
 }

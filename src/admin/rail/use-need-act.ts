@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useRouter } from '@tanstack/react-router';
 import { useState } from 'react';
-import { DomainError } from '#domain/error-codes';
 import { mayChangeSetting } from '#domain/settings/setting-roles';
 import { may } from '#domain/staff/roles';
 import { acknowledgeOrder } from '../../data/commands/orders/staff-orders';
@@ -9,12 +8,11 @@ import type { OrderOnBoard } from '../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
-import { useToast } from '../../ui/overlays/ToastProvider';
 import { barSound } from '../alarm/bar-sound';
 import { useTakeCall } from '../alarm/use-take-call';
 import { orderToShow } from '../page/Page';
-import { askToSignIn } from '../shared/sending';
 import { createSlipGuard } from '../shared/UndoBar';
+import { useFailedSave } from '../shared/use-failed-save';
 import { useOpenBill } from '../shared/use-open-bill';
 import { shiftChecks, startShift } from '../shift/bar-shift';
 import { useEndLimit } from '../shift/OrderingLimits';
@@ -94,18 +92,13 @@ export function useNeedAct(): (need: RailNeed) => NeedAct | null {
 
 /** Acknowledges in the signed-in person's name; without a connection the mutation waits in the outbox. */
 function useAcknowledge(): (orders: readonly OrderOnBoard[]) => void {
-  const { t } = useLingui();
-  const toast = useToast();
+  const failed = useFailedSave();
   const acknowledge = useCommand(acknowledgeOrder);
   const [slips] = useState(createSlipGuard);
   return (orders) => {
     // After a tap the next order lies under the same finger.
     if (slips.isSlip(['acknowledge'], performance.now())) return;
     const said = orders.map(({ id }) => acknowledge({ orderId: id }));
-    Promise.all(said).catch((error: unknown) => {
-      if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
-      console.error(error);
-      toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
-    });
+    Promise.all(said).catch(failed);
   };
 }

@@ -12,7 +12,6 @@ import { isDepositToCall } from '#domain/brunch/brunch-changes';
 import type { OrderingLimit } from '#domain/opening/ordering-limits';
 import type { PrinterRead } from '#domain/printing/printer';
 import type { TableCall } from '#domain/seatings/table-calls';
-import { may } from '#domain/staff/roles';
 import type { DeviceRead } from '#domain/stations/device';
 import { conflictsOf } from '#domain/tables/timeline';
 import type { DaysRead } from '#domain/till/day-close';
@@ -29,9 +28,9 @@ import {
   useStaffOrders,
   useStaffTables,
 } from '../../data/react/staff/use-staff-rows';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import type { Alarm } from '../alarm/order-call';
 import type { SoundState } from '../alarm/order-sound';
+import { useMay } from '../shared/use-may';
 import { type PlanEntry, usePlanNow, useTablePlan } from '../tables/plan/use-table-plan';
 
 /** What the rail knows about each kind. */
@@ -120,8 +119,7 @@ const DAY_EVERY_MS = 5 * MINUTE_MS;
 
 /** Managers close the day; nobody else can answer this. */
 function useDay(now: number): { day: string }[] {
-  const { user } = useStaffSession();
-  const path = may(user?.role ?? '', 'till.close') ? '/api/admin/days' : null;
+  const path = useMay('till.close') ? '/api/admin/days' : null;
   const { value } = useStaffReading<DaysRead>(path, Math.floor(now / DAY_EVERY_MS));
   return value?.toClose ? [{ day: value.toClose }] : [];
 }

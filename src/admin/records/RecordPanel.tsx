@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
 import type { Resource, ResourceRecord, Values } from '#domain/resource/resource';
-import { may } from '#domain/staff/roles';
 import type { saveRecord } from '../../data/commands/records';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
@@ -16,11 +14,11 @@ import { SidePanel, UnreadPanel } from '../shared/Panel';
 import { LeaveGuard, UpdatedStamp } from '../shared/Read';
 import { useFailureText } from '../shared/SendFailed';
 import type { SendFailure } from '../shared/sending';
+import { useMay } from '../shared/use-may';
 import { intoView, type OwnInputs, RecordConflict, RecordFacts, RecordForm } from './RecordForm';
 import * as styles from './Records.css';
 import { type FormValues, type RecordEditor, useRecordEditor } from './record-editor';
 
-/** `again` reads the record again. */
 export type RecordState = { again: () => void; isDirty: boolean };
 
 /** An answer saves the form with these values. */
@@ -251,9 +249,8 @@ function useSave(props: RecordEditingProps, editor: RecordEditor, isLocked: bool
 /** Tells why saving is disabled: role or connection. Offline, the tablet still stores edits. */
 function useLock({ resource }: Pick<RecordEditingProps, 'resource'>) {
   const { t } = useLingui();
-  const { user } = useStaffSession();
   const { state } = useNet();
-  const mayChange = user !== null && may(user.role, resource.change);
+  const mayChange = useMay(resource.change);
   return { locked: state === 'offline' ? t`Offline: you can read, not change.` : null, mayChange };
 }
 

@@ -1,15 +1,14 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
 import type { Setting, SettingKey } from '#domain/settings/settings';
-import { may } from '#domain/staff/roles';
 import { ApiError } from '../../data/api-client';
 import { changeSetting } from '../../data/commands/settings';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
 import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
 import { askToSignIn } from '../shared/sending';
+import { useMay } from '../shared/use-may';
 
 type OwnerSettingProps = {
   name: SettingKey;
@@ -19,8 +18,7 @@ type OwnerSettingProps = {
 
 /** Shows an owner's setting on the page that it affects; other roles do not see it. */
 export function OwnerSetting(props: OwnerSettingProps) {
-  const { user } = useStaffSession();
-  return user && may(user.role, 'settings.change') ? <Switch {...props} /> : null;
+  return useMay('settings.change') ? <Switch {...props} /> : null;
 }
 
 function Switch({ name, label, hint }: OwnerSettingProps) {

@@ -20,7 +20,6 @@ import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { Skeleton } from '../../ui/feedback/Loading';
 import { useAnnounce } from '../../ui/feedback/live-region';
 import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
@@ -30,7 +29,7 @@ import { useStrandedBookings } from '../bookings/use-booking-history';
 import { FieldInput } from '../fields/FieldInput';
 import { VenuePictureInput } from '../pictures/VenuePictureInput';
 import { MaskedPhone } from '../shared/MaskedPhone';
-import { ErrorBox, ReadingFailed } from '../shared/Read';
+import { ErrorBox, Loading, ReadingFailed } from '../shared/Read';
 import { TheirsOrMine, useFailureText } from '../shared/SendFailed';
 import { conflictOf, type SendFailure, useKeptDraft, useSending } from '../shared/sending';
 import * as styles from './Settings.css';
@@ -289,9 +288,7 @@ function History({ setting }: { setting: Setting }) {
   const [isOpen, setOpen] = useState(false);
   const { key, value, changedBy, changedAt } = setting;
   const isDefault = isSame(value, settingOf(key).initial);
-  if (changedAt === null) {
-    return isDefault ? null : <Hint>{t`Set before the history began`}</Hint>;
-  }
+  if (changedAt === null) return isDefault ? null : <Hint>{t`Set before the history began`}</Hint>;
   const time = formatDateTime(Date.parse(changedAt), language);
   return (
     <Row justify="between">
@@ -313,13 +310,7 @@ function Changes({ setting: { key, v } }: { setting: Setting }) {
   const path = `/api/admin/settings/${key}/history`;
   const { state, value, again } = useStaffReading<{ changes: SettingChange[] }>(path, v);
   if (state === 'failed') return <ReadingFailed isAsking={false} onRetry={again} />;
-  if (!value) {
-    return (
-      <div role="status" aria-label={t`Loading…`}>
-        <Skeleton />
-      </div>
-    );
-  }
+  if (!value) return <Loading shape="text" />;
   return (
     <ol className={styles.changes}>
       {value.changes.map(({ by, at, before, after }) => (

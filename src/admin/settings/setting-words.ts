@@ -23,7 +23,6 @@ export const GROUP_WORDS: Record<SettingGroup, MessageDescriptor> = {
   till: msg`Till`,
 };
 
-/** The heading of a group has this id. */
 export function groupId(group: SettingGroup): string {
   return `settings-${group}`;
 }

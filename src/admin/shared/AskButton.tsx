@@ -3,17 +3,18 @@ import { Button } from '../../ui/controls/Button';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 
 type AskButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
-  /** The question. */
   ask: ReactNode;
   /** Says what then happens, if it is not plain. */
   because?: ReactNode;
+  /** Missing: the button's own words. */
+  confirmLabel?: ReactNode;
   cancelLabel: ReactNode;
   onConfirm: () => void;
 };
 
-/** A button for what nobody can undo: the dialog's button has the same label. */
+/** A button for what nobody can undo: it asks first. */
 export function AskButton(props: AskButtonProps) {
-  const { ask, because, cancelLabel, onConfirm, ...button } = props;
+  const { ask, because, confirmLabel, cancelLabel, onConfirm, ...button } = props;
   const [isAsking, setAsking] = useState(false);
   return (
     <>
@@ -25,7 +26,7 @@ export function AskButton(props: AskButtonProps) {
       <ConfirmDialog
         isOpen={isAsking}
         title={ask}
-        confirmLabel={button.children}
+        confirmLabel={confirmLabel ?? button.children}
         cancelLabel={cancelLabel}
         onConfirm={() => {
           setAsking(false);

@@ -145,12 +145,8 @@ type StatusFilterProps<Value extends string> = {
   onChange: (value: Value) => void;
 };
 
-export function StatusFilter<Value extends string>({
-  label,
-  value,
-  choices,
-  onChange,
-}: StatusFilterProps<Value>) {
+export function StatusFilter<Value extends string>(props: StatusFilterProps<Value>) {
+  const { label, value, choices, onChange } = props;
   return (
     <ChipRow label={label} className={styles.chips}>
       {choices.map((choice) => (

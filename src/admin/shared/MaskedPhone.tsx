@@ -8,13 +8,8 @@ import { Row } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './Parts.css';
 
-type MaskedPhoneProps = {
-  phone: string;
-  name: string;
-};
-
 /** Shows a masked phone number. A tap shows the number with its contact links. */
-export function MaskedPhone({ phone, name }: MaskedPhoneProps) {
+export function MaskedPhone({ phone, name }: { phone: string; name: string }) {
   const { t } = useLingui();
   const [isShown, setShown] = useState(false);
   const call = useRef<HTMLAnchorElement>(null);

@@ -78,7 +78,6 @@ export function Part({ id, title, gap = 12, children }: PartProps) {
   );
 }
 
-/** Shows figures, each above its name. */
 export function Figures({ children }: { children: ReactNode }) {
   return <dl className={styles.figures}>{children}</dl>;
 }

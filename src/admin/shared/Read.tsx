@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useBlocker } from '@tanstack/react-router';
 import { CircleAlert, CloudOff, HardDrive, ShieldAlert } from 'lucide-react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { formatTime } from '#domain/venue';
 import { ApiError } from '../../data/api-client';
 import { useBarTime } from '../../data/react/staff/use-live';
@@ -100,7 +100,6 @@ type ReadProps<T> = {
 
 /** Shows what the server sent; until then a skeleton, and after a failure a way to try again. */
 export function Read<T>({ of, failed, isDated = false, loading, children }: ReadProps<T>) {
-  const { t } = useLingui();
   const { value, at, fault, isAsking, again } = of;
   return (
     <>
@@ -110,15 +109,21 @@ export function Read<T>({ of, failed, isDated = false, loading, children }: Read
         </ReadingFailed>
       )}
       {fault && isDated && <UpdatedStamp at={at} hasFailed />}
-      {!value &&
-        !fault &&
-        (loading ?? (
-          <div role="status" aria-label={t`Loading…`}>
-            <Skeleton shape="block" />
-          </div>
-        ))}
+      {!value && !fault && (loading ?? <Loading />)}
       {value && children(value)}
     </>
+  );
+}
+
+type LoadingProps = { label?: string; shape?: ComponentProps<typeof Skeleton>['shape'] };
+
+/** Stands in for what loads; screen readers read the label. */
+export function Loading({ label, shape = 'block' }: LoadingProps) {
+  const { t } = useLingui();
+  return (
+    <div role="status" aria-label={label ?? t`Loading…`}>
+      <Skeleton shape={shape} />
+    </div>
   );
 }
 
@@ -143,10 +148,8 @@ export function NotLoaded({ icon, title, onRetry, children }: NotLoadedProps) {
   );
 }
 
-type CannotReadProps = { title: ReactNode; onRetry: () => void; children?: ReactNode };
-
 /** Shows unreadable storage, whose content is unknown. */
-export function CannotRead(props: CannotReadProps) {
+export function CannotRead(props: { title: ReactNode; onRetry: () => void; children?: ReactNode }) {
   return (
     <div role="alert">
       <NotLoaded {...props} icon={<HardDrive size={40} />} />
@@ -192,9 +195,7 @@ export function CallFailed({ fault, offline }: { fault: unknown; offline: ReactN
   return <ErrorBox>{fault instanceof ApiError ? errorText(fault.code) : offline}</ErrorBox>;
 }
 
-type ErrorBoxProps = { children: ReactNode; action?: ReactNode };
-
-export function ErrorBox({ children, action }: ErrorBoxProps) {
+export function ErrorBox({ children, action }: { children: ReactNode; action?: ReactNode }) {
   return (
     <Banner tone="danger" shape="box" role="alert" icon={<CircleAlert size={20} />} action={action}>
       {children}
@@ -220,9 +221,7 @@ export function UpdatedStamp({ at, hasFailed }: UpdatedStampProps) {
   const language = useLanguage();
   if (at === null) return null;
   const seconds = Math.max(0, Math.floor((now - at) / 1_000));
-  if (!hasFailed && seconds < SECONDS_SHOWN) {
-    return <Hint>{t`Updated ${seconds} s ago`}</Hint>;
-  }
+  if (!hasFailed && seconds < SECONDS_SHOWN) return <Hint>{t`Updated ${seconds} s ago`}</Hint>;
   const barAt = barTime(at);
   const time = now - at < DAY_MS ? formatTime(barAt) : formatDateTime(barAt, language);
   return <Hint>{t`Last updated ${time}`}</Hint>;

@@ -59,10 +59,11 @@ type ConflictChoiceProps = {
   onMine?: (() => void) | null;
 };
 
-export function ConflictChoice({
-  conflict: { kind, entryId },
-  onMine = null,
-}: ConflictChoiceProps) {
+export function ConflictChoice(props: ConflictChoiceProps) {
+  const {
+    conflict: { kind, entryId },
+    onMine = null,
+  } = props;
   const dismiss = useCommand(dismissConflict);
   if (kind === 'others') return null;
   return (

@@ -8,17 +8,15 @@ import {
   useRef,
   useState,
 } from 'react';
-import { DomainError } from '#domain/error-codes';
 import { storedHand } from '../../data/preferences/board-choices';
 import { useStore, useStoredValue } from '../../data/react/use-store';
 import { createStore, type Store } from '../../data/store';
 import { Button } from '../../ui/controls/Button';
 import { useAnnounce } from '../../ui/feedback/live-region';
-import { useToast } from '../../ui/overlays/ToastProvider';
 import { afterTap } from '../page/after-tap';
 import { AtFoot } from '../page/Page';
 import * as styles from './Parts.css';
-import { askToSignIn } from './sending';
+import { useFailedSave } from './use-failed-save';
 
 type UndoBarProps = {
   words: string;
@@ -146,17 +144,15 @@ export type DoneActions = Pick<ReturnType<typeof useUndoable>, 'last' | 'clock' 
 export function useUndoable() {
   const { t } = useLingui();
   const announce = useAnnounce();
-  const toast = useToast();
+  const failed = useFailedSave();
   const [last, setLast] = useState<(Undoable & { nth: number }) | null>(null);
   const [slips] = useState(createSlipGuard);
   const lastNth = useRef(0);
 
   function send(run: () => Promise<void>) {
     run().catch((error: unknown) => {
-      console.error(error);
       setLast(null);
-      if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
-      toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
+      failed(error);
     });
   }
 

@@ -67,9 +67,7 @@ function TabletWords({ tablet: { waiting, attention, at, isSilent } }: { tablet:
   const { t } = useLingui();
   const [count, time] = [waiting + attention, formatTime(at)];
   if (isSilent && count === 0) return <Trans>No contact since {time}</Trans>;
-  if (isSilent) {
-    return t`No contact since ${time}, ${count} or more not sent`;
-  }
+  if (isSilent) return t`No contact since ${time}, ${count} or more not sent`;
   return t`${count} not sent, last contact ${time}`;
 }
 

@@ -26,7 +26,6 @@ import * as styles from './ShiftPage.css';
 
 const idOf = ({ id }: { id: string | number }) => String(id);
 
-/** Shows the report of the replica. */
 export function ShiftReportView({ report }: { report: ShiftReport }) {
   const { t } = useLingui();
   const mutationText = useStaffMutationText();

@@ -14,10 +14,8 @@ import { STATUS_WORDS } from '../orders/shared/board-words';
 import { useStaffMutationText } from '../queue/QueueDialog';
 import * as styles from './SignOutDialog.css';
 
-type SignOutDialogProps = { signOut: SignOut };
-
 /** Asks about unsent changes at sign-out: send, keep or discard them. */
-export function SignOutDialog({ signOut }: SignOutDialogProps) {
+export function SignOutDialog({ signOut }: { signOut: SignOut }) {
   const { t } = useLingui();
   const { busyWith, tries, leave, stay } = signOut;
   const rows = useStaffQueue().filter((row) => row.isUnsent);

@@ -6,12 +6,11 @@ import { acceptInvitation, readInvitation } from '../../data/commands/staff-acco
 import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { Skeleton } from '../../ui/feedback/Loading';
 import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { MeteredPassword } from '../account/MeteredPassword';
 import { EntryPage } from '../page/EntryPage';
 import { usePageTitle } from '../page/Page';
-import { ErrorBox } from '../shared/Read';
+import { ErrorBox, Loading } from '../shared/Read';
 import { useStaffErrorText } from '../shared/SendFailed';
 
 type Reading = InvitationRead | { fault: unknown } | null;
@@ -31,11 +30,7 @@ export function InvitationPage() {
   }, [read, token]);
   return (
     <EntryPage title={<Trans>Your staff account</Trans>}>
-      {reading === null && (
-        <div role="status" aria-label={t`Loading…`}>
-          <Skeleton shape="block" />
-        </div>
-      )}
+      {reading === null && <Loading />}
       {reading && 'fault' in reading && <Fault fault={reading.fault} />}
       {reading && 'email' in reading && !isDone && (
         <PasswordForm token={token} invited={reading} onDone={() => setDone(true)} />

@@ -108,9 +108,7 @@ function Devices({ devices }: { devices: StaffAccess['devices'] }) {
   const { t } = useLingui();
   const language = useLanguage();
   const timeOf = (iso: string) => formatDateTime(Date.parse(iso), language);
-  if (devices.length === 0) {
-    return <Hint>{t`Not signed in anywhere`}</Hint>;
-  }
+  if (devices.length === 0) return <Hint>{t`Not signed in anywhere`}</Hint>;
   return (
     <Stack as="ul" gap={0}>
       {devices.map(({ device, signedInAt, lastSeenAt }) => (

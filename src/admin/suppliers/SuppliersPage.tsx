@@ -39,9 +39,7 @@ function Items({ rows }: Pick<RecordPage, 'rows'>) {
   const { t } = useLingui();
   const unitWord = useUnitWord();
   const language = useLanguage();
-  if (rows.length === 0) {
-    return <Hint>{t`No stock item names this supplier.`}</Hint>;
-  }
+  if (rows.length === 0) return <Hint>{t`No stock item names this supplier.`}</Hint>;
   return (
     <ul className={parts.rows}>
       {rows.map((item) => (
@@ -61,9 +59,7 @@ function Items({ rows }: Pick<RecordPage, 'rows'>) {
 function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
   const { t } = useLingui();
   const language = useLanguage();
-  if (deliveries.length === 0) {
-    return <Hint>{t`No deliveries recorded yet.`}</Hint>;
-  }
+  if (deliveries.length === 0) return <Hint>{t`No deliveries recorded yet.`}</Hint>;
   return (
     <ol className={parts.rows}>
       {deliveries.map(({ id, at, by, note, lines }) => (

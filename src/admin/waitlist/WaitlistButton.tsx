@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { ListPlus } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { isOnWaitlist } from '#domain/bookings/booking';
 import { useStaffWaitlist } from '../../data/react/staff/use-staff-rows';
-import { Button } from '../../ui/controls/Button';
 import { lazyPart } from '../../ui/layout/lazy-part';
+import { OpenButton } from '../shared/OpenButton';
 
 const WaitlistPanel = lazyPart(() => import('./WaitlistPanel').then((part) => part.WaitlistPanel));
 const FreePlaces = lazyPart(() => import('./WaitlistPanel').then((part) => part.FreePlaces));
@@ -20,27 +20,17 @@ function useWaitingCount({ serviceDay }: WaitlistProps): number {
   ).length;
 }
 
-/** Opens the waitlist, and counts who waits. */
 export function WaitlistButton(props: WaitlistProps) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
   const count = useWaitingCount(props);
   return (
-    <>
-      <Button
-        tone="tonal"
-        icon={<ListPlus size={20} />}
-        aria-haspopup="dialog"
-        onClick={() => setOpen(true)}
-      >
-        {count > 0 ? t`Waitlist · ${count}` : t`Waitlist`}
-      </Button>
-      {isOpen && (
-        <Suspense>
-          <WaitlistPanel {...props} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </>
+    <OpenButton
+      tone="tonal"
+      icon={<ListPlus size={20} />}
+      opens={(close) => <WaitlistPanel {...props} onClose={close} />}
+    >
+      {count > 0 ? t`Waitlist · ${count}` : t`Waitlist`}
+    </OpenButton>
   );
 }
 

@@ -13,6 +13,7 @@ import { Row, Stack } from '../../ui/layout/Flow';
 import { PartyChoice } from '../bookings/BookingChoices';
 import { emptyDraft } from '../bookings/booking-draft';
 import { Part, SidePanel } from '../shared/Panel';
+import { errorsOf } from '../shared/sending';
 import { useFailedSave } from '../shared/use-failed-save';
 
 const QUOTES = [10, 20, 30, 45, 60] as const;
@@ -36,13 +37,7 @@ export function WaitlistForm({ onClose }: { onClose: () => void }) {
   function save() {
     const body: AddToWaitlistBody = { partySize, guestName: name, guestPhone, quotedMinutes };
     const checked = v.safeParse(addToWaitlistMutation.schema, body);
-    if (!checked.success) {
-      return setErrors(
-        Object.fromEntries(
-          checked.issues.map(({ path, message }) => [String(path?.[0]?.key), message]),
-        ),
-      );
-    }
+    if (!checked.success) return setErrors(errorsOf(checked.issues));
     add({ body }).then(() => {
       announce(t`On the waitlist: ${name}`);
       onClose();

@@ -56,10 +56,8 @@ export function WaitlistPanel({ serviceDay, onClose }: WaitlistPanelProps) {
   );
 }
 
-type FreePlacesProps = { serviceDay?: string | undefined };
-
 /** Names the first party that can have a free place, with one button that offers it. */
-export function FreePlaces({ serviceDay }: FreePlacesProps) {
+export function FreePlaces({ serviceDay }: { serviceDay?: string | undefined }) {
   const waiting = useWaiting(serviceDay);
   const actions = useWaitlistActions();
   const { last, clock, undo } = actions;

@@ -32,10 +32,8 @@ type BookingListProps<Row> = {
   renderRow: (row: Row) => ReactNode;
 };
 
-function BookingList<Row extends StaffTableBooking | StaffBrunch>({
-  rows,
-  renderRow,
-}: BookingListProps<Row>) {
+function BookingList<Row extends StaffTableBooking | StaffBrunch>(props: BookingListProps<Row>) {
+  const { rows, renderRow } = props;
   const language = useLanguage();
   return byDayAndHour(rows).map(({ day, hours, parties, people }) => (
     <Stack as="section" gap={12} key={day} aria-labelledby={`day-${day}`}>
@@ -221,9 +219,7 @@ function BookingsUnasked({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-type NoBookingsProps = { isFiltered: boolean; onShowAll: () => void };
-
-function NoBookings({ isFiltered, onShowAll }: NoBookingsProps) {
+function NoBookings({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
   const { t } = useLingui();
   return (
     <EmptyState

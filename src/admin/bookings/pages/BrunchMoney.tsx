@@ -4,13 +4,11 @@ import { keepDeposit } from '#domain/bookings/bookings.operations';
 import { brunchStatusOf } from '#domain/brunch/brunch-changes';
 import { agreedDepositKurus, mayKeepDeposit } from '#domain/brunch/deposit';
 import { kurusOf, liraText } from '#domain/money';
-import { may } from '#domain/staff/roles';
 import { TAKEN_METHODS } from '#domain/tender-methods';
 import { typedNumber } from '#domain/typed-number';
 import { newId } from '../../../data/ids';
 import { useOrdersOfBill, useStaffBill } from '../../../data/react/staff/use-staff-bills';
 import { type StaffBrunch, useStaffOrders } from '../../../data/react/staff/use-staff-rows';
-import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { useBrunchRules } from '../../../data/react/use-venue';
 import { useBarErrorText } from '../../../i18n/bar-error-text';
 import { formatMoney } from '../../../i18n/format';
@@ -24,7 +22,9 @@ import { ApprovalSheet } from '../../bills/ApprovalSheet';
 import { Choice, Sum } from '../../bills/bill-parts';
 import * as money from '../../bills/Money.css';
 import { METHOD_WORDS } from '../../orders/shared/board-words';
+import { OpenButton } from '../../shared/OpenButton';
 import { codeOf, useOperations } from '../../shared/sending';
+import { useMay } from '../../shared/use-may';
 import { useOpenBill } from '../../shared/use-open-bill';
 import type { TakenDeposit } from './brunch-actions';
 
@@ -131,7 +131,6 @@ export function DepositDialog({ row, confirms, onTaken, onClose }: DepositDialog
   );
 }
 
-/** Shows the bill of a party that has come, and opens it. */
 export function BrunchBill({ row }: { row: StaffBrunch }) {
   const { t } = useLingui();
   const openBill = useOpenBill();
@@ -172,23 +171,18 @@ export function useMayKeep(row: StaffBrunch): boolean {
 /** Keeps the deposit of a party that did not come; staff ask a manager for the PIN. */
 export function KeepDeposit({ row }: { row: StaffBrunch }) {
   const { t } = useLingui();
-  const [isOpen, setOpen] = useState(false);
   const mayKeep = useMayKeep(row);
   if (!mayKeep) return null;
   return (
-    <>
-      <Button tone="outline" block onClick={() => setOpen(true)}>
-        {t`Keep the deposit`}
-      </Button>
-      {isOpen && <KeepDialog row={row} onClose={() => setOpen(false)} />}
-    </>
+    <OpenButton tone="outline" block opens={(close) => <KeepDialog row={row} onClose={close} />}>
+      {t`Keep the deposit`}
+    </OpenButton>
   );
 }
 
 function KeepDialog({ row, onClose }: { row: StaffBrunch; onClose: () => void }) {
   const { t } = useLingui();
   const errorText = useBarErrorText();
-  const { user } = useStaffSession();
   const { run, isBusy, isOffline, failure } = useOperations();
   const [reason, setReason] = useState(
     row.status === 'no_show' ? t`No-show` : t`Cancelled too late`,
@@ -197,7 +191,7 @@ function KeepDialog({ row, onClose }: { row: StaffBrunch; onClose: () => void })
   const [isAsking, setAsking] = useState(false);
   const { guestName: name } = row;
   const kurus = agreedDepositKurus(kurusOf(row.depositAmount ?? ''));
-  const needsPin = !may(user?.role ?? '', 'bills.approve');
+  const needsPin = !useMay('bills.approve');
 
   async function keep() {
     setAsking(false);

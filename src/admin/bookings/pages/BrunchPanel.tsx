@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, Hourglass, Minus, TriangleAlert } from 'lucide-react';
-import { useState } from 'react';
 import {
   type BrunchStatus,
   BY_CARD,
@@ -24,6 +23,7 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { Stack } from '../../../ui/layout/Flow';
 import { useClockValue } from '../../page/board-clock';
 import { PaymentsOf } from '../../payments/PaymentCard';
+import { OpenButton } from '../../shared/OpenButton';
 import { BookingFacts, BookingPanel, Fact } from '../BookingPanel';
 import * as styles from '../BookingPanel.css';
 import { RoundBadge } from '../BrunchStrip';
@@ -152,11 +152,8 @@ function RoundFacts({ row, at }: { row: StaffBrunch; at: number }) {
   );
 }
 
-type BrunchPanelActionsProps = { row: StaffBrunch; actions: BrunchActions };
-
-function BrunchPanelActions({ row, actions }: BrunchPanelActionsProps) {
+function BrunchPanelActions({ row, actions }: { row: StaffBrunch; actions: BrunchActions }) {
   const { big, deposit, mayTakeDrinkBack, moves } = useBrunchOffer(row);
-  const [isRecording, setRecording] = useState(false);
   const { guestName: name, guestEmail } = row;
   const from = brunchStatusOf(row.status);
   const startsAt = Date.parse(row.reservationDate);
@@ -177,20 +174,22 @@ function BrunchPanelActions({ row, actions }: BrunchPanelActionsProps) {
           </Button>
         )}
         {deposit === 'record' && (
-          <Button tone="outline" onClick={() => setRecording(true)}>
+          <OpenButton
+            tone="outline"
+            opens={(close) => (
+              <DepositDialog
+                row={row}
+                confirms={false}
+                onTaken={(taken) => {
+                  close();
+                  actions.takeDeposit(row, taken);
+                }}
+                onClose={close}
+              />
+            )}
+          >
             <Trans>Record the deposit</Trans>
-          </Button>
-        )}
-        {isRecording && (
-          <DepositDialog
-            row={row}
-            confirms={false}
-            onTaken={(taken) => {
-              setRecording(false);
-              actions.takeDeposit(row, taken);
-            }}
-            onClose={() => setRecording(false)}
-          />
+          </OpenButton>
         )}
         {big !== 'complete' && moves.next === 'completed' && (
           <StatusButton to="completed" {...about} />

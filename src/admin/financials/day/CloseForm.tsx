@@ -22,10 +22,8 @@ import { SendFailed } from '../../shared/SendFailed';
 import { useOperations } from '../../shared/sending';
 import { useMoneyFieldText } from '../money-field-text';
 
-type CloseFormProps = { report: DayReport; onDone: () => void };
-
 /** Closes a day once the terminals' totals are entered and a person accepts each line that is not in order. */
-export function CloseForm({ report, onDone }: CloseFormProps) {
+export function CloseForm({ report, onDone }: { report: DayReport; onDone: () => void }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { runChecked, isBusy, isOffline, failure } = useOperations();

@@ -13,18 +13,16 @@ import { formatDateTime, formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
-import { Skeleton } from '../../../ui/feedback/Loading';
 import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { useClockValue } from '../../page/board-clock';
 import { usePageTitle } from '../../page/Page';
-import { ReadingFailed } from '../../shared/Read';
+import { Read } from '../../shared/Read';
 import * as styles from '../Financials.css';
 import { DayReportSection } from './DayReportSection';
 import { CountDialog, MoveDialog } from './DrawerForms';
 
 const REFRESH_MS = 10_000;
 
-/** Counts the drawers of an evening and closes its day. */
 export function CloseOfDayPage() {
   const { t } = useLingui();
   const { user } = useStaffSession();
@@ -99,27 +97,27 @@ function DrawersSection({ day, role, onCount }: DrawersSectionProps) {
   return (
     <section aria-labelledby="cash-count" className={styles.section}>
       <Heading level={2} id="cash-count">{t`Cash count`}</Heading>
-      {read.fault && <ReadingFailed isAsking={read.isAsking} onRetry={read.again} />}
-      {!read.value && !read.fault && (
-        <div role="status" aria-label={t`Loading…`}>
-          <Skeleton shape="block" />
-        </div>
-      )}
-      {read.value?.drawers.map((drawer) => (
-        <Drawer
-          key={drawer.id}
-          drawer={drawer}
-          isOwn={!drawer.owner || drawer.owner.id === user?.id || may(role, 'till.close')}
-          onOpen={(what) => {
-            if (what === 'count') onCount?.();
-            setOpen({ drawer, what });
-          }}
-        />
-      ))}
+      <Read of={read}>
+        {({ drawers, paidOut }) => (
+          <>
+            {drawers.map((drawer) => (
+              <Drawer
+                key={drawer.id}
+                drawer={drawer}
+                isOwn={!drawer.owner || drawer.owner.id === user?.id || may(role, 'till.close')}
+                onOpen={(what) => {
+                  if (what === 'count') onCount?.();
+                  setOpen({ drawer, what });
+                }}
+              />
+            ))}
+            {open?.what === 'move' && (
+              <MoveDialog {...open} {...{ role, paidOut }} onClose={close} />
+            )}
+          </>
+        )}
+      </Read>
       {open?.what === 'count' && <CountDialog drawer={open.drawer} day={day} onClose={close} />}
-      {read.value && open?.what === 'move' && (
-        <MoveDialog drawer={open.drawer} role={role} paidOut={read.value.paidOut} onClose={close} />
-      )}
     </section>
   );
 }

@@ -1,21 +1,19 @@
 import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { CalendarClock } from 'lucide-react';
-import { may } from '#domain/staff/roles';
 import type { DaysRead } from '#domain/till/day-close';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
-import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Banner } from '../../../ui/feedback/Banner';
+import { useMay } from '../../shared/use-may';
 
 const REFRESH_MS = 5 * 60_000;
 
 /** Asks for the oldest day that nobody has closed, from the first minute of the next business day. */
 export function DayNotice() {
-  const { user } = useStaffSession();
-  return may(user?.role ?? '', 'till.close') ? <DayToClose /> : null;
+  return useMay('till.close') ? <DayToClose /> : null;
 }
 
 function DayToClose() {

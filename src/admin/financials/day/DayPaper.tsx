@@ -14,10 +14,8 @@ import { SlipPaper } from '../../orders/print/SlipPaper';
 import { PartTable } from '../BreakdownSection';
 import * as styles from '../Financials.css';
 
-type DayPaperProps = { kind: PaperKind; report: DayReport; at: number };
-
 /** Prints an X or Z on A4 or on a receipt printer. */
-export function DayPaper({ kind, report, at }: DayPaperProps) {
+export function DayPaper({ kind, report, at }: { kind: PaperKind; report: DayReport; at: number }) {
   const language = useLanguage();
   if (kind === 'roll') return <SlipPaper slip={daySlip(report, at, language)} />;
   const { z, day } = report;

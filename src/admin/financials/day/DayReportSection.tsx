@@ -7,10 +7,9 @@ import { dayParts, dayTitle, paperParts } from '../../../i18n/day-paper';
 import { formatDateTime } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
-import { Skeleton } from '../../../ui/feedback/Loading';
 import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { SaveCsvButton } from '../../shared/CsvButton';
-import { ReadingFailed } from '../../shared/Read';
+import { Read } from '../../shared/Read';
 import { SendFailed } from '../../shared/SendFailed';
 import { useOperations } from '../../shared/sending';
 import { PartTable } from '../BreakdownSection';
@@ -39,16 +38,16 @@ export function DayReportSection({ read, isShown, onShow }: DayReportSectionProp
         </Heading>
         {report && <ReportTools report={report} />}
       </div>
-      {read.fault && <ReadingFailed isAsking={read.isAsking} onRetry={read.again} />}
-      {!report && !read.fault && (
-        <div role="status" aria-label={t`Loading…`}>
-          <Skeleton shape="block" />
-        </div>
-      )}
-      {report?.z && <Closed report={report} z={report.z} onDone={read.again} />}
-      {report && !report.z && <CloseForm report={report} onDone={read.again} />}
-      {report && <BankHint report={report} />}
-      {report && <FiguresOfDay report={report} isShown={isShown} onShow={onShow} />}
+      <Read of={read}>
+        {(of) => (
+          <>
+            {of.z && <Closed report={of} z={of.z} onDone={read.again} />}
+            {!of.z && <CloseForm report={of} onDone={read.again} />}
+            <BankHint report={of} />
+            <FiguresOfDay report={of} isShown={isShown} onShow={onShow} />
+          </>
+        )}
+      </Read>
     </section>
   );
 }
@@ -87,7 +86,6 @@ function ReportTools({ report }: { report: DayReport }) {
 
 type ClosedProps = { report: DayReport; z: NonNullable<DayReport['z']>; onDone: () => void };
 
-/** Tells who closed the day, and what became of the mail. */
 function Closed({ report: { day, mail }, z, onDone }: ClosedProps) {
   const { t } = useLingui();
   const language = useLanguage();

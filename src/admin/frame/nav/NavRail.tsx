@@ -110,10 +110,8 @@ export function NavRail() {
   );
 }
 
-type NavDrawerProps = { isOpen: boolean; onClose: () => void };
-
 /** Shows the phone's navigation, with items that do not fit the top bar. */
-export function NavDrawer({ isOpen, onClose }: NavDrawerProps) {
+export function NavDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   return (
     <Drawer isOpen={isOpen} title={<Trans>Admin Panel</Trans>} onClose={onClose}>

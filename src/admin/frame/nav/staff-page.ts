@@ -10,7 +10,6 @@ export type StaffPage = {
   /** Adjacent pages of a group share a heading. */
   group?: MessageDescriptor;
   icon?: LucideIcon;
-  /** The menu that links to the page. */
   menu?: 'navigation' | 'person';
   /** The role needs this ability; without the field every role sees the link. */
   need?: Ability;

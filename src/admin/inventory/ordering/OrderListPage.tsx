@@ -125,10 +125,8 @@ function OrderRow({ need, amounts }: { need: StockNeed; amounts: OrderAmounts })
   );
 }
 
-type OrderPaperProps = { to: string; lines: readonly OrderLine[]; at: number };
-
 /** Prints an order list on the receipt printer's paper, or on a sheet. */
-function OrderPaper({ to, lines, at }: OrderPaperProps) {
+function OrderPaper({ to, lines, at }: { to: string; lines: readonly OrderLine[]; at: number }) {
   const language = useLanguage();
   const printedAt = formatDateTime(at, language);
   return (

@@ -3,10 +3,9 @@ import { useState } from 'react';
 import { orderCategories } from '#domain/menu/menu.operations';
 import { CATEGORY_RECORDS } from '#domain/menu/menu-categories';
 import { SCHEDULE_RECORDS } from '#domain/menu/menu-schedule';
-import { may } from '#domain/staff/roles';
 import { useCategoryRows } from '../../../data/react/staff/use-staff-figures';
-import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { RecordsPage } from '../../records/RecordsPage';
+import { useMay } from '../../shared/use-may';
 import { OrderDialog, rearrange, useItemChoices } from './OrderDialog';
 
 export function SchedulePage() {
@@ -16,8 +15,7 @@ export function SchedulePage() {
 
 export function CategoriesPage() {
   const { t } = useLingui();
-  const { user } = useStaffSession();
-  const mayChange = user !== null && may(user.role, CATEGORY_RECORDS.change);
+  const mayChange = useMay(CATEGORY_RECORDS.change);
   const [isOrdering, setOrdering] = useState(false);
   const [saved, setSaved] = useState(0);
   return (
@@ -41,9 +39,7 @@ export function CategoriesPage() {
   );
 }
 
-type CategoryOrderProps = { title: string; onClose: () => void; onSaved: () => void };
-
-function CategoryOrder(props: CategoryOrderProps) {
+function CategoryOrder(props: { title: string; onClose: () => void; onSaved: () => void }) {
   const rows = useCategoryRows();
   return <OrderDialog {...props} operation={orderCategories} rows={rows} />;
 }

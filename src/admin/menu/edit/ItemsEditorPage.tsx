@@ -8,7 +8,6 @@ import { type MenuCategory, type MenuItem, NO_ALLERGENS } from '#domain/menu/men
 import { ITEM_RECORDS } from '#domain/menu/menu-items';
 import { shownKurus } from '#domain/money';
 import type { ResourceRecord, Values } from '#domain/resource/resource';
-import { may } from '#domain/staff/roles';
 import { drawnPicture } from '../../../data/commands/pictures';
 import { menuItemsOf } from '../../../data/menu/menu-wire';
 import {
@@ -16,7 +15,6 @@ import {
   useCategoryRows,
   useStaffReading,
 } from '../../../data/react/staff/use-staff-figures';
-import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { useMenu } from '../../../data/react/use-menu';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney } from '../../../i18n/format';
@@ -36,6 +34,7 @@ import type { RecordQuestion } from '../../records/RecordPanel';
 import { RecordsPage } from '../../records/RecordsPage';
 import type { ListAction } from '../../records/RecordsTools';
 import { inputOf } from '../../records/record-editor';
+import { useMay } from '../../shared/use-may';
 import { UncheckedDishes } from '../UncheckedDishes';
 import * as styles from './MenuEdit.css';
 import { BulkPrices, choicesOf, OrderDialog, rearrange, useCategoryItems } from './OrderDialog';
@@ -240,7 +239,6 @@ type Open = 'order' | 'prices' | 'photos' | null;
 
 export function ItemsEditorPage({ Card }: { Card: ComponentType<GuestCard> }) {
   const language = useLanguage();
-  const { user } = useStaffSession();
   const categories = useCategoryRows();
   const [isOpen, setOpen] = useState<Open>(null);
   const [saved, setSaved] = useState(0);
@@ -254,7 +252,7 @@ export function ItemsEditorPage({ Card }: { Card: ComponentType<GuestCard> }) {
       setSaved(saved + 1);
     },
   };
-  const mayChange = user !== null && may(user.role, 'menu.change');
+  const mayChange = useMay('menu.change');
   const actions: ListAction[] = [
     rearrange(() => setOpen('order')),
     {

@@ -56,5 +56,4 @@ export const history = style([
   { display: 'flex', flexDirection: 'column', gap: space[4], listStyle: 'none' },
 ]);
 
-/** The preview is inert. */
 export const card = style({ maxWidth: '320px', pointerEvents: 'none' });

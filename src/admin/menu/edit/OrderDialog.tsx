@@ -54,7 +54,6 @@ export function useCategoryItems(
   return value && (value.rows as unknown as ItemRow[]);
 }
 
-/** Changes many rows of the menu. */
 function useChangeMenu() {
   const failureText = useFailureText();
   const { run, isBusy, failure } = useOperations();
@@ -212,14 +211,8 @@ type OrderDialogProps = {
   onSaved: () => void;
 };
 
-export function OrderDialog({
-  title,
-  operation,
-  rows,
-  children,
-  onClose,
-  onSaved,
-}: OrderDialogProps) {
+export function OrderDialog(props: OrderDialogProps) {
+  const { title, operation, rows, children, onClose, onSaved } = props;
   const { t } = useLingui();
   const language = useLanguage();
   const announce = useAnnounce();

@@ -38,7 +38,6 @@ type BoardBarProps = {
   ways: BoardWays;
 };
 
-/** The dialogs that the board opens. */
 export type BoardWays = { onRecent: () => void; onScan: () => void };
 
 /** Shows the board's filter and other views: in a row of their own, or below `lg` in a menu of the top bar. */
@@ -219,7 +218,6 @@ export function ofService(
   return choice === 'all' ? orders : orders.filter(({ orderType }) => orderType === choice);
 }
 
-/** Counts the open orders per choice. */
 export function serviceCounts(open: readonly OrderOnBoard[]): Record<ServiceChoice, number> {
   const count = (type: ServiceType) => open.filter(({ orderType }) => orderType === type).length;
   return {

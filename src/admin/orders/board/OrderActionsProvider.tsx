@@ -9,7 +9,6 @@ import {
   useRef,
   useState,
 } from 'react';
-import { DomainError } from '#domain/error-codes';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { type CancelReason, canMoveOrder } from '#domain/orders/order-changes';
 import * as printing from '#domain/printing/printers.operations';
@@ -27,8 +26,9 @@ import { lazyPart } from '../../../ui/layout/lazy-part';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { useSwitchDish } from '../../menu/sold-out';
 import { isPageKey, usePanel } from '../../shared/List';
-import { askToSignIn, useOperations } from '../../shared/sending';
+import { useOperations } from '../../shared/sending';
 import { createSlipGuard, UndoBar, useUndoClock } from '../../shared/UndoBar';
+import { useFailedSave } from '../../shared/use-failed-save';
 import { useOpenBill } from '../../shared/use-open-bill';
 import { CancelOrderDialog } from '../dialogs/CancelOrderDialog';
 import { HandOverDialog, type TakenMethod } from '../dialogs/HandOverDialog';
@@ -245,7 +245,7 @@ type Step = {
 function useChangeOrderStatus() {
   const { t } = useLingui();
   const announce = useAnnounce();
-  const toast = useToast();
+  const failed = useFailedSave();
   const change = useCommand(changeOrderStatus);
   const [lastMove, setLastMove] = useState<Move | null>(null);
   const [movedId, setMovedId] = useState<string | null>(null);
@@ -258,10 +258,8 @@ function useChangeOrderStatus() {
     const written = afterPaint().then(() => change(step));
     boardOrders.show(step.orderId, (order) => ({ ...order, status: step.to }), written);
     written.catch((error: unknown) => {
-      console.error(error);
       setLastMove(null);
-      if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
-      toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
+      failed(error);
     });
   }
 

@@ -40,13 +40,8 @@ export function RecentDialog({ orders, now, onClose }: RecentDialogProps) {
   );
 }
 
-type RecentRowProps = {
-  order: OrderOnBoard;
-  now: number;
-};
-
 /** Shows a finished order with result, time and person. */
-function RecentRow({ order, now }: RecentRowProps) {
+function RecentRow({ order, now }: { order: OrderOnBoard; now: number }) {
   const { t } = useLingui();
   const { move } = useOrderActions();
   const placeText = usePlaceText();

@@ -2,11 +2,9 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { ClipboardX, CloudOff, Columns4 } from 'lucide-react';
 import { MOST_ORDERS_IN_FILE } from '#domain/orders/order-history';
-import { may } from '#domain/staff/roles';
 import { businessDay, formatTime } from '#domain/venue';
 import { useStaffBills } from '../../../data/react/staff/use-staff-bills';
 import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-rows';
-import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
@@ -21,6 +19,7 @@ import { CsvButton } from '../../shared/CsvButton';
 import { formatCount } from '../../shared/figures';
 import { MoreButton, useSetSearch } from '../../shared/List';
 import { ReadingFailed } from '../../shared/Read';
+import { useMay } from '../../shared/use-may';
 import { OrderActionsProvider } from '../board/OrderActionsProvider';
 import {
   filtersSet,
@@ -39,7 +38,7 @@ import { type OrderPages, useOrderPages } from './use-order-pages';
 /** Shows all orders with filters, search, pages and a file of what is filtered. */
 export function OrderHistoryPage() {
   const { t } = useLingui();
-  const { user } = useStaffSession();
+  const mayRead = useMay('money.read');
   const { orders } = useStaffOrders();
   const search = useLocation({ select: (location): Record<string, unknown> => location.search });
   const setSearch = useSetSearch();
@@ -59,13 +58,7 @@ export function OrderHistoryPage() {
         <MessageHits key={filter.typed} typed={filter.typed} />
         {found.state === 'loading' && <Bones />}
         {found.state === 'failed' && <Kept filter={filter} orders={orders} onRetry={found.again} />}
-        {found.state === 'ready' && (
-          <Found
-            found={found}
-            filter={filter}
-            hasFile={user !== null && may(user.role, 'money.read')}
-          />
-        )}
+        {found.state === 'ready' && <Found found={found} filter={filter} hasFile={mayRead} />}
       </div>
     </OrderActionsProvider>
   );

@@ -5,12 +5,10 @@ import type { StaffOrder } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
 import { canMoveOrder, nextOrderStatus } from '#domain/orders/order-changes';
 import { knownSteps, type OrderStep } from '#domain/orders/order-steps';
-import { may } from '#domain/staff/roles';
 import { formatTime } from '#domain/venue';
 import { barNow } from '../../../data/react/staff/use-live';
 import { type StaffReading, useStaffReading } from '../../../data/react/staff/use-staff-figures';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { formatDateTime } from '../../../i18n/day-text';
 import type { Language } from '../../../i18n/language';
 import { useLanguage } from '../../../i18n/use-language';
@@ -22,6 +20,7 @@ import * as text from '../../../ui/theme/text.css';
 import { PaymentsOf } from '../../payments/PaymentCard';
 import { SidePanel } from '../../shared/Panel';
 import { NotLoaded } from '../../shared/Read';
+import { useMay } from '../../shared/use-may';
 import { ADVANCE_WORDS, REASON_WORDS, STATUS_WORDS, usePlaceText } from '../shared/board-words';
 import { ConflictStrip, RefusedStrip } from '../shared/ConflictStrip';
 import { useOrderActions } from '../shared/order-actions';
@@ -115,7 +114,6 @@ function useOrderById(id: string, orders: readonly OrderOnBoard[] | undefined): 
   return { state: state === 'ready' || state === 'idle' ? 'loading' : state, again };
 }
 
-/** Offers the bill, print and cancel. */
 function PanelActions({ order }: { order: OrderOnBoard }) {
   const actions = useOrderActions();
   const printer = <Printer size={20} />;
@@ -147,8 +145,8 @@ function PanelNext({ order }: { order: OrderOnBoard }) {
   const { move } = useOrderActions();
   const status = orderStatusOf(order.status);
   const next = nextOrderStatus(status);
-  const { user } = useStaffSession();
-  const mayReopen = status === 'completed' && may(user?.role ?? '', 'orders.reopen');
+  const isManager = useMay('orders.reopen');
+  const mayReopen = status === 'completed' && isManager;
   if (isOpen(status) && next) {
     return (
       <Button size="cta" block onClick={() => move(order, next)}>

@@ -6,10 +6,8 @@ import * as styles from './Paper.css';
 import { PrintPage } from './PrintPage';
 import type { PrintJob } from './print-job';
 
-type OrderPrintProps = { job: PrintJob; onDone: () => void };
-
 /** Prints an order's ticket or bill. Without `print()` it shows the sheet, which the browser's share menu can print. */
-export function OrderPrint({ job, onDone }: OrderPrintProps) {
+export function OrderPrint({ job, onDone }: { job: PrintJob; onDone: () => void }) {
   const paper = job.kind === 'ticket' ? <KitchenTicket {...job} /> : <GuestReceipt {...job} />;
   if (canPrint()) return <PrintPage onDone={onDone}>{paper}</PrintPage>;
   return (

@@ -43,7 +43,6 @@ export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
   );
 }
 
-/** Titles a guest's paper. */
 function PaperHead() {
   return (
     <div className={styles.centred}>

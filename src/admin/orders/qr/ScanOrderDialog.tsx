@@ -56,10 +56,8 @@ export function ScanOrderDialog({ onClose }: { onClose: () => void }) {
   );
 }
 
-type CameraViewProps = { onCode: (code: string) => void };
-
 /** Shows the camera picture and reports every code. Without a camera staff can paste a code. */
-function CameraView({ onCode }: CameraViewProps) {
+function CameraView({ onCode }: { onCode: (code: string) => void }) {
   const video = useRef<HTMLVideoElement>(null);
   const [state, setState] = useState<'starting' | 'seeing' | 'none'>('starting');
   const tell = useEffectEvent(onCode);

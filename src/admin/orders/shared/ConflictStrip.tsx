@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Users } from 'lucide-react';
-import { useState } from 'react';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { canMoveOrder } from '#domain/orders/order-changes';
 import { discardEntry } from '../../../data/commands/entries';
@@ -14,7 +13,7 @@ import { useCommand } from '../../../data/react/use-command';
 import { useBarErrorText } from '../../../i18n/bar-error-text';
 import { Button } from '../../../ui/controls/Button';
 import { Row } from '../../../ui/layout/Flow';
-import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
+import { AskButton } from '../../shared/AskButton';
 import { ConflictChoice, ConflictWords } from '../../shared/SendFailed';
 import { useOpenPad } from '../../shared/use-open-pad';
 import { STATUS_WORDS } from './board-words';
@@ -61,7 +60,6 @@ export function RefusedStrip({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const errorText = useBarErrorText();
   const discard = useCommand(discardEntry);
-  const [isAsking, setAsking] = useState(false);
   const openPad = useOpenPad();
   const { rows: tables = [] } = useStaffTables();
   const { refusal, code } = order;
@@ -83,25 +81,21 @@ export function RefusedStrip({ order }: { order: OrderOnBoard }) {
             <Trans>Show the round</Trans>
           </Button>
         )}
-        <Button tone="outline" size="compact" onClick={() => setAsking(true)}>
-          <Trans>Take it out</Trans>
-        </Button>
+        <AskButton
+          tone="outline"
+          size="compact"
+          ask={t`Take ${code} off the board?`}
+          because={
+            isRound
+              ? t`The kitchen doesn't have it. This can't be undone.`
+              : t`It never reached us. The guest has to order again.`
+          }
+          cancelLabel={t`Keep it`}
+          onConfirm={() => void discard({ id: refusal.entryId })}
+        >
+          {t`Take it out`}
+        </AskButton>
       </Row>
-      <ConfirmDialog
-        isOpen={isAsking}
-        title={t`Take ${code} off the board?`}
-        confirmLabel={t`Take it out`}
-        cancelLabel={t`Keep it`}
-        onConfirm={() => {
-          setAsking(false);
-          void discard({ id: refusal.entryId });
-        }}
-        onCancel={() => setAsking(false)}
-      >
-        {isRound
-          ? t`The kitchen doesn't have it. This can't be undone.`
-          : t`It never reached us. The guest has to order again.`}
-      </ConfirmDialog>
     </div>
   );
 }

@@ -22,7 +22,6 @@ export const STATUS_WORDS: Record<OrderStatus, MessageDescriptor> = {
   cancelled: msg`Cancelled`,
 };
 
-/** Lists the labels of the primary buttons. */
 export const ADVANCE_WORDS: Record<OpenStatus, MessageDescriptor> = {
   pending: msg`Confirm`,
   confirmed: msg`Start`,

@@ -5,7 +5,6 @@ import type { SwitchedDish } from '../../menu/sold-out';
 import type { PrintKind } from '../print/print-job';
 import type { TickRow } from './tick-rows';
 
-/** Describes the actions of an order. */
 export type OrderActions = {
   open: (order: OrderOnBoard) => void;
   /** A completed order whose own bill is open asks first how it is paid. */

@@ -11,7 +11,6 @@ export function useAgeing(order: StaffOrder): Ageing {
   return useClockValue((now) => orderAgeing(minutes, now - since), 'on_time');
 }
 
-/** Returns the waiting time in minutes. */
 export function useMinutes(order: StaffOrder): number {
   const since = waitingSince(order);
   return useClockValue((now) => wholeMinutes(now - since), 0);

@@ -4,7 +4,6 @@ import { formatTime } from '#domain/venue';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import * as styles from '../shared/ticket-text.css';
 
-/** Shows the person who acknowledged the order, and the time. */
 export function TicketAcknowledged({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const { acknowledgedAt = null, acknowledgedBy: name, status } = order;

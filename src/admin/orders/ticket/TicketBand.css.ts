@@ -35,7 +35,6 @@ export const look = styleVariants({
 
 const breathe = keyframes({ '50%': { opacity: 0.35 } });
 
-/** The band pulses twice. */
 export const pulse = style({
   animation: `${breathe} 900ms ease-in-out 2`,
   '@media': { [media.reducedMotion]: { animationDuration: '1ms' } },

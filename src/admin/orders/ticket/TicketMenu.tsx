@@ -12,7 +12,6 @@ import { otherMoves } from '../shared/order-columns';
 
 const SOLD_OUT = <CircleSlash size={20} />;
 
-/** Shows the secondary actions of an order. */
 export function TicketMenu({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const actions = useOrderActions();

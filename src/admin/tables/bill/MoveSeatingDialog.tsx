@@ -2,7 +2,6 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { isAtTable } from '#domain/bookings/booking';
-import { DomainError } from '#domain/error-codes';
 import { isSeated, nextBooking, partyAt } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
 import { moveSeating } from '../../../data/commands/seatings';
@@ -10,9 +9,8 @@ import { barNow } from '../../../data/react/staff/use-live';
 import { useCommand } from '../../../data/react/use-command';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';
-import { useToast } from '../../../ui/overlays/ToastProvider';
 import { areaWords } from '../../bookings/BookingBadges';
-import { askToSignIn } from '../../shared/sending';
+import { useFailedSave } from '../../shared/use-failed-save';
 import type { PlanEntry, PlanTable } from '../plan/use-table-plan';
 
 type MoveSeatingDialogProps = {
@@ -28,7 +26,7 @@ type MoveSeatingDialogProps = {
 export function MoveSeatingDialog(props: MoveSeatingDialogProps) {
   const { from, tables, bookings, seatingId, onClose } = props;
   const { t } = useLingui();
-  const toast = useToast();
+  const failed = useFailedSave();
   const move = useCommand(moveSeating);
   const [chosen, setChosen] = useState<string | null>(null);
   const now = barNow();
@@ -42,11 +40,7 @@ export function MoveSeatingDialog(props: MoveSeatingDialogProps) {
   function go() {
     if (!to) return;
     const step = { seatingId, tableId: to.id, from: from.id };
-    move({ ...step, ...(isTogether ? { isTogether } : {}) }).then(onClose, (error: unknown) => {
-      if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
-      console.error(error);
-      toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
-    });
+    move({ ...step, ...(isTogether ? { isTogether } : {}) }).then(onClose, failed);
   }
 
   function hintOf(table: PlanTable): string {

@@ -1,5 +1,4 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
 import { openCalls, phonesAsking } from '#domain/seatings/seating';
 import { discardEntry } from '../../../data/commands/entries';
 import { freeTable, letIn } from '../../../data/commands/seatings';
@@ -14,6 +13,7 @@ import { Banner } from '../../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../../ui/layout/Flow';
 import { useCallCommand, useTakeCall } from '../../alarm/use-take-call';
 import { useClockValue } from '../../page/board-clock';
+import { OpenButton } from '../../shared/OpenButton';
 import { useFailureText } from '../../shared/SendFailed';
 import { useSending } from '../../shared/sending';
 import { useOpenBill } from '../../shared/use-open-bill';
@@ -87,7 +87,6 @@ export function TableBill({ table, ...floor }: TableBillProps) {
 
 function Party({ table, seating, ...floor }: TableBillProps & { seating: SeatingOnTablet }) {
   const { t } = useLingui();
-  const [isMoving, setMoving] = useState(false);
   const take = useTakeCall();
   const bill = useStaffBill(seating.id);
   const openBill = useOpenBill();
@@ -133,17 +132,17 @@ function Party({ table, seating, ...floor }: TableBillProps & { seating: Seating
           {bill && (
             <Button tone="tonal" size="cta" onClick={() => openBill(bill.id)}>{t`Bill`}</Button>
           )}
-          <Button tone="outline" size="cta" onClick={() => setMoving(true)}>{t`Move table`}</Button>
+          <OpenButton
+            tone="outline"
+            size="cta"
+            opens={(close) => (
+              <MoveSeatingDialog from={table} seatingId={seating.id} onClose={close} {...floor} />
+            )}
+          >
+            {t`Move table`}
+          </OpenButton>
         </Row>
       </Stack>
-      {isMoving && (
-        <MoveSeatingDialog
-          from={table}
-          seatingId={seating.id}
-          onClose={() => setMoving(false)}
-          {...floor}
-        />
-      )}
     </section>
   );
 }

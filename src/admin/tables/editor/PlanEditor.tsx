@@ -74,7 +74,6 @@ type PlanMarkProps = {
   onDraft: (draft: TableDraft) => void;
 };
 
-/** Shows one table of the editable plan. */
 function PlanMark(props: PlanMarkProps) {
   const { draft, isUnsaved, isSelected, mayMove, onSelect, onDraft } = props;
   const { t } = useLingui();

@@ -12,16 +12,15 @@ import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Hint, Row } from '../../../ui/layout/Flow';
 import { areaWords } from '../../bookings/BookingBadges';
+import { AskButton } from '../../shared/AskButton';
 import { DifferencesTable } from '../../shared/SendFailed';
 import { SHAPE_WORDS } from '../plan/plan-words';
 import * as styles from './Tables.css';
 import { type DraftField, differences, draftOf, reshaped, type TableDraft } from './table-draft';
 import type { TableConflict } from './use-table-editor';
 
-type TableDifferencesProps = { mine: TableDraft; theirs: TableDraft };
-
 /** Shows differences between the colleague's version and this form. */
-function TableDifferences({ mine, theirs }: TableDifferencesProps) {
+function TableDifferences({ mine, theirs }: { mine: TableDraft; theirs: TableDraft }) {
   const wordsFor = useValueWords();
   const fieldWords = useFieldWords();
   return (
@@ -118,6 +117,8 @@ type TableFormProps = {
   errors: Readonly<Record<string, string>>;
   /** Tells why editing is disabled; null means enabled. */
   locked: string | null;
+  /** Questions name the table as it is saved. */
+  savedLabel: string;
   onDraft: (draft: TableDraft) => void;
   onSave: () => void;
   onDiscard: () => void;
@@ -128,7 +129,7 @@ type TableFormProps = {
 /** Shows the form, which saves only on request, never automatically. */
 export function TableForm(props: TableFormProps) {
   const { draft, isDirty, isBusy, errors, locked, onDraft, onSave, onDiscard } = props;
-  const { onCode, onRemove } = props;
+  const { savedLabel: label, onCode, onRemove } = props;
   const { t } = useLingui();
   return (
     <form
@@ -188,22 +189,28 @@ export function TableForm(props: TableFormProps) {
         </Button>
       )}
       {draft.id !== null && (
-        <Button
-          tone="outline"
-          unavailable={locked !== null}
-          onClick={() => locked === null && onCode()}
-        >
-          <Trans>New QR code</Trans>
-        </Button>
-      )}
-      {draft.id !== null && (
-        <Button
-          tone="danger"
-          unavailable={locked !== null}
-          onClick={() => locked === null && onRemove()}
-        >
-          <Trans>Delete the table</Trans>
-        </Button>
+        <>
+          <AskButton
+            tone="outline"
+            unavailable={locked !== null}
+            ask={t`New QR code for table ${label}?`}
+            because={t`The printed card stops working at once.`}
+            confirmLabel={t`Make a new code`}
+            cancelLabel={t`Keep it`}
+            onConfirm={onCode}
+          >
+            {t`New QR code`}
+          </AskButton>
+          <AskButton
+            tone="danger"
+            unavailable={locked !== null}
+            ask={t`Delete table ${label}?`}
+            cancelLabel={t`Don't delete`}
+            onConfirm={onRemove}
+          >
+            {t`Delete the table`}
+          </AskButton>
+        </>
       )}
     </form>
   );

@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, QrCode } from 'lucide-react';
-import { useState } from 'react';
 import { TABLE_AREAS } from '#domain/bookings/booking';
 import { may } from '#domain/staff/roles';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
@@ -9,7 +8,6 @@ import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { Row, Text } from '../../../ui/layout/Flow';
-import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { areaWords } from '../../bookings/BookingBadges';
 import { usePageTitle } from '../../page/Page';
@@ -27,10 +25,8 @@ import {
   useTableEditor,
 } from './use-table-editor';
 
-type TablesEditorProps = { tables: readonly PlanTable[]; drafts: TableDrafts };
-
 /** Shows the editable plan with the selected table's form. */
-function TablesEditor({ tables, drafts }: TablesEditorProps) {
+function TablesEditor({ tables, drafts }: { tables: readonly PlanTable[]; drafts: TableDrafts }) {
   const { t } = useLingui();
   const editor = useTableEditor(tables, drafts);
   const { draft, area, unsaved } = editor;
@@ -95,9 +91,14 @@ type SelectedProps = {
 function Selected({ editor, draft, locked, onDraft }: SelectedProps) {
   const { t } = useLingui();
   const toast = useToast();
-  const [asked, setAsked] = useState<'remove' | 'code' | null>(null);
   const { saving, saved } = editor;
   const { id, label } = draft;
+
+  async function renewCode() {
+    if (id === null || !(await editor.renewCode(id))) return;
+    toast.show({ tone: 'success', title: t`New code. Print the card again.` });
+  }
+
   return (
     <section aria-label={id === null ? t`New table` : t`Table ${label}`}>
       <TableRefusal
@@ -116,30 +117,10 @@ function Selected({ editor, draft, locked, onDraft }: SelectedProps) {
         onDraft={onDraft}
         onSave={() => void editor.save(draft)}
         onDiscard={() => editor.discard(draft)}
-        onCode={() => setAsked('code')}
-        onRemove={() => setAsked('remove')}
+        savedLabel={saved?.label ?? label}
+        onCode={() => void renewCode()}
+        onRemove={() => id !== null && void editor.remove(id)}
       />
-      {asked === 'remove' && id !== null && (
-        <RemoveDialog
-          label={saved?.label ?? label}
-          onYes={() => {
-            setAsked(null);
-            void editor.remove(id);
-          }}
-          onNo={() => setAsked(null)}
-        />
-      )}
-      {asked === 'code' && id !== null && (
-        <CodeDialog
-          label={saved?.label ?? label}
-          onYes={async () => {
-            setAsked(null);
-            if (await editor.renewCode(id))
-              toast.show({ tone: 'success', title: t`New code. Print the card again.` });
-          }}
-          onNo={() => setAsked(null)}
-        />
-      )}
     </section>
   );
 }
@@ -156,37 +137,6 @@ function useLock(): { locked: string | null; mayEdit: boolean } {
   return { locked, mayEdit: true };
 }
 
-type AskProps = { label: string; onYes: () => void; onNo: () => void };
-
-function RemoveDialog({ label, onYes, onNo }: AskProps) {
-  const { t } = useLingui();
-  return (
-    <ConfirmDialog
-      title={t`Delete table ${label}?`}
-      confirmLabel={<Trans>Delete the table</Trans>}
-      cancelLabel={<Trans>Don't delete</Trans>}
-      onConfirm={onYes}
-      onCancel={onNo}
-    />
-  );
-}
-
-function CodeDialog({ label, onYes, onNo }: AskProps) {
-  const { t } = useLingui();
-  return (
-    <ConfirmDialog
-      title={t`New QR code for table ${label}?`}
-      confirmLabel={<Trans>Make a new code</Trans>}
-      cancelLabel={<Trans>Keep it</Trans>}
-      onConfirm={onYes}
-      onCancel={onNo}
-    >
-      <Trans>The printed card stops working at once.</Trans>
-    </ConfirmDialog>
-  );
-}
-
-/** Prints the QR cards of the tables. */
 function CardsLink() {
   const { i18n } = useLingui();
   return (

@@ -51,7 +51,6 @@ export function newDraft(area: TableArea, tables: readonly PlanTable[]): TableDr
   };
 }
 
-/** True if the draft differs from the saved table. */
 export function isChanged(draft: TableDraft, saved: PlanTable | undefined): boolean {
   return saved === undefined || differences(draft, draftOf(saved)).length > 0;
 }
@@ -59,7 +58,6 @@ export function isChanged(draft: TableDraft, saved: PlanTable | undefined): bool
 export const DRAFT_FIELDS = ['label', 'area', 'seats', 'shape', 'place', 'isActive'] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 
-/** Returns the fields on which two versions differ. */
 export function differences(mine: TableDraft, theirs: TableDraft): DraftField[] {
   return DRAFT_FIELDS.filter((field) =>
     field === 'place' ? mine.x !== theirs.x || mine.y !== theirs.y : mine[field] !== theirs[field],

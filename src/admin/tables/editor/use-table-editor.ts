@@ -69,7 +69,6 @@ export type TableDrafts = {
   /** Holds the edit that was open when the person left the screen; null means none. */
   last: TableDraft | null;
   put(draft: TableDraft): void;
-  /** Discards the edit. */
   drop(key: string): void;
   /** Shows the saved table until the replica has it. */
   settle(key: string, saved: TableDraft): void;

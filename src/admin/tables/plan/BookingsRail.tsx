@@ -58,7 +58,6 @@ export function BookingRow({ booking, isPicked, onPick }: BookingRowProps) {
 
 type TableRefusedProps = { conflict: NonNullable<PlanEntry['tableConflict']> };
 
-/** Shows a table conflict with the colleague and the time. */
 function TableRefused({ conflict }: TableRefusedProps) {
   const dismiss = useCommand(dismissConflict);
   return (

@@ -44,7 +44,6 @@ type TableMarkProps = {
   /** Holds the visible part of the plan. */
   bounds: PlanBounds;
   standing: TableState;
-  /** Counts the open orders. */
   orders: number;
   now: number;
   /** True if two bookings have the table at one time tonight. */

@@ -95,11 +95,9 @@ function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDialogProp
             }))}
           />
         ) : (
-          <Text
-            size="body"
-            tone="muted"
-            role="status"
-          >{t`No free table is large enough right now.`}</Text>
+          <Text size="body" tone="muted" role="status">
+            {t`No free table is large enough right now.`}
+          </Text>
         )}
       </Stack>
     </Dialog>

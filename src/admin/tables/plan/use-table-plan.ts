@@ -43,7 +43,6 @@ export type Floor = {
   retry(): void;
 };
 
-/** Returns tables and parties of the replica. */
 export function useTablePlan(): Floor {
   const { t } = useLingui();
   const tables = useStaffTables();
