@@ -30,6 +30,8 @@ export type Gateway = {
   isFile: boolean;
   source: { url: string; authToken?: string | undefined };
   read<T>(query: (db: LibSQLDatabase) => Promise<T>): Promise<T>;
+  /** Returns the first row; null if there is none. */
+  first<T>(query: (db: LibSQLDatabase) => Promise<T[]>): Promise<T | null>;
   /** Writes all statements or none. Resolves to each statement's rows. */
   write(statements: readonly Statement[]): Promise<Row[][]>;
   /** Calls back after every commit with changes in the feed, of this process and of others. */
@@ -116,6 +118,7 @@ export function openGateway(options: GatewayOptions): Gateway {
     isFile: client.protocol === 'file',
     source: { url, authToken },
     read: (query) => patiently(lanes.read, () => query(db)),
+    first: async (query) => (await patiently(lanes.read, () => query(db)))[0] ?? null,
     write: (statements) => queue.write(statements, Date.now() + patienceMs),
     onCommit: feed.onCommit,
     onTabletContact: feed.onTabletContact,

@@ -8,7 +8,7 @@ import { within } from './list-bounds';
 import { inPieces } from './pieces';
 import { staffAgeMs } from './request-facts';
 import { type App, type StaffEnv, type StaffGateDeps, staffRoute } from './require-staff';
-import { bodyPicture, bodyText, parse, parseJson } from './validate';
+import { bodyPicture, bodyText, entityId, parse, parseJson } from './validate';
 
 type StaffContext = Context<StaffEnv>;
 type Member = StaffSession['member'];
@@ -16,7 +16,7 @@ type Facts = { claim: Claim; member: Member; ageMs: number };
 export type Listed = { format: 'json' | 'csv' };
 
 /** Serves operations of staff, each behind its ability. */
-export function staffApi(app: App, deps: StaffGateDeps & IdempotencyDeps) {
+export function staffApi<Deps extends StaffGateDeps & IdempotencyDeps>(app: App, deps: Deps) {
   function route(operation: Operation, handler: Handler<StaffEnv>): void {
     staffRoute(app, deps, operation, handler);
   }
@@ -68,6 +68,18 @@ export function staffApi(app: App, deps: StaffGateDeps & IdempotencyDeps) {
     });
   }
 
+  /** Serves a change of the row that the path names. */
+  function changeRow<S extends GenericSchema | null>(
+    operation: Operation<S>,
+    useCase: (
+      deps: Deps,
+      request: Facts & { input: InputOf<S>; id: string },
+    ) => Promise<MutationResponse>,
+    idOf: (c: Context) => string = entityId,
+  ): void {
+    change(operation, (request, c) => useCase(deps, { ...request, id: idOf(c) }));
+  }
+
   function upload(
     operation: Operation,
     run: (request: Facts & { upload: Uint8Array }) => Promise<MutationResponse>,
@@ -92,7 +104,7 @@ export function staffApi(app: App, deps: StaffGateDeps & IdempotencyDeps) {
     return respondOnce(c, deps, { claim, response: null }, async () => run(facts, body));
   }
 
-  return { route, read, list, file, change, upload };
+  return { route, read, list, file, change, changeRow, upload };
 }
 
 /** A long file is sent as it is read. */

@@ -125,7 +125,12 @@ export function entityId(c: Context): string {
 }
 
 export function rowId(c: Context): number {
+  return Number(numberedId(c));
+}
+
+/** Returns the id of a row that has a number, as text. */
+export function numberedId(c: Context): string {
   const id = c.req.param('id') ?? '';
   if (!/^[1-9]\d{0,8}$/.test(id)) throw new DomainError('not_found');
-  return Number(id);
+  return id;
 }

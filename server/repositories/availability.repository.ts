@@ -9,15 +9,13 @@ export type AvailabilityRepository = ReturnType<typeof createAvailabilityReposit
 
 export function createAvailabilityRepository(gateway: Gateway) {
   return {
-    async find(id: number) {
-      const [found] = await gateway.read((db) =>
+    find: (id: number) =>
+      gateway.first((db) =>
         db
           .select({ row: menuItems, station: stationOfDish })
           .from(menuItems)
           .where(eq(menuItems.id, id)),
-      );
-      return found ?? null;
-    },
+      ),
 
     /** Returns person and time of the last availability change; null if nobody ever changed the dish. */
     async lastChange(id: number): Promise<{ by: string | null; at: number } | null> {
@@ -26,7 +24,7 @@ export function createAvailabilityRepository(gateway: Gateway) {
         eq(audit.pk, String(id)),
         eq(audit.action, changeAvailabilityMutation.audit),
       );
-      const [row] = await gateway.read((db) =>
+      return gateway.first((db) =>
         db
           .select({ by: staff.firstName, at: audit.receivedAt })
           .from(audit)
@@ -35,7 +33,6 @@ export function createAvailabilityRepository(gateway: Gateway) {
           .orderBy(desc(audit.seq))
           .limit(1),
       );
-      return row ?? null;
     },
   };
 }

@@ -24,12 +24,8 @@ export type MembersRepository = ReturnType<typeof createMembersRepository>;
 export function createMembersRepository(gateway: Gateway) {
   return {
     /** Returns the member who joined under this mutation id; null if nobody did. */
-    async findByJoin(joinHash: string): Promise<MemberRow | null> {
-      const [member] = await gateway.read((db) =>
-        db.select().from(members).where(eq(members.joinHash, joinHash)),
-      );
-      return member ?? null;
-    },
+    findByJoin: (joinHash: string) =>
+      gateway.first((db) => db.select().from(members).where(eq(members.joinHash, joinHash))),
 
     find: (id: string) => findMember(gateway, id),
 
@@ -123,8 +119,7 @@ export function createMembersRepository(gateway: Gateway) {
 
 async function findMember(gateway: Gateway, id: string): Promise<MemberRow | null> {
   const isIt = and(eq(members.id, id), isNull(members.deletedAt));
-  const [member] = await gateway.read((db) => db.select().from(members).where(isIt));
-  return member ?? null;
+  return gateway.first((db) => db.select().from(members).where(isIt));
 }
 
 /** Returns a few members by words of name or address, or by the last digits of the phone. */

@@ -13,12 +13,8 @@ export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
 
 export function createMessagesRepository(gateway: Gateway) {
   return {
-    async find(id: string): Promise<MessageRow | null> {
-      const [row] = await gateway.read((db) =>
-        db.select().from(contactMessages).where(eq(contactMessages.id, id)),
-      );
-      return row ?? null;
-    },
+    find: (id: string) =>
+      gateway.first((db) => db.select().from(contactMessages).where(eq(contactMessages.id, id))),
 
     /** Returns messages from an address, newest first. */
     from(email: string, { offset = 0, limit }: Partial<MessagePage> & { limit: number }) {

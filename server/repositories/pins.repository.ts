@@ -30,10 +30,7 @@ export type PinsRepository = ReturnType<typeof createPinsRepository>;
 
 export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boolean }) {
   return {
-    async find(id: string): Promise<StaffRow | null> {
-      const [member] = await gateway.read((db) => db.select().from(staff).where(eq(staff.id, id)));
-      return member ?? null;
-    },
+    find: (id: string) => gateway.first((db) => db.select().from(staff).where(eq(staff.id, id))),
 
     team(): Promise<StaffRow[]> {
       return gateway.read((db) =>
@@ -111,12 +108,8 @@ export type ApprovalsRepository = ReturnType<typeof createApprovalsRepository>;
 
 export function createApprovalsRepository(gateway: Gateway) {
   return {
-    async find(id: string): Promise<Approval | null> {
-      const [row] = await gateway.read((db) =>
-        db.select().from(approvals).where(eq(approvals.id, id)),
-      );
-      return row ?? null;
-    },
+    find: (id: string) =>
+      gateway.first((db) => db.select().from(approvals).where(eq(approvals.id, id))),
 
     /** The first approval of a change stays. */
     async give(row: Approval, claim: string, entry: AuditEntry): Promise<void> {

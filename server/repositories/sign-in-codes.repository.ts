@@ -44,12 +44,8 @@ export function createSignInCodesRepository(gateway: Gateway) {
       return (results.at(-1)?.length ?? 0) > 0;
     },
 
-    async find(id: string): Promise<SignInCode | null> {
-      const [code] = await gateway.read((db) =>
-        db.select().from(signInCodes).where(eq(signInCodes.id, id)),
-      );
-      return code ?? null;
-    },
+    find: (id: string) =>
+      gateway.first((db) => db.select().from(signInCodes).where(eq(signInCodes.id, id))),
 
     /**
      * Counts an attempt in the statement that allows the attempt: of many parallel ones the server checks only five.

@@ -55,12 +55,8 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
   }
 
   return {
-    async findByEmail(email: string): Promise<StaffRow | null> {
-      const [member] = await gateway.read((db) =>
-        db.select().from(staff).where(eq(staff.email, email)),
-      );
-      return member ?? null;
-    },
+    findByEmail: (email: string) =>
+      gateway.first((db) => db.select().from(staff).where(eq(staff.email, email))),
 
     counts: () => countStaff(gateway),
 

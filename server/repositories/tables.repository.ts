@@ -43,12 +43,8 @@ export function createTablesRepository(gateway: Gateway) {
     list: (): Promise<TableRow[]> =>
       gateway.read((db) => db.select().from(venueTables).orderBy(asc(venueTables.id))),
 
-    async find(id: number): Promise<TableRow | null> {
-      const [row] = await gateway.read((db) =>
-        db.select().from(venueTables).where(eq(venueTables.id, id)),
-      );
-      return row ?? null;
-    },
+    find: (id: number) =>
+      gateway.first((db) => db.select().from(venueTables).where(eq(venueTables.id, id))),
 
     /** The comparison of labels ignores case. */
     async isLabelTaken(label: string, exceptId: number): Promise<boolean> {

@@ -18,7 +18,7 @@ import {
 import type { Deps } from '../deps';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
-import { bodyText, entityId, parseJson } from '../http/validate';
+import { bodyText, parseJson } from '../http/validate';
 import {
   closeBill,
   giveBack,
@@ -47,27 +47,17 @@ export function billsRoutes(app: App, deps: Deps): void {
     const input = parseJson(bills.giveApproval.schema, await bodyText(c));
     return c.json(await giveApproval(deps, c.get('session'), input));
   });
-  staff.change(takePaymentMutation, (request, c) =>
-    takePayment(deps, { ...request, id: entityId(c) }),
-  );
-  staff.change(undoPaymentMutation, (request, c) =>
-    undoPayment(deps, { ...request, id: entityId(c) }),
-  );
-  staff.change(giveBackMutation, (request, c) => giveBack(deps, { ...request, id: entityId(c) }));
-  staff.change(closeBillMutation, (request, c) => closeBill(deps, { ...request, id: entityId(c) }));
-  staff.change(voidLineMutation, (request, c) => voidLine(deps, { ...request, id: entityId(c) }));
-  staff.change(remakeLineMutation, (request, c) =>
-    remakeLine(deps, { ...request, id: entityId(c) }),
-  );
-  staff.change(reducePriceMutation, (request, c) =>
-    reducePrice(deps, { ...request, id: entityId(c) }),
-  );
-  staff.change(moveLinesMutation, (request, c) => moveLines(deps, { ...request, id: entityId(c) }));
-  staff.change(mergeBillsMutation, (request, c) =>
-    mergeBills(deps, { ...request, id: entityId(c) }),
-  );
-  staff.change(undoEntryMutation, (request, c) => undoEntry(deps, { ...request, id: entityId(c) }));
-  staff.change(openTabMutation, (request, c) => openTab(deps, { ...request, id: entityId(c) }));
-  staff.change(renameTabMutation, (request, c) => renameTab(deps, { ...request, id: entityId(c) }));
-  staff.change(printBillMutation, (request, c) => printBill(deps, { ...request, id: entityId(c) }));
+  staff.changeRow(takePaymentMutation, takePayment);
+  staff.changeRow(undoPaymentMutation, undoPayment);
+  staff.changeRow(giveBackMutation, giveBack);
+  staff.changeRow(closeBillMutation, closeBill);
+  staff.changeRow(voidLineMutation, voidLine);
+  staff.changeRow(remakeLineMutation, remakeLine);
+  staff.changeRow(reducePriceMutation, reducePrice);
+  staff.changeRow(moveLinesMutation, moveLines);
+  staff.changeRow(mergeBillsMutation, mergeBills);
+  staff.changeRow(undoEntryMutation, undoEntry);
+  staff.changeRow(openTabMutation, openTab);
+  staff.changeRow(renameTabMutation, renameTab);
+  staff.changeRow(printBillMutation, printBill);
 }

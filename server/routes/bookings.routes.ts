@@ -172,31 +172,15 @@ function staffBookingsRoutes(app: App, deps: Deps): void {
   staff.change(addBrunchMutation, (request, c) =>
     addBrunch(deps, { ...request, language: languageFor(c) }),
   );
-  staff.change(editTableBookingMutation, (request, c) =>
-    editTableBooking(deps, { ...request, id: entityId(c) }),
-  );
+  staff.changeRow(editTableBookingMutation, editTableBooking);
   staff.change(addToWaitlistMutation, (request, c) =>
     addToWaitlist(deps, { ...request, language: languageFor(c) }),
   );
-  staff.change(changeWaitlistMutation, (request, c) =>
-    changeWaitlist(deps, { ...request, id: entityId(c) }),
-  );
-  staff.change(editBrunchMutation, (request, c) =>
-    editBrunch(deps, { ...request, id: entityId(c) }),
-  );
-  staff.change(changeTableBookingStatusMutation, (request, c) =>
-    changeTableBookingStatus(deps, { ...request, id: entityId(c) }),
-  );
-  staff.change(changeBrunchStatusMutation, (request, c) =>
-    changeBrunchStatus(deps, { ...request, id: entityId(c) }),
-  );
-  staff.change(recordDepositMutation, (request, c) =>
-    recordDeposit(deps, { ...request, id: entityId(c) }),
-  );
-  staff.change(serveFirstDrinkMutation, (request, c) =>
-    serveFirstDrink(deps, { ...request, id: entityId(c) }),
-  );
-  staff.change(bookings.keepDeposit, (request, c) =>
-    keepDeposit(deps, { ...request, id: entityId(c) }),
-  );
+  staff.changeRow(changeWaitlistMutation, changeWaitlist);
+  staff.changeRow(editBrunchMutation, editBrunch);
+  staff.changeRow(changeTableBookingStatusMutation, changeTableBookingStatus);
+  staff.changeRow(changeBrunchStatusMutation, changeBrunchStatus);
+  staff.changeRow(recordDepositMutation, recordDeposit);
+  staff.changeRow(serveFirstDrinkMutation, serveFirstDrink);
+  staff.changeRow(bookings.keepDeposit, keepDeposit);
 }

@@ -197,13 +197,7 @@ function customersRoutes(app: App, deps: Deps): void {
     const request = { id: entityId(c), language: languageFor(c), member };
     return jsonInParts(c, await exportCustomer(deps, request));
   });
-  staff.change(customers.correctPoints, (request, c) =>
-    correctPoints(deps, { ...request, customerId: entityId(c) }),
-  );
-  staff.change(customers.merge, (request, c) =>
-    mergeMember(deps, { ...request, customerId: entityId(c) }),
-  );
-  staff.change(customers.forget, (request, c) =>
-    forgetCustomer(deps, { ...request, customerId: entityId(c) }),
-  );
+  staff.changeRow(customers.correctPoints, correctPoints);
+  staff.changeRow(customers.merge, mergeMember);
+  staff.changeRow(customers.forget, forgetCustomer);
 }

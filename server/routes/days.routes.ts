@@ -5,7 +5,6 @@ import * as till from '#domain/till/till.operations';
 import type { Deps } from '../deps';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
-import { entityId } from '../http/validate';
 import { closeDay, listDays, mailDay, readDay } from '../usecases/financials/close-day';
 import {
   addDrawer,
@@ -20,11 +19,9 @@ export function daysRoutes(app: App, deps: Deps): void {
 
   staff.read(till.drawers, (c) => listDrawers(deps, c.get('session').member));
   staff.change(till.addDrawer, (request) => addDrawer(deps, request));
-  staff.change(till.changeDrawer, (request, c) =>
-    changeDrawer(deps, { ...request, id: entityId(c) }),
-  );
-  staff.change(moveCashMutation, (request, c) => moveCash(deps, { ...request, id: entityId(c) }));
-  staff.change(countCashMutation, (request, c) => countCash(deps, { ...request, id: entityId(c) }));
+  staff.changeRow(till.changeDrawer, changeDrawer);
+  staff.changeRow(moveCashMutation, moveCash);
+  staff.changeRow(countCashMutation, countCash);
   staff.read(till.days, () => listDays(deps));
   staff.read(till.report, (c) => readDay(deps, dayOf(c.req.param('day'))));
   staff.change(till.close, (request, c) =>

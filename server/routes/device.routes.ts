@@ -11,7 +11,7 @@ import { clientAddress } from '../http/request-facts';
 import type { App } from '../http/require-staff';
 import { eventStream } from '../http/response-headers';
 import { staffApi } from '../http/staff-api';
-import { entityId, parse } from '../http/validate';
+import { parse } from '../http/validate';
 import { listDemoAccounts } from '../usecases/staff/sign-in';
 import {
   listTablets,
@@ -58,7 +58,7 @@ export function deviceRoutes(app: App, deps: Deps): void {
   });
   staff.read(watch.read, () => readWatch(deps));
   staff.read(sync.tablets, () => listTablets(deps));
-  staff.change(devices.set, (request, c) => setDevice(deps, { ...request, id: entityId(c) }));
+  staff.changeRow(devices.set, setDevice);
   staff.read(sync.snapshot, async (c) => {
     const { member, expiresAt } = c.get('session');
     const { after } = parse(snapshotQuery, c.req.query());

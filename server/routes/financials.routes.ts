@@ -2,7 +2,7 @@ import * as financials from '#domain/financials/financials.operations';
 import type { Deps } from '../deps';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
-import { entityId, parse } from '../http/validate';
+import { parse } from '../http/validate';
 import { readSummary } from '../usecases/financials/read-summary';
 import {
   exportTransactions,
@@ -23,7 +23,5 @@ export function financialsRoutes(app: App, deps: Deps): void {
   });
   staff.read(financials.summary, (_, query) => readSummary(deps, query));
   staff.change(financials.record, (request) => recordTransaction(deps, request));
-  staff.change(financials.reverse, (request, c) =>
-    reverseTransaction(deps, { ...request, transactionId: entityId(c) }),
-  );
+  staff.changeRow(financials.reverse, reverseTransaction);
 }

@@ -34,12 +34,8 @@ export function inventoryRoutes(app: App, deps: Deps): void {
 
   staff.change(inventory.count, (request) => bookCount(deps, request));
   staff.change(inventory.delivery, (request) => bookDelivery(deps, request));
-  staff.change(inventory.waste, (request, c) =>
-    bookWaste(deps, { ...request, itemId: entityId(c) }),
-  );
-  staff.change(inventory.correction, (request, c) =>
-    bookCorrection(deps, { ...request, itemId: entityId(c) }),
-  );
+  staff.changeRow(inventory.waste, bookWaste);
+  staff.changeRow(inventory.correction, bookCorrection);
 
   staff.read(inventory.recipes, () => listRecipes(deps));
   staff.change(inventory.changeRecipe, (request, c) =>

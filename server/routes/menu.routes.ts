@@ -6,7 +6,7 @@ import type { Deps } from '../deps';
 import { packedRoute } from '../http/guest-route';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
-import { rowId } from '../http/validate';
+import { numberedId, rowId } from '../http/validate';
 import {
   addPicture,
   changeAvailability,
@@ -38,8 +38,6 @@ export function menuRoutes(app: App, deps: Deps): void {
   staff.change(menu.orderItems, ({ input, ...request }) =>
     orderMenu(deps, { ...request, ...input, what: 'items' }),
   );
-  staff.change(changeAvailabilityMutation, (request, c) =>
-    changeAvailability(deps, { ...request, id: String(rowId(c)) }),
-  );
+  staff.changeRow(changeAvailabilityMutation, changeAvailability, numberedId);
   staff.upload(addOfDish, (request) => addPicture(deps, request));
 }

@@ -35,14 +35,8 @@ export function messagesRoutes(app: App, deps: Deps): void {
 
   staff.read(messages.list, (c) => listMessages(deps, parse(listMessagesQuery, c.req.query())));
   staff.read(messages.read, (c) => readMessage(deps, entityId(c)));
-  staff.change(changeMessageStatusMutation, (request, c) =>
-    changeMessageStatus(deps, { ...request, id: entityId(c) }),
-  );
-  staff.change(messages.reply, (request, c) =>
-    replyToMessage(deps, { ...request, id: entityId(c) }),
-  );
-  staff.change(messages.note, (request, c) => noteOnMessage(deps, { ...request, id: entityId(c) }));
-  staff.change(messages.assign, (request, c) =>
-    assignMessage(deps, { ...request, id: entityId(c) }),
-  );
+  staff.changeRow(changeMessageStatusMutation, changeMessageStatus);
+  staff.changeRow(messages.reply, replyToMessage);
+  staff.changeRow(messages.note, noteOnMessage);
+  staff.changeRow(messages.assign, assignMessage);
 }

@@ -98,16 +98,10 @@ function staffOrdersRoutes(app: App, deps: Deps): void {
   staff.read(orders.steps, (c) => listOrderSteps(deps, entityId(c)));
 
   staff.change(takeOrderMutation, (request) => takeOrder(deps, request));
-  staff.change(changeOrderStatusMutation, (request, c) =>
-    changeOrderStatus(deps, { ...request, id: entityId(c) }),
-  );
-  staff.change(tickLineMutation, (request, c) => tickLine(deps, { ...request, id: entityId(c) }));
-  staff.change(markOrderSeenMutation, (request, c) =>
-    markOrderSeen(deps, { ...request, id: entityId(c) }),
-  );
-  staff.change(acknowledgeOrderMutation, (request, c) =>
-    acknowledgeOrder(deps, { ...request, id: entityId(c) }),
-  );
+  staff.changeRow(changeOrderStatusMutation, changeOrderStatus);
+  staff.changeRow(tickLineMutation, tickLine);
+  staff.changeRow(markOrderSeenMutation, markOrderSeen);
+  staff.changeRow(acknowledgeOrderMutation, acknowledgeOrder);
 
   const place = (order: QrOrderPayload) => placeOrder(deps, order);
   staff.route(importQrOrderMutation, async (c) => {

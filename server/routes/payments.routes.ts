@@ -126,18 +126,10 @@ function staffPaymentsRoutes(app: App, deps: Deps): void {
     const { day } = parse(settlementQuery, { day: c.req.param('day') });
     return explainDifferences(deps, { ...request, day });
   });
-  staff.change(payments.cancel, (request, c) =>
-    cancelPayment(deps, { ...request, paymentId: entityId(c) }),
-  );
-  staff.change(payments.refund, (request, c) =>
-    refundPayment(deps, { ...request, paymentId: entityId(c) }),
-  );
-  staff.change(payments.resolve, (request, c) =>
-    resolvePayment(deps, { ...request, paymentId: entityId(c) }),
-  );
-  staff.change(payments.decide, (request, c) =>
-    decidePayment(deps, { ...request, paymentId: entityId(c) }),
-  );
+  staff.changeRow(payments.cancel, cancelPayment);
+  staff.changeRow(payments.refund, refundPayment);
+  staff.changeRow(payments.resolve, resolvePayment);
+  staff.changeRow(payments.decide, decidePayment);
 }
 
 /** Starts a payment by a plain form, which also works without scripts. */

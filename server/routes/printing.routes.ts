@@ -11,7 +11,7 @@ import { countBad, LIMITS, takeToken, takeTokenOf } from '../http/rate-limit';
 import { clientAddress } from '../http/request-facts';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
-import { bodyText, entityId, formBody, parseJson, rowId } from '../http/validate';
+import { bodyText, formBody, parseJson, rowId } from '../http/validate';
 import {
   epsonPoll,
   epsonSaid,
@@ -35,13 +35,11 @@ export function printingRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);
   staff.read(printing.list, () => listPrinters(deps));
   staff.change(printing.add, (request) => addPrinter(deps, request));
-  staff.change(printing.edit, (request, c) => changePrinter(deps, { ...request, id: entityId(c) }));
-  staff.change(printing.remove, (request, c) =>
-    removePrinter(deps, { ...request, id: entityId(c) }),
-  );
-  staff.change(printing.test, (request, c) => testPrinter(deps, { ...request, id: entityId(c) }));
+  staff.changeRow(printing.edit, changePrinter);
+  staff.changeRow(printing.remove, removePrinter);
+  staff.changeRow(printing.test, testPrinter);
   staff.change(printing.again, (request, c) => printAgain(deps, { ...request, jobId: rowId(c) }));
-  staff.change(printing.ticket, (request, c) => printTicket(deps, { ...request, id: entityId(c) }));
+  staff.changeRow(printing.ticket, printTicket);
 
   plainRoute(app, PRINTER_CALLS.epson, async (c) => {
     const printer = await polling(c, deps, 'epson');

@@ -40,15 +40,9 @@ export function staffRoutes(app: App, deps: Deps): void {
   pinRoutes(app, deps);
 
   staff.read(account.access, (c) => readStaffAccess(deps, entityId(c)));
-  staff.change(account.invite, (request, c) =>
-    inviteStaff(deps, { ...request, staffId: entityId(c) }),
-  );
-  staff.change(account.resetPin, (request, c) =>
-    resetStaffPin(deps, { ...request, staffId: entityId(c) }),
-  );
-  staff.change(account.endSessions, (request, c) =>
-    endStaffSessions(deps, { ...request, staffId: entityId(c) }),
-  );
+  staff.changeRow(account.invite, inviteStaff);
+  staff.changeRow(account.resetPin, resetStaffPin);
+  staff.changeRow(account.endSessions, endStaffSessions);
   staff.route(account.readInvitation, async (c) => {
     await takeInvitationToken(c, deps);
     const { token } = parseJson(account.readInvitation.schema, await bodyText(c));
@@ -134,7 +128,5 @@ function pinRoutes(app: App, deps: Deps): void {
     return c.json(opened);
   });
 
-  staff.change(reportPinLockMutation, (request, c) =>
-    reportPinLock(deps, { ...request, staffId: entityId(c) }),
-  );
+  staff.changeRow(reportPinLockMutation, reportPinLock);
 }

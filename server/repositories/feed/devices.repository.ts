@@ -23,10 +23,8 @@ export function createDevicesRepository(gateway: Gateway) {
       return (await known.read()).get(id)?.role ?? null;
     },
 
-    async find(id: string): Promise<DeviceRow | null> {
-      const [row] = await gateway.read((db) => db.select().from(devices).where(eq(devices.id, id)));
-      return row ?? null;
-    },
+    find: (id: string) =>
+      gateway.first((db) => db.select().from(devices).where(eq(devices.id, id))),
 
     isNew: (id: string): SQL => sql`not exists (select 1 from ${devices} where id = ${id})`,
 

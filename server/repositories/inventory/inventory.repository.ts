@@ -145,15 +145,13 @@ export function createInventoryRepository(gateway: Gateway) {
       );
     },
 
-    async find(id: string): Promise<InventoryRow | null> {
-      const [row] = await gateway.read((db) =>
+    find: (id: string) =>
+      gateway.first((db) =>
         db
           .select()
           .from(inventoryItems)
           .where(and(eq(inventoryItems.id, id), isKept)),
-      );
-      return row ?? null;
-    },
+      ),
 
     /** Returns the items that exist among these ids. */
     async named(ids: readonly string[]): Promise<InventoryRow[]> {

@@ -30,12 +30,8 @@ export type CampaignsRepository = ReturnType<typeof createCampaignsRepository>;
 
 export function createCampaignsRepository(gateway: Gateway) {
   return {
-    async find(id: string): Promise<CampaignRow | null> {
-      const [row] = await gateway.read((db) =>
-        db.select().from(campaigns).where(eq(campaigns.id, id)),
-      );
-      return row ?? null;
-    },
+    find: (id: string) =>
+      gateway.first((db) => db.select().from(campaigns).where(eq(campaigns.id, id))),
 
     async audience(filters: AudienceFilters, now: number): Promise<number> {
       const [row] = await gateway.read((db) =>
@@ -108,13 +104,12 @@ export function createCampaignsRepository(gateway: Gateway) {
     /** Returns the member of a link, or the member into whom it was merged; null after deletion. */
     async memberOf(memberId: string): Promise<{ id: string; language: 'en' | 'tr' } | null> {
       const now = sql`coalesce((select merged_into from ${members} where id = ${memberId}), ${memberId})`;
-      const [row] = await gateway.read((db) =>
+      return gateway.first((db) =>
         db
           .select({ id: members.id, language: members.language })
           .from(members)
           .where(and(eq(members.id, now), sql`deleted_at is null`)),
       );
-      return row ?? null;
     },
   };
 }

@@ -10,15 +10,13 @@ const isOpen = and(notInArray(payments.state, [...OVER_STATES]), eq(payments.isL
 export function openPaymentReads(gateway: Gateway) {
   return {
     /** Returns the open payment of a booking or order. */
-    async openFor(refId: string): Promise<PaymentRow | null> {
-      const [row] = await gateway.read((db) =>
+    openFor: (refId: string) =>
+      gateway.first((db) =>
         db
           .select()
           .from(payments)
           .where(and(eq(payments.refId, refId), isOpen)),
-      );
-      return row ?? null;
-    },
+      ),
 
     /** Returns the payments that are over here but can still be paid on the bank's page. */
     payable: (refId: string, since: number): Promise<PaymentRow[]> =>

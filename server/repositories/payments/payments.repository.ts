@@ -28,8 +28,7 @@ export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>;
 
 export function createPaymentsRepository(gateway: Gateway) {
   async function find(id: string): Promise<PaymentRow | null> {
-    const [row] = await gateway.read((db) => db.select().from(payments).where(eq(payments.id, id)));
-    return row ?? null;
+    return gateway.first((db) => db.select().from(payments).where(eq(payments.id, id)));
   }
 
   return {

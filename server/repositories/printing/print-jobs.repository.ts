@@ -38,17 +38,15 @@ export function createPrintJobsRepository(gateway: Gateway) {
     ...jobReads(gateway),
 
     /** Returns the slip whose turn it is: a printer gets its slips in order, one at a time. */
-    async next(printerId: string): Promise<PrintJobRow | null> {
-      const [row] = await gateway.read((db) =>
+    next: (printerId: string) =>
+      gateway.first((db) =>
         db
           .select()
           .from(printJobs)
           .where(sql`${eq(printJobs.onPrinterId, printerId)} and ${IS_OPEN}`)
           .orderBy(asc(printJobs.id))
           .limit(1),
-      );
-      return row ?? null;
-    },
+      ),
 
     /** Writes that the printer gets the slip; a slip that it got before is doubtful from now on. */
     take(job: PrintJobRow, { slip, at, entries }: Taken): Promise<boolean> {
@@ -126,12 +124,8 @@ function jobReads(gateway: Gateway) {
       return new Map(rows.map(({ id, waiting }) => [id, waiting]));
     },
 
-    async find(id: number): Promise<PrintJobRow | null> {
-      const [row] = await gateway.read((db) =>
-        db.select().from(printJobs).where(eq(printJobs.id, id)),
-      );
-      return row ?? null;
-    },
+    find: (id: number) =>
+      gateway.first((db) => db.select().from(printJobs).where(eq(printJobs.id, id))),
 
     /** Returns the latest jobs with the tables of their orders. */
     latest: (limit: number) =>

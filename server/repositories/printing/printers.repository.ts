@@ -28,19 +28,11 @@ export function createPrintersRepository(gateway: Gateway) {
     printsBills: async () =>
       (await known.read()).some(({ isActive, prints }) => isActive && prints.includes('bills')),
 
-    async find(id: string): Promise<PrinterRow | null> {
-      const [row] = await gateway.read((db) =>
-        db.select().from(printers).where(eq(printers.id, id)),
-      );
-      return row ?? null;
-    },
+    find: (id: string) =>
+      gateway.first((db) => db.select().from(printers).where(eq(printers.id, id))),
 
-    async findByToken(tokenHash: string): Promise<PrinterRow | null> {
-      const [row] = await gateway.read((db) =>
-        db.select().from(printers).where(eq(printers.tokenHash, tokenHash)),
-      );
-      return row ?? null;
-    },
+    findByToken: (tokenHash: string) =>
+      gateway.first((db) => db.select().from(printers).where(eq(printers.tokenHash, tokenHash))),
 
     /** Notes that the printer spoke, and what it said of itself. A slip that it could not print stays its fault. */
     async contact(

@@ -26,15 +26,13 @@ export function createMemberRecordsRepository(gateway: Gateway) {
     ...createResourceRepository(gateway, membersStore),
 
     /** Returns null if no such member exists, or if the data were deleted. */
-    async member(id: string): Promise<MemberRow | null> {
-      const [row] = await gateway.read((db) =>
+    member: (id: string) =>
+      gateway.first((db) =>
         db
           .select()
           .from(members)
           .where(and(eq(members.id, id), isNull(members.deletedAt))),
-      );
-      return row ?? null;
-    },
+      ),
 
     /** Returns the dishes that a member has ordered most often. */
     favourites: (memberId: string) => favouritesOf(gateway, memberId),

@@ -114,12 +114,8 @@ function scheduledChanges(gateway: Gateway) {
       return rows.map((found) => ({ ...found.row, actor: found.actor }));
     },
 
-    async item(id: number) {
-      const [row] = await gateway.read((db) =>
-        db.select().from(menuItems).where(eq(menuItems.id, id)),
-      );
-      return row ?? null;
-    },
+    item: (id: number) =>
+      gateway.first((db) => db.select().from(menuItems).where(eq(menuItems.id, id))),
 
     /** Applies a scheduled change once, unless somebody moved or deleted the change meanwhile. */
     async apply(

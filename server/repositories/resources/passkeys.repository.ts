@@ -27,14 +27,13 @@ export function createPasskeysRepository(gateway: Gateway) {
       ),
 
     async find(credentialId: string): Promise<{ passkey: PasskeyRow; member: StaffRow } | null> {
-      const [found] = await gateway.read((db) =>
+      return gateway.first((db) =>
         db
           .select({ passkey: passkeys, member: staff })
           .from(passkeys)
           .innerJoin(staff, eq(staff.id, passkeys.staffId))
           .where(eq(passkeys.credentialId, credentialId)),
       );
-      return found ?? null;
     },
 
     /** Returns false if the challenge was used, the passkey exists, or the person has as many as allowed. */

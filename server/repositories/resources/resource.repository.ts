@@ -115,15 +115,13 @@ function recordReads(gateway: Gateway, store: ResourceStore) {
       return ids.map((one) => known.get(one)).filter((row) => row !== undefined);
     },
 
-    async find(key: string | number): Promise<Row | null> {
-      const [row] = await gateway.read((db) =>
+    find: (key: string | number) =>
+      gateway.first((db) =>
         db
           .select(selected)
           .from(table)
           .where(and(eq(id, key), store.shown)),
-      );
-      return row ?? null;
-    },
+      ),
 
     /** Returns a number unused by any row, including deleted rows still in the feed. */
     async nextId(): Promise<number> {

@@ -18,10 +18,7 @@ export function createStaffAccessRepository(gateway: Gateway) {
   }
 
   return {
-    async account(id: string): Promise<StaffRow | null> {
-      const [row] = await gateway.read((db) => db.select().from(staff).where(eq(staff.id, id)));
-      return row ?? null;
-    },
+    account: (id: string) => gateway.first((db) => db.select().from(staff).where(eq(staff.id, id))),
 
     /** Returns the person's open sessions, the latest first. */
     devices: (id: string, now: number) =>

@@ -16,8 +16,7 @@ export type KioskDesk = ReturnType<typeof createKioskDeskRepository>;
 export function createKioskDeskRepository(gateway: Gateway, now: () => number) {
   async function codeOf(secretHash: string): Promise<ShownCode | null> {
     const isShown = and(eq(kioskCodes.secretHash, secretHash), gt(kioskCodes.expiresAt, now()));
-    const [row] = await gateway.read((db) => db.select().from(kioskCodes).where(isShown));
-    return row ?? null;
+    return gateway.first((db) => db.select().from(kioskCodes).where(isShown));
   }
 
   return {

@@ -36,22 +36,16 @@ export function createSeatingsRepository(gateway: Gateway) {
     rowOf: (row: SeatingRow) => row,
     read: (_: SeatingRow, row: SeatingRow) => seatingRead(row),
 
-    async find(id: string): Promise<SeatingRow | null> {
-      const [row] = await gateway.read((db) =>
-        db.select().from(seatings).where(eq(seatings.id, id)),
-      );
-      return row ?? null;
-    },
+    find: (id: string) =>
+      gateway.first((db) => db.select().from(seatings).where(eq(seatings.id, id))),
 
-    async openAt(tableId: number): Promise<SeatingRow | null> {
-      const [row] = await gateway.read((db) =>
+    openAt: (tableId: number) =>
+      gateway.first((db) =>
         db
           .select()
           .from(seatings)
           .where(and(eq(seatings.tableId, tableId), isNull(seatings.closedAt))),
-      );
-      return row ?? null;
-    },
+      ),
 
     /** Returns the latest orders of a seating, the oldest of them first, in one read. */
     orders: (seatingId: string) => readBill(gateway, seatingId),

@@ -15,16 +15,14 @@ export type SeatsRepository = ReturnType<typeof createSeatsRepository>;
 export function createSeatsRepository(gateway: Gateway) {
   return {
     /** Returns a phone's seat with its seating; null if the phone has no seat. */
-    async find(secretHash: string): Promise<Seat | null> {
-      const [found] = await gateway.read((db) =>
+    find: (secretHash: string) =>
+      gateway.first((db) =>
         db
           .select({ seat: seats, seating: seatings })
           .from(seats)
           .innerJoin(seatings, eq(seatings.id, seats.seatingId))
           .where(eq(seats.secretHash, secretHash)),
-      );
-      return found ?? null;
-    },
+      ),
 
     /**
      * Adds a phone to the table's open seating, or to `opens`; a known phone keeps its number. Other phones are asked

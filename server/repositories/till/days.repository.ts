@@ -52,12 +52,8 @@ const MOST_ISSUES = MAX_TICKS + 1;
 
 function closedDays(gateway: Gateway) {
   return {
-    async close(day: string): Promise<DayCloseRow | null> {
-      const [row] = await gateway.read((db) =>
-        db.select().from(dayCloses).where(eq(dayCloses.day, day)),
-      );
-      return row ?? null;
-    },
+    close: (day: string) =>
+      gateway.first((db) => db.select().from(dayCloses).where(eq(dayCloses.day, day))),
 
     /** Returns the latest closed days, the last one first. */
     closes: (limit: number) =>
@@ -106,10 +102,7 @@ function dayReads(gateway: Gateway) {
     /** Returns all drawers with their owners' names, boxes first. */
     drawers: () => gateway.read((db) => ownedDrawers(db)),
 
-    async drawer(id: string): Promise<StoredDrawer | null> {
-      const [row] = await gateway.read((db) => ownedDrawers(db, eq(drawers.id, id)));
-      return row ?? null;
-    },
+    drawer: (id: string) => gateway.first((db) => ownedDrawers(db, eq(drawers.id, id))),
 
     /** What a person has paid out on a day (kuruş). */
     async paidOut(day: string, by: string): Promise<number> {

@@ -47,12 +47,10 @@ export function createFinancialsRepository(gateway: Gateway) {
     named: (ids: string[]) =>
       gateway.read((db) => listed(db, inArray(financialTransactions.id, ids))),
 
-    async find(id: string): Promise<TransactionRow | null> {
-      const [row] = await gateway.read((db) =>
+    find: (id: string) =>
+      gateway.first((db) =>
         db.select().from(financialTransactions).where(eq(financialTransactions.id, id)),
-      );
-      return row ?? null;
-    },
+      ),
 
     /** Returns what was sold and taken on each day, and the sums that VAT is computed from. */
     figures: (span: Span): Promise<Figures> => readFigures(gateway, span),

@@ -124,7 +124,7 @@ type ChangeCustomerDeps = AuditDeps &
 type CustomerRequest = {
   claim: Claim;
   member: { id: string; firstName: string };
-  customerId: string;
+  id: string;
 };
 
 /** @throws DomainError not_found; loyalty.insufficient_points */
@@ -133,7 +133,7 @@ export async function correctPoints(
   request: CustomerRequest & { input: CorrectPointsInput },
 ): Promise<MutationResponse> {
   const { memberRecords, loyalty } = deps;
-  const { customerId, member, input } = request;
+  const { id: customerId, member, input } = request;
   const { points, reason } = input;
   await foundBy(deps, customerId);
   const stored = await memberRecords.correctPoints(
@@ -154,7 +154,7 @@ export async function mergeMember(
   deps: ChangeCustomerDeps,
   request: CustomerRequest & { input: MergeMemberInput },
 ): Promise<MutationResponse> {
-  const { customerId, input } = request;
+  const { id: customerId, input } = request;
   if (input.from === customerId) throw new DomainError('member.merge_itself');
   const to = await foundBy(deps, customerId);
   const from = await deps.memberRecords.member(input.from);
@@ -180,7 +180,7 @@ export async function forgetCustomer(
   deps: ChangeCustomerDeps,
   request: CustomerRequest,
 ): Promise<MutationResponse> {
-  const member = await foundBy(deps, request.customerId);
+  const member = await foundBy(deps, request.id);
   deps.privacyRequests.keep({ memberId: member.id, at: deps.now() });
   const stored = await deps.memberRecords.forget(
     member,
@@ -204,6 +204,6 @@ function onceOf(
   fact: Omit<AuditFact, 'tbl' | 'pk'>,
   status = 200,
 ) {
-  const { customerId: id } = request;
+  const { id } = request;
   return staffOnce(deps, request, { ...fact, tbl: 'member', pk: id }, { status, body: { id } });
 }

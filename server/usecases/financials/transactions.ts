@@ -112,9 +112,9 @@ export function recordTransaction(
  */
 export async function reverseTransaction(
   deps: RecordTransactionDeps,
-  request: StaffRequest & { transactionId: string; input: ReverseTransactionInput },
+  request: StaffRequest & { id: string; input: ReverseTransactionInput },
 ): Promise<MutationResponse> {
-  const entry = await deps.financials.find(request.transactionId);
+  const entry = await deps.financials.find(request.id);
   if (!entry) throw new DomainError('not_found');
   const isReversal = entry.referenceKind === 'transaction';
   if (!canReverse(entry.type) || isReversal) throw new DomainError('transaction.not_manual');

@@ -56,9 +56,9 @@ export function bookDelivery(
 
 export function bookWaste(
   deps: BookStockDeps,
-  request: StockRequest<BookWasteInput> & { itemId: string },
+  request: StockRequest<BookWasteInput> & { id: string },
 ): Promise<MutationResponse> {
-  const { input, itemId } = request;
+  const { input, id: itemId } = request;
   const { quantity, reason } = input;
   const after = { quantity: quantityOf(quantity), reason };
   const movement = { itemId, kind: 'waste', milli: -quantity, reason } as const;
@@ -69,9 +69,9 @@ export function bookWaste(
 /** Corrects a wrong record; the real stock has not changed. */
 export function bookCorrection(
   deps: BookStockDeps,
-  request: StockRequest<BookCorrectionInput> & { itemId: string },
+  request: StockRequest<BookCorrectionInput> & { id: string },
 ): Promise<MutationResponse> {
-  const { input, itemId } = request;
+  const { input, id: itemId } = request;
   const after = { change: quantityOf(input.change), note: input.note };
   const movement = { itemId, kind: 'correction', milli: input.change } as const;
   const about = { action: 'inventory.correction', after, itemId };

@@ -25,7 +25,7 @@ import { captureSale, settleSale } from './settle-sale';
 type StaffPaymentDeps = BankDeps & Pick<Parts, 'responses'>;
 type StaffPaymentRequest<Input> = {
   claim: Claim;
-  paymentId: string;
+  id: string;
   input: Input;
   member: { id: string; firstName: string };
 };
@@ -33,7 +33,7 @@ type StaffPaymentRequest<Input> = {
 /** Responds with the payment after the change. A retry of a started operation does not repeat it. */
 async function onStaffPayment<Input>(
   deps: StaffPaymentDeps,
-  { claim, paymentId }: StaffPaymentRequest<Input>,
+  { claim, id: paymentId }: StaffPaymentRequest<Input>,
   change: (payment: PaymentRow) => Promise<PaymentRow>,
 ): Promise<MutationResponse> {
   const payment = await staffPayment(deps, paymentId);
@@ -178,7 +178,7 @@ export function resolvePayment(
       paymentAudit(deps, operation, { payment, operation: 'resolve' }),
     );
     if (!noted) throw new DomainError('conflict');
-    await checkPayment(deps, await staffPayment(deps, operation.paymentId));
-    return staffPayment(deps, operation.paymentId);
+    await checkPayment(deps, await staffPayment(deps, operation.id));
+    return staffPayment(deps, operation.id);
   });
 }

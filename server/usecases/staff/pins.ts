@@ -161,7 +161,7 @@ type ReportPinLockDeps = AuditDeps & Pick<Parts, 'pins' | 'responses'>;
 
 type ReportPinLockRequest = {
   claim: Claim;
-  staffId: string;
+  id: string;
   /** This person was signed in on the tablet. */
   member: { id: string };
   /** The lock has this age (ms). */
@@ -173,7 +173,7 @@ export async function reportPinLock(
   deps: ReportPinLockDeps,
   request: ReportPinLockRequest,
 ): Promise<MutationResponse> {
-  const { staffId, member } = request;
+  const { id: staffId, member } = request;
   if (!(await deps.pins.find(staffId))) throw new DomainError('not_found');
   const fact = pinFact(reportPinLockMutation.audit, member.id, staffId);
   return deps.responses.note(staffOnce(deps, request, fact));

@@ -36,7 +36,7 @@ export async function readStaffAccess(
 
 type ChangeStaffAccessDeps = AuditDeps & Pick<Parts, 'staffAccess'>;
 
-type AccessRequest = { claim: Claim; member: { id: string }; staffId: string };
+type AccessRequest = { claim: Claim; member: { id: string }; id: string };
 
 const DAY_MS = 24 * 60 * 60_000;
 
@@ -48,9 +48,7 @@ export async function inviteStaff(
   const account = await accountOf(deps, request);
   if (!account.isActive) throw new DomainError('staff.inactive');
   const until = deps.now() + INVITATION_DAYS * DAY_MS;
-  return ended(
-    await deps.staffAccess.invite(request.staffId, until, onceOf(deps, request, 'invite')),
-  );
+  return ended(await deps.staffAccess.invite(request.id, until, onceOf(deps, request, 'invite')));
 }
 
 export async function resetStaffPin(
@@ -58,9 +56,7 @@ export async function resetStaffPin(
   request: AccessRequest,
 ): Promise<MutationResponse> {
   await accountOf(deps, request);
-  return ended(
-    await deps.staffAccess.resetPin(request.staffId, onceOf(deps, request, 'pin_reset')),
-  );
+  return ended(await deps.staffAccess.resetPin(request.id, onceOf(deps, request, 'pin_reset')));
 }
 
 export async function endStaffSessions(
@@ -68,13 +64,11 @@ export async function endStaffSessions(
   request: AccessRequest,
 ): Promise<MutationResponse> {
   await accountOf(deps, request);
-  return ended(
-    await deps.staffAccess.endSessions(request.staffId, onceOf(deps, request, 'signed_out')),
-  );
+  return ended(await deps.staffAccess.endSessions(request.id, onceOf(deps, request, 'signed_out')));
 }
 
-async function accountOf({ staffAccess }: ChangeStaffAccessDeps, { staffId }: AccessRequest) {
-  const account = await staffAccess.account(staffId);
+async function accountOf({ staffAccess }: ChangeStaffAccessDeps, { id }: AccessRequest) {
+  const account = await staffAccess.account(id);
   if (!account) throw new DomainError('not_found');
   return account;
 }
@@ -90,7 +84,7 @@ function onceOf(
   request: AccessRequest,
   what: 'invite' | 'pin_reset' | 'signed_out',
 ) {
-  const { staffId: id } = request;
+  const { id } = request;
   const fact = { action: `staff.${what}`, tbl: 'staff', pk: id };
   return staffOnce(deps, request, fact, { body: { id } });
 }
