@@ -10,12 +10,14 @@ import { compareEndedDays } from './usecases/payments/settlements';
 import { networkPrinterRun } from './usecases/printing/drive-network-printers';
 import { watchPrinters } from './usecases/printing/watch-printers';
 import { closeEndedLiveChannels } from './usecases/staff/staff-access';
-import { applyMenuSchedule } from './usecases/upkeep/apply-menu-schedule';
-import { closeForgottenParties } from './usecases/upkeep/close-forgotten-parties';
-import { closeForgottenSeatings } from './usecases/upkeep/close-forgotten-seatings';
-import { expireUnpaidBrunches } from './usecases/upkeep/expire-unpaid-brunches';
-import { releaseExpiredHolds } from './usecases/upkeep/release-expired-holds';
-import { remindGuests } from './usecases/upkeep/remind-guests';
+import {
+  applyMenuSchedule,
+  closeForgottenParties,
+  closeForgottenSeatings,
+  expireUnpaidBrunches,
+  releaseExpiredHolds,
+  remindGuests,
+} from './usecases/upkeep/due-work';
 import { watchOver } from './usecases/watch/watch';
 
 const MINUTE_MS = 60_000;

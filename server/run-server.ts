@@ -19,10 +19,12 @@ import { startWorkLoop, type WorkLoop } from './services/work-loop';
 import { carryBrunchesOver } from './usecases/bookings/brunch-money';
 import { firstKeyedRow } from './usecases/staff/activity';
 import { addDemoStaff, inviteOwner } from './usecases/staff/add-first-staff';
-import { forgetOldGuests } from './usecases/upkeep/forget-old-guests';
-import { forgetUnprovedMembers } from './usecases/upkeep/forget-unproved-members';
-import { pruneOldRows } from './usecases/upkeep/prune-old-rows';
-import { prunePictures } from './usecases/upkeep/prune-pictures';
+import {
+  forgetOldGuests,
+  forgetUnprovedMembers,
+  pruneOldRows,
+  prunePictures,
+} from './usecases/upkeep/forget-old';
 
 export type Welcome = {
   /** The first owner chooses a password with this token; null means that somebody has one. */

@@ -29,11 +29,9 @@ const MINUTE_MS = 60_000;
 /** The table stays the party's for this long after the drinks time. */
 const LEAVING_MINUTES = 30;
 
-type BookBrunchDeps = Pick<Parts, 'brunches' | 'menu' | 'keys' | 'settings' | 'now' | 'newId'>;
-
 /** Assigns a table in any area and decides the deposit, by the server's clock. */
 export async function bookBrunch(
-  { brunches, menu, keys, settings, now, newId }: BookBrunchDeps,
+  { brunches, menu, keys, settings, now, newId }: Parts,
   request: NewBookingRequest<BookBrunchInput>,
 ): Promise<MutationResponse> {
   const at = now();

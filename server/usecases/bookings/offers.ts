@@ -85,10 +85,8 @@ export async function leaveWaitlist(deps: GuestDeps, { id, claim }: Entry) {
   });
 }
 
-type UpkeepDeps = Pick<Parts, 'waitlist' | 'now'>;
-
 /** Ends offers and entries whose time is over. */
-export async function endWaits({ waitlist, now }: UpkeepDeps): Promise<void> {
+export async function endWaits({ waitlist, now }: Parts): Promise<void> {
   const at = now();
   await waitlist.lapseOffers(at);
   await waitlist.closePast(businessDay(at), at);

@@ -78,8 +78,6 @@ function rewardOf(item: MenuItem | undefined, points: number, club: ClubRules) {
   return { ...item, rewardKind: item.rewardKind as RewardKind };
 }
 
-type ChangeConsentDeps = Pick<Parts, 'consents' | 'privacyRequests' | 'now' | 'newId'>;
-
 type ChangeConsentRequest = {
   memberId: string;
   input: ConsentInput;
@@ -88,7 +86,7 @@ type ChangeConsentRequest = {
 
 /** Records a given or withdrawn consent; an unchanged one writes nothing. */
 export async function changeConsent(
-  { consents, privacyRequests, now, newId }: ChangeConsentDeps,
+  { consents, privacyRequests, now, newId }: Parts,
   { memberId, input, language }: ChangeConsentRequest,
 ) {
   const before = await consents.current(memberId);
@@ -109,11 +107,9 @@ export async function changeConsent(
   return { ...before, [channel]: isGranted };
 }
 
-type ForgetMemberDeps = Pick<Parts, 'members' | 'privacyRequests' | 'mailer' | 'now'>;
-
 /** Deletes a member's personal data, also from queued mails; orders and points stay without a name. */
 export async function forgetMember(
-  { members, privacyRequests, mailer, now }: ForgetMemberDeps,
+  { members, privacyRequests, mailer, now }: Parts,
   member: MemberRow,
 ): Promise<void> {
   const at = now();

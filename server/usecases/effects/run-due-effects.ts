@@ -3,7 +3,6 @@ import type { ClaimedEffect } from '../../repositories/effects.repository';
 import type { EffectHandler } from '../../services/mail/effect-handlers';
 import type { Parts } from '../shared/parts';
 
-type RunDueEffectsDeps = Pick<Parts, 'effects' | 'now'>;
 type EffectsOfKind = { kind: string; handler: EffectHandler };
 
 const AT_ONCE = 10;
@@ -16,7 +15,7 @@ const MAX_ATTEMPTS = 30;
 
 /** Runs the due effects of one kind, each at least once: after a crash the handler may get an id again. */
 export async function runDueEffects(
-  { effects, now }: RunDueEffectsDeps,
+  { effects, now }: Pick<Parts, 'effects' | 'now'>,
   { kind, handler }: EffectsOfKind,
 ): Promise<void> {
   const claimed = await effects.claimDue(kind, { now: now(), leaseMs: LEASE_MS, limit: AT_ONCE });

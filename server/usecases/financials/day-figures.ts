@@ -13,14 +13,12 @@ import { liraText } from '#domain/money';
 import type { Figures, Span } from '../../repositories/till/financials.repository';
 import type { Parts } from '../shared/parts';
 
-export type FiguresDeps = Pick<Parts, 'financials'>;
-
 /**
  * Returns what both ledgers say about a period. Every sum of money that staff read comes from here. A day that closes at
  * an instant (ms) has what had ended by then.
  */
 export async function dayFigures(
-  { financials }: FiguresDeps,
+  { financials }: Pick<Parts, 'financials'>,
   period: Period,
   closesAt?: number,
 ): Promise<DayFigures & { sums: Figures }> {
@@ -48,7 +46,7 @@ export async function dayFigures(
 
 /** Returns only totals and VAT: of a period to compare with, of the day so far. */
 export async function totalsOf(
-  { financials }: FiguresDeps,
+  { financials }: Pick<Parts, 'financials'>,
   span: Span,
 ): Promise<Pick<DayFigures, 'totals' | 'vat'>> {
   return summed(await financials.figures(span));

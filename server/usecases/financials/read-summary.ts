@@ -13,14 +13,12 @@ import type { FinancialsRepository } from '../../repositories/till/financials.re
 import type { Parts } from '../shared/parts';
 import { dayFigures, figuresByDay, totalsOf } from './day-figures';
 
-type ReadSummaryDeps = Pick<Parts, 'financials' | 'now'>;
-
 /**
  * Returns a period's totals by business day, with those of the previous period.
  * @throws DomainError invalid_input (an open end makes the period too long)
  */
 export async function readSummary(
-  { financials, now }: ReadSummaryDeps,
+  { financials, now }: Pick<Parts, 'financials' | 'now'>,
   query: v.InferOutput<typeof summaryQuery>,
 ): Promise<FinancialSummary> {
   const today = businessDay(now());

@@ -44,13 +44,11 @@ export async function listLowStock(
   return { items };
 }
 
-type ListMovementsDeps = Pick<Parts, 'inventory' | 'movements'>;
-
 export const listMovementsQuery = v.object(pageQuery);
 
 /** Returns one page of an item's movements, newest first, each with the resulting stock. */
 export async function listMovements(
-  { inventory, movements }: ListMovementsDeps,
+  { inventory, movements }: Parts,
   itemId: string,
   { page, limit }: v.InferOutput<typeof listMovementsQuery>,
 ): Promise<{ movements: Movement[]; hasMore: boolean }> {

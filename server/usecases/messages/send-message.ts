@@ -20,8 +20,6 @@ export async function sendReplyMail(deps: SendReplyMailDeps, effect: Effect): Pr
   await deps.mailer.send({ id: effect.id, to: message.email, ...mail });
 }
 
-type SendMessageDeps = Pick<Parts, 'messages' | 'responses' | 'now'>;
-
 type SendMessageRequest = {
   claim: Claim;
   body: SendMessageInput;
@@ -37,7 +35,7 @@ type SendMessageRequest = {
  * cannot tell the difference.
  */
 export async function sendMessage(
-  { messages, responses, now }: SendMessageDeps,
+  { messages, responses, now }: Parts,
   { claim, body, ageMs, language, secretHash, deviceHash }: SendMessageRequest,
 ): Promise<MutationResponse> {
   if (ageMs > MESSAGE_TTL_MS) throw new DomainError('message.too_old');

@@ -178,7 +178,6 @@ function besides({ id, seenAt }: OrderRow) {
   return { orderId: id, seenAt: seenAt === null ? null : new Date(seenAt).toISOString() };
 }
 
-type CancelOrderDeps = Pick<Parts, 'orders' | 'responses' | 'now'>;
 type CancelOrderRequest = Proof & {
   claim: Claim;
   orderId: string;
@@ -188,7 +187,7 @@ type CancelOrderRequest = Proof & {
 
 /** Guests cancel before staff confirm, or before the server has an order whose QR code the phone shows. */
 export async function cancelOrder(
-  { orders, responses, now }: CancelOrderDeps,
+  { orders, responses, now }: Parts,
   { claim, orderId, withdrawn, ...proof }: CancelOrderRequest,
 ): Promise<MutationResponse> {
   const { mutationId } = claim;
@@ -210,10 +209,8 @@ export async function cancelOrder(
   });
 }
 
-type RaiseUnseenAlarmsDeps = Pick<Parts, 'effects' | 'now'>;
-
 /** Writes one alarm effect for each order that no tablet has shown in time. */
-export async function raiseUnseenAlarms({ effects, now }: RaiseUnseenAlarmsDeps): Promise<void> {
+export async function raiseUnseenAlarms({ effects, now }: Parts): Promise<void> {
   const at = now();
   const due = { from: at - UNSEEN_UNTIL_MS, to: at - UNSEEN_AFTER_MS };
   await effects.addForUnseenOrders(due, at);

@@ -35,8 +35,6 @@ import { isOwn, type Reader } from '../../services/files/data-folder';
 import { type NoteExportDeps, noteExport } from '../shared/note-export';
 import type { Parts } from '../shared/parts';
 
-type ListOrderStepsDeps = Pick<Parts, 'orders' | 'orderLog'>;
-
 /** The list shows the arrival beside the tap if the arrival is later by more than this time (ms). */
 const LATER_MS = 60_000;
 
@@ -44,7 +42,7 @@ const LATER_MS = 60_000;
 const STEPS_OF_ROW = 4;
 
 export async function listOrderSteps(
-  { orders, orderLog }: ListOrderStepsDeps,
+  { orders, orderLog }: Parts,
   orderId: string,
 ): Promise<{ steps: OrderStep[] }> {
   const order = await orders.find(orderId);

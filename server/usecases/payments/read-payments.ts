@@ -82,11 +82,9 @@ async function settlementOf({
   };
 }
 
-type ReadDeps = Pick<Parts, 'payments' | 'keys'>;
-
 /** The holder of the payment's URL may read the payment. */
 export async function readPayment(
-  { payments, keys }: ReadDeps,
+  { payments, keys }: Parts,
   { id, key }: { id: string; key: string },
 ): Promise<GuestPayment> {
   const mayRead = isOurs(keys, key, ({ payment }) => readToken(payment, id));

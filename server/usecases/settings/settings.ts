@@ -12,24 +12,18 @@ import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import type { Parts } from '../shared/parts';
 import { untilWritten } from '../shared/until-written';
 
-type ListSettingsDeps = Pick<Parts, 'settings'>;
-
 /** Lists the settings that staff change by hand, without one that the environment fixes. */
-export async function listSettings({
-  settings,
-}: ListSettingsDeps): Promise<{ settings: Setting[] }> {
+export async function listSettings({ settings }: Parts): Promise<{ settings: Setting[] }> {
   const [{ rules }, rows] = await Promise.all([settings.read(), settings.rows()]);
   const keys = SETTING_KEYS.filter((key) => !settings.isFixed(key));
   return { settings: keys.map((key) => settingRead(key, rows.get(key), rules[key])) };
 }
 
-type ReadSettingHistoryDeps = Pick<Parts, 'audit' | 'staff'>;
-
 const SHOWN = 20;
 
 /** Lists the last changes of a setting, newest first. */
 export async function readSettingHistory(
-  { audit, staff }: ReadSettingHistoryDeps,
+  { audit, staff }: Parts,
   key: SettingKey,
 ): Promise<{ changes: SettingChange[] }> {
   const [rows, people] = await Promise.all([

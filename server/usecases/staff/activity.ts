@@ -7,8 +7,6 @@ import { fitting } from '../../db/page-room';
 import type { AuditRepository, SealedRow } from '../../repositories/audit.repository';
 import type { Parts } from '../shared/parts';
 
-type ListActivityDeps = Pick<Parts, 'audit' | 'staff'>;
-
 const number = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.minValue(1), v.maxValue(most));
 const word = v.pipe(v.string(), v.regex(/^[\w.-]{1,64}$/));
@@ -23,7 +21,7 @@ export const listActivityQuery = v.object({
 });
 
 export async function listActivity(
-  { audit, staff }: ListActivityDeps,
+  { audit, staff }: Parts,
   { adminUserId, action, date, before, limit }: v.InferOutput<typeof listActivityQuery>,
 ): Promise<ActivityPage> {
   const [rows, people, actions] = await Promise.all([

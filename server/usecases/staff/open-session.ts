@@ -4,13 +4,15 @@ import type { Parts } from '../shared/parts';
 
 export const STAFF_SESSION_MS = 12 * 60 * 60_000;
 
-type SessionDeps = Pick<Parts, 'keys' | 'now'>;
-
 /** The browser of a sign-in: its previous session ends, because one device has one person. */
 export type SignInFrom = { formerCookie: string; device: string };
 
 /** Returns a session of twelve hours with a cookie and a bearer derived from it. */
-export function newSession({ keys, now }: SessionDeps, member: StaffRow, device: string) {
+export function newSession(
+  { keys, now }: Pick<Parts, 'keys' | 'now'>,
+  member: StaffRow,
+  device: string,
+) {
   const cookie = newToken();
   const token = boundToken(keys.bearer, cookie);
   const at = now();

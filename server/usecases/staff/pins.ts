@@ -179,9 +179,7 @@ export async function reportPinLock(
   return deps.responses.note(staffOnce(deps, request, fact));
 }
 
-type ListTeamDeps = Pick<Parts, 'pins' | 'isDemo'>;
-
-export async function listTeam({ pins, isDemo }: ListTeamDeps): Promise<{ team: TeamMember[] }> {
+export async function listTeam({ pins, isDemo }: Parts): Promise<{ team: TeamMember[] }> {
   const members = (await pins.team()).filter((member) => isDemo || !member.isDemo);
   return {
     team: members.map(({ id, firstName, lastName, role, pinHash }) => ({

@@ -5,11 +5,9 @@ import { invitationToken } from '../../services/secrets/signed-links';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import type { Parts } from '../shared/parts';
 
-type ReadStaffAccessDeps = Pick<Parts, 'staffAccess' | 'keys' | 'now'>;
-
 /** Returns the devices of a member of staff, and the person's unused link. */
 export async function readStaffAccess(
-  { staffAccess, keys, now }: ReadStaffAccessDeps,
+  { staffAccess, keys, now }: Parts,
   staffId: string,
 ): Promise<StaffAccess> {
   const account = await staffAccess.account(staffId);
@@ -89,13 +87,7 @@ function onceOf(
   return staffOnce(deps, request, fact, { body: { id } });
 }
 
-type CloseEndedLiveChannelsDeps = Pick<Parts, 'live' | 'staff' | 'now'>;
-
 /** Closes the live connections of ended sessions: signed out, handed over, expired, account closed. */
-export async function closeEndedLiveChannels({
-  live,
-  staff,
-  now,
-}: CloseEndedLiveChannelsDeps): Promise<void> {
+export async function closeEndedLiveChannels({ live, staff, now }: Parts): Promise<void> {
   if (live.clients() > 0) live.keepOnly(await staff.openSessions(now()));
 }

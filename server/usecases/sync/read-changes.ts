@@ -16,8 +16,6 @@ import type { StaffSession } from '../../repositories/staff.repository';
 import type { TabletReport } from '../../services/tablet-reports';
 import type { Parts } from '../shared/parts';
 
-type ReadSnapshotDeps = Pick<Parts, 'changes' | 'settings' | 'now' | 'minClient'>;
-
 const DAY_MS = 24 * 60 * 60_000;
 /** A tablet stores the last two days and all future bookings. */
 const RECENT_MS = 2 * DAY_MS;
@@ -32,7 +30,7 @@ export const snapshotQuery = v.object({
  * other pages are read.
  */
 export async function readSnapshot(
-  { changes, settings, now, minClient }: ReadSnapshotDeps,
+  { changes, settings, now, minClient }: Parts,
   { role, after }: { role: string; after?: string | undefined },
 ) {
   const at = now();
@@ -75,12 +73,8 @@ function joinRows(first: SnapshotPage['rows'], more: SnapshotPage['rows']): Snap
   return Object.fromEntries(joined);
 }
 
-type ListTabletsDeps = Pick<Parts, 'tabletReports'>;
-
 /** The clock of a tablet concerns the watch alone. */
-export async function listTablets({
-  tabletReports,
-}: ListTabletsDeps): Promise<{ tablets: TabletReport[] }> {
+export async function listTablets({ tabletReports }: Parts): Promise<{ tablets: TabletReport[] }> {
   return { tablets: (await tabletReports.list()).map(({ clockS: _, ...report }) => report) };
 }
 

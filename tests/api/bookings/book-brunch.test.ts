@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { startEffects } from '../../../server/background-loops';
-import { expireUnpaidBrunches } from '../../../server/usecases/upkeep/expire-unpaid-brunches';
+import { expireUnpaidBrunches } from '../../../server/usecases/upkeep/due-work';
 import { describeOnBoth } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';

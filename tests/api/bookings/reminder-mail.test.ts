@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { remindGuests } from '../../../server/usecases/upkeep/remind-guests';
+import { remindGuests } from '../../../server/usecases/upkeep/due-work';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../../support/data/test-bookings';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { forgetUnprovedMembers } from '../../../server/usecases/upkeep/forget-unproved-members';
+import { forgetUnprovedMembers } from '../../../server/usecases/upkeep/forget-old';
 import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';

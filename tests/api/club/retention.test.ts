@@ -1,9 +1,11 @@
 import { existsSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { forgetOldGuests } from '../../../server/usecases/upkeep/forget-old-guests';
-import { forgetUnprovedMembers } from '../../../server/usecases/upkeep/forget-unproved-members';
-import { pruneOldRows } from '../../../server/usecases/upkeep/prune-old-rows';
+import {
+  forgetOldGuests,
+  forgetUnprovedMembers,
+  pruneOldRows,
+} from '../../../server/usecases/upkeep/forget-old';
 import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { applyMenuSchedule } from '../../../server/usecases/upkeep/apply-menu-schedule';
+import { applyMenuSchedule } from '../../../server/usecases/upkeep/due-work';
 import type { RecordPage, ResourceRecord } from '../../../src/domain/resource/resource';
 import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { runDueEffects } from '../../../server/usecases/effects/run-due-effects';
 import { raiseUnseenAlarms } from '../../../server/usecases/orders/change-order';
-import { pruneOldRows } from '../../../server/usecases/upkeep/prune-old-rows';
+import { pruneOldRows } from '../../../server/usecases/upkeep/forget-old';
 import { EVENING } from '../../support/bar/fixtures';
 import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';

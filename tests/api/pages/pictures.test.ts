@@ -3,7 +3,7 @@ import { open as openFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
-import { prunePictures } from '../../../server/usecases/upkeep/prune-pictures';
+import { prunePictures } from '../../../server/usecases/upkeep/forget-old';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';
 import { newOrderId } from '../../support/data/test-orders';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { closeForgottenParties } from '../../../server/usecases/upkeep/close-forgotten-parties';
+import { closeForgottenParties } from '../../../server/usecases/upkeep/due-work';
 import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';

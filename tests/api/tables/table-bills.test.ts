@@ -264,9 +264,7 @@ describeOnFile('a bill that is not what the person saw', (openApp) => {
 describeOnFile('a table that nobody closes', (openApp) => {
   test('is closed after four hours if it was only scanned, and at the end of the evening', async () => {
     const bar = await openApp();
-    const { closeForgottenSeatings } = await import(
-      '../../../server/usecases/upkeep/close-forgotten-seatings'
-    );
+    const { closeForgottenSeatings } = await import('../../../server/usecases/upkeep/due-work');
     await phoneAt(bar, S1);
     await placeOrder(createBrowser(bar), lemonades({ tableNumber: 'T7' }));
     bar.clock.advance(4 * HOUR + 1);

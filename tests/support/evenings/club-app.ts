@@ -1,4 +1,4 @@
-import { releaseExpiredHolds } from '../../../server/usecases/upkeep/release-expired-holds';
+import { releaseExpiredHolds } from '../../../server/usecases/upkeep/due-work';
 import type { TestApp } from '../bar/test-app';
 import { createBrowser, type TestBrowser } from '../bar/test-browser';
 import type { TestStaff } from '../bar/test-staff';

@@ -1,5 +1,8 @@
+import { dueReminder } from '#domain/bookings/mail/reminders';
+import { eveningBegan } from '#domain/bookings/slots';
 import { venueMoment } from '#domain/menu/menu-schedule';
 import { liraText } from '#domain/money';
+import { SEAT_MS } from '#domain/seatings/seating';
 import type { ItemChange } from '../../repositories/resources/menu-changes.repository';
 import { type AuditDeps, auditRow } from '../shared/audit-row';
 import type { Parts } from '../shared/parts';
@@ -43,4 +46,42 @@ export async function applyMenuSchedule({
 
 function shown({ priceKurus = 0, isAvailable }: ItemChange, about: ItemChange) {
   return about.priceKurus === undefined ? { isAvailable } : { price: liraText(priceKurus) };
+}
+
+/** Marks parties that were still seated at the end of the business day as left. */
+export async function closeForgottenParties({
+  tableBookings,
+  brunches,
+  now,
+}: Parts): Promise<void> {
+  const before = eveningBegan(now());
+  await tableBookings.closeSeated(before);
+  await brunches.closeSeated(before);
+}
+
+/** Closes seatings without orders after four hours, and those of past evenings. */
+export async function closeForgottenSeatings({ seatings, now }: Parts): Promise<void> {
+  const at = now();
+  await seatings.closeForgotten({
+    quietSince: at - SEAT_MS,
+    eveningBegan: eveningBegan(at),
+    at,
+  });
+}
+
+export async function expireUnpaidBrunches({ brunches, now }: Parts): Promise<void> {
+  await brunches.expireUnpaid(now());
+}
+
+/** Returns the points of free dishes held for more than a day. */
+export async function releaseExpiredHolds({ loyalty, now }: Parts): Promise<void> {
+  await loyalty.releaseExpired(now());
+}
+
+/** Queues the reminders of tomorrow's bookings in the hours for them, once a booking and day. */
+export async function remindGuests({ effects, settings, now }: Parts): Promise<void> {
+  const at = now();
+  const due = dueReminder(at);
+  if (!due || !(await settings.read()).rules['bookings.reminder']) return;
+  await effects.addReminders(due, at);
 }
