@@ -1,14 +1,18 @@
-import { campaignRun } from './campaign-run';
+import { pauseAfter } from '#domain/marketing/campaign';
 import { ALONE } from './db/lease';
 import type { Deps } from './deps';
 import { startWorkLoop, type WorkLoop } from './services/work-loop';
 import { endWaits, offerFreePlaces } from './usecases/bookings/offers';
 import { runDueEffects } from './usecases/effects/run-due-effects';
+import {
+  recoverCampaigns,
+  type SendCampaignsDeps,
+  sendCampaigns,
+} from './usecases/marketing/send-campaigns';
 import { raiseUnseenAlarms } from './usecases/orders/change-order';
 import { reconcilePayments } from './usecases/payments/check-payment';
 import { compareEndedDays } from './usecases/payments/settlements';
-import { networkPrinterRun } from './usecases/printing/drive-network-printers';
-import { watchPrinters } from './usecases/printing/watch-printers';
+import { networkPrinterRun, watchPrinters } from './usecases/printing/drive-network-printers';
 import { closeEndedLiveChannels } from './usecases/staff/staff-access';
 import {
   applyMenuSchedule,
@@ -65,4 +69,21 @@ export function startEffects(deps: Deps, start = startWorkLoop, leader = ALONE):
     lead(() => deps.copies.nightly(deps.now()), 10 * MINUTE_MS),
     lead(() => watchOver(deps), WATCH_PAUSE_MS),
   ];
+}
+
+/**
+ * Makes the job of the loop. The first run of a leader settles the attempts of the one before; an unreachable mail server
+ * is asked again after longer and longer pauses.
+ */
+export function campaignRun(deps: SendCampaignsDeps, { term } = ALONE): () => Promise<void> {
+  let recoveredIn = 0;
+  let misses = 0;
+  let restsUntil = 0;
+  return async () => {
+    if (deps.now() < restsUntil) return;
+    if (recoveredIn !== term()) await recoverCampaigns(deps);
+    recoveredIn = term();
+    misses = (await sendCampaigns(deps)) ? 0 : misses + 1;
+    restsUntil = misses > 0 ? deps.now() + pauseAfter(misses) : 0;
+  };
 }

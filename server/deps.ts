@@ -2,17 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { v7 } from 'uuid';
-import { createCampaignWriter } from './campaign-wiring';
 import { type Gateway, openGateway } from './db/gateway';
 import { refuseOtherKey } from './db/key-fingerprint';
 import { prepareDatabase } from './db/migrate';
 import { reachDatabase } from './db/reach-database';
-import { createEffectHandlers, originOf } from './effect-wiring';
 import type { Config } from './env';
 import { fixedSettings } from './fixed-settings';
 import { openGuestLive } from './guest-live-wiring';
 import type { Reach } from './http/request-facts';
-import { mailerOptions, mailOffice } from './mail-wiring';
 import { createCopies } from './nightly-copies';
 import type { DrawGuestPage } from './pages/shell-head';
 import { printingOf } from './printing-wiring';
@@ -87,6 +84,13 @@ import { PASSWORD_COST } from './services/secrets/password-hash';
 import { createTabletReports } from './services/tablet-reports';
 import { createBank } from './services/vakifbank/bank';
 import { watchWiring } from './watch-wiring';
+import {
+  createCampaignWriter,
+  createEffectHandlers,
+  mailerOptions,
+  mailOffice,
+  originOf,
+} from './wiring';
 
 /** Tests can replace the clock, the app files, the effects and the cost of password hashes. */
 export type World = {

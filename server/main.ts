@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { copyFromStream } from './continuous-copy';
-import { describeFailure } from './describe-failure';
+import { codesOf } from './db/database-error';
 import { type Config, readConfig } from './env';
-import { backUp, restore, vacuum } from './keep-copies';
+import { backUp, databaseFile, restore, vacuum } from './keep-copies';
 import { log, takeOverConsole } from './log/log';
 import { type RunningServer, runServer } from './run-server';
 import { lockFolder } from './services/files/data-folder';
-import { copyKeys, rotateKey } from './services/files/venue-files';
+import { copyKeys, howToRestore, rotateKey } from './services/files/venue-files';
 import { listDemoAccounts } from './usecases/staff/sign-in';
 import { auditReport, verifyOwnAudit } from './verify-own-audit';
 
@@ -117,4 +117,19 @@ async function keepCopies(command: string, file: string | undefined): Promise<vo
       'npm start, npm run backup, npm run backup:key -- <folder>, npm run key:rotate, npm run restore -- <file or stream>, npm run vacuum, or npm run audit:verify',
     );
   }
+}
+
+/** Returns the reason of a failed command for the operator. */
+export function describeFailure(error: unknown): string {
+  // Our own errors have readable messages.
+  const isOurs = error instanceof Error && error.constructor === Error;
+  const damage = isOurs
+    ? undefined
+    : codesOf(error).find((code) => /^SQLITE_(NOTADB|CORRUPT)/.test(code));
+  if (damage) {
+    const config = readConfig(process.env);
+    const file = databaseFile(config) ?? config.databaseUrl;
+    return `The database ${file} is damaged (${damage}). ${howToRestore(config.dataDir)}`;
+  }
+  return error instanceof Error ? error.message : String(error);
 }

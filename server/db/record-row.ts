@@ -10,6 +10,7 @@ import {
   type Values,
   writtenFields,
 } from '#domain/resource/resource';
+import { isoOrNull } from './iso';
 
 export type Row = Record<string, unknown>;
 
@@ -42,7 +43,7 @@ export function recordOf(resource: Resource, row: Row): ResourceRecord {
   const { id, v, changedBy, changedAt } = row as Pick<ResourceRecord, 'id' | 'v' | 'changedBy'> & {
     changedAt: number | null;
   };
-  return { ...Object.fromEntries(fields), id, v, changedBy, changedAt: isoTime(changedAt) };
+  return { ...Object.fromEntries(fields), id, v, changedBy, changedAt: isoOrNull(changedAt) };
 }
 
 export function sortColumn(table: SQLiteTable, resource: Resource, name: string): SQLiteColumn {
@@ -64,8 +65,4 @@ function columnValue({ kind }: Field, value: unknown): unknown {
 function fieldValue({ kind }: Field, value: unknown): unknown {
   const { read, none } = KINDS[kind].column;
   return value === null || value === undefined ? none : read(value);
-}
-
-function isoTime(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
 }

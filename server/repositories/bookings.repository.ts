@@ -26,9 +26,14 @@ import type { Touch } from './statements/bill-statements';
 import { type Arrival, brunchOnBill, depositChanged } from './statements/brunch-bill';
 import { type DepositStep, moneyOfDeposit } from './statements/financial-statements';
 import { hasDigits } from './statements/known-guests';
-import { isSatAt } from './statements/sitting';
 import { type BrunchStep, stockOfBrunches } from './statements/stock-statements';
-import { freeTableId, isTaken, staysDuring, tableLabelOf } from './statements/table-capacity';
+import {
+  freeTableId,
+  isSatAt,
+  isTaken,
+  staysDuring,
+  tableLabelOf,
+} from './statements/table-capacity';
 import type { Claim, MutationResponse, SentResponse } from './stored-responses.repository';
 
 export type BookingRow = TableBookingRow | BrunchRow;

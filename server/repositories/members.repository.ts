@@ -1,11 +1,15 @@
 import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
-import { searchWords } from '#domain/fold';
+import { fold, searchWords, sortKey } from '#domain/fold';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
 import { consents, memberSessions, members, provedBrowsers } from '../db/tables/club.table';
 import type { ConsentRow } from './consents.repository';
-import { forgetRestStatements, forgetStatements } from './statements/forget-member';
-import { forgetOldStatements, type KeptSince } from './statements/forget-old';
+import {
+  forgetOldStatements,
+  forgetRestStatements,
+  forgetStatements,
+  type KeptSince,
+} from './statements/forget-member';
 
 export type MemberRow = typeof members.$inferSelect;
 export type NewSession = typeof memberSessions.$inferInsert;
@@ -178,4 +182,15 @@ function findUnproved(
       )
       .limit(AT_ONCE),
   );
+}
+
+const TURKEY = '+90';
+
+type Person = Pick<MemberRow, 'firstName' | 'lastName' | 'email' | 'phone'>;
+
+/** Returns the columns for searching and sorting members; a Turkish number also has the dialled form, 0532…. */
+export function memberSearch({ firstName, lastName, email, phone }: Person) {
+  const name = `${firstName} ${lastName}`;
+  const dialled = phone.replace(TURKEY, '0');
+  return { searchText: fold([name, email, phone, dialled].join('\n')), nameKey: sortKey(name) };
 }

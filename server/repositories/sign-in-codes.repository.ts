@@ -6,7 +6,7 @@ import { memberSessions, members, provedBrowsers, signInCodes } from '../db/tabl
 import { effects } from '../db/tables/sync.table';
 import { effectStatement } from './effects.repository';
 import type { NewSession } from './members.repository';
-import { moveInto } from './statements/move-member';
+import { moveInto } from './statements/forget-member';
 
 type SignInCode = typeof signInCodes.$inferSelect;
 type Attempt = { codeId: string; attempts: number };

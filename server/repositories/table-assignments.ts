@@ -13,8 +13,15 @@ import {
 import { seatings } from '../db/tables/seatings.table';
 import { type BookingRow, RESERVATION, tellTable } from './bookings.repository';
 import type { RowBatch } from './change-row';
-import { drinkingAt, guestsAt, isSatAt, type Sat, seatedAt } from './statements/sitting';
-import { isFreeFor, staysDuring } from './statements/table-capacity';
+import {
+  drinkingAt,
+  guestsAt,
+  isFreeFor,
+  isSatAt,
+  type Sat,
+  seatedAt,
+  staysDuring,
+} from './statements/table-capacity';
 import type { Claim } from './stored-responses.repository';
 
 /** The occupant is the booking at a table during a span. */

@@ -16,7 +16,7 @@ import { orders } from '../db/tables/orders.table';
 import { seatings } from '../db/tables/seatings.table';
 import { changeLog } from '../db/tables/sync.table';
 import type { RowBatch } from './change-row';
-import type { TableRow } from './rows/table-wire';
+import type { TableRow } from './rows/seating-wire';
 import { isOpenSeating } from './statements/seating-statements';
 import { HOLDS_TABLE, isJoinedTo } from './statements/table-capacity';
 

@@ -40,7 +40,7 @@ import {
   mergeMember,
   readCustomer,
 } from '../usecases/customers/customers';
-import { exportRecords, listRecords, type RecordsQuery } from '../usecases/resources/list-records';
+import { exportRecords, listRecords, type RecordsQuery } from '../usecases/resources/records';
 import {
   exportMember,
   listMemberBookings,

@@ -9,13 +9,15 @@ import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { bodyText, entityId, parseJson } from '../http/validate';
 import { drawUnsubscribePage } from '../pages/marketing/unsubscribe-page';
-import { launchCampaign, stopCampaign, testCampaign } from '../usecases/marketing/change-campaign';
 import {
+  launchCampaign,
   previewCampaign,
   previewTyped,
   readAudience,
   readResults,
-} from '../usecases/marketing/read-campaign';
+  stopCampaign,
+  testCampaign,
+} from '../usecases/marketing/change-campaign';
 import { openUnsubscribe, unsubscribe } from '../usecases/marketing/unsubscribe';
 import { pageFacts } from './page-facts';
 

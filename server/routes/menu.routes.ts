@@ -11,9 +11,11 @@ import {
   addPicture,
   changeAvailability,
   changePrices,
+  listItemPrices,
+  listOften,
   orderMenu,
-} from '../usecases/menu/change-menu';
-import { listItemPrices, listOften, readMenu } from '../usecases/menu/read-menu';
+  readMenu,
+} from '../usecases/menu/menu';
 
 export function menuRoutes(app: App, deps: Deps): void {
   for (const part of ['categories', 'items'] as const) {

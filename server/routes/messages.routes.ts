@@ -7,7 +7,6 @@ import { ageMs, languageFor } from '../http/request-facts';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { entityId, parse } from '../http/validate';
-import { sendMessage } from '../usecases/messages/send-message';
 import {
   assignMessage,
   changeMessageStatus,
@@ -16,7 +15,8 @@ import {
   noteOnMessage,
   readMessage,
   replyToMessage,
-} from '../usecases/messages/staff-messages';
+  sendMessage,
+} from '../usecases/messages/messages';
 
 export function messagesRoutes(app: App, deps: Deps): void {
   guestMutationRoute(

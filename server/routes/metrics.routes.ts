@@ -2,7 +2,7 @@ import { DomainError } from '#domain/error-codes';
 import type { Deps } from '../deps';
 import { mayReadMetrics } from '../http/observe';
 import type { App } from '../http/require-staff';
-import { readMetrics } from '../usecases/watch/read-metrics';
+import { readMetrics } from '../usecases/watch/watch';
 
 /** Serves the figures of the server. For those who may not read them there is nothing. */
 export function metricsRoutes(app: App, deps: Deps): void {

@@ -27,6 +27,7 @@ import {
   cancelOrder,
   changeOrderStatus,
   markOrderSeen,
+  tickLine,
 } from '../usecases/orders/change-order';
 import {
   checkQrOrder,
@@ -43,7 +44,6 @@ import {
 } from '../usecases/orders/list-orders';
 import { placeOrder } from '../usecases/orders/place-order';
 import { takeOrder } from '../usecases/orders/take-order';
-import { tickLine } from '../usecases/orders/tick-line';
 
 export function ordersRoutes(app: App, deps: Deps): void {
   guestMutationRoute(

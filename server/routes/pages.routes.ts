@@ -13,7 +13,7 @@ import { placePath } from '#domain/menu/menu-pages';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
 import { venueTime } from '#domain/venue';
 import type { Deps } from '../deps';
-import type { Language } from '../http/error-messages';
+import type { Language } from '../http/error-response';
 import { ownOrigin, pageLanguage } from '../http/request-facts';
 import type { App } from '../http/require-staff';
 import { packedResponse } from '../http/response-headers';
@@ -28,12 +28,7 @@ import { drawSectionPage, SECTION_PAGES } from '../pages/section-page';
 import { type Drawing, drawShell } from '../pages/shell-head';
 import { heroFacts } from '../pages/structured-data';
 import { stylesheet } from '../pages/stylesheet';
-import {
-  listMenuPages,
-  readMenuPlace,
-  readMenuRows,
-  readPriceList,
-} from '../usecases/menu/read-menu';
+import { listMenuPages, readMenuPlace, readMenuRows, readPriceList } from '../usecases/menu/menu';
 import { readNews } from '../usecases/shared/read-news';
 import { pageFacts } from './page-facts';
 

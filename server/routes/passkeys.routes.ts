@@ -8,7 +8,6 @@ import { clientAddress, deviceName } from '../http/request-facts';
 import { type App, type StaffEnv, setStaffCookie, staffCookie } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { bodyText, entityId, parseJson } from '../http/validate';
-import { STAFF_SESSION_MS } from '../usecases/staff/open-session';
 import {
   addPasskey,
   askPasskey,
@@ -18,6 +17,7 @@ import {
   signInByPasskey,
   startPasskey,
 } from '../usecases/staff/passkeys';
+import { STAFF_SESSION_MS } from '../usecases/staff/sign-in';
 
 type Session = StaffEnv['Variables']['session'];
 

@@ -19,7 +19,7 @@ import {
   starJob,
   starPoll,
   starSaid,
-} from '../usecases/printing/polls';
+} from '../usecases/printing/hand-out';
 import {
   addPrinter,
   changePrinter,

@@ -3,13 +3,15 @@ import type { Deps } from '../deps';
 import type { App } from '../http/require-staff';
 import { type Listed, staffApi } from '../http/staff-api';
 import { entityId, parse, rowId } from '../http/validate';
-import { addRecord, changeRecord, removeRecord } from '../usecases/resources/change-record';
 import {
+  addRecord,
+  changeRecord,
   exportRecords,
   listRecords,
   type RecordsQuery,
   readRecord,
-} from '../usecases/resources/list-records';
+  removeRecord,
+} from '../usecases/resources/records';
 
 /** Serves the five operations of each plain resource. */
 export function recordsRoutes(app: App, base: Deps): void {

@@ -9,10 +9,14 @@ import { LIMITS, takeToken } from '../http/rate-limit';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
 import { parse } from '../http/validate';
-import { addPicture } from '../usecases/menu/change-menu';
-import { readGoLive } from '../usecases/settings/read-go-live';
-import { sendMailTest } from '../usecases/settings/send-mail-test';
-import { changeSetting, listSettings, readSettingHistory } from '../usecases/settings/settings';
+import { addPicture } from '../usecases/menu/menu';
+import {
+  changeSetting,
+  listSettings,
+  readGoLive,
+  readSettingHistory,
+  sendMailTest,
+} from '../usecases/settings/settings';
 
 export function settingsRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);

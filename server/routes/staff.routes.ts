@@ -2,8 +2,7 @@ import type { Context } from 'hono';
 import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import * as account from '#domain/staff/staff.operations';
 import type { Deps } from '../deps';
-import { knownTablet, rememberRole } from '../http/known-tablet';
-import { askingTablet, staffOfQrRequest } from '../http/qr-request';
+import { askingTablet, knownTablet, rememberRole, staffOfQrRequest } from '../http/known-tablet';
 import { SHARED_LIMITS, takeShared } from '../http/rate-limit';
 import { clientAddress, deviceName } from '../http/request-facts';
 import {
@@ -18,12 +17,12 @@ import { staffApi } from '../http/staff-api';
 import { bodyText, entityId, parse, parseJson } from '../http/validate';
 import { readDashboard } from '../usecases/financials/read-dashboard';
 import { listActivity, listActivityQuery } from '../usecases/staff/activity';
-import { STAFF_SESSION_MS } from '../usecases/staff/open-session';
 import { listTeam, reportPinLock, setPin, switchStaff } from '../usecases/staff/pins';
 import {
   acceptInvitation,
   changePassword,
   readInvitation,
+  STAFF_SESSION_MS,
   signInStaff,
   signOutStaff,
 } from '../usecases/staff/sign-in';

@@ -18,11 +18,9 @@ import { staffMenuItem, stationOfDish } from '../menu.repository';
 import { withLines } from '../orders.repository';
 import { printerRead } from '../printing/printers.repository';
 import { billRead, withMoney } from '../rows/bill-wire';
-import { brunchRead, messageRead, tableBookingRead } from '../rows/booking-wire';
+import { brunchRead, messageRead, tableBookingRead, waitlistRead } from '../rows/booking-wire';
 import { staffOrder } from '../rows/order-wire';
-import { seatingRead } from '../rows/seating-wire';
-import { tableRead } from '../rows/table-wire';
-import { waitlistRead } from '../rows/waitlist-wire';
+import { seatingRead, tableRead } from '../rows/seating-wire';
 import { tableLabelOf } from '../statements/table-capacity';
 import { deviceRead } from './devices.repository';
 

@@ -5,8 +5,8 @@ import type { Gateway } from '../../db/gateway';
 import { consents, members } from '../../db/tables/club.table';
 import { campaigns } from '../../db/tables/marketing.table';
 import type { ConsentRow } from '../consents.repository';
-import { inAudience, MAY_GET_MAIL } from './campaign-audience';
 import type { CampaignRow } from './campaigns.repository';
+import { inAudience, MAY_GET_MAIL } from './campaigns.repository';
 
 export type ClaimedRecipient = {
   campaignId: string;

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { eq, type SQL, sql } from 'drizzle-orm';
-import { type PaymentEvent, paymentAfter } from '#domain/payments/payment-state';
+import { and, eq, gte, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
+import { OVER_STATES, type PaymentEvent, paymentAfter } from '#domain/payments/payment-state';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway, Statement } from '../../db/gateway';
 import { paymentEvents, paymentOperations, payments } from '../../db/tables/payments.table';
-import { openPaymentReads } from './open-payments';
 import { type PaymentRow, paymentReads } from './payment-reads';
 
 export type NewPayment = Omit<PaymentRow, 'v' | 'nonce'>;
@@ -101,4 +100,36 @@ function isStill({ id, v }: PaymentRow): SQL {
 
 function isMarked({ id, nonce }: Pick<PaymentRow, 'id' | 'nonce'>): SQL {
   return sql`exists (select 1 from ${payments} where ${payments.id} = ${id} and ${payments.nonce} = ${nonce})`;
+}
+
+const isOpen = and(notInArray(payments.state, [...OVER_STATES]), eq(payments.isLate, false));
+
+/** Reads the payments of a booking or order that the guest can still finish. */
+export function openPaymentReads(gateway: Gateway) {
+  return {
+    /** Returns the open payment of a booking or order. */
+    openFor: (refId: string) =>
+      gateway.first((db) =>
+        db
+          .select()
+          .from(payments)
+          .where(and(eq(payments.refId, refId), isOpen)),
+      ),
+
+    /** Returns the payments that are over here but can still be paid on the bank's page. */
+    payable: (refId: string, since: number): Promise<PaymentRow[]> =>
+      gateway.read((db) =>
+        db
+          .select()
+          .from(payments)
+          .where(
+            and(
+              eq(payments.refId, refId),
+              inArray(payments.state, ['declined', 'expired']),
+              isNotNull(payments.token),
+              gte(payments.createdAt, since),
+            ),
+          ),
+      ),
+  };
 }

@@ -1,8 +1,10 @@
 import { type BillRead, billLabel, billNumber } from '#domain/bills/bill';
 import type { TenderRead } from '#domain/bills/tender';
+import type { Transaction } from '#domain/financials/transaction';
 import { liraText } from '#domain/money';
+import { iso } from '../../db/iso';
 import type { bills, lineEntries } from '../../db/tables/bills.table';
-import type { TransactionRow } from './transaction-wire';
+import type { financialTransactions } from '../../db/tables/financials.table';
 
 export type LineEntryRow = typeof lineEntries.$inferSelect;
 export type BillRow = typeof bills.$inferSelect;
@@ -69,6 +71,25 @@ export function withMoney(rows: readonly BillRow[], money: readonly MoneyOfBill[
   return [...stored.values()];
 }
 
-function iso(at: number): string {
-  return new Date(at).toISOString();
+export type TransactionRow = typeof financialTransactions.$inferSelect;
+
+export function transactionRead(
+  row: TransactionRow,
+  isReversed: boolean,
+  bill: BillRow | null = null,
+): Transaction {
+  const { referenceKind: kind, referenceId: id } = row;
+  return {
+    id: row.id,
+    type: row.type,
+    method: row.method,
+    businessDay: row.businessDay,
+    createdAt: iso(row.doneAt ?? row.createdAt),
+    amount: liraText(row.amountKurus),
+    reference: kind === null || id === null ? null : { kind, id },
+    bill: bill && { id: bill.id, number: billNumber(bill.day, bill.no), label: billLabel(bill) },
+    reason: row.reason,
+    by: row.by,
+    isReversed,
+  };
 }

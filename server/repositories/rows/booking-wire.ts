@@ -4,10 +4,13 @@ import { agreedDrinkMinutes } from '#domain/brunch/brunch-round';
 import { depositKurusOf } from '#domain/brunch/deposit';
 import type { MessageRead } from '#domain/messages/send-message';
 import { liraText } from '#domain/money';
+import type { WaitlistRead } from '#domain/waitlist/waitlist';
+import { iso, isoOrNull } from '../../db/iso';
 import type {
   brunchBookings,
   contactMessages,
   tableBookings,
+  waitlistEntries,
 } from '../../db/tables/bookings.table';
 
 export type TableBookingRow = typeof tableBookings.$inferSelect;
@@ -91,10 +94,38 @@ function bookingRead(row: TableBookingRow | BrunchRow, tableLabel: string | null
   };
 }
 
-function iso(at: number): string {
-  return new Date(at).toISOString();
+export type WaitlistRow = typeof waitlistEntries.$inferSelect;
+
+/** Returns an entry as staff see it. */
+export function waitlistRead({ row, tableLabel }: Seated<WaitlistRow>): WaitlistRead {
+  const { id, v, status, statusBy, isWalkIn, serviceDay, flexMinutes, partySize } = row;
+  const { guestName, guestEmail, guestPhone, specialRequests, tablePreference } = row;
+  const { quotedMinutes, lapses, bookedBy } = row;
+  return {
+    ...{ id, v, status, statusBy, isWalkIn, serviceDay, flexMinutes, partySize },
+    ...{ guestName, guestEmail, guestPhone, specialRequests, tablePreference },
+    ...{ quotedMinutes, lapses, bookedBy },
+    statusAt: iso(row.statusAt),
+    createdAt: iso(row.receivedAt),
+    wishedTime: row.wishedSlot,
+    wishedAt: iso(row.wishedAt),
+    queuedAt: iso(row.queuedAt),
+    offer: offerOf(row, tableLabel),
+  };
 }
 
-function isoOrNull(at: number | null): string | null {
-  return at === null ? null : iso(at);
+function offerOf(
+  { offeredUntil, tableId, joinedTables, slot, startsAt, endsAt, offeredBy }: WaitlistRow,
+  tableLabel: string | null,
+): WaitlistRead['offer'] {
+  if (offeredUntil === null || tableId === null) return null;
+  return {
+    reservationTime: slot,
+    startsAt: iso(startsAt),
+    endsAt: iso(endsAt),
+    tables: [tableId, ...(joinedTables ?? [])],
+    tableLabel,
+    until: iso(offeredUntil),
+    by: offeredBy,
+  };
 }

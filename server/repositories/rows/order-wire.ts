@@ -9,6 +9,7 @@ import {
 } from '#domain/orders/guest-order';
 import { orderCode } from '#domain/orders/order';
 import { cancelReasonOf, toldReason } from '#domain/orders/order-changes';
+import { iso } from '../../db/iso';
 import type { lineEntries } from '../../db/tables/bills.table';
 import type { orderLines, orders } from '../../db/tables/orders.table';
 
@@ -98,8 +99,4 @@ function orderItem(line: OrderLineRow): OrderItemRead {
       ...(sauce ? { sauceType: sauce } : {}),
     },
   };
-}
-
-function iso(at: number): string {
-  return new Date(at).toISOString();
 }

@@ -1,4 +1,7 @@
 import type { AskingPhone, CallRead, SeatingRead } from '#domain/seatings/seating';
+import type { VenueTableRead } from '#domain/tables/venue-table';
+import { iso, isoOrNull } from '../../db/iso';
+import type { venueTables } from '../../db/tables/bookings.table';
 import type { seatings } from '../../db/tables/seatings.table';
 
 export type SeatingRow = typeof seatings.$inferSelect;
@@ -8,7 +11,7 @@ export function seatingRead(row: SeatingRow): SeatingRead {
     id: row.id,
     v: row.v,
     tableId: row.tableId,
-    openedAt: new Date(row.openedAt).toISOString(),
+    openedAt: iso(row.openedAt),
     acceptedAt: isoOrNull(row.acceptedAt),
     acceptedBy: row.acceptedBy,
     closedAt: isoOrNull(row.closedAt),
@@ -22,7 +25,7 @@ export function seatingRead(row: SeatingRow): SeatingRead {
 }
 
 export function askingOf({ asking }: SeatingRow): AskingPhone[] {
-  return asking.map(({ seatNo, at }) => ({ seatNo, at: new Date(at).toISOString() }));
+  return asking.map(({ seatNo, at }) => ({ seatNo, at: iso(at) }));
 }
 
 export function callsOf(row: SeatingRow): SeatingRead['calls'] {
@@ -34,10 +37,17 @@ export function callsOf(row: SeatingRow): SeatingRead['calls'] {
 
 function callOf(at: number | null, takenAt: number | null, takenBy: string | null) {
   if (at === null) return null;
-  const call: CallRead = { at: new Date(at).toISOString(), takenAt: isoOrNull(takenAt), takenBy };
+  const call: CallRead = { at: iso(at), takenAt: isoOrNull(takenAt), takenBy };
   return call;
 }
 
-function isoOrNull(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
+export type TableRow = typeof venueTables.$inferSelect;
+
+export function tableRead({
+  clearedAt,
+  changedAt,
+  qrVersion: _qrVersion,
+  ...row
+}: TableRow): VenueTableRead {
+  return { ...row, clearedAt: isoOrNull(clearedAt), changedAt: isoOrNull(changedAt) };
 }

@@ -25,8 +25,7 @@ import {
   movedRows,
   type SeatedBooking,
 } from '../statements/seating-statements';
-import { isSatAt } from '../statements/sitting';
-import { isFreeFor, isJoinedTo } from '../statements/table-capacity';
+import { isFreeFor, isJoinedTo, isSatAt } from '../statements/table-capacity';
 
 export type SeatingsRepository = ReturnType<typeof createSeatingsRepository>;
 

@@ -6,7 +6,7 @@ import { venueTables, waitlistEntries } from '../../db/tables/bookings.table';
 import { addRow } from '../change-row';
 import { effectStatement, type NewEffect } from '../effects.repository';
 import type { Seated } from '../rows/booking-wire';
-import { type WaitlistRow, waitlistRead } from '../rows/waitlist-wire';
+import { type WaitlistRow, waitlistRead } from '../rows/booking-wire';
 import { tableLabelOf } from '../statements/table-capacity';
 import type { Claim, MutationResponse, SentResponse } from '../stored-responses.repository';
 

@@ -11,8 +11,7 @@ import type { Statement } from '../../db/gateway';
 import { bills, lineEntries, saleLines } from '../../db/tables/bills.table';
 import { financialTransactions } from '../../db/tables/financials.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
-import type { LineEntryRow } from '../rows/bill-wire';
-import type { TransactionRow } from '../rows/transaction-wire';
+import type { LineEntryRow, TransactionRow } from '../rows/bill-wire';
 import { drawerOf, openDay, type Taker } from './open-day';
 import { pointsCorrected } from './points-statements';
 

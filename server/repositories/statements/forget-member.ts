@@ -13,6 +13,7 @@ import {
 } from '../../db/tables/club.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import { storedResponses } from '../../db/tables/sync.table';
+import { balanceOf, releaseHolds } from './points-statements';
 
 const OVER = sql`('completed', 'cancelled', 'no_show', 'expired', 'accepted', 'lapsed', 'closed')`;
 
@@ -93,5 +94,81 @@ function withoutNames(whose: SQL): Statement[] {
       ) => sql`update ${bookings} set guest_name = '', guest_email = null, guest_phone = '',
         special_requests = null, member_id = null, v = v + 1 where ${isOver}`,
     ),
+  ];
+}
+
+/** The server keeps personal data since these instants (ms); null: for ever. */
+export type KeptSince = Record<'orders' | 'bookings' | 'messages', number | null>;
+
+/** A run forgets at most this many rows of a table, because each reaches the tablets; the next run takes the rest. */
+const AT_ONCE = 500;
+
+/** Builds the batch that deletes names, contacts and words; numbers, dishes and times stay. */
+export function forgetOldStatements(since: KeptSince): Statement[] {
+  return [
+    ...(since.orders === null ? [] : oldOrders(since.orders)),
+    ...(since.bookings === null ? [] : oldBookings(since.bookings)),
+    ...(since.messages === null ? [] : [oldMessages(since.messages)]),
+  ];
+}
+
+function oldOrders(since: number): Statement[] {
+  const old = sql`select id from ${orders} where received_at < ${since} and (guest_name is not null
+    or guest_email is not null or guest_phone is not null or delivery_address is not null) limit ${AT_ONCE}`;
+  return [
+    withoutBodies(old),
+    sql`update ${orderLines} set customizations = json_remove(customizations, '$.notes', '$.customSauce')
+      where order_id in (select id from ${orders} where received_at < ${since})
+      and (customizations like '%"notes"%' or customizations like '%"customSauce"%')`,
+    sql`update ${orders} set guest_name = null, guest_email = null, guest_phone = null, delivery_address = null,
+      v = v + 1 where id in (${old})`,
+  ];
+}
+
+function oldBookings(since: number): Statement[] {
+  return PLACE_TABLES.flatMap((bookings) => {
+    const old = sql`select id from ${bookings} where ends_at < ${since} and guest_name <> '' limit ${AT_ONCE}`;
+    return [
+      withoutBodies(old),
+      sql`update ${bookings} set guest_name = '', guest_email = null, guest_phone = '',
+        special_requests = null, v = v + 1 where id in (${old})`,
+    ];
+  });
+}
+
+function oldMessages(since: number): Statement {
+  return sql`update ${contactMessages} set name = '', email = '', subject = '', message = '', note = '',
+    replies = '[]', v = v + 1
+    where id in (select id from ${contactMessages} where received_at < ${since} and email <> '' limit ${AT_ONCE})`;
+}
+
+/** Responses to staff hold whole orders and bookings. */
+function withoutBodies(old: SQL): Statement {
+  const about = sql`coalesce(json_extract(body, '$.order.id'), json_extract(body, '$.reservation.id'), json_extract(body, '$.entry.id'), json_extract(body, '$.current.id'))`;
+  return sql`update ${storedResponses} set body = json_remove(body, '$.order', '$.reservation', '$.entry', '$.current')
+    where exists (${old}) and substr(principal, 1, 6) = 'admin:' and ${about} in (${old})`;
+}
+
+/** Merges duplicate members: points, orders and bookings move once; each consent stays with the member who gave it. */
+export function moveInto(move: { from: string; to: string; at: number }, won: SQL): Statement[] {
+  const { from, to, at } = move;
+  const entry = (id: string, memberId: string, points: SQL) =>
+    sql`insert into ${loyaltyEntries} (id, member_id, reason, points, created_at)
+      select ${id}, ${memberId}, 'moved', ${points}, ${at} where ${points} <> 0 and ${won} on conflict do nothing`;
+  return [
+    // The points of dishes in a cart move as points; an ordered free dish stays with its order.
+    ...releaseHolds(sql`member_id = ${from} and state = 'open' and ${won}`, at),
+    entry(`moved-in:${from}`, to, balanceOf(from)),
+    entry(`moved-out:${from}`, from, sql`-${balanceOf(from)}`),
+    sql`update ${rewardHolds} set member_id = ${to} where member_id = ${from} and state = 'used' and ${won}`,
+    ...[orders, ...PLACE_TABLES].map(
+      (things) => sql`update ${things} set member_id = ${to} where member_id = ${from} and ${won}`,
+    ),
+    sql`update ${bills} set member_id = ${to}, v = v + 1 where member_id = ${from} and ${won}`,
+    sql`delete from ${memberSessions} where member_id = ${from} and ${won}`,
+    sql`delete from ${provedBrowsers} where member_id = ${from} and ${won}`,
+    sql`update ${members} set email = '', first_name = '', last_name = '', phone = '', join_hash = null,
+      search_text = '', name_key = '', verified_at = null, deleted_at = ${at}, merged_into = ${to} where id = ${from} and ${won}`,
+    sql`update ${members} set merged_into = ${to} where merged_into = ${from} and ${won}`,
   ];
 }

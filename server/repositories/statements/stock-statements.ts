@@ -6,7 +6,6 @@ import { brunchBookings } from '../../db/tables/bookings.table';
 import { inventoryMovements, recipeLines } from '../../db/tables/inventory.table';
 import { menuItems } from '../../db/tables/menu.table';
 import { orderLines } from '../../db/tables/orders.table';
-import type { OrderStep } from './order-step';
 
 /**
  * Returns the stock movements of an order's status change, for its batch. Completing uses the recipes of all lines;
@@ -76,3 +75,13 @@ function giveBackOfBrunches(which: SQL, { at, by }: BrunchStep): Statement {
     select item_id, 'return', -sum(milli), ${at}, ${at}, ${by}, brunch_id, max(round)
     from ${inventoryMovements} where brunch_id in ${undone} group by brunch_id, item_id having sum(milli) <> 0 on conflict do nothing`;
 }
+
+export type OrderStep = {
+  id: string;
+  from: string;
+  to: string;
+  /** The step has a time of writing and a time of the tap; an offline tablet may send it on the next day. */
+  at: number;
+  doneAt: number;
+  by: string | null;
+};

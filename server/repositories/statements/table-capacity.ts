@@ -2,9 +2,16 @@ import { type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { KEEPS_TABLE, type TableArea } from '#domain/bookings/booking';
 import type { Span } from '#domain/bookings/free-tables';
-import { PLACE_TABLES, type PlaceTable, venueTables } from '../../db/tables/bookings.table';
+import { eveningBegan } from '#domain/bookings/slots';
+import {
+  brunchBookings,
+  PLACE_TABLES,
+  type PlaceTable,
+  tableBookings,
+  venueTables,
+} from '../../db/tables/bookings.table';
+import { seatings } from '../../db/tables/seatings.table';
 import type { TableBookingRow } from '../rows/booking-wire';
-import { isSatAt } from './sitting';
 
 export type Seating = Span & {
   partySize: number;
@@ -105,4 +112,43 @@ export const HOLDS_TABLE = [...KEEPS_TABLE, 'offered'];
 /** A booking or an offer keeps its table from its slot to its end; back-to-back stays do not overlap. */
 function hasTableDuring(booking: SQL, { startsAt, endsAt }: Span): SQL {
   return sql`${booking}.status in ${HOLDS_TABLE} and ${booking}.starts_at < ${endsAt} and ${booking}.ends_at > ${startsAt}`;
+}
+
+export type Sat = {
+  tableId: number | SQL | null;
+  now: number;
+  exceptId: string;
+  /** True also counts guests without a booking whose order staff have confirmed: a scan alone seats nobody. */
+  withGuests?: boolean;
+};
+
+/** True while a party sits at the table. */
+export function isSatAt(place: Sat): SQL {
+  const ways = [
+    sql`exists (${seatedAt(place)})`,
+    sql`exists (${drinkingAt(place)})`,
+    ...(place.withGuests ? [sql`exists (${guestsAt(place)})`] : []),
+  ];
+  return sql`(${sql.join(ways, sql` or `)})`;
+}
+
+/** Selects seated parties: each keeps its table before and beyond its stay, until it leaves or the evening ends. */
+export function seatedAt(place: Sat): SQL {
+  return sql`select b.id from ${tableBookings} b where ${isOfEvening(place)} and b.status = 'seated'
+    and min(b.starts_at, b.status_at) <= ${place.now}`;
+}
+
+/** Selects brunch parties from their first drink on: a brunch that began late lasts beyond its booked stay. */
+export function drinkingAt(place: Sat): SQL {
+  return sql`select b.id from ${brunchBookings} b where ${isOfEvening(place)} and b.status in ${KEEPS_TABLE}
+    and b.first_drink_at <= ${place.now}`;
+}
+
+export function guestsAt({ tableId }: Sat): SQL {
+  return sql`select s.id from ${seatings} s where s.table_id = ${tableId} and s.closed_at is null
+    and s.accepted_at is not null`;
+}
+
+function isOfEvening({ tableId, now, exceptId }: Sat): SQL {
+  return sql`(b.table_id = ${tableId} or ${isJoinedTo(sql`b`, tableId)}) and b.id <> ${exceptId} and b.starts_at >= ${eveningBegan(now)}`;
 }

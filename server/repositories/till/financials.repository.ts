@@ -8,7 +8,7 @@ import { insertWhere } from '../../db/conditional-insert';
 import type { Gateway } from '../../db/gateway';
 import { bills, saleLines } from '../../db/tables/bills.table';
 import { dayCloses, financialTransactions } from '../../db/tables/financials.table';
-import type { TransactionRow } from '../rows/transaction-wire';
+import type { TransactionRow } from '../rows/bill-wire';
 import { revenueSince } from '../statements/financial-statements';
 import { openDay } from '../statements/open-day';
 import * as parts from '../statements/sold-parts';

@@ -23,7 +23,7 @@ import type { BrunchRow } from '../../repositories/rows/booking-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { bookingLinks } from '../../services/secrets/signed-links';
 import type { Parts } from '../shared/parts';
-import { refuseClosedTime } from '../shared/refuse-closed-time';
+import { refuseClosedTime } from '../shared/table-rules-of';
 
 const MINUTE_MS = 60_000;
 /** The table stays the party's for this long after the drinks time. */

@@ -21,8 +21,7 @@ import type { TableBookingRow } from '../../repositories/rows/booking-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { bookingLinks } from '../../services/secrets/signed-links';
 import type { Parts } from '../shared/parts';
-import { refuseClosedTime } from '../shared/refuse-closed-time';
-import { tableRulesOf } from '../shared/table-rules-of';
+import { refuseClosedTime, tableRulesOf } from '../shared/table-rules-of';
 import { newEntry } from './waitlist';
 
 type BookTableDeps = Pick<

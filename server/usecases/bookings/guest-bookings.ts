@@ -15,7 +15,7 @@ import { businessDay } from '#domain/venue';
 import type { BookingTable } from '../../db/tables/bookings.table';
 import type { BookingRow, BookingsRepository } from '../../repositories/bookings.repository';
 import { changeRow } from '../../repositories/change-row';
-import type { WaitlistRow } from '../../repositories/rows/waitlist-wire';
+import type { WaitlistRow } from '../../repositories/rows/booking-wire';
 import type {
   Claim,
   MutationResponse,

@@ -35,7 +35,7 @@ import { isOwn, type Proof } from '../../services/files/data-folder';
 import type { Keys } from '../../services/secrets/keys';
 import { type LinkedBooking, opensBooking } from '../../services/secrets/signed-links';
 import type { Parts } from '../shared/parts';
-import { refuseClosedTime } from '../shared/refuse-closed-time';
+import { refuseClosedTime } from '../shared/table-rules-of';
 import { untilWritten } from '../shared/until-written';
 import { offeredTable } from './book-table';
 import type { BothKinds } from './guest-bookings';

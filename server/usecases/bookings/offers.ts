@@ -6,7 +6,7 @@ import { isOfferHour, placeFor } from '#domain/waitlist/places';
 import { waitlistEntries } from '../../db/tables/bookings.table';
 import { changeRow } from '../../repositories/change-row';
 import type { Seated } from '../../repositories/rows/booking-wire';
-import { type WaitlistRow, waitlistRead } from '../../repositories/rows/waitlist-wire';
+import { type WaitlistRow, waitlistRead } from '../../repositories/rows/booking-wire';
 import { withoutOffer } from '../../repositories/seatings/waitlist.repository';
 import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { Claim } from '../../repositories/stored-responses.repository';

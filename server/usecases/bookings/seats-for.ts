@@ -9,7 +9,7 @@ import { effectStatement, type NewEffect } from '../../repositories/effects.repo
 import type { StoredSettings } from '../../repositories/settings.repository';
 import type { TableAssignments } from '../../repositories/table-assignments';
 import type { Parts } from '../shared/parts';
-import { refuseClosedTime } from '../shared/refuse-closed-time';
+import { refuseClosedTime } from '../shared/table-rules-of';
 
 export type SeatingDeps = Pick<Parts, 'settings'> & {
   assignments: Pick<TableAssignments, 'evening'>;

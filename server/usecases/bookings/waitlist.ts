@@ -19,7 +19,7 @@ import {
   newBookingRow,
 } from '../../repositories/rows/booking-row';
 import type { TableBookingRow } from '../../repositories/rows/booking-wire';
-import { type WaitlistRow, waitlistRead } from '../../repositories/rows/waitlist-wire';
+import { type WaitlistRow, waitlistRead } from '../../repositories/rows/booking-wire';
 import { hasRoom, withoutOffer } from '../../repositories/seatings/waitlist.repository';
 import { mayHaveAll, mayTakeAll } from '../../repositories/table-assignments';
 import { endOfStay } from '../shared/end-of-stay';

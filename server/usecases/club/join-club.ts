@@ -9,7 +9,7 @@ import {
 import { DomainError } from '#domain/error-codes';
 import type { ConsentRow } from '../../repositories/consents.repository';
 import type { MemberRow, SignedIn } from '../../repositories/members.repository';
-import { memberSearch } from '../../repositories/rows/member-search';
+import { memberSearch } from '../../repositories/members.repository';
 import { type AskCodeDeps, type Asker, askCode } from '../../repositories/sign-in-codes.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
 import type { Mail } from '../../services/mail/mailer';

@@ -17,6 +17,7 @@ import {
   notesKurus,
 } from '#domain/till/drawer';
 import { businessDay } from '#domain/venue';
+import { iso } from '../../db/iso';
 import { drawers } from '../../db/tables/financials.table';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import type { StoredDrawer } from '../../repositories/till/days.repository';
@@ -57,10 +58,7 @@ export async function listDrawers(
     .filter(({ isActive }) => isActive)
     .map((row) => {
       const last = counts.find(({ drawerId }) => drawerId === row.id);
-      const counted =
-        last?.at == null
-          ? null
-          : { at: new Date(last.at).toISOString(), by: last.by, day: last.day };
+      const counted = last?.at == null ? null : { at: iso(last.at), by: last.by, day: last.day };
       return { ...drawerRead(row), counted };
     });
   return { drawers: active, paidOut: { day, lira: liraText(kurus) } };

@@ -14,12 +14,11 @@ import {
 import { orderCode } from '#domain/orders/order';
 import { pageQuery } from '#domain/page-query';
 import { businessDay } from '#domain/venue';
-import { type TransactionRow, transactionRead } from '../../repositories/rows/transaction-wire';
+import { type TransactionRow, transactionRead } from '../../repositories/rows/bill-wire';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import type { FinancialsRepository } from '../../repositories/till/financials.repository';
-import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import { type AuditDeps, type NoteExportDeps, noteExport, staffOnce } from '../shared/audit-row';
 import { csvInParts } from '../shared/in-parts';
-import { type NoteExportDeps, noteExport } from '../shared/note-export';
 import type { Parts } from '../shared/parts';
 
 type ListTransactionsDeps = Pick<Parts, 'financials'>;

@@ -32,7 +32,7 @@ import {
 import type { OrdersRepository } from '../../repositories/orders.repository';
 import { orderForGuest, staffOrder } from '../../repositories/rows/order-wire';
 import { isOwn, type Reader } from '../../services/files/data-folder';
-import { type NoteExportDeps, noteExport } from '../shared/note-export';
+import { type NoteExportDeps, noteExport } from '../shared/audit-row';
 import type { Parts } from '../shared/parts';
 
 /** The list shows the arrival beside the tap if the arrival is later by more than this time (ms). */

@@ -1,11 +1,25 @@
-import { markedSlip } from '#domain/printing/mark-slip';
+import { DomainError } from '#domain/error-codes';
+import { signedKurus } from '#domain/money';
+import type { StaffOrder } from '#domain/orders/guest-order';
+import { billSlip } from '#domain/printing/bill-slip';
+import { markedSlip, testSlip } from '#domain/printing/mark-slip';
 import { ACKNOWLEDGE_MS } from '#domain/printing/printer';
-import { SLIP_LANGUAGE } from '#domain/printing/slip-words';
-import { encodeSlip } from '../../printing/encode-slip';
-import type { PrinterRow } from '../../repositories/printing/printers.repository';
-import type { Acknowledgement } from '../../services/printing/epson';
+import type { PrinterKind, Slip } from '#domain/printing/slip';
+import { SLIP_LANGUAGE, type SlipLanguage } from '#domain/printing/slip-words';
+import { kitchenSlip, movedSlip, voidSlip } from '#domain/printing/station-slips';
+import type { DayPaper } from '#domain/till/day-close';
+import { encodeSlip, SLIP_MEDIA } from '../../printing/encode-slip';
+import type { PrintJobRow } from '../../repositories/printing/print-jobs.repository';
+import type {
+  PrinterRow,
+  PrintersRepository,
+} from '../../repositories/printing/printers.repository';
+import { billRead } from '../../repositories/rows/bill-wire';
+import { staffOrder } from '../../repositories/rows/order-wire';
+import { type Acknowledgement, epsonRequest, epsonResults } from '../../services/printing/epson';
+import { starResult } from '../../services/printing/star';
+import { secretHash } from '../../services/secrets/keys';
 import type { Parts } from '../shared/parts';
-import { type SlipDeps, writeSlip } from './slips';
 
 export type HandOutDeps = SlipDeps & Pick<Parts, 'printers' | 'printJobs' | 'now'>;
 
@@ -64,4 +78,148 @@ export async function acknowledge(
     else await printJobs.refuse(printer, jobId, { detail, isFinal, isDoubtful: false });
   }
   await printers.contact(printer, said, now());
+}
+
+/** The database finds the token by its hash, so the time of the search tells nothing about it. @throws DomainError printer.unknown */
+export async function printerWith(
+  { printers }: { printers: PrintersRepository },
+  kind: PrinterKind,
+  token: string,
+): Promise<PrinterRow> {
+  const printer = await printers.findByToken(secretHash(token));
+  if (printer?.kind !== kind || !printer.isActive) throw new DomainError('printer.unknown');
+  return printer;
+}
+
+/** Server Direct Print: the printer asks for a slip; an empty text means that there is none. */
+export async function epsonPoll(deps: HandOutDeps, printer: PrinterRow) {
+  await touch(deps, printer);
+  const job = await handOut(deps, printer);
+  return { media: SLIP_MEDIA.epson, text: job ? epsonRequest(job.jobId, job.bytes) : '' };
+}
+
+/** Server Direct Print: the printer says what became of its slips. */
+export async function epsonSaid(deps: HandOutDeps, printer: PrinterRow, xml: string) {
+  for (const result of epsonResults(xml)) await acknowledge(deps, printer, result);
+}
+
+type StarPoll = { statusCode: string; printingInProgress?: boolean | null };
+
+/** CloudPRNT: the printer says how it is, and learns whether a slip waits. */
+export async function starPoll(
+  deps: HandOutDeps,
+  printer: PrinterRow,
+  { statusCode, printingInProgress }: StarPoll,
+) {
+  const { said } = starResult(statusCode);
+  await deps.printers.contact(printer, said, deps.now());
+  const job =
+    said === 'ready' && !printingInProgress ? await deps.printJobs.next(printer.id) : null;
+  const isInWork = job?.state === 'sent' && deps.now() - (job.sentAt ?? 0) < ACKNOWLEDGE_MS;
+  if (!job || isInWork) return { jobReady: false };
+  return { jobReady: true, mediaTypes: [SLIP_MEDIA.star], jobToken: String(job.id) };
+}
+
+/** CloudPRNT: the printer fetches the slip. @throws DomainError not_found, if nothing of it is left to print */
+export async function starJob(deps: HandOutDeps, printer: PrinterRow, token?: string) {
+  await touch(deps, printer);
+  const only = token === undefined ? {} : { only: numberOf(token) ?? 0 };
+  const job = await handOut(deps, printer, only);
+  if (!job) throw new DomainError('not_found');
+  return { media: SLIP_MEDIA.star, bytes: new Uint8Array(job.bytes) };
+}
+
+/** CloudPRNT: the printer says what became of the slip; firmware without tokens means the one that it fetched. */
+export async function starSaid(
+  deps: HandOutDeps,
+  printer: PrinterRow,
+  { code, token }: { code: string; token: string | undefined },
+): Promise<void> {
+  const job = token === undefined ? await deps.printJobs.next(printer.id) : null;
+  const jobId = token === undefined ? (job?.id ?? null) : numberOf(token);
+  await acknowledge(deps, printer, { jobId, ...starResult(code) });
+}
+
+function numberOf(token: string): number | null {
+  return /^\d{1,15}$/.test(token) ? Number(token) : null;
+}
+
+/** A printer that asks for a slip is there; only its own words say that it has paper again. */
+async function touch({ printers, now }: HandOutDeps, printer: PrinterRow): Promise<void> {
+  const { state } = printer;
+  const said =
+    state === 'paper_out' || state === 'cover_open' || state === 'fault' ? state : 'ready';
+  await printers.contact(printer, said, now());
+}
+
+export type SlipDeps = Pick<Parts, 'orders' | 'bills' | 'days' | 'printers' | 'now'> & {
+  daySlip: (paper: DayPaper, at: number, language: SlipLanguage) => Slip;
+};
+
+/** `entries`: the order had so many when the slip was written. */
+export type WrittenSlip = { slip: Slip; entries: number | null };
+
+const language = SLIP_LANGUAGE;
+
+/** Writes the slip of a job as things are now; null means that nothing of it is left to print. */
+export async function writeSlip(deps: SlipDeps, job: PrintJobRow): Promise<WrittenSlip | null> {
+  const { orderId } = job;
+  if (orderId === null) {
+    const slip = await otherSlip(deps, job);
+    return slip && { slip, entries: null };
+  }
+  const stored = await deps.orders.find(orderId);
+  const slip = stored && orderSlip(staffOrder(stored), job);
+  return slip && { slip, entries: stored.entries?.length ?? 0 };
+}
+
+function orderSlip(order: StaffOrder, { kind, about, prints: stations }: PrintJobRow): Slip | null {
+  const wanted = { order, stations, language };
+  if (kind === 'move') return movedSlip({ ...wanted, from: about ?? '' });
+  if (kind === 'kitchen') return order.status === 'cancelled' ? null : kitchenSlip(wanted);
+  const entry = order.entries?.find(({ id }) => id === about);
+  if (entry?.kind === 'undo') return kitchenSlip({ ...wanted, order: backOf(order, entry) });
+  return voidSlip({ ...wanted, entries: entry ? [entry] : [] });
+}
+
+/** What was taken off is to be made after all. */
+function backOf(order: StaffOrder, entry: { lineNo: number; quantity: number }): StaffOrder {
+  const items = order.items
+    .filter(({ lineNo }) => lineNo === entry.lineNo)
+    .map((item) => ({ ...item, quantity: entry.quantity }));
+  return { ...order, items, entries: [], isAgain: true };
+}
+
+function otherSlip(deps: SlipDeps, { kind, about, printerId }: PrintJobRow): Promise<Slip | null> {
+  if (kind === 'test') return slipOfTest(deps, printerId);
+  return kind === 'day' ? slipOfDay(deps, about ?? '') : slipOfBill(deps, about ?? '');
+}
+
+async function slipOfTest({ printers, now }: SlipDeps, printerId: string): Promise<Slip | null> {
+  const printer = await printers.find(printerId);
+  return printer && testSlip({ name: printer.name, at: now(), language });
+}
+
+async function slipOfDay(deps: SlipDeps, day: string): Promise<Slip | null> {
+  const close = await deps.days.close(day);
+  if (!close) return null;
+  const { no, closedAt, by, figures } = close;
+  const z = { no, closedAt: new Date(closedAt).toISOString(), by };
+  return deps.daySlip({ day, z, figures, issues: [] }, deps.now(), language);
+}
+
+async function slipOfBill({ bills, orders, now }: SlipDeps, id: string): Promise<Slip | null> {
+  const stored = await bills.find(id);
+  if (!stored) return null;
+  const bill = billRead(stored);
+  // A line may have come from an order of another bill, and an order may have no line left here but its fee.
+  const [lines, own] = await Promise.all([bills.lines(bill.id), bills.orders(bill.id)]);
+  const ids = new Set([...own.map((order) => order.id), ...lines.map(({ orderId }) => orderId)]);
+  const found = await Promise.all([...ids].map(orders.find));
+  return billSlip({
+    bill: { ...bill, worthKurus: signedKurus(bill.worth), paidKurus: signedKurus(bill.paid) },
+    orders: found.flatMap((order) => (order ? [staffOrder(order)] : [])),
+    at: now(),
+    language,
+  });
 }

@@ -1,6 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import { orderCode } from '#domain/orders/order';
 import { JOBS_SHOWN, type PrinterInput, type PrintersRead } from '#domain/printing/printer';
+import { iso, isoOrNull } from '../../db/iso';
 import { printers as table } from '../../db/tables/printing.table';
 import { copyJob, orderJobs, testJob } from '../../repositories/printing/print-jobs.repository';
 import {
@@ -57,7 +58,7 @@ export async function listPrinters({
         orderCode: orderId && orderCode(orderId),
         tableLabel: job.table,
         about: job.about,
-        createdAt: new Date(job.createdAt).toISOString(),
+        createdAt: iso(job.createdAt),
         printedAt: isoOrNull(job.printedAt),
       }),
     ),
@@ -202,8 +203,4 @@ function refuseWrong(all: readonly PrinterRow[], id: string, fields: Fields): vo
     (one) => isActive && one.isActive && one.prints.some((place) => prints.includes(place)),
   );
   if (taken) throw new DomainError('printer.place_taken', { by: taken.name });
-}
-
-function isoOrNull(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
 }

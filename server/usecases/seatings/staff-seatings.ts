@@ -8,13 +8,13 @@ import {
   moveSeatingMutation,
   takeCallMutation,
 } from '#domain/seatings/seating';
+import type { TableRow } from '../../repositories/rows/seating-wire';
 import {
   askingOf,
   callsOf,
   type SeatingRow,
   seatingRead,
 } from '../../repositories/rows/seating-wire';
-import type { TableRow } from '../../repositories/rows/table-wire';
 import { closedSeating, movedSeating } from '../../repositories/seatings/seatings.repository';
 import { type Destination, phoneLetIn } from '../../repositories/statements/seating-statements';
 import { servedAudit } from '../shared/audit-row';

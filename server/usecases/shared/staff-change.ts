@@ -1,4 +1,5 @@
 import { DomainError } from '#domain/error-codes';
+import { isoOrNull } from '../../db/iso';
 import {
   addRow,
   changeRow,
@@ -180,8 +181,4 @@ export function staffAdd<Table extends RowTable>(
 
 function pick(row: object, keys: object): object {
   return Object.fromEntries(Object.entries(row).filter(([key]) => key in keys));
-}
-
-function isoOrNull(at: number | null): string | null {
-  return at === null ? null : new Date(at).toISOString();
 }

@@ -18,7 +18,7 @@ import {
 import { isPasswordRight } from '../../services/secrets/password-hash';
 import { type AuditDeps, auditRow } from '../shared/audit-row';
 import type { Parts } from '../shared/parts';
-import { newSession, type SignInFrom } from './open-session';
+import { newSession, type SignInFrom } from './sign-in';
 
 type PasskeyDeps = AuditDeps & Pick<Parts, 'passkeys'>;
 type Asked = { site: PasskeySite; challenge: string; expiresAt: number };

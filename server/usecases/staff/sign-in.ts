@@ -7,13 +7,12 @@ import type {
   SignInStaffInput,
 } from '#domain/staff/staff-account';
 import { DEMO } from '../../db/seed/demo';
-import type { StaffSession } from '../../repositories/staff.repository';
-import { secretHash } from '../../services/secrets/keys';
+import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
+import { boundToken, newToken, secretHash } from '../../services/secrets/keys';
 import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
 import { readInvitationToken } from '../../services/secrets/signed-links';
 import { type AuditDeps, auditRow } from '../shared/audit-row';
 import type { Parts } from '../shared/parts';
-import { newSession, type SignInFrom } from './open-session';
 
 type SignInStaffDeps = AuditDeps & Pick<Parts, 'staff' | 'keys' | 'isDemo'>;
 
@@ -125,4 +124,31 @@ export async function changePassword(
   // Somebody changed the password since the read.
   if (signedOut === null) throw new DomainError('password.wrong');
   return { signedOut };
+}
+
+export const STAFF_SESSION_MS = 12 * 60 * 60_000;
+
+/** The browser of a sign-in: its previous session ends, because one device has one person. */
+export type SignInFrom = { formerCookie: string; device: string };
+
+/** Returns a session of twelve hours with a cookie and a bearer derived from it. */
+export function newSession(
+  { keys, now }: Pick<Parts, 'keys' | 'now'>,
+  member: StaffRow,
+  device: string,
+) {
+  const cookie = newToken();
+  const token = boundToken(keys.bearer, cookie);
+  const at = now();
+  const { id, email, firstName, lastName, role } = member;
+  const session: Omit<StaffSession, 'member'> & { staffId: string } = {
+    cookieHash: secretHash(cookie),
+    bearerHash: secretHash(token),
+    staffId: id,
+    createdAt: at,
+    expiresAt: at + STAFF_SESSION_MS,
+    device,
+    lastSeenAt: at,
+  };
+  return { session, opened: { cookie, token, user: { id, email, firstName, lastName, role } } };
 }

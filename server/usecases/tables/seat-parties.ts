@@ -12,7 +12,7 @@ import { type BookingTable, tableBookings } from '../../db/tables/bookings.table
 import type { BookingRow } from '../../repositories/bookings.repository';
 import { NOTHING_CHANGED } from '../../repositories/rows/booking-row';
 import { type Seated, tableBookingRead } from '../../repositories/rows/booking-wire';
-import type { TableRow } from '../../repositories/rows/table-wire';
+import type { TableRow } from '../../repositories/rows/seating-wire';
 import { assignedTable, seatedWalkIn } from '../../repositories/table-assignments';
 import { endOfStay, taken } from '../shared/end-of-stay';
 import type { Parts } from '../shared/parts';

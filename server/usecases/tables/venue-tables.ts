@@ -3,7 +3,7 @@ import { freePlace, onPlan } from '#domain/tables/table-plan';
 import type { AddTableInput, ChangeTableInput } from '#domain/tables/venue-table';
 import { clearTableMutation } from '#domain/tables/venue-table';
 import { venueTables } from '../../db/tables/bookings.table';
-import { type TableRow, tableRead } from '../../repositories/rows/table-wire';
+import { type TableRow, tableRead } from '../../repositories/rows/seating-wire';
 import { labelledTable, newTable, removedTable } from '../../repositories/tables.repository';
 import { tableToken } from '../../services/secrets/signed-links';
 import type { Parts } from '../shared/parts';

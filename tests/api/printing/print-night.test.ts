@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { networkPrinterRun } from '../../../server/usecases/printing/drive-network-printers';
-import { watchPrinters } from '../../../server/usecases/printing/watch-printers';
+import {
+  networkPrinterRun,
+  watchPrinters,
+} from '../../../server/usecases/printing/drive-network-printers';
 import { orderCode } from '../../../src/domain/orders/order';
 import { isTrouble } from '../../../src/domain/printing/printer';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';

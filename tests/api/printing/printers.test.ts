@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { networkPrinterRun } from '../../../server/usecases/printing/drive-network-printers';
-import { watchPrinters } from '../../../server/usecases/printing/watch-printers';
+import {
+  networkPrinterRun,
+  watchPrinters,
+} from '../../../server/usecases/printing/drive-network-printers';
 import { pruneOldRows } from '../../../server/usecases/upkeep/forget-old';
 import { JOBS_KEPT_MS, type PrinterState } from '../../../src/domain/printing/printer';
 import { BAR_DRAWER } from '../../../src/domain/till/drawer';

@@ -7,7 +7,7 @@ import { drizzle } from 'drizzle-orm/libsql';
 import { migrate } from 'drizzle-orm/libsql/migrator';
 import Database from 'libsql';
 import { afterAll, expect, test } from 'vitest';
-import { refuseUnfitDatabase } from '../../../server/db/newer-database';
+import { refuseUnfitDatabase } from '../../../server/db/migrate';
 import { createAuditRepository } from '../../../server/repositories/audit.repository';
 import { keysFrom } from '../../../server/services/secrets/keys';
 import { verifyAudit } from '../../../server/usecases/staff/activity';

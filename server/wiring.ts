@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import type { MailFacts } from '#domain/settings/settings.operations';
+import type { Config } from './env';
+import { bookingMail } from './pages/mail/booking-mail';
+import { codeMail } from './pages/mail/code-mail';
+import { dayMail } from './pages/mail/day-mail';
+import { replyMail } from './pages/mail/reply-mail';
+import { testMail } from './pages/mail/test-mail';
+import { campaignMail } from './pages/marketing/campaign-mail';
+import { BOOKING_REMINDER } from './repositories/effects.repository';
+import type { CampaignsRepository } from './repositories/marketing/campaigns.repository';
+import { BOOKING_MAIL, BOOKING_NEWS } from './repositories/rows/booking-row';
+import type { SettingsRepository } from './repositories/settings.repository';
+import { CODE_MAIL } from './repositories/sign-in-codes.repository';
+import { type EffectHandlers, LOGGED_EFFECTS } from './services/mail/effect-handlers';
+import { type MailerOptions, senderOf, senderText } from './services/mail/mailer';
+import type { Keys } from './services/secrets/keys';
+import { unsubscribePath } from './services/secrets/signed-links';
+import { type SendBookingMailDeps, sendBookingMail } from './usecases/bookings/send-booking-mail';
+import { OFFER_MAIL } from './usecases/bookings/waitlist';
+import { type SendCodeMailDeps, sendCodeMail } from './usecases/club/join-club';
+import { DAY_MAIL, type SendDayMailDeps, sendDayMail } from './usecases/financials/close-day';
+import { STOCK_OUT, type SwitchOffDishesDeps, switchOffDishes } from './usecases/inventory/recipes';
+import { CAMPAIGN_TEST } from './usecases/marketing/change-campaign';
+import {
+  type SendTestMailDeps,
+  sendTestMail,
+  type WriteCampaign,
+} from './usecases/marketing/send-campaigns';
+import { type ChangeAvailabilityDeps, changeAvailability } from './usecases/menu/menu';
+import { REPLY_MAIL, type SendReplyMailDeps, sendReplyMail } from './usecases/messages/messages';
+import type { SendMailTestDeps } from './usecases/settings/settings';
+import { readVenue, type VenueDeps } from './usecases/venue/read-venue';
+
+type EffectDeps = Omit<SendCodeMailDeps, 'write'> &
+  Omit<SendBookingMailDeps, 'write'> &
+  Omit<SendReplyMailDeps, 'write'> &
+  Pick<VenueDeps, 'settings'> &
+  ChangeAvailabilityDeps &
+  Omit<SendDayMailDeps, 'write'> &
+  SendTestMailDeps &
+  Pick<SwitchOffDishesDeps, 'recipes'>;
+
+/** Returns the handlers of outside effects by kind. */
+export function createEffectHandlers(config: Config, deps: EffectDeps): EffectHandlers {
+  const origin = originOf(config);
+  const { isDemo, bank } = config;
+  const venueDeps = { settings: deps.settings, isDemo, bank: { config: bank } };
+  const write: SendBookingMailDeps['write'] = async (told, language) => {
+    const { shown, told: facts } = await readVenue(venueDeps);
+    return bookingMail({ language, origin, venue: shown, told: facts, now: deps.now() }, told);
+  };
+  const reply: SendReplyMailDeps['write'] = async (message, text) =>
+    replyMail((await readVenue(venueDeps)).shown, message, text);
+  const stock = { ...deps, changeAvailability: changeAvailability.bind(null, deps) };
+  return {
+    ...LOGGED_EFFECTS,
+    [CODE_MAIL]: (effect) => sendCodeMail({ ...deps, write: codeMail }, effect),
+    [BOOKING_MAIL]: (effect) => sendBookingMail({ ...deps, write }, effect),
+    [REPLY_MAIL]: (effect) => sendReplyMail({ ...deps, write: reply }, effect),
+    [DAY_MAIL]: (effect) => sendDayMail({ ...deps, write: dayMail }, effect),
+    [STOCK_OUT]: (effect) => switchOffDishes(stock, effect),
+    [CAMPAIGN_TEST]: (effect) => sendTestMail(deps, effect),
+    [OFFER_MAIL]: (effect) => sendBookingMail({ ...deps, write }, effect),
+    [BOOKING_NEWS]: (effect) => sendBookingMail({ ...deps, write }, effect),
+    [BOOKING_REMINDER]: (effect) => sendBookingMail({ ...deps, write }, effect),
+  };
+}
+
+/** The server writes mails outside a request, so only the operator's settings give the public address. */
+export function originOf({ publicUrl, isDemo, port }: Config): string | null {
+  return publicUrl ?? (isDemo && port > 0 ? `http://localhost:${port}` : null);
+}
+
+type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
+
+export function mailerOptions(
+  { smtpUrl, mailFrom, dataDir }: MailConfig,
+  settings: SettingsRepository,
+): MailerOptions {
+  return {
+    sender: async () => senderOf(mailFrom, (await settings.read()).rules),
+    outboxDir: join(dataDir, 'outbox'),
+    ...(smtpUrl ? { smtpUrl } : {}),
+  };
+}
+
+/** Returns what the settings page shows of the mails, and the test mail. */
+export function mailOffice(
+  { smtpUrl, mailFrom }: MailConfig,
+  settings: SettingsRepository,
+): Pick<SendMailTestDeps, 'mailFacts' | 'writeMailTest'> {
+  return {
+    async mailFacts(): Promise<MailFacts> {
+      const sender = senderOf(mailFrom, (await settings.read()).rules);
+      return {
+        sender: senderText(sender),
+        replyTo: sender.replyTo,
+        isAddressFixed: mailFrom !== undefined,
+        hasServer: smtpUrl !== undefined,
+      };
+    },
+    writeMailTest: ({ language }, { sender }) => testMail(language, sender),
+  };
+}
+
+type WriterDeps = Pick<VenueDeps, 'settings' | 'isDemo'> & {
+  campaigns: CampaignsRepository;
+  keys: Keys;
+  mailOrigin: string | null;
+};
+
+/** Composes campaign mails with the venue's facts, the picture and the signed link. */
+export function createCampaignWriter(deps: WriterDeps): WriteCampaign {
+  const { campaigns, keys, mailOrigin } = deps;
+  return async (campaign, { memberId, language, isPreview }) => {
+    const origin = mailOrigin ?? 'https://…';
+    const isTurkish = language === 'tr';
+    const picture = await campaigns.picture(campaign.pictureItemId);
+    const { shown } = await readVenue(deps);
+    return campaignMail({
+      language,
+      subject: isTurkish ? campaign.subjectTr : campaign.subjectEn,
+      words: isTurkish ? campaign.wordsTr : campaign.wordsEn,
+      offer: isTurkish ? campaign.offerTr : campaign.offerEn,
+      // Few mail programs show AVIF; every picture has a WebP beside it.
+      pictureUrl: picture && `${isPreview ? '' : origin}${picture.replace(/\.avif$/, '.webp')}`,
+      siteUrl: `${origin}/?lang=${language}`,
+      unsubscribeUrl: `${origin}${unsubscribePath(keys, { campaignId: campaign.id, memberId })}`,
+      imprint: [shown.address, shown.phone],
+    });
+  };
+}
