@@ -5,6 +5,15 @@ import { ROLLOVER_HOUR } from '#domain/venue';
 import { members } from '../../db/tables/club.table';
 import type { ResourceStore } from './resource.repository';
 
+/** Turkey has been three hours ahead of UTC all year since 2016; an evening ends at the rollover. */
+const UTC_OFFSET_HOURS = 3;
+const SHIFT_S = (UTC_OFFSET_HOURS - ROLLOVER_HOUR) * 60 * 60;
+
+/** Returns the business day (yyyy-MM-dd) of an instant (a column in ms). */
+export function eveningOf(column: string): SQL {
+  return sql`date(${sql.identifier(column)} / 1000 + ${SHIFT_S}, 'unixepoch')`;
+}
+
 const POINTS = sql`(select coalesce(sum(points), 0) from loyalty_entry where member_id = member.id)`;
 
 /**
@@ -53,12 +62,3 @@ export const membersStore: ResourceStore = {
     changedAt: sql`null`,
   },
 };
-
-/** Turkey has been three hours ahead of UTC all year since 2016; an evening ends at the rollover. */
-const UTC_OFFSET_HOURS = 3;
-const SHIFT_S = (UTC_OFFSET_HOURS - ROLLOVER_HOUR) * 60 * 60;
-
-/** Returns the business day (yyyy-MM-dd) of an instant (a column in ms). */
-export function eveningOf(column: string): SQL {
-  return sql`date(${sql.identifier(column)} / 1000 + ${SHIFT_S}, 'unixepoch')`;
-}

@@ -4,9 +4,12 @@ import { isEarly } from '#domain/bookings/slots';
 import { arrivalTables } from '#domain/tables/table-fit';
 import { type PartyHere, partyAt, staysOf, tableState } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
-import { assignBrunchTable } from '../../data/commands/bookings/assign-brunch-table';
 import { changeBrunchStatus } from '../../data/commands/bookings/change-brunch-status';
-import { assignTable, changeTableBookingStatus } from '../../data/commands/bookings/staff-bookings';
+import {
+  assignBrunchTable,
+  assignTable,
+  changeTableBookingStatus,
+} from '../../data/commands/bookings/staff-bookings';
 import { barNow } from '../../data/react/staff/use-live';
 import { useCommand } from '../../data/react/use-command';
 import { formatDateTime } from '../../i18n/day-text';

@@ -2,10 +2,8 @@ import * as v from 'valibot';
 import { shownKurus } from '#domain/money';
 import { staffPrincipal } from '#domain/sync/mutation';
 import {
-  type CountCashBody,
   countCashMutation,
   isPaidOut,
-  type MoveCashBody,
   moveCashMutation,
   type PaidOutToday,
 } from '#domain/till/drawer';
@@ -13,24 +11,14 @@ import { businessDay } from '#domain/venue';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
-import { enqueue } from '../outbox/enqueue';
+import { queued } from '../outbox/enqueue';
 import { isWaiting } from '../outbox/optimistic-rows';
 import { readSession } from '../session';
 
 type Deps = DataDeps<AdminDb>;
 
-/** Records cash that went into or out of a drawer; the server knows an approval by `id`. @throws DomainError unauthorized */
-export async function moveCash(
-  deps: Deps,
-  { drawer, id, ...body }: MoveCashBody & { drawer: string; id?: string },
-): Promise<void> {
-  await enqueue(deps, {
-    mutation: moveCashMutation,
-    entityId: drawer,
-    body,
-    ...(id && { id }),
-  });
-}
+/** Records cash that went into or out of a drawer. */
+export const moveCash = queued(moveCashMutation, 'drawer');
 
 /**
  * Returns what this person has paid out today (kuruş): what the server knew when it was asked, and what this tablet has
@@ -57,10 +45,5 @@ export async function paidOutBefore(deps: Deps, known?: PaidOutToday): Promise<n
   return waiting.reduce((sum, { amount }) => sum + amount, sent);
 }
 
-/** Records a count of a drawer. @throws DomainError unauthorized */
-export async function countCash(
-  deps: Deps,
-  { drawer, ...body }: CountCashBody & { drawer: string },
-): Promise<void> {
-  await enqueue(deps, { mutation: countCashMutation, entityId: drawer, body });
-}
+/** Records a count of a drawer. */
+export const countCash = queued(countCashMutation, 'drawer');

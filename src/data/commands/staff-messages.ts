@@ -15,7 +15,7 @@ import { withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
 import { enqueue } from '../outbox/enqueue';
-import { isMessage, putNewer } from '../row-guards';
+import { isRowOf, putNewer } from '../row-guards';
 import { send } from './send';
 
 export type MessageChange =
@@ -55,7 +55,7 @@ export async function changeMessage(
 export function conflictingMessage(error: unknown): MessageRead | null {
   if (!(error instanceof ApiError) || error.code !== 'conflict') return null;
   const current = recordOf(error.body)?.current;
-  return isMessage(current) ? current : null;
+  return isRowOf('message', current) ? current : null;
 }
 
 type StatusChange = { messageId: string; from: MessageStatus; to: MessageStatus };

@@ -11,7 +11,7 @@ import { withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
 import { enqueue } from '../outbox/enqueue';
-import { isVenueTable, putNewer } from '../row-guards';
+import { isRowOf, putNewer } from '../row-guards';
 import { removeRecord } from './records';
 import { send } from './send';
 
@@ -40,7 +40,7 @@ export async function saveTable(
     return response.table;
   } catch (error) {
     const current = error instanceof ApiError ? recordOf(error.body)?.current : undefined;
-    if (isVenueTable(current)) await take(current);
+    if (isRowOf('venueTable', current)) await take(current);
     throw error;
   }
 }

@@ -1,3 +1,4 @@
+import type { InferInput } from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import type { MUTATIONS } from '#domain/registry/mutations';
 import { bringsOrder, type OutboxEntry } from '#domain/registry/outbox-entry';
@@ -44,6 +45,22 @@ export async function enqueue(
     await shows?.(session.user);
   });
   deps.wake();
+}
+
+type Mutation = Move['mutation'];
+
+/**
+ * Returns the command of a mutation that its input tells whole. The input has the row's id under the given name; the
+ * server may know an approval by `id`. The command throws DomainError unauthorized.
+ */
+export function queued<M extends Mutation, Name extends string>(
+  mutation: M,
+  name: Name,
+  besides: () => object = () => ({}),
+) {
+  type Input = Record<Name, string> & InferInput<M['schema']> & { id?: string };
+  return (deps: DataDeps<AdminDb>, { [name]: entityId, id, ...body }: Input): Promise<void> =>
+    enqueue(deps, { mutation, entityId, body: { ...besides(), ...body }, ...(id && { id }) });
 }
 
 /** A new change resolves the person's own open questions; entries of colleagues, and orders, stay as they are. */

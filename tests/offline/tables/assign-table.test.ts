@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { readBrunches, readTableBookings } from '../../../src/data/bookings/staff-bookings';
-import { assignBrunchTable } from '../../../src/data/commands/bookings/assign-brunch-table';
 import { bookBrunch, bookTable } from '../../../src/data/commands/bookings/my-bookings';
 import {
+  assignBrunchTable,
   assignTable,
   changeTableBookingStatus,
   seatWalkIn,

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { type TableBookingStatus, tableBookingStatusOf } from '#domain/bookings/booking';
 import { canChangeTableBookingStatus } from '#domain/bookings/booking-changes';
-import { assignBrunchTable } from '../../../data/commands/bookings/assign-brunch-table';
 import { changeBrunchStatus } from '../../../data/commands/bookings/change-brunch-status';
 import {
+  assignBrunchTable,
   assignTable,
   changeTableBookingStatus,
   seatWalkIn,

@@ -5,6 +5,7 @@ import {
 } from '#domain/bookings/booking-changes';
 import { DomainError } from '#domain/error-codes';
 import {
+  assignBrunchTableMutation,
   assignTableMutation,
   type SeatWalkInInput,
   seatWalkInMutation,
@@ -12,22 +13,11 @@ import {
 import type { AdminDb } from '../../admin-db';
 import { withDb } from '../../db';
 import type { DataDeps } from '../../deps';
-import { enqueue } from '../../outbox/enqueue';
+import { enqueue, queued } from '../../outbox/enqueue';
 import { showsStatus } from '../../outbox/optimistic-rows';
 
-export type TableChoice = { bookingId: string; tableId: number | null; from: number | null };
-
-/** @throws DomainError unauthorized */
-export async function assignTable(
-  deps: DataDeps<AdminDb>,
-  { bookingId, tableId, from }: TableChoice,
-): Promise<void> {
-  await enqueue(deps, {
-    mutation: assignTableMutation,
-    entityId: bookingId,
-    body: { tableId, from },
-  });
-}
+export const assignTable = queued(assignTableMutation, 'bookingId');
+export const assignBrunchTable = queued(assignBrunchTableMutation, 'bookingId');
 
 type StatusChange = {
   bookingId: string;

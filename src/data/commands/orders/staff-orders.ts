@@ -4,7 +4,7 @@ import {
   isTimelyQrOrder,
   type QrOrder,
 } from '#domain/orders/import-qr-order';
-import { type TickLineInput, tickLineMutation } from '#domain/orders/line-tick';
+import { tickLineMutation } from '#domain/orders/line-tick';
 import type { OrderStatus } from '#domain/orders/order';
 import { isAcknowledged } from '#domain/orders/order-alarm';
 import {
@@ -21,7 +21,7 @@ import { withDb } from '../../db';
 import { type DataDeps, knownOpening } from '../../deps';
 import { qrOrderOf } from '../../orders/qr-order';
 import { readQrOrder } from '../../orders/qr-order-code';
-import { enqueue } from '../../outbox/enqueue';
+import { enqueue, queued } from '../../outbox/enqueue';
 import { entriesOf, newEntry, nextSeq } from '../../outbox/entries';
 import { showsStatus } from '../../outbox/optimistic-rows';
 import { advanced, inOutbox } from '../../outbox/outbox';
@@ -108,13 +108,8 @@ export async function changeOrderStatus(
   });
 }
 
-/** Ticks dishes that are made, or takes their ticks off. @throws DomainError unauthorized */
-export function tickLine(
-  deps: DataDeps<AdminDb>,
-  { orderId, ...body }: { orderId: string } & TickLineInput,
-): Promise<void> {
-  return enqueue(deps, { mutation: tickLineMutation, entityId: orderId, body });
-}
+/** Ticks dishes that are made, or takes their ticks off. */
+export const tickLine = queued(tickLineMutation, 'orderId');
 
 /** Dismisses a conflict, with the changes queued behind it; ticks stay. */
 export async function dismissConflict(deps: DataDeps<AdminDb>, entryId: string): Promise<void> {
