@@ -19,7 +19,7 @@ function camelCase(verb: string): string {
 
 describe.each([...MUTATIONS])('$verb', ({ verb }) => {
   const name = camelCase(verb);
-  const declared = new RegExp(`export (async )?function ${name}\\b`);
+  const declared = new RegExp(`export ((async )?function|const) ${name}\\b`);
 
   test('is declared once in the domain', () => {
     expect(count(domain, new RegExp(`export const ${name}Mutation\\b`))).toBe(1);

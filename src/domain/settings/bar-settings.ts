@@ -1,30 +1,26 @@
 import { AGEING_MINUTES } from '../orders/order-ageing';
 import { SILENCE_MINUTES } from '../orders/order-alarm';
 import { ALARM_REPEAT_SECONDS, ALARM_VOLUME } from './bar-rules';
-import { aged, numbered, type SettingDefinitions } from './setting';
+import { aged, inGroup, numbered } from './setting';
 
 const MINUTES = { en: 'minutes', tr: 'dakika' };
 const SECONDS = { en: 'seconds', tr: 'saniye' };
 const PERCENT = { en: '%', tr: '%' };
 
-export const BAR_SETTINGS = {
+export const BAR_SETTINGS = inGroup('bar', {
   'bar.tableAgeing': {
-    group: 'bar',
     ...aged(AGEING_MINUTES.table),
     label: { en: 'Waiting time: table service', tr: 'Bekleme süresi: masaya servis' },
   },
   'bar.collectionAgeing': {
-    group: 'bar',
     ...aged(AGEING_MINUTES.collection),
     label: { en: 'Waiting time: collection', tr: 'Bekleme süresi: gel al' },
   },
   'bar.deliveryAgeing': {
-    group: 'bar',
     ...aged(AGEING_MINUTES.delivery),
     label: { en: 'Waiting time: delivery', tr: 'Bekleme süresi: adrese teslimat' },
   },
   'bar.alarmVolume': {
-    group: 'bar',
     // Below this volume a kitchen does not hear the alarm.
     ...numbered(ALARM_VOLUME, { from: 30, to: 100, unit: PERCENT }),
     label: { en: 'Volume of the alarm', tr: 'Alarmın sesi' },
@@ -34,7 +30,6 @@ export const BAR_SETTINGS = {
     },
   },
   'bar.alarmRepeatSeconds': {
-    group: 'bar',
     ...numbered(ALARM_REPEAT_SECONDS, { from: 5, to: 60, unit: SECONDS }),
     label: { en: 'The alarm repeats every', tr: 'Alarmın tekrar aralığı' },
     hint: {
@@ -43,7 +38,6 @@ export const BAR_SETTINGS = {
     },
   },
   'bar.silenceMinutes': {
-    group: 'bar',
     ...numbered(SILENCE_MINUTES, { from: 1, to: 15, unit: MINUTES }),
     label: { en: 'Quiet after “I’ve got it”', tr: '“Bende” sonrası sessizlik' },
     hint: {
@@ -51,4 +45,4 @@ export const BAR_SETTINGS = {
       tr: '1–15. Bu sürenin sonunda hâlâ yeni olan sipariş yeniden çalar.',
     },
   },
-} as const satisfies SettingDefinitions;
+});

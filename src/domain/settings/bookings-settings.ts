@@ -3,7 +3,7 @@ import { BOOK_AHEAD_DAYS } from '../bookings/slots';
 import { USUAL_TABLES } from '../bookings/table-rules';
 import { listedTimes } from './brunch-lists';
 import { chosenOne } from './chosen';
-import { listedDays, numbered, type SettingDefinitions, switched } from './setting';
+import { inGroup, listedDays, numbered, switched } from './setting';
 
 const DAYS = { en: 'days', tr: 'gün' };
 const MINUTES = { en: 'minutes', tr: 'dakika' };
@@ -11,9 +11,8 @@ const OFFER_MINUTES = 10;
 const MOST_OFFER_MINUTES = 24 * 60;
 const MOST_LEAD_MINUTES = 7 * 24 * 60;
 
-export const BOOKINGS_SETTINGS = {
+export const BOOKINGS_SETTINGS = inGroup('bookings', {
   'bookings.times': {
-    group: 'bookings',
     ...listedTimes(USUAL_TABLES.times),
     label: { en: 'Times for tables', tr: 'Masa saatleri' },
     hint: {
@@ -22,7 +21,6 @@ export const BOOKINGS_SETTINGS = {
     },
   },
   'bookings.maxParty': {
-    group: 'bookings',
     ...chosenOne<string>(
       String(USUAL_TABLES.maxParty),
       TABLE_PARTY_SIZES.map((size) => ({
@@ -37,7 +35,6 @@ export const BOOKINGS_SETTINGS = {
     },
   },
   'bookings.daysAhead': {
-    group: 'bookings',
     ...numbered(USUAL_TABLES.daysAhead, { from: 1, to: BOOK_AHEAD_DAYS, unit: DAYS }),
     label: { en: 'How far ahead', tr: 'Ne kadar önceden' },
     hint: {
@@ -46,7 +43,6 @@ export const BOOKINGS_SETTINGS = {
     },
   },
   'bookings.leadMinutes': {
-    group: 'bookings',
     ...numbered(USUAL_TABLES.leadMinutes, { from: 0, to: MOST_LEAD_MINUTES, unit: MINUTES }),
     label: { en: 'Latest booking before the time', tr: 'Saatten en geç ne kadar önce' },
     hint: {
@@ -55,7 +51,6 @@ export const BOOKINGS_SETTINGS = {
     },
   },
   'bookings.reminder': {
-    group: 'bookings',
     ...switched(true),
     label: { en: 'Reminder the day before', tr: 'Bir gün önce hatırlatma' },
     hint: {
@@ -64,7 +59,6 @@ export const BOOKINGS_SETTINGS = {
     },
   },
   'waitlist.offerMinutes': {
-    group: 'bookings',
     ...numbered(OFFER_MINUTES, { from: 5, to: MOST_OFFER_MINUTES, unit: MINUTES }),
     label: { en: 'Offers to the waitlist', tr: 'Bekleme listesine teklif' },
     hint: {
@@ -73,7 +67,6 @@ export const BOOKINGS_SETTINGS = {
     },
   },
   'waitlist.autoOffer': {
-    group: 'bookings',
     ...switched(false),
     label: { en: 'Offer free tables by mail', tr: 'Boşalan masayı e-postayla teklif et' },
     hint: {
@@ -82,7 +75,6 @@ export const BOOKINGS_SETTINGS = {
     },
   },
   'bookings.closedDays': {
-    group: 'bookings',
     ...listedDays(),
     label: { en: 'Days without bookings', tr: 'Rezervasyon alınmayan günler' },
     hint: {
@@ -90,4 +82,4 @@ export const BOOKINGS_SETTINGS = {
       tr: 'Her satıra bir gün, örneğin 31.12.2026. Alınmış rezervasyonlar kalır.',
     },
   },
-} as const satisfies SettingDefinitions;
+});

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { BRUNCH_MOST_PEOPLE, DRINK_GROUPS, type Named, USUAL_BRUNCH } from '../brunch/brunch-rules';
 import { LISTED_DISH, listedDishes, listedTimes } from './brunch-lists';
-import { numbered, priced, type SettingDefinitions } from './setting';
+import { inGroup, numbered, priced } from './setting';
 
 const HOURS = { en: 'hours', tr: 'saat' };
 const DAYS = { en: 'days', tr: 'gün' };
@@ -10,9 +10,8 @@ const MOST_DEPOSIT_KURUS = 1_000_000;
 
 const { foods, sauces, drinks, slots } = USUAL_BRUNCH;
 
-export const BRUNCH_SETTINGS = {
+export const BRUNCH_SETTINGS = inGroup('brunch', {
   'brunch.foods': {
-    group: 'brunch',
     ...listedDishes(foods.map(switchedOn), {
       dish: v.object({ ...LISTED_DISH, hasSauce: v.boolean('invalid') }),
       needsOne: true,
@@ -24,7 +23,6 @@ export const BRUNCH_SETTINGS = {
     },
   },
   'brunch.sauces': {
-    group: 'brunch',
     ...listedDishes(sauces.map(switchedOn), { dish: v.object(LISTED_DISH), needsOne: false }),
     label: { en: 'Sauces', tr: 'Soslar' },
     hint: {
@@ -33,7 +31,6 @@ export const BRUNCH_SETTINGS = {
     },
   },
   'brunch.drinks': {
-    group: 'brunch',
     ...listedDishes(drinks.map(switchedOn), {
       dish: v.object({ ...LISTED_DISH, group: v.picklist(DRINK_GROUPS, 'invalid') }),
       needsOne: true,
@@ -45,7 +42,6 @@ export const BRUNCH_SETTINGS = {
     },
   },
   'brunch.slots': {
-    group: 'brunch',
     ...listedTimes(slots),
     label: { en: 'Times', tr: 'Saatler' },
     hint: {
@@ -54,7 +50,6 @@ export const BRUNCH_SETTINGS = {
     },
   },
   'brunch.maxParty': {
-    group: 'brunch',
     ...numbered(USUAL_BRUNCH.maxParty, { from: 1, to: BRUNCH_MOST_PEOPLE, unit: PEOPLE }),
     label: { en: 'Largest party', tr: 'En büyük grup' },
     hint: {
@@ -63,7 +58,6 @@ export const BRUNCH_SETTINGS = {
     },
   },
   'brunch.drinkHours': {
-    group: 'brunch',
     ...numbered(USUAL_BRUNCH.drinkHours, { from: 0.5, to: 6, isWhole: false, unit: HOURS }),
     label: { en: 'Drinks after the first one', tr: 'İlk içecekten sonra içecekler' },
     hint: {
@@ -72,7 +66,6 @@ export const BRUNCH_SETTINGS = {
     },
   },
   'brunch.deposit': {
-    group: 'brunch',
     ...priced(USUAL_BRUNCH.depositKurus, MOST_DEPOSIT_KURUS),
     label: { en: 'Deposit', tr: 'Kapora' },
     hint: {
@@ -81,7 +74,6 @@ export const BRUNCH_SETTINGS = {
     },
   },
   'brunch.depositHours': {
-    group: 'brunch',
     ...numbered(USUAL_BRUNCH.depositHours, { from: 0, to: 720, unit: HOURS }),
     label: { en: 'Deposit when booked earlier than', tr: 'Kapora: şundan daha önce alınanlara' },
     hint: {
@@ -90,7 +82,6 @@ export const BRUNCH_SETTINGS = {
     },
   },
   'brunch.heldDays': {
-    group: 'brunch',
     ...numbered(USUAL_BRUNCH.heldDays, { from: 1, to: 30, unit: DAYS }),
     label: { en: 'Held for the deposit', tr: 'Kapora bekleme süresi' },
     hint: {
@@ -98,7 +89,7 @@ export const BRUNCH_SETTINGS = {
       tr: 'Ödenmeyen rezervasyon bu sürede düşer. Alınmış rezervasyonların günü değişmez.',
     },
   },
-} as const satisfies SettingDefinitions;
+});
 
 /** The order of the columns is the one of the schema, as stored values have it. */
 function switchedOn<Dish extends Named>({ nameEn, nameTr, ...more }: Dish) {

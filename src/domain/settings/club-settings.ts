@@ -1,7 +1,7 @@
 import { LIRA_PER_POINT } from '../club/points';
 import { USUAL_CLUB } from '../club/tiers';
 import { listedNames, listedNumbers } from './listed';
-import { numbered, paragraph, type SettingDefinitions } from './setting';
+import { inGroup, numbered, paragraph } from './setting';
 
 const LIRA = { en: 'lira', tr: 'lira' };
 const POINTS = { en: 'points', tr: 'puan' };
@@ -18,9 +18,8 @@ const REWARD_PARTS = [
   { en: 'Smash burger', tr: 'Smash burger' },
 ];
 
-export const CLUB_SETTINGS = {
+export const CLUB_SETTINGS = inGroup('club', {
   'club.liraPerPoint': {
-    group: 'club',
     ...numbered(LIRA_PER_POINT, { from: 1, to: 1000, unit: LIRA }),
     label: { en: 'Lira for one point', tr: 'Bir puan için lira' },
     hint: {
@@ -29,7 +28,6 @@ export const CLUB_SETTINGS = {
     },
   },
   'club.rewardPoints': {
-    group: 'club',
     ...listedNumbers(USUAL_CLUB.rewardPoints, {
       from: 1,
       to: MOST_POINTS,
@@ -43,7 +41,6 @@ export const CLUB_SETTINGS = {
     },
   },
   'club.tierPoints': {
-    group: 'club',
     ...listedNumbers(USUAL_CLUB.tierPoints, {
       from: 1,
       to: MOST_POINTS,
@@ -58,17 +55,14 @@ export const CLUB_SETTINGS = {
     },
   },
   'club.tierNamesEn': {
-    group: 'club',
     ...listedNames(USUAL_CLUB.tierNames.en, TIER_PARTS),
     label: { en: 'Names of the tiers (English)', tr: 'Seviye adları (İngilizce)' },
   },
   'club.tierNamesTr': {
-    group: 'club',
     ...listedNames(USUAL_CLUB.tierNames.tr, TIER_PARTS),
     label: { en: 'Names of the tiers (Turkish)', tr: 'Seviye adları (Türkçe)' },
   },
   'club.tiersGiveEn': {
-    group: 'club',
     ...paragraph(),
     label: { en: 'What the tiers give (English)', tr: 'Seviyelerin sağladıkları (İngilizce)' },
     hint: {
@@ -77,8 +71,7 @@ export const CLUB_SETTINGS = {
     },
   },
   'club.tiersGiveTr': {
-    group: 'club',
     ...paragraph(),
     label: { en: 'What the tiers give (Turkish)', tr: 'Seviyelerin sağladıkları (Türkçe)' },
   },
-} as const satisfies SettingDefinitions;
+});

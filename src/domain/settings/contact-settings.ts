@@ -1,28 +1,18 @@
 import * as v from 'valibot';
-import {
-  linked,
-  mailed,
-  phoned,
-  type SettingDefinitions,
-  type SettingShape,
-  written,
-} from './setting';
+import { inGroup, linked, mailed, phoned, type SettingShape, written } from './setting';
 
-export const CONTACT_SETTINGS = {
+export const CONTACT_SETTINGS = inGroup('contact', {
   'venue.phone': {
-    group: 'contact',
     ...phoned(),
     label: { en: 'Phone', tr: 'Telefon' },
     hint: { en: 'With country code: +90 …', tr: 'Ülke koduyla: +90 …' },
   },
   'venue.whatsapp': {
-    group: 'contact',
     ...phoned(),
     label: { en: 'WhatsApp', tr: 'WhatsApp' },
     hint: { en: 'With country code: +90 …', tr: 'Ülke koduyla: +90 …' },
   },
   'venue.email': {
-    group: 'contact',
     ...mailed(),
     label: { en: 'Email', tr: 'E-posta' },
     hint: {
@@ -31,12 +21,10 @@ export const CONTACT_SETTINGS = {
     },
   },
   'venue.address': {
-    group: 'contact',
     ...written(),
     label: { en: 'Address', tr: 'Adres' },
   },
   'venue.mapLink': {
-    group: 'contact',
     ...linked(['google.com', 'google.com.tr', 'maps.app.goo.gl', 'maps.apple.com', 'maps.apple']),
     label: { en: 'Link to the map', tr: 'Harita bağlantısı' },
     hint: {
@@ -45,25 +33,21 @@ export const CONTACT_SETTINGS = {
     },
   },
   'venue.instagram': {
-    group: 'contact',
     ...linked(['instagram.com']),
     label: { en: 'Instagram', tr: 'Instagram' },
     hint: { en: 'https://www.instagram.com/…', tr: 'https://www.instagram.com/…' },
   },
   'venue.facebook': {
-    group: 'contact',
     ...linked(['facebook.com', 'fb.com', 'fb.me']),
     label: { en: 'Facebook', tr: 'Facebook' },
     hint: { en: 'https://www.facebook.com/…', tr: 'https://www.facebook.com/…' },
   },
   'venue.tiktok': {
-    group: 'contact',
     ...linked(['tiktok.com']),
     label: { en: 'TikTok', tr: 'TikTok' },
     hint: { en: 'https://www.tiktok.com/@…', tr: 'https://www.tiktok.com/@…' },
   },
   'venue.googleReview': {
-    group: 'contact',
     ...linked(['google.com', 'google.com.tr', 'g.page', 'maps.app.goo.gl']),
     label: { en: 'Google reviews', tr: 'Google yorumları' },
     hint: {
@@ -71,7 +55,7 @@ export const CONTACT_SETTINGS = {
       tr: 'Google İşletme Profili’ndeki “Yorum iste” bağlantısı.',
     },
   },
-} as const satisfies SettingDefinitions;
+});
 
 /** The address of an uploaded picture of the venue; empty: not set. */
 function pictured(): SettingShape<string> {
@@ -80,9 +64,8 @@ function pictured(): SettingShape<string> {
   return { kind: 'line', schema, initial: '' };
 }
 
-export const PICTURE_SETTINGS = {
+export const PICTURE_SETTINGS = inGroup('pictures', {
   'venue.heroPhoto': {
-    group: 'pictures',
     ...pictured(),
     label: { en: 'Top of the home page', tr: 'Ana sayfanın başı' },
     hint: {
@@ -91,13 +74,11 @@ export const PICTURE_SETTINGS = {
     },
   },
   'venue.teamPhoto': {
-    group: 'pictures',
     ...pictured(),
     label: { en: 'The team', tr: 'Ekip' },
     hint: { en: 'Empty: a drawing.', tr: 'Boşsa çizim görünür.' },
   },
   'venue.roomPhoto': {
-    group: 'pictures',
     ...pictured(),
     label: { en: 'The venue', tr: 'Mekân' },
     hint: {
@@ -105,4 +86,4 @@ export const PICTURE_SETTINGS = {
       tr: 'Ekibin yanında durur. Boşsa resim görünmez.',
     },
   },
-} as const satisfies SettingDefinitions;
+});

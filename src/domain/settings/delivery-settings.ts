@@ -1,12 +1,11 @@
 import { DELIVERY_FEE_KURUS, DELIVERY_RADIUS_KM } from '../orders/order';
-import { numbered, paragraph, placed, priced, type SettingDefinitions } from './setting';
+import { inGroup, numbered, paragraph, placed, priced } from './setting';
 
 const KM = { en: 'km', tr: 'km' };
 const MOST_FEE_KURUS = 1_000_000;
 
-export const DELIVERY_SETTINGS = {
+export const DELIVERY_SETTINGS = inGroup('delivery', {
   'delivery.fee': {
-    group: 'delivery',
     ...priced(DELIVERY_FEE_KURUS, MOST_FEE_KURUS),
     label: { en: 'Delivery fee', tr: 'Teslimat ücreti' },
     hint: {
@@ -15,7 +14,6 @@ export const DELIVERY_SETTINGS = {
     },
   },
   'delivery.radiusKm': {
-    group: 'delivery',
     ...numbered(DELIVERY_RADIUS_KM, { from: 0.5, to: 50, isWhole: false, unit: KM }),
     label: { en: 'Delivery radius', tr: 'Teslimat mesafesi' },
     hint: {
@@ -24,7 +22,6 @@ export const DELIVERY_SETTINGS = {
     },
   },
   'venue.location': {
-    group: 'delivery',
     ...placed(),
     label: { en: 'Location of the venue', tr: 'Mekânın konumu' },
     hint: {
@@ -33,13 +30,11 @@ export const DELIVERY_SETTINGS = {
     },
   },
   'venue.deliveryNoteEn': {
-    group: 'delivery',
     ...paragraph(),
     label: { en: 'Delivery note (English)', tr: 'Teslimat notu (İngilizce)' },
   },
   'venue.deliveryNoteTr': {
-    group: 'delivery',
     ...paragraph(),
     label: { en: 'Delivery note (Turkish)', tr: 'Teslimat notu (Türkçe)' },
   },
-} as const satisfies SettingDefinitions;
+});

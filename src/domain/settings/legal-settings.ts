@@ -1,13 +1,6 @@
 import type { VatLicence } from '../bills/vat';
 import { chosenOne } from './chosen';
-import {
-  mailed,
-  numbered,
-  type SettingChoice,
-  type SettingDefinitions,
-  switched,
-  written,
-} from './setting';
+import { inGroup, mailed, numbered, type SettingChoice, switched, written } from './setting';
 
 const LICENCES: readonly SettingChoice<VatLicence>[] = [
   { value: 'unknown', label: { en: 'Not chosen', tr: 'Seçilmedi' } },
@@ -21,34 +14,28 @@ const LICENCES: readonly SettingChoice<VatLicence>[] = [
   { value: 'bar', label: { en: 'Bar: 20 % on everything', tr: 'Bar: hepsinde %20' } },
 ];
 
-export const LEGAL_SETTINGS = {
+export const LEGAL_SETTINGS = inGroup('legal', {
   'venue.legalName': {
-    group: 'legal',
     ...written(),
     label: { en: 'Legal name', tr: 'Ticari unvan' },
   },
   'venue.taxOffice': {
-    group: 'legal',
     ...written(),
     label: { en: 'Tax office', tr: 'Vergi dairesi' },
   },
   'venue.taxNumber': {
-    group: 'legal',
     ...written(),
     label: { en: 'Tax number', tr: 'Vergi numarası' },
   },
   'venue.mersis': {
-    group: 'legal',
     ...written(),
     label: { en: 'MERSIS number', tr: 'MERSİS numarası' },
   },
   'venue.kep': {
-    group: 'legal',
     ...mailed(),
     label: { en: 'KEP address', tr: 'KEP adresi' },
   },
   'legal.alcoholOrders': {
-    group: 'legal',
     ...switched(true),
     label: {
       en: 'Guests order alcohol and shisha themselves',
@@ -60,7 +47,6 @@ export const LEGAL_SETTINGS = {
     },
   },
   'vat.licence': {
-    group: 'legal',
     ...chosenOne<VatLicence>('unknown', LICENCES),
     label: { en: 'Licence of the venue, for VAT', tr: 'İşletmenin ruhsatı (KDV için)' },
     hint: {
@@ -69,7 +55,6 @@ export const LEGAL_SETTINGS = {
     },
   },
   'vat.brunchDrinks': {
-    group: 'legal',
     ...numbered(0, { from: 0, to: 100, unit: { en: '%', tr: '%' } }),
     label: { en: 'Drinks in the price of a brunch', tr: 'Brunch fiyatındaki içecek payı' },
     hint: {
@@ -77,4 +62,4 @@ export const LEGAL_SETTINGS = {
       tr: 'Lokanta ruhsatında KDV için; 0: fiyatın tamamı yiyecek sayılır.',
     },
   },
-} as const satisfies SettingDefinitions;
+});

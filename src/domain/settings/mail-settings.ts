@@ -1,10 +1,9 @@
-import { mailed, type SettingDefinitions, written } from './setting';
+import { inGroup, mailed, written } from './setting';
 
 const NAME_MAX = 60;
 
-export const MAIL_SETTINGS = {
+export const MAIL_SETTINGS = inGroup('mail', {
   'mail.senderName': {
-    group: 'mail',
     ...written(NAME_MAX),
     label: { en: 'Name of the sender', tr: 'Gönderenin adı' },
     hint: {
@@ -13,7 +12,6 @@ export const MAIL_SETTINGS = {
     },
   },
   'mail.fromAddress': {
-    group: 'mail',
     ...mailed(),
     label: { en: 'Address of the sender', tr: 'Gönderenin adresi' },
     hint: {
@@ -22,7 +20,6 @@ export const MAIL_SETTINGS = {
     },
   },
   'mail.replyTo': {
-    group: 'mail',
     ...mailed(),
     label: { en: 'Replies go to', tr: 'Yanıtların gideceği adres' },
     hint: {
@@ -31,7 +28,6 @@ export const MAIL_SETTINGS = {
     },
   },
   'mail.alerts': {
-    group: 'mail',
     ...mailed(),
     label: { en: 'Warnings go to', tr: 'Uyarıların gideceği adres' },
     hint: {
@@ -39,4 +35,4 @@ export const MAIL_SETTINGS = {
       tr: 'Sunucu, bir tablet veya banka için müdahale gerektiğinde. Boş: sunucunun kurulduğu adres.',
     },
   },
-} as const satisfies SettingDefinitions;
+});

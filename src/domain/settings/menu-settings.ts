@@ -1,7 +1,7 @@
 import { FRIES, FRIES_NAMES, USUAL_FRIES } from '../menu/extras';
 import type { PriceListLanguages } from '../menu/guest-menu';
 import { chosen, chosenOne } from './chosen';
-import { priced, type SettingChoice, type SettingDefinitions } from './setting';
+import { inGroup, priced, type SettingChoice } from './setting';
 
 const MOST_FRIES_KURUS = 1_000_000;
 
@@ -25,9 +25,8 @@ const LANGUAGES: readonly SettingChoice<PriceListLanguages>[] = [
   { value: 'en', label: { en: 'English only', tr: 'Yalnız İngilizce' } },
 ];
 
-export const MENU_SETTINGS = {
+export const MENU_SETTINGS = inGroup('menu', {
   'menu.friesPrice': {
-    group: 'menu',
     ...priced(USUAL_FRIES.kurus, MOST_FRIES_KURUS),
     label: { en: 'Extra price of fries', tr: 'Patates farkı' },
     hint: {
@@ -36,7 +35,6 @@ export const MENU_SETTINGS = {
     },
   },
   'menu.soldOutFries': {
-    group: 'menu',
     ...chosen(
       USUAL_FRIES.soldOut,
       FRIES.map((value) => ({ value, label: FRIES_NAMES[value] })),
@@ -48,7 +46,6 @@ export const MENU_SETTINGS = {
     },
   },
   'menu.priceListLanguages': {
-    group: 'menu',
     ...chosenOne('visitor', LANGUAGES),
     label: { en: 'Languages of the price list', tr: 'Fiyat listesinin dilleri' },
     hint: {
@@ -56,4 +53,4 @@ export const MENU_SETTINGS = {
       tr: 'Okunan ve yazdırılan fiyat listesi için. Sitenin menüsü iki dilde kalır.',
     },
   },
-} as const satisfies SettingDefinitions;
+});

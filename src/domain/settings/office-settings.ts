@@ -1,10 +1,9 @@
 import { USUAL_TILL_RULES } from '../bills/line-worth';
 import { wholeKurus } from '../money';
-import { mailed, numbered, priced, type SettingDefinitions, switched } from './setting';
+import { inGroup, mailed, numbered, priced, switched } from './setting';
 
-export const OFFICE_SETTINGS = {
+export const OFFICE_SETTINGS = inGroup('office', {
   'payments.orders': {
-    group: 'office',
     ...switched(false),
     label: { en: 'Card payment for orders', tr: 'Siparişlerde kartla ödeme' },
     hint: {
@@ -13,7 +12,6 @@ export const OFFICE_SETTINGS = {
     },
   },
   'stock.switchOff': {
-    group: 'office',
     ...switched(false),
     label: {
       en: 'Switch a dish off when one of its ingredients runs out',
@@ -24,38 +22,33 @@ export const OFFICE_SETTINGS = {
       tr: 'Biri yeniden açana kadar kapalı kalır.',
     },
   },
-} as const satisfies SettingDefinitions;
+});
 
 const PERCENT = { en: '%', tr: '%' };
 const MOST_KURUS = 10_000_000;
 
 /** What a member of the team takes off a bill, or pays out, without a manager's PIN; where the Z goes. */
-export const TILL_SETTINGS = {
+export const TILL_SETTINGS = inGroup('till', {
   'till.voidLimit': {
-    group: 'till',
     ...priced(wholeKurus(USUAL_TILL_RULES['till.voidLimit']), MOST_KURUS),
     label: { en: 'Taken off without a manager', tr: 'Müdür onayı olmadan iptal' },
     hint: { en: 'The sum of a bill.', tr: 'Bir hesabın toplamı.' },
   },
   'till.compLimit': {
-    group: 'till',
     ...priced(wholeKurus(USUAL_TILL_RULES['till.compLimit']), MOST_KURUS),
     label: { en: 'On the house without a manager', tr: 'Müdür onayı olmadan ikram' },
     hint: { en: 'The sum of a bill.', tr: 'Bir hesabın toplamı.' },
   },
   'till.discountLimit': {
-    group: 'till',
     ...numbered(USUAL_TILL_RULES['till.discountLimit'], { from: 0, to: 100, unit: PERCENT }),
     label: { en: 'Discount without a manager', tr: 'Müdür onayı olmadan indirim' },
     hint: { en: 'A part of the bill.', tr: 'Hesabın bir bölümü.' },
   },
   'till.staffPercent': {
-    group: 'till',
     ...numbered(USUAL_TILL_RULES['till.staffPercent'], { from: 0, to: 100, unit: PERCENT }),
     label: { en: 'Discount for staff', tr: 'Personel indirimi' },
   },
   'till.paidOutLimit': {
-    group: 'till',
     ...priced(wholeKurus(USUAL_TILL_RULES['till.paidOutLimit']), MOST_KURUS),
     label: { en: 'Paid out without a manager', tr: 'Müdür onayı olmadan kasadan ödeme' },
     hint: {
@@ -64,7 +57,6 @@ export const TILL_SETTINGS = {
     },
   },
   'till.mail': {
-    group: 'till',
     ...mailed(),
     label: { en: 'End of day goes to', tr: 'Gün sonunun gideceği adres' },
     hint: {
@@ -72,4 +64,4 @@ export const TILL_SETTINGS = {
       tr: 'Gün kapatıldığında Z raporu bu adrese gönderilir. Boş: e-posta gönderilmez.',
     },
   },
-} as const satisfies SettingDefinitions;
+});

@@ -1,6 +1,6 @@
 import { type Closure, type DayHours, USUAL_OPENING } from '../opening/opening';
 import { closureList, weekHours } from '../opening/opening-schema';
-import type { SettingDefinitions, SettingShape } from './setting';
+import { inGroup, type SettingShape } from './setting';
 
 const WEEK: SettingShape<(DayHours | null)[]> = {
   kind: 'week',
@@ -10,9 +10,8 @@ const WEEK: SettingShape<(DayHours | null)[]> = {
 
 const CLOSURES: SettingShape<Closure[]> = { kind: 'closures', schema: closureList, initial: [] };
 
-export const OPENING_SETTINGS = {
+export const OPENING_SETTINGS = inGroup('opening', {
   'opening.hours': {
-    group: 'opening',
     ...WEEK,
     label: { en: 'Opening hours', tr: 'Çalışma saatleri' },
     hint: {
@@ -21,7 +20,6 @@ export const OPENING_SETTINGS = {
     },
   },
   'opening.closures': {
-    group: 'opening',
     ...CLOSURES,
     label: { en: 'Closed days', tr: 'Kapalı günler' },
     hint: {
@@ -29,4 +27,4 @@ export const OPENING_SETTINGS = {
       tr: 'Gece yarısından sonrası dâhil bütün gece. Rezervasyon da alınmaz; alınmış olanlar kalır.',
     },
   },
-} as const satisfies SettingDefinitions;
+});

@@ -1,10 +1,9 @@
-import { numbered, type SettingDefinitions, switched } from './setting';
+import { inGroup, numbered, switched } from './setting';
 
 const MINUTES = { en: 'minutes', tr: 'dakika' };
 
-export const ORDERING_SETTINGS = {
+export const ORDERING_SETTINGS = inGroup('ordering', {
   'ordering.paused': {
-    group: 'ordering',
     ...switched(false),
     label: { en: 'Pause online orders', tr: 'Çevrim içi siparişi durdur' },
     hint: {
@@ -13,7 +12,6 @@ export const ORDERING_SETTINGS = {
     },
   },
   'ordering.busyMinutes': {
-    group: 'ordering',
     ...numbered(0, { from: 0, to: 120, unit: MINUTES }),
     label: { en: 'Busy: extra waiting time', tr: 'Yoğunluk: ek bekleme süresi' },
     hint: {
@@ -22,22 +20,18 @@ export const ORDERING_SETTINGS = {
     },
   },
   'ordering.table': {
-    group: 'ordering',
     ...switched(true),
     label: { en: 'Table service', tr: 'Masaya servis' },
   },
   'ordering.collection': {
-    group: 'ordering',
     ...switched(true),
     label: { en: 'Collection', tr: 'Gel al' },
   },
   'ordering.delivery': {
-    group: 'ordering',
     ...switched(true),
     label: { en: 'Delivery', tr: 'Adrese teslimat' },
   },
   'ordering.refuseWhenClosed': {
-    group: 'ordering',
     ...switched(false),
     label: { en: 'Refuse orders when closed', tr: 'Kapalıyken siparişi reddet' },
     hint: {
@@ -46,7 +40,6 @@ export const ORDERING_SETTINGS = {
     },
   },
   'ordering.printAtOnce': {
-    group: 'ordering',
     ...switched(false),
     label: { en: 'Print guests’ orders at once', tr: 'Misafir siparişlerini hemen yazdır' },
     hint: {
@@ -54,4 +47,4 @@ export const ORDERING_SETTINGS = {
       tr: 'Kapalı: sipariş onaylanınca yazdırılır. Yazıcı gerekir.',
     },
   },
-} as const satisfies SettingDefinitions;
+});

@@ -1,5 +1,5 @@
 import { USUAL_RETENTION } from './retention';
-import { keptDays, numbered, type SettingDefinitions } from './setting';
+import { inGroup, keptDays, numbered } from './setting';
 
 const DAYS = { en: 'days', tr: 'gün' };
 /** A message waits on a phone for up to seven days, so its stored response must live longer. */
@@ -9,9 +9,8 @@ const MOST_DAYS = 3_650;
 const THREE_YEARS_DAYS = 1_095;
 const MONTH_DAYS = 30;
 
-export const RETENTION_SETTINGS = {
+export const RETENTION_SETTINGS = inGroup('legal', {
   'keep.technicalDays': {
-    group: 'legal',
     ...numbered(USUAL_RETENTION.technicalDays, {
       from: LEAST_TECHNICAL_DAYS,
       to: MOST_DAYS,
@@ -24,7 +23,6 @@ export const RETENTION_SETTINGS = {
     },
   },
   'keep.mailDays': {
-    group: 'legal',
     ...numbered(USUAL_RETENTION.mailDays, { from: 1, to: 365, unit: DAYS }),
     label: { en: 'Keep: mails in the outbox', tr: 'Saklama: giden kutusundaki e-postalar' },
     hint: {
@@ -33,7 +31,6 @@ export const RETENTION_SETTINGS = {
     },
   },
   'keep.unprovedDays': {
-    group: 'legal',
     ...numbered(USUAL_RETENTION.unprovedDays, { from: 1, to: 365, unit: DAYS }),
     label: { en: 'Keep: unconfirmed members', tr: 'Saklama: onaylanmamış üyeler' },
     hint: {
@@ -42,7 +39,6 @@ export const RETENTION_SETTINGS = {
     },
   },
   'keep.orderDays': {
-    group: 'legal',
     ...keptDays(USUAL_RETENTION.orderDays, { from: THREE_YEARS_DAYS, to: MOST_DAYS }),
     label: { en: 'Keep: names on orders', tr: 'Saklama: siparişlerdeki isimler' },
     hint: {
@@ -51,7 +47,6 @@ export const RETENTION_SETTINGS = {
     },
   },
   'keep.bookingDays': {
-    group: 'legal',
     ...keptDays(USUAL_RETENTION.bookingDays, { from: MONTH_DAYS, to: MOST_DAYS }),
     label: { en: 'Keep: names on bookings', tr: 'Saklama: rezervasyonlardaki isimler' },
     hint: {
@@ -60,7 +55,6 @@ export const RETENTION_SETTINGS = {
     },
   },
   'keep.messageDays': {
-    group: 'legal',
     ...keptDays(USUAL_RETENTION.messageDays, { from: MONTH_DAYS, to: MOST_DAYS }),
     label: { en: 'Keep: messages', tr: 'Saklama: mesajlar' },
     hint: {
@@ -68,4 +62,4 @@ export const RETENTION_SETTINGS = {
       tr: 'Gelişinden sonra 30–3650, 0: süresiz. İsim, e-posta, metin ve yanıtlar silinir.',
     },
   },
-} as const satisfies SettingDefinitions;
+});

@@ -40,6 +40,18 @@ export type SettingDefinition<Value = unknown> = SettingShape<Value> &
 /** The settings of one group by their keys; each keeps the type of its own value. */
 export type SettingDefinitions = Record<string, SettingDefinition<never> | SettingDefinition>;
 
+type InGroup<Settings> = { [Key in keyof Settings]: Settings[Key] & { group: SettingGroup } };
+type Ungrouped<Value> = Omit<SettingDefinition<Value>, 'group'>;
+
+/** Puts settings into one group of the page. */
+export function inGroup<
+  const Settings extends Record<string, Ungrouped<never> | Ungrouped<unknown>>,
+>(group: SettingGroup, settings: Settings): InGroup<Settings> {
+  const grouped = Object.entries(settings).map(([key, one]) => [key, { group, ...one }]);
+  // Built from the same keys.
+  return Object.fromEntries(grouped) as InGroup<Settings>;
+}
+
 export function switched(initial: boolean): SettingShape<boolean> {
   return { kind: 'flag', schema: v.boolean('invalid'), initial };
 }
