@@ -7,12 +7,10 @@ import { refuseOtherKey } from './db/key-fingerprint';
 import { prepareDatabase } from './db/migrate';
 import { reachDatabase } from './db/reach-database';
 import type { Config } from './env';
-import { fixedSettings } from './fixed-settings';
 import { openGuestLive } from './guest-live-wiring';
 import type { Reach } from './http/request-facts';
 import { createCopies } from './nightly-copies';
 import type { DrawGuestPage } from './pages/shell-head';
-import { printingOf } from './printing-wiring';
 import { createAuditRepository } from './repositories/audit.repository';
 import { createAvailabilityRepository } from './repositories/availability.repository';
 import { createBillsRepository } from './repositories/bills.repository';
@@ -87,9 +85,11 @@ import { watchWiring } from './watch-wiring';
 import {
   createCampaignWriter,
   createEffectHandlers,
+  fixedSettings,
   mailerOptions,
   mailOffice,
   originOf,
+  printingOf,
 } from './wiring';
 
 /** Tests can replace the clock, the app files, the effects and the cost of password hashes. */

@@ -1,5 +1,9 @@
 import { join } from 'node:path';
+import { v7 } from 'uuid';
+import type { SettingValues } from '#domain/settings/settings';
 import type { MailFacts } from '#domain/settings/settings.operations';
+import { daySlip } from '../src/i18n/day-slip';
+import type { Gateway } from './db/gateway';
 import type { Config } from './env';
 import { bookingMail } from './pages/mail/booking-mail';
 import { codeMail } from './pages/mail/code-mail';
@@ -9,11 +13,14 @@ import { testMail } from './pages/mail/test-mail';
 import { campaignMail } from './pages/marketing/campaign-mail';
 import { BOOKING_REMINDER } from './repositories/effects.repository';
 import type { CampaignsRepository } from './repositories/marketing/campaigns.repository';
+import { createPrintJobsRepository } from './repositories/printing/print-jobs.repository';
+import { createPrintersRepository } from './repositories/printing/printers.repository';
 import { BOOKING_MAIL, BOOKING_NEWS } from './repositories/rows/booking-row';
 import type { SettingsRepository } from './repositories/settings.repository';
 import { CODE_MAIL } from './repositories/sign-in-codes.repository';
 import { type EffectHandlers, LOGGED_EFFECTS } from './services/mail/effect-handlers';
-import { type MailerOptions, senderOf, senderText } from './services/mail/mailer';
+import { addressIn, type MailerOptions, senderOf, senderText } from './services/mail/mailer';
+import { openRawPrinter } from './services/printing/raw-printer';
 import type { Keys } from './services/secrets/keys';
 import { unsubscribePath } from './services/secrets/signed-links';
 import { type SendBookingMailDeps, sendBookingMail } from './usecases/bookings/send-booking-mail';
@@ -129,5 +136,26 @@ export function createCampaignWriter(deps: WriterDeps): WriteCampaign {
       unsubscribeUrl: `${origin}${unsubscribePath(keys, { campaignId: campaign.id, memberId })}`,
       imprint: [shown.address, shown.phone],
     });
+  };
+}
+
+/** Returns the settings that the environment fixes: the back office neither shows nor changes them. */
+export function fixedSettings({
+  keepDays,
+  mailFrom,
+}: Pick<Config, 'keepDays' | 'mailFrom'>): Partial<SettingValues> {
+  return {
+    ...(keepDays === undefined ? {} : { 'keep.technicalDays': keepDays }),
+    ...(mailFrom === undefined ? {} : { 'mail.fromAddress': addressIn(mailFrom) }),
+  };
+}
+
+export function printingOf(gateway: Gateway) {
+  return {
+    printers: createPrintersRepository(gateway),
+    printJobs: createPrintJobsRepository(gateway),
+    daySlip,
+    openRawPrinter,
+    processId: v7(),
   };
 }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
+import { PRINTER_CALLS } from '#domain/printing/mark-slip';
 import { printerToken, starPollInput } from '#domain/printing/printer';
-import { PRINTER_CALLS } from '#domain/printing/printer-calls';
 import * as printing from '#domain/printing/printers.operations';
 import type { PrinterKind } from '#domain/printing/slip';
 import type { Deps } from '../deps';

@@ -1,5 +1,5 @@
 import { bookingCode } from '#domain/bookings/booking';
-import { isNewsForGuest, NEWS_DELAY_MS } from '#domain/bookings/mail/booking-news';
+import { isNewsForGuest, NEWS_DELAY_MS } from '#domain/bookings/mail/reminders';
 import { type Slot, STAY_MS, slotInstant } from '#domain/bookings/slots';
 import type { NewEffect } from '../effects.repository';
 import type { Claim } from '../stored-responses.repository';

@@ -1,6 +1,6 @@
 import { billNumber } from '#domain/bills/bill';
 import { DomainError } from '#domain/error-codes';
-import { FILE_IS_CUT, ORDER_COLUMNS } from '#domain/financials/order-columns';
+import { FILE_IS_CUT, ORDER_COLUMNS } from '#domain/financials/figures';
 import { PAYMENT_METHOD_CHOICES } from '#domain/financials/transaction';
 import { sortKey } from '#domain/fold';
 import type { OrderResponse } from '#domain/orders/guest-order';

@@ -4,10 +4,10 @@ import { isEarly } from '#domain/bookings/slots';
 import { arrivalTables } from '#domain/tables/table-fit';
 import { type PartyHere, partyAt, staysOf, tableState } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
-import { changeBrunchStatus } from '../../data/commands/bookings/change-brunch-status';
 import {
   assignBrunchTable,
   assignTable,
+  changeBrunchStatus,
   changeTableBookingStatus,
 } from '../../data/commands/bookings/staff-bookings';
 import { barNow } from '../../data/react/staff/use-live';

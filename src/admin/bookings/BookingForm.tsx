@@ -11,7 +11,7 @@ import {
   addTableBooking,
   editBrunch,
   editTableBooking,
-} from '../../data/commands/bookings/write-bookings';
+} from '../../data/commands/bookings/staff-bookings';
 import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';
 import { useBrunchRules, useGuestRules, useOpening } from '../../data/react/use-venue';

@@ -1,3 +1,4 @@
+import { guestOperation } from '../sync/operation';
 import { formatTime } from '../venue';
 import type { Slip, SlipRow } from './slip';
 import { PAPER_TITLES, SLIP_WORDS, type SlipLanguage } from './slip-words';
@@ -52,3 +53,11 @@ export function testSlip({ name, at, language }: Tested): Slip {
     ],
   };
 }
+
+/** Printers call these; they know no staff and no guest. */
+export const PRINTER_CALLS = {
+  epson: guestOperation('print.epson', 'POST /api/print/epson/:token'),
+  starPoll: guestOperation('print.star_poll', 'POST /api/print/star/:token'),
+  starJob: guestOperation('print.star_job', 'GET /api/print/star/:token'),
+  starSaid: guestOperation('print.star_said', 'DELETE /api/print/star/:token'),
+} as const;

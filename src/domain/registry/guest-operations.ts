@@ -16,11 +16,10 @@ import {
   signedInOrAsked,
 } from '../club/guest-member';
 import { demoSignIn, guestVenue, liveStatus, serverHealth, serverReady } from '../guest-venue';
-import { pairedKiosk, reportedKiosk, unlockedKiosk } from '../kiosks/guest-kiosk';
 import { guestCategories, guestItems } from '../menu/guest-menu';
 import { orderResponse } from '../orders/guest-order';
 import { bankStatus, guestPayment, startedPayment } from '../payments/guest-payment';
-import { seatRead } from '../seatings/guest-seat';
+import { pairedKiosk, reportedKiosk, seatRead, unlockedKiosk } from '../seatings/guest-seat';
 import { guestOperation } from '../sync/operation';
 
 const MEMBER = '/api/users/:id';

@@ -1,4 +1,5 @@
 import { type BrunchRules, USUAL_BRUNCH } from '../brunch/brunch-rules';
+import type { ClubRules } from '../club/tiers';
 import { kurusOf } from '../money';
 import type { SettingValues } from './settings';
 
@@ -19,4 +20,13 @@ export function brunchRulesOf(values: SettingValues, mostSeats: number): BrunchR
 
 function offered<Dish extends { isOn: boolean }>(dishes: readonly Dish[]): Omit<Dish, 'isOn'>[] {
   return dishes.filter(({ isOn }) => isOn).map(({ isOn: _isOn, ...dish }) => dish);
+}
+
+export function clubRulesOf(values: SettingValues): ClubRules {
+  return {
+    tierPoints: values['club.tierPoints'],
+    tierNames: { en: values['club.tierNamesEn'], tr: values['club.tierNamesTr'] },
+    tiersGive: { en: values['club.tiersGiveEn'], tr: values['club.tiersGiveTr'] },
+    rewardPoints: values['club.rewardPoints'],
+  };
 }

@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { brunchRound } from '#domain/brunch/brunch-round';
 import { readBrunches } from '../../../src/data/bookings/staff-bookings';
-import { changeBrunchStatus } from '../../../src/data/commands/bookings/change-brunch-status';
 import { bookBrunch } from '../../../src/data/commands/bookings/my-bookings';
-import { recordDeposit } from '../../../src/data/commands/bookings/record-deposit';
-import { serveFirstDrink } from '../../../src/data/commands/bookings/serve-first-drink';
+import {
+  changeBrunchStatus,
+  recordDeposit,
+  serveFirstDrink,
+} from '../../../src/data/commands/bookings/staff-bookings';
 import { signInStaff } from '../../../src/data/staff/staff-session';
 import { pull } from '../../../src/data/sync/pull';
 import { MINUTE } from '../../support/bar/fixtures';

@@ -3,7 +3,7 @@ import { readTableBookings } from '../../../src/data/bookings/staff-bookings';
 import {
   addTableBooking,
   editTableBooking,
-} from '../../../src/data/commands/bookings/write-bookings';
+} from '../../../src/data/commands/bookings/staff-bookings';
 import { startStaffEvening } from '../../support/evenings/staff-evening';
 
 const BY_PHONE = {

@@ -2,9 +2,11 @@ import { brunchStatusOf } from '#domain/brunch/brunch-changes';
 import { entityKey } from '#domain/sync/mutation';
 import { TAKEN_METHODS } from '#domain/tender-methods';
 import { readBrunches, type StaffBrunch } from '../../../src/data/bookings/staff-bookings';
-import { changeBrunchStatus } from '../../../src/data/commands/bookings/change-brunch-status';
-import { recordDeposit } from '../../../src/data/commands/bookings/record-deposit';
-import { serveFirstDrink } from '../../../src/data/commands/bookings/serve-first-drink';
+import {
+  changeBrunchStatus,
+  recordDeposit,
+  serveFirstDrink,
+} from '../../../src/data/commands/bookings/staff-bookings';
 import { discardEntry } from '../../../src/data/commands/entries';
 import { changeAvailability } from '../../../src/data/commands/menu';
 import { acknowledgeOrder } from '../../../src/data/commands/orders/staff-orders';

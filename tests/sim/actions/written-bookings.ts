@@ -7,13 +7,13 @@ import {
   type StaffTableBooking,
 } from '../../../src/data/bookings/staff-bookings';
 import { readWaitlist } from '../../../src/data/bookings/staff-waitlist';
-import { addToWaitlist, changeWaitlist } from '../../../src/data/commands/bookings/waitlist';
 import {
   addBrunch,
   addTableBooking,
   editBrunch,
   editTableBooking,
-} from '../../../src/data/commands/bookings/write-bookings';
+} from '../../../src/data/commands/bookings/staff-bookings';
+import { addToWaitlist, changeWaitlist } from '../../../src/data/commands/bookings/waitlist';
 import { canChangeWaitlist } from '../../../src/domain/waitlist/waitlist';
 import { BRUNCH_MONDAY, TABLE_TOMORROW } from '../../support/calls/booking-wishes';
 import { drawOne, numberOf, oneOf } from '../action';

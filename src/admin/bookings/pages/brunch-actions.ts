@@ -9,9 +9,11 @@ import {
 import { canServeFirstDrink } from '#domain/brunch/brunch-round';
 import type { TAKEN_METHODS } from '#domain/tender-methods';
 import { businessDay } from '#domain/venue';
-import { changeBrunchStatus } from '../../../data/commands/bookings/change-brunch-status';
-import { recordDeposit } from '../../../data/commands/bookings/record-deposit';
-import { serveFirstDrink } from '../../../data/commands/bookings/serve-first-drink';
+import {
+  changeBrunchStatus,
+  recordDeposit,
+  serveFirstDrink,
+} from '../../../data/commands/bookings/staff-bookings';
 import { barNow } from '../../../data/react/staff/use-live';
 import type { StaffBrunch } from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-command';

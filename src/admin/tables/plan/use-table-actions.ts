@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type TableBookingStatus, tableBookingStatusOf } from '#domain/bookings/booking';
 import { canChangeTableBookingStatus } from '#domain/bookings/booking-changes';
-import { changeBrunchStatus } from '../../../data/commands/bookings/change-brunch-status';
 import {
   assignBrunchTable,
   assignTable,
+  changeBrunchStatus,
   changeTableBookingStatus,
   seatWalkIn,
 } from '../../../data/commands/bookings/staff-bookings';

@@ -3,6 +3,25 @@ import {
   canChangeTableBookingStatus,
   changeTableBookingStatusMutation,
 } from '#domain/bookings/booking-changes';
+import {
+  type AddTableBookingBody,
+  addTableBookingMutation,
+  type EditBookingBody,
+  editTableBookingMutation,
+} from '#domain/bookings/staff-booking';
+import {
+  type BrunchStatus,
+  canChangeBrunchStatus,
+  changeBrunchStatusMutation,
+  type RecordDepositBody,
+  recordDepositMutation,
+  serveFirstDrinkMutation,
+} from '#domain/brunch/brunch-changes';
+import {
+  type AddBrunchBody,
+  addBrunchMutation,
+  editBrunchMutation,
+} from '#domain/brunch/staff-brunch';
 import { DomainError } from '#domain/error-codes';
 import {
   assignBrunchTableMutation,
@@ -11,10 +30,13 @@ import {
   seatWalkInMutation,
 } from '#domain/tables/venue-table';
 import type { AdminDb } from '../../admin-db';
+import { showsBrunch } from '../../bookings/staff-brunch';
 import { withDb } from '../../db';
 import type { DataDeps } from '../../deps';
 import { enqueue, queued } from '../../outbox/enqueue';
 import { showsStatus } from '../../outbox/optimistic-rows';
+import { ofThisDevice } from '../../preferences/board-choices';
+import { discardEntry } from '../entries';
 
 export const assignTable = queued(assignTableMutation, 'bookingId');
 export const assignBrunchTable = queued(assignBrunchTableMutation, 'bookingId');
@@ -55,4 +77,112 @@ export async function seatWalkIn(
   const id = deps.newId();
   await enqueue(deps, { mutation: seatWalkInMutation, entityId: id, body, id });
   return { bookingId: id };
+}
+
+type BrunchStatusChange = {
+  bookingId: string;
+  from: BrunchStatus;
+  to: BrunchStatus;
+};
+
+/** Shows the change at once and queues the mutation. @throws DomainError conflict (no such step), unauthorized */
+export async function changeBrunchStatus(
+  deps: DataDeps<AdminDb>,
+  { bookingId, from, to }: BrunchStatusChange,
+): Promise<void> {
+  if (!canChangeBrunchStatus(from, to)) throw new DomainError('conflict');
+  const row = await withDb(deps.db, () => deps.db.brunch.get(bookingId));
+  await enqueue(deps, {
+    mutation: changeBrunchStatusMutation,
+    entityId: bookingId,
+    stands: (entries) => showsBrunch(row, entries, ({ status }) => status === to),
+    body: { status: to, from },
+  });
+}
+
+type Deposit = Pick<RecordDepositBody, 'isPaid' | 'amount' | 'method'> & { bookingId: string };
+
+/** @throws DomainError unauthorized */
+export async function recordDeposit(
+  deps: DataDeps<AdminDb>,
+  { bookingId, isPaid, ...paid }: Deposit,
+): Promise<void> {
+  const row = await withDb(deps.db, () => deps.db.brunch.get(bookingId));
+  await enqueue(deps, {
+    mutation: recordDepositMutation,
+    entityId: bookingId,
+    stands: (entries) =>
+      showsBrunch(row, entries, ({ depositPaidAt }) => (depositPaidAt !== null) === isPaid),
+    body: { isPaid, from: !isPaid, ...(isPaid && ofThisDevice()), ...paid },
+  });
+}
+
+type FirstDrink = {
+  bookingId: string;
+  isServed: boolean;
+  isEarly?: boolean;
+  isTogether?: boolean;
+  /** So many came; without it, what stands on the bill stays. */
+  people?: number;
+};
+
+/** @throws DomainError unauthorized */
+export async function serveFirstDrink(
+  deps: DataDeps<AdminDb>,
+  { bookingId, isServed, isEarly = false, isTogether = false, people }: FirstDrink,
+): Promise<void> {
+  const row = await withDb(deps.db, () => deps.db.brunch.get(bookingId));
+  await enqueue(deps, {
+    mutation: serveFirstDrinkMutation,
+    entityId: bookingId,
+    stands: (entries) =>
+      showsBrunch(row, entries, ({ firstDrinkAt }) => (firstDrinkAt !== null) === isServed),
+    body: {
+      ...{ isServed, from: !isServed },
+      ...(isEarly ? { isEarly } : {}),
+      ...(isTogether ? { isTogether } : {}),
+      ...(people === undefined ? {} : { people }),
+    },
+  });
+}
+
+/** `instead` is the entry of a refused booking, which this one replaces. */
+type Adding<Body> = { body: Body; instead?: string | undefined };
+
+/** @throws DomainError unauthorized */
+export async function addTableBooking(
+  deps: DataDeps<AdminDb>,
+  { body, instead }: Adding<AddTableBookingBody>,
+): Promise<void> {
+  const id = deps.newId();
+  await enqueue(deps, { mutation: addTableBookingMutation, entityId: id, body, id });
+  if (instead !== undefined) await discardEntry(deps, { id: instead });
+}
+
+/** @throws DomainError unauthorized */
+export async function addBrunch(
+  deps: DataDeps<AdminDb>,
+  { body, instead }: Adding<AddBrunchBody>,
+): Promise<void> {
+  const id = deps.newId();
+  await enqueue(deps, { mutation: addBrunchMutation, entityId: id, body, id });
+  if (instead !== undefined) await discardEntry(deps, { id: instead });
+}
+
+type Edit = { bookingId: string; body: EditBookingBody };
+
+/** @throws DomainError unauthorized */
+export async function editTableBooking(
+  deps: DataDeps<AdminDb>,
+  { bookingId, body }: Edit,
+): Promise<void> {
+  await enqueue(deps, { mutation: editTableBookingMutation, entityId: bookingId, body });
+}
+
+/** @throws DomainError unauthorized */
+export async function editBrunch(
+  deps: DataDeps<AdminDb>,
+  { bookingId, body }: Edit,
+): Promise<void> {
+  await enqueue(deps, { mutation: editBrunchMutation, entityId: bookingId, body });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNewsForGuest } from './booking-news';
+import { isNewsForGuest } from './reminders';
 
 test.each([
   ['pending', 'confirmed'],

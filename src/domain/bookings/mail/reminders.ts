@@ -34,3 +34,13 @@ type Coming = { status: string; serviceDay: string; startsAt: number };
 export function canConfirm({ status, serviceDay, startsAt }: Coming, now: number): boolean {
   return canGuestCancelBooking(status, startsAt, now) && now >= remindedAt(serviceDay);
 }
+
+const SECOND_MS = 1000;
+
+/** The mail waits this long, so that staff can correct a slip before the server sends the mail. */
+export const NEWS_DELAY_MS = 30 * SECOND_MS;
+
+export function isNewsForGuest(from: string, to: string): boolean {
+  if (to === 'confirmed') return from === 'pending';
+  return to === 'cancelled' && (from === 'pending' || from === 'confirmed');
+}
