@@ -15,6 +15,7 @@ import {
 } from 'vitest/config';
 
 import { chunkFamilies } from './build/chunk-families';
+import { directImports } from './build/direct-imports';
 import { fastFiles } from './build/fast-files';
 import { inlineFirstView } from './build/inline-first-view';
 import { licences } from './build/licences';
@@ -45,7 +46,13 @@ const SHORT_NAMES = shortNames(root);
 
 /** Plugins for screens: in the app, in tests and for server rendering. */
 function screenPlugins(identifiers?: typeof SHORT_NAMES): PluginOption[] {
-  return [babel({ presets: [MACROS] }), react(), lingui(), vanillaExtractPlugin({ identifiers })];
+  return [
+    babel({ presets: [MACROS] }),
+    react(),
+    directImports(),
+    lingui(),
+    vanillaExtractPlugin({ identifiers }),
+  ];
 }
 
 /** The server rendering of the guest page. The same root and identifiers as the app give the same class names. */

@@ -56,11 +56,12 @@ const GUEST_FAMILIES: Family[] = [
     from: /src\/(app\/main\.tsx|guest\/(home\/HomePage\.tsx|age\/AgeGate\.css\.ts))$/,
   },
   { name: 'looks', atInstall: true, from: /src\/(ui|guest|app)\/.+\.css\.ts$/ },
-  // The bundler does not count a lazy part's own lazy parts, so the last two would come with `qr`.
+  // The bundler does not count a lazy part's own lazy parts, so the last two would come with `later`.
   {
     name: 'overlays',
     atInstall: true,
     from: /src\/(ui\/(?!form\/)|guest\/(copy-text|orders\/shared\/OrderCode)\.)/,
+    inVisit: true,
   },
   { name: 'device', atInstall: true, from: /src\/data\/start\/guest-device\.ts$/ },
   {
@@ -72,11 +73,7 @@ const GUEST_FAMILIES: Family[] = [
   { name: 'shared', atInstall: true, from: OWN_OR_PLAIN, sharedBy: 2, inVisit: true },
   { name: 'calendar', from: /src\/ui\/form\/calendar\/CalendarDays/ },
   { name: 'phone', from: /src\/ui\/form\/phone\/phone-book|react-phone-number-input\/locale\// },
-  {
-    name: 'qr',
-    atInstall: true,
-    from: /node_modules\/fflate\//,
-  },
+  { name: 'toasts', atInstall: true, from: /src\/ui\/overlays\/ToastView\.tsx$/ },
   { name: 'later', atInstall: true, from: OWN_OR_PLAIN, sharedBy: 2 },
   { name: 'ordering', atInstall: true, isLeaf: true, from: ORDERING, inVisit: true },
   { name: 'seldom', atInstall: true, isLeaf: true, from: ORDERING },

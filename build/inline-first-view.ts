@@ -23,10 +23,15 @@ export function inlineFirstView(theme: { path: string; code: string }): Plugin {
           throw new Error('index.html has no stylesheet or no theme.js to inline.');
         }
         const words = Object.values(bundle ?? {}).flatMap((file) => wordsLink(file));
-        return html
-          .replace('</head>', () => `${words.join('\n')}\n</head>`)
-          .replace(link, () => `<style>${styles.source}</style>`)
-          .replace(THEME, () => `<script>${code}</script>`);
+        return (
+          html
+            .replace(THEME, '')
+            // theme.js fetches the files that are named before it.
+            .replace(
+              link,
+              () => `${words.join('\n')}<script>${code}</script><style>${styles.source}</style>`,
+            )
+        );
       },
     },
   };
