@@ -33,7 +33,7 @@ function etagOf(bytes: Buffer): string {
 
 /** This folder lies beside the built app's files; the server does not serve the folder. */
 const PACKS = 'packed';
-const BROTLI_QUALITY = 10;
+const BROTLI_QUALITY = 11;
 
 async function readCompressed(folder: string, raw: Buffer): Promise<Packed> {
   const { br, gzip } = namesOf(folder, raw);
