@@ -74,9 +74,11 @@
   document.addEventListener('input', keepEarly, true);
 
   // A page that the server has drawn is painted first; then the app's files are fetched, then lazy pictures
-  // (reset.css.ts). A hidden page is not painted, and a slow phone paints seldom.
+  // (reset.css.ts). A hidden page is not painted, and a slow phone paints seldom. On a slow network the files take
+  // longer than the paint, so they are fetched at once; Safari and Firefox do not tell how fast it is.
   page.early = '';
-  afterPaint(fetchFiles);
+  if (/4g/.test((navigator.connection || page).effectiveType)) afterPaint(fetchFiles);
+  else fetchFiles();
   afterPaint(askAge);
   document.addEventListener('DOMContentLoaded', function () {
     setTimeout(askAge, 100);
@@ -95,18 +97,41 @@
     var left = files.length;
     function arrived() {
       left -= 1;
-      if (left < 1) delete page.early;
+      if (left < 1) showNear();
     }
     files.forEach(function (file) {
       var link = document.createElement('link');
       link.rel = 'preload';
       link.as = 'script';
       link.crossOrigin = '';
+      link.fetchPriority = 'low';
       link.href = file.src || file.href;
       link.onload = link.onerror = arrived;
       document.head.appendChild(link);
     });
-    if (!left) arrived();
+    if (!files.length) delete page.early;
+  }
+  // A guest sees a lazy picture half a screen later. The browser itself would fetch three screens of them, and on a
+  // slow network what the guest taps would wait for them.
+  function showNear() {
+    if (!window.IntersectionObserver) return delete page.early;
+    function show(places) {
+      places.forEach(function (place) {
+        if (!place.isIntersecting) return;
+        watch.unobserve(place.target);
+        place.target.querySelectorAll('img').forEach(function (picture) {
+          picture.dataset.near = '';
+        });
+      });
+    }
+    var watch = new IntersectionObserver(show, { rootMargin: '50%' });
+    function find() {
+      document.querySelectorAll('img[loading=lazy]:not([data-near])').forEach(function (picture) {
+        watch.observe(picture.parentNode);
+      });
+    }
+    new MutationObserver(find).observe(document.body, { childList: true, subtree: true });
+    find();
   }
 
   // While the age question is open nothing else can be used: the app runs with the first touch.

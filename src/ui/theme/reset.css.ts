@@ -51,8 +51,8 @@ globalStyle('html', {
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
 });
-// theme.js sets this attribute until the first paint, so that small pictures do not slow down fonts and hero.
-globalStyle('[data-early] [loading=lazy]', { display: 'none' });
+// theme.js shows small pictures when they are near, so that they do not slow down fonts, hero and scripts.
+globalStyle('[data-early] [loading=lazy]:not([data-near])', { display: 'none' });
 globalStyle('body', {
   minHeight: '100dvh',
   background: color.bg,

@@ -9,7 +9,7 @@ const SCRIPT = readFileSync(new URL('../../../public/theme.js', import.meta.url)
 type Listener = (event: Record<string, unknown>) => void;
 
 /** Returns a page on which the script runs, with its storage, its look and its content without the app. */
-function openPage(localStorage: Record<string, string>, lost = '') {
+function openPage(localStorage: Record<string, string>, lost = '', more: object = {}) {
   const metas = ['light', 'dark'].map((scheme) => ({
     media: `(prefers-color-scheme: ${scheme})`,
     content: '',
@@ -22,6 +22,7 @@ function openPage(localStorage: Record<string, string>, lost = '') {
   const page: Record<string, unknown> = {
     HTMLDialogElement: class {},
     localStorage,
+    navigator: {},
     document: {
       documentElement: { dataset },
       querySelectorAll: () => metas,
@@ -34,6 +35,7 @@ function openPage(localStorage: Record<string, string>, lost = '') {
     addEventListener,
     requestAnimationFrame: () => {},
     setTimeout: () => {},
+    ...more,
   };
   runInNewContext(`window = globalThis; ${lost}; ${SCRIPT}`, page);
   return { dataset, listeners, page, body, grounds: () => metas.map(({ content }) => content) };
@@ -113,4 +115,57 @@ test('a lost picture is hidden until another one loads in its place', () => {
   page.listeners.get('load')?.({ type: 'load', target: picture });
   expect(picture.style.visibility).toBe('');
   expect(page.body.innerHTML).toBe('the app');
+});
+
+test.each([
+  ['at once on a slow network', { connection: { effectiveType: '3g' } }, 1],
+  ['at once where the browser does not tell how fast the network is', {}, 1],
+  ['after the first paint on a fast network', { connection: { effectiveType: '4g' } }, 0],
+])('the files of the app are fetched %s', (_, navigator, isFetched) => {
+  const links: unknown[] = [];
+  const document = {
+    ...(openPage({}).page.document as object),
+    head: { appendChild: (link: unknown) => links.push(link) },
+    querySelectorAll: () => [{ src: '/assets/home.js' }],
+  };
+  openPage({}, '', { document, navigator });
+  expect(links).toHaveLength(isFetched);
+});
+
+test('a lazy picture is fetched when it is near, also one that the app shows later', () => {
+  const watched: unknown[] = [];
+  const picture = { dataset: {} as Record<string, string>, parentNode: {} };
+  const frame = { querySelectorAll: () => [picture] };
+  picture.parentNode = frame;
+  const link: { onload?: () => void } = {};
+  const document = {
+    ...(openPage({}).page.document as object),
+    createElement: () => link,
+    querySelectorAll: (what: string) => (/lazy|after-paint/.test(what) ? [picture] : []),
+  };
+  let near = (_: object[]): void => {};
+  let found = (): void => {};
+  class IntersectionObserver {
+    constructor(work: typeof near) {
+      near = work;
+    }
+    observe = (place: unknown) => watched.push(place);
+    unobserve() {}
+  }
+  class MutationObserver {
+    constructor(work: typeof found) {
+      found = work;
+    }
+    observe() {}
+  }
+  openPage({}, '', { document, IntersectionObserver, MutationObserver });
+  expect(watched).toEqual([]);
+  link.onload?.();
+  expect(watched).toEqual([frame]);
+  near([{ target: frame, isIntersecting: false }]);
+  expect(picture.dataset).toEqual({});
+  near([{ target: frame, isIntersecting: true }]);
+  expect(picture.dataset).toEqual({ near: '' });
+  found();
+  expect(watched).toEqual([frame, frame]);
 });
