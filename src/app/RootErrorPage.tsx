@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/controls/Button';
 import { EmptyState, ErrorDetails } from '../ui/feedback/EmptyState';
 import { Container } from '../ui/layout/Section';
@@ -13,7 +13,7 @@ export function RootErrorPage({ error }: { error: Error }) {
         title={t`Something went wrong. Please try again.`}
         action={
           <Button tone="solid" onClick={() => window.location.reload()}>
-            <Trans>Reload the page</Trans>
+            {t`Reload the page`}
           </Button>
         }
       >

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Button } from '../ui/controls/Button';
 import { EmptyState, ErrorDetails } from '../ui/feedback/EmptyState';
@@ -15,7 +15,7 @@ export function StaffErrorPage({ error }: ErrorComponentProps) {
           title={t`This tablet can't show the app. Its alarm does not ring.`}
           action={
             <Button tone="solid" size="cta" onClick={() => window.location.reload()}>
-              <Trans>Reload the page</Trans>
+              {t`Reload the page`}
             </Button>
           }
         >

@@ -43,16 +43,16 @@ function Moments() {
         {mayMove && <MotionToggle isStill={isStill} />}
       </Row>
       <div className={styles.moments}>
-        <Moment title={<Trans>At the pool table</Trans>}>
+        <Moment title={t`At the pool table`}>
           <LoopVideo name="pool-table" isStill={isStill} />
         </Moment>
-        <Moment title={<Trans>Burgers off the grill</Trans>}>
+        <Moment title={t`Burgers off the grill`}>
           <LoopVideo name="burger" isStill={isStill} />
         </Moment>
-        <Moment title={<Trans>Mixed while you watch</Trans>}>
+        <Moment title={t`Mixed while you watch`}>
           <LoopVideo name="bartending" isStill={isStill} />
         </Moment>
-        <Moment isWide title={<Trans>Behind the bar</Trans>}>
+        <Moment isWide title={t`Behind the bar`}>
           <WidePicture
             src={team ?? '/photos/team-1280.avif'}
             alt={
@@ -91,7 +91,7 @@ function MotionToggle({ isStill }: { isStill: boolean }) {
   return (
     <Button
       tone="outline"
-      icon={isStill ? <Play aria-hidden="true" /> : <Pause aria-hidden="true" />}
+      icon={isStill ? <Play /> : <Pause />}
       onClick={() => pauseClips(!isStill)}
     >
       {isStill ? <Trans>Play animation</Trans> : <Trans>Pause animation</Trans>}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
@@ -44,11 +44,9 @@ export function AgeGate() {
         </Button>
       </div>
       <div className={styles.question}>
-        <p className={styles.place}>
-          <Trans>Fethiye · Grill & cocktails</Trans>
-        </p>
+        <p className={styles.place}>{t`Fethiye · Grill & cocktails`}</p>
         <h2 id="age-question" tabIndex={-1} className={text.displayL}>
-          <Trans>Are you 18 or older?</Trans>
+          {t`Are you 18 or older?`}
         </h2>
         <p id="age-reason" className={text.body}>{t`We serve alcohol. You must be 18 to enter.`}</p>
       </div>

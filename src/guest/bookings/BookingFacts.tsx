@@ -136,7 +136,7 @@ export function BookingLinks({ booking, children }: BookingLinksProps) {
       <LinkButton
         tone="outline"
         href={`${booking.calendarUrl}&lang=${language}`}
-        icon={<CalendarPlus aria-hidden="true" size={20} />}
+        icon={<CalendarPlus size={20} />}
       >
         {t`Add to calendar`}
       </LinkButton>
@@ -144,7 +144,7 @@ export function BookingLinks({ booking, children }: BookingLinksProps) {
       <LinkButton
         tone="quiet"
         href={`${booking.manageUrl}&lang=${language}`}
-        icon={<Link2 aria-hidden="true" size={20} />}
+        icon={<Link2 size={20} />}
       >
         {t`Link to this booking`}
       </LinkButton>

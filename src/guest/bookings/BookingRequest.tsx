@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { Alternative } from '#domain/bookings/free-tables';
 import { agreedDepositKurus } from '#domain/brunch/deposit';
 import { kurusOf } from '#domain/money';
@@ -75,7 +75,7 @@ export function BookingRequest({ shown, onReplaced }: BookingRequestProps) {
           question={t`Discard this booking?`}
           keep={t`Keep it`}
         >
-          <Trans>It is deleted from this phone and never sent.</Trans>
+          {t`It is deleted from this phone and never sent.`}
         </AskFirst>
       </Row>
     </>
@@ -122,11 +122,9 @@ function Why({ shown }: { shown: Asked }) {
     case 'slot_taken':
       return (
         <p className={text.body}>
-          {shown.alternatives.length > 0 ? (
-            <Trans>Book a free time nearby with one tap.</Trans>
-          ) : (
-            <Trans>Nothing else is free that evening. Pick another day, or call us.</Trans>
-          )}
+          {shown.alternatives.length > 0
+            ? t`Book a free time nearby with one tap.`
+            : t`Nothing else is free that evening. Pick another day, or call us.`}
         </p>
       );
     case 'too_late':
@@ -164,11 +162,9 @@ export function NewDeposit({ asked: { local, depositDueAt, depositAmount } }: Ne
   return (
     <>
       <p className={text.body}>
-        {wasAsked ? (
-          <Trans>The deposit has changed since you booked. We contact you to take it.</Trans>
-        ) : (
-          <Trans>A booking this far ahead needs a deposit. We contact you to take it.</Trans>
-        )}
+        {wasAsked
+          ? t`The deposit has changed since you booked. We contact you to take it.`
+          : t`A booking this far ahead needs a deposit. We contact you to take it.`}
       </p>
       <Facts
         facts={[

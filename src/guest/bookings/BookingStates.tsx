@@ -170,7 +170,7 @@ function CancelBooking({ kind, bookingId, isPending, isWaiting = false }: Cancel
       question={t`Cancel this booking?`}
       keep={t`Don't cancel`}
     >
-      <Trans>If the bar already has your order, we tell them. If not, nothing is sent.</Trans>
+      {t`If the bar already has your order, we tell them. If not, nothing is sent.`}
     </AskFirst>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
 import type { BrunchWish } from '../../data/bookings/my-booking';
 import { bookBrunch, discardBooking } from '../../data/commands/bookings/my-bookings';
@@ -106,11 +106,9 @@ export function BrunchSent({ sent, onFollow, onReopen, onDone }: BrunchSentProps
     return (
       <Stack gap={16}>
         <h3 className={text.title}>
-          {booking.state === 'slot_taken' ? (
-            <Trans>This time is fully booked</Trans>
-          ) : (
-            <Trans>This booking needs a deposit</Trans>
-          )}
+          {booking.state === 'slot_taken'
+            ? t`This time is fully booked`
+            : t`This booking needs a deposit`}
         </h3>
         <BookingRequest shown={booking} onReplaced={onFollow} />
       </Stack>

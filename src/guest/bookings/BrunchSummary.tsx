@@ -79,13 +79,13 @@ export function DepositLine({ terms }: DepositLineProps) {
     <p role="status" className={styles.deposit}>
       {terms === null && (
         <>
-          <CalendarClock aria-hidden="true" size={20} className={styles.icon} />
+          <CalendarClock size={20} className={styles.icon} />
           <Trans>Choose a day and a time to see whether a deposit is needed.</Trans>
         </>
       )}
       {isRequired && (
         <>
-          <Wallet aria-hidden="true" size={20} className={styles.icon} />
+          <Wallet size={20} className={styles.icon} />
           <span>
             <DepositWords terms={terms} />
             {isPayable && (
@@ -99,7 +99,7 @@ export function DepositLine({ terms }: DepositLineProps) {
       )}
       {terms === 'none' && (
         <>
-          <BadgeCheck aria-hidden="true" size={20} className={styles.icon} />
+          <BadgeCheck size={20} className={styles.icon} />
           <Trans>No deposit. Confirmed directly.</Trans>
         </>
       )}

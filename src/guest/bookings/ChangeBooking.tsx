@@ -87,7 +87,7 @@ function Waiting({ kind, change: { entryId, change } }: WaitingProps) {
             You asked for {wish}. It isn't changed yet; your table stays yours until the bar has it.
           </Trans>
         ) : minutes === null ? (
-          <Trans>We tell the bar that you'll be on time.</Trans>
+          t`We tell the bar that you'll be on time.`
         ) : (
           <Trans>We tell the bar that you'll be {minutes} minutes late.</Trans>
         )}
@@ -174,7 +174,7 @@ function RunningLate({ kind, bookingId, told }: RunningLateProps) {
     <Stack gap={8} as="section" aria-label={t`Running late?`}>
       <p className={text.body}>
         {told === null ? (
-          <Trans>Running late? Tell us, and we keep your table.</Trans>
+          t`Running late? Tell us, and we keep your table.`
         ) : (
           <Trans>You told us that you'll be {told} minutes late. We keep your table.</Trans>
         )}
@@ -253,13 +253,9 @@ function TimeForm({ kind, from, move, onClose }: TimeFormProps) {
         </Field>
       )}
       <p className={text.small}>
-        {isTable ? (
-          <Trans>
-            Your table stays yours until the new time is booked. We confirm the change by phone.
-          </Trans>
-        ) : (
-          <Trans>Your table stays yours until the new time is booked.</Trans>
-        )}
+        {isTable
+          ? t`Your table stays yours until the new time is booked. We confirm the change by phone.`
+          : t`Your table stays yours until the new time is booked.`}
       </p>
       <Row align="stretch">
         <Button type="submit" busy={move.isBusy}>{t`Ask for the change`}</Button>

@@ -91,7 +91,7 @@ function HowItWorks() {
           tone="tonal"
           block
           aria-haspopup="dialog"
-          icon={<Wine aria-hidden="true" size={20} />}
+          icon={<Wine size={20} />}
           onClick={() => open({ d: 'brunch', step: 1 })}
         >
           {t`Book a brunch`}

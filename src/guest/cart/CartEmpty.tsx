@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { ShoppingBag } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useMyOrders } from '../../data/react/use-my-orders';
@@ -39,7 +39,7 @@ export function CartEmpty() {
   return (
     <EmptyState
       art={hasTray && tray}
-      icon={!hasTray && <ShoppingBag aria-hidden="true" size={40} />}
+      icon={!hasTray && <ShoppingBag size={40} />}
       title={t`Your cart is empty!`}
       action={
         <Stack gap={12}>
@@ -57,7 +57,7 @@ export function CartEmpty() {
           ))}
         </Stack>
       ) : (
-        <Trans>Nothing here yet. Pick something good.</Trans>
+        t`Nothing here yet. Pick something good.`
       )}
     </EmptyState>
   );

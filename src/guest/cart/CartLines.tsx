@@ -152,7 +152,7 @@ function CartLineRow({ line, today, isTableOnly, onChange, onRemove }: CartLineR
             />
             <IconButton
               label={t`Note: ${name}`}
-              icon={<MessageSquareText aria-hidden="true" size={20} />}
+              icon={<MessageSquareText size={20} />}
               onClick={() => setNoting(true)}
             />
           </Row>
@@ -196,12 +196,7 @@ function LineNote({ line, onDone }: LineNoteProps) {
         enterKeyHint="done"
         className={styles.other}
       />
-      <IconButton
-        type="submit"
-        tone="tonal"
-        label={t`Keep the note`}
-        icon={<Check aria-hidden="true" size={20} />}
-      />
+      <IconButton type="submit" tone="tonal" label={t`Keep the note`} icon={<Check size={20} />} />
     </Row>
   );
 }
@@ -224,7 +219,7 @@ function FreeLineRow({ line, onRemove }: FreeLineRowProps) {
       </div>
       <IconButton
         label={t`Remove ${name}, get ${points} points back`}
-        icon={<Trash2 aria-hidden="true" />}
+        icon={<Trash2 />}
         onClick={onRemove}
         className={styles.stepper}
       />
@@ -250,7 +245,7 @@ function UnitPrice({ kurus, wasKurus }: UnitPriceProps) {
         </>
       )}
       <span>
-        <Price kurus={kurus} /> <Trans>each</Trans>
+        <Price kurus={kurus} /> {t`each`}
       </span>
     </p>
   );
@@ -277,12 +272,12 @@ function SoldOutActions({ line, hasOtherFries, onRemove }: SoldOutActionsProps) 
         className={styles.other}
         onClick={() => (hasOtherFries ? chooseFries(line) : chooseElse(line))}
       >
-        {hasOtherFries ? <Trans>Choose other fries</Trans> : <Trans>Choose something else</Trans>}
+        {hasOtherFries ? t`Choose other fries` : t`Choose something else`}
       </Button>
       <IconButton
         tone="outline"
         label={t`Remove ${name}`}
-        icon={<Trash2 aria-hidden="true" size={20} />}
+        icon={<Trash2 size={20} />}
         onClick={onRemove}
       />
     </div>

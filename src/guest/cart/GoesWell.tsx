@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Check, Plus } from 'lucide-react';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { useCart } from '../../data/react/use-cart';
@@ -26,7 +26,7 @@ export function GoesWell({ items }: { items: readonly MenuItem[] }) {
   return (
     <ChipRow label={t`Goes well with it`}>
       <Text tone="muted" className={styles.goesWell}>
-        <Trans>Goes well with it</Trans>
+        {t`Goes well with it`}
       </Text>
       {items.map((item) => {
         const name = localized(item, 'name', language);

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { goesWellWith } from '#domain/menu/goes-well';
 import { deliveryFeeKurus } from '#domain/orders/order';
@@ -37,10 +37,10 @@ export function OrderDialog() {
   usePageTitle(t`Your order · Bar Bliss`);
   return (
     <Dialog
-      title={<Trans>Your order</Trans>}
+      title={t`Your order`}
       variant="panel"
       className={styles.sheet}
-      status={placing.hasFailed && <Trans>Failed to place order. Please try again.</Trans>}
+      status={placing.hasFailed && t`Failed to place order. Please try again.`}
       onClose={close}
       locked={placing.isPlacing}
       returnFocusTo={returnFocusTo}
@@ -50,7 +50,7 @@ export function OrderDialog() {
         {!isEmpty && <OrderNews />}
         {undo.isCleared && (
           <UndoStrip onUndo={undo.restoreAll} onExpire={undo.forgetCleared}>
-            <Trans>Cart cleared</Trans>
+            {t`Cart cleared`}
           </UndoStrip>
         )}
         <CartLines undo={undo} today={today} tableOnly={order.service.tableOnly} />
@@ -160,12 +160,10 @@ function OrderBody({ order }: { order: OrderInHand }) {
       <ReceiptSums feeKurus={feeKurus} totalKurus={totalKurus} />
       <Stack gap={4}>
         <Hint>
-          {service.draft.serviceType === 'table' ? (
-            <Trans>Pay with your table bill, by cash or card.</Trans>
-          ) : (
-            <Trans>Pay by cash or card when you get it.</Trans>
-          )}{' '}
-          <Trans>No service or cover charge.</Trans>
+          {service.draft.serviceType === 'table'
+            ? t`Pay with your table bill, by cash or card.`
+            : t`Pay by cash or card when you get it.`}{' '}
+          {t`No service or cover charge.`}
         </Hint>
         {isPaidByCard && (
           <Hint>{t`Or pay by card on the next page, once the bar has your order.`}</Hint>

@@ -21,12 +21,7 @@ export function OrderingNote() {
   const openNow = useOpeningFact(openNowText);
   if (stop) {
     return (
-      <Banner
-        tone="danger"
-        shape="box"
-        role="alert"
-        icon={<PauseCircle aria-hidden="true" size={20} />}
-      >
+      <Banner tone="danger" shape="box" role="alert" icon={<PauseCircle size={20} />}>
         {stop === 'paused' ? (
           <Trans>We're not taking orders here right now. Your cart is saved. Ask the team.</Trans>
         ) : (
@@ -39,12 +34,7 @@ export function OrderingNote() {
   }
   if (busyMinutes === 0 || !isOpen) return null;
   return (
-    <Banner
-      tone="honey"
-      shape="box"
-      role="status"
-      icon={<Hourglass aria-hidden="true" size={20} />}
-    >
+    <Banner tone="honey" shape="box" role="status" icon={<Hourglass size={20} />}>
       <Trans>It's busy right now: it takes about {busyMinutes} minutes longer.</Trans>
     </Banner>
   );
@@ -58,7 +48,7 @@ export function ClosedNote() {
   const note = useOpeningFact(closedNote);
   if (isOpen || isStopped) return null;
   return (
-    <Banner tone="lagoon" shape="box" role="none" icon={<Clock aria-hidden="true" size={20} />}>
+    <Banner tone="lagoon" shape="box" role="none" icon={<Clock size={20} />}>
       {note && <>{note} </>}
       {when ? (
         <Trans>We're closed now. Order ahead: we start on it when we open {when}.</Trans>

@@ -194,7 +194,7 @@ type TableOnlyNoticeProps = { hasOthers: boolean; onRemove: () => void };
 function TableOnlyNotice({ hasOthers, onRemove }: TableOnlyNoticeProps) {
   const { isAlcoholOff = false } = useGuestRules();
   return (
-    <Banner tone="honey" shape="box" icon={<Wine aria-hidden="true" />}>
+    <Banner tone="honey" shape="box" icon={<Wine />}>
       <Stack gap={8}>
         <p className={text.body} data-gap tabIndex={-1}>
           {isAlcoholOff ? (

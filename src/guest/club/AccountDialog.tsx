@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import { joinClubForm, signInMemberForm } from '#domain/club/sign-in-member';
 import { joinClub, newMutationId, signIn } from '../../data/club/club-commands';
@@ -46,13 +46,11 @@ export function AccountDialog() {
 
   return (
     <Dialog
-      title={<Trans>Loyalty club</Trans>}
+      title={t`Loyalty club`}
       onClose={close}
       fixed
       status={
-        net.state === 'offline' && (
-          <Trans>Joining and signing in need a connection. What you type stays.</Trans>
-        )
+        net.state === 'offline' && t`Joining and signing in need a connection. What you type stays.`
       }
     >
       <Tabs
@@ -63,7 +61,7 @@ export function AccountDialog() {
         items={[
           {
             value: 'join',
-            label: <Trans>Join</Trans>,
+            label: t`Join`,
             content: (
               <div className={styles.tabBody}>
                 <JoinForm onJoined={() => enter(t`Welcome to the Bar Bliss loyalty program!`)} />
@@ -72,7 +70,7 @@ export function AccountDialog() {
           },
           {
             value: 'sign-in',
-            label: <Trans>Sign in</Trans>,
+            label: t`Sign in`,
             content: (
               <div className={styles.tabBody}>
                 <SignInForm onSignedIn={() => enter(t`Welcome back to Bar Bliss!`)} />

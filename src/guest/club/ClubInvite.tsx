@@ -43,7 +43,7 @@ function Promises() {
   return (
     <Stack as="ul" gap={20}>
       <Row as="li" gap={12} align="start" wrap={false}>
-        <Sparkles aria-hidden="true" className={styles.promiseIcon} />
+        <Sparkles className={styles.promiseIcon} />
         <span className={text.body}>
           <Trans>
             <strong>Earn points.</strong> 1 point for every {liraPerPoint} lira you order here.
@@ -52,7 +52,7 @@ function Promises() {
         </span>
       </Row>
       <Row as="li" gap={12} align="start" wrap={false}>
-        <Gift aria-hidden="true" className={styles.promiseIcon} />
+        <Gift className={styles.promiseIcon} />
         <span className={text.body}>
           <Trans>
             <strong>Get rewards.</strong> {side} points: fries or a side. {chicken}: three wings or
@@ -61,7 +61,7 @@ function Promises() {
         </span>
       </Row>
       <Row as="li" gap={12} align="start" wrap={false}>
-        <Crown aria-hidden="true" className={styles.promiseIcon} />
+        <Crown className={styles.promiseIcon} />
         <span className={text.body}>
           <Trans>
             <strong>Climb to {top}.</strong> {tiers}: your points decide.

@@ -114,7 +114,7 @@ export function CodeStep({ email, isFresh = false, onProved, children }: CodeSte
           <Button type="submit" block busy={isSubmitting}>{t`Confirm the code`}</Button>
           <Row>
             <Button tone="quiet" busy={isBusy} onClick={() => void again()}>
-              <Trans>Send another code</Trans>
+              {t`Send another code`}
             </Button>
             {children}
           </Row>

@@ -66,13 +66,13 @@ export function RedeemDialog() {
 
   return (
     <Dialog
-      title={isSauce ? <Trans>Choose your sauce</Trans> : <Trans>Choose your reward</Trans>}
+      title={isSauce ? t`Choose your sauce` : t`Choose your reward`}
       onClose={close}
       onBack={isSauce ? () => window.history.back() : undefined}
       fixed
       stepKey={isSauce ? 'sauce' : 'rewards'}
       locked={sending !== null}
-      status={net.state === 'offline' && <Trans>Redeeming needs a connection.</Trans>}
+      status={net.state === 'offline' && t`Redeeming needs a connection.`}
       footer={
         <Hint>
           <Trans>You have {points} points. A free dish stays in your cart for 24 hours.</Trans>
@@ -176,7 +176,7 @@ function RewardSauces({ sending, onChoose }: RewardSaucesProps) {
 }
 
 function Adding({ isSent }: { isSent: boolean }) {
-  return isSent ? <Spinner /> : <Plus aria-hidden="true" size={24} />;
+  return isSent ? <Spinner /> : <Plus size={24} />;
 }
 
 type Wish = { itemId: number; points: number; description: string; sauce: RewardSauce | null };

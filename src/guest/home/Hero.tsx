@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
@@ -30,10 +30,10 @@ export function Hero({ children }: { children: ReactNode }) {
       <Container className={styles.front}>
         <div className={styles.words}>
           <p className={classNames(text.eyebrow, styles.eyebrow)}>
-            <Trans>Fethiye · Grill & cocktails</Trans>
+            {t`Fethiye · Grill & cocktails`}
           </p>
           <h1 id="home-heading" tabIndex={-1} className={text.displayXl}>
-            <Trans>Ember. Salt. Sea breeze.</Trans>
+            {t`Ember. Salt. Sea breeze.`}
           </h1>
           <p className={styles.hours}>
             {today}
@@ -48,7 +48,7 @@ export function Hero({ children }: { children: ReactNode }) {
               className={styles.second}
               onClick={() => goTo('reservations')}
             >
-              <Trans>Book Table</Trans>
+              {t`Book Table`}
             </Button>
           </div>
         </div>

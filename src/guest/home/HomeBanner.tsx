@@ -25,7 +25,7 @@ export function HomeBanner() {
   return (
     <Container className={styles.place}>
       <section aria-labelledby="banner-title" className={styles.banner}>
-        <Megaphone aria-hidden="true" size={20} />
+        <Megaphone size={20} />
         <div>
           <p id="banner-title" className={text.item}>
             {isTurkish ? banner.titleTr : banner.titleEn}
@@ -35,7 +35,7 @@ export function HomeBanner() {
         <IconButton
           label={t`Close`}
           aria-describedby="banner-title"
-          icon={<X aria-hidden="true" />}
+          icon={<X />}
           onClick={() => close(banner.id)}
         />
       </section>

@@ -75,10 +75,10 @@ function StorageNews() {
 type Look = { tone: 'danger' | 'honey' | 'success'; icon: ReactElement };
 
 const LOOK: Record<NetNotice['kind'], Look> = {
-  attention: { tone: 'danger', icon: <CircleAlert aria-hidden="true" size={20} /> },
-  offline: { tone: 'honey', icon: <CloudOff aria-hidden="true" size={20} /> },
-  back: { tone: 'success', icon: <CloudCheck aria-hidden="true" size={20} /> },
-  waiting: { tone: 'honey', icon: <Hourglass aria-hidden="true" size={20} /> },
+  attention: { tone: 'danger', icon: <CircleAlert size={20} /> },
+  offline: { tone: 'honey', icon: <CloudOff size={20} /> },
+  back: { tone: 'success', icon: <CloudCheck size={20} /> },
+  waiting: { tone: 'honey', icon: <Hourglass size={20} /> },
 };
 
 /** Shows the state of the connection in one line under the top bar. */
@@ -123,14 +123,14 @@ function NoticeWords({ notice: { kind, count }, hadWaiting }: NoticeWordsProps) 
     case 'attention':
       return <Asking />;
     case 'offline':
-      return <Trans>You're offline. You can still browse and order.</Trans>;
+      return t`You're offline. You can still browse and order.`;
     case 'waiting':
-      return <Trans>Waiting to send</Trans>;
+      return t`Waiting to send`;
     case 'back':
       if (count > 0) {
         return t`Back online. Sending ${plural(count, { one: '# item', other: '# items' })}…`;
       }
-      return hadWaiting ? <Trans>All sent.</Trans> : <Trans>Back online.</Trans>;
+      return hadWaiting ? t`All sent.` : t`Back online.`;
   }
 }
 

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { drawnPage } from '../../data/drawn-page';
 import { useMenu } from '../../data/react/use-menu';
@@ -111,14 +111,14 @@ function WhyChoose() {
       <Container>
         <h2 id="why" className={text.displayM}>{t`Why Bar Bliss`}</h2>
         <ul className={styles.cards}>
-          <Reason art="/photos/107-640.avif" title={<Trans>Craft Cocktails</Trans>}>
-            <Trans>Fresh citrus, good ice, mixed while you watch.</Trans>
+          <Reason art="/photos/107-640.avif" title={t`Craft Cocktails`}>
+            {t`Fresh citrus, good ice, mixed while you watch.`}
           </Reason>
-          <Reason art="/photos/3-640.avif" title={<Trans>Gourmet Burgers</Trans>}>
-            <Trans>Smashed on a hot grill, served in soft brioche.</Trans>
+          <Reason art="/photos/3-640.avif" title={t`Gourmet Burgers`}>
+            {t`Smashed on a hot grill, served in soft brioche.`}
           </Reason>
-          <Reason art="/photos/pool-corner-640.avif" title={<Trans>Chilled Vibe</Trans>}>
-            <Trans>Pool table, music and a sea breeze until late.</Trans>
+          <Reason art="/photos/pool-corner-640.avif" title={t`Chilled Vibe`}>
+            {t`Pool table, music and a sea breeze until late.`}
           </Reason>
         </ul>
       </Container>

@@ -72,7 +72,7 @@ export function NavBar({ isSolid }: NavBarProps) {
         <CartButton />
         <IconButton
           label={t`Account`}
-          icon={<UserRound aria-hidden="true" />}
+          icon={<UserRound />}
           aria-haspopup="dialog"
           className={pinned}
           onClick={() => void open({ d: 'account' })}
@@ -80,7 +80,7 @@ export function NavBar({ isSolid }: NavBarProps) {
         <IconButton
           ref={trigger}
           label={isOpen ? t`Close navigation` : t`More: my orders, theme`}
-          icon={isOpen ? <X aria-hidden="true" /> : <Menu aria-hidden="true" />}
+          icon={isOpen ? <X /> : <Menu />}
           aria-expanded={isOpen}
           aria-controls="menu-sheet"
           className={pinned}
@@ -128,7 +128,7 @@ function CartButton() {
     <IconButton
       id={CART_BUTTON_ID}
       label={count > 0 ? t`Cart, ${plural(count, { one: '# item', other: '# items' })}` : t`Cart`}
-      icon={<ShoppingBag aria-hidden="true" />}
+      icon={<ShoppingBag />}
       badge={count > 0 ? badge : undefined}
       aria-haspopup="dialog"
       className={pinned}

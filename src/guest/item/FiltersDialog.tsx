@@ -1,5 +1,5 @@
 import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { DIETS, FAVOURITES, filtersOf, passesFilters, without } from '#domain/menu/menu-filter';
@@ -40,7 +40,7 @@ export function FiltersDialog() {
 
   return (
     <Dialog
-      title={<Trans>Filters</Trans>}
+      title={t`Filters`}
       onClose={() => leave(chosen)}
       footer={
         <Row gap={12} align="stretch">
@@ -56,11 +56,7 @@ export function FiltersDialog() {
       <Stack gap={24}>
         <FilterChips
           label={t`Your picks`}
-          hint={
-            favourites.length === 0 && (
-              <Trans>Tap the heart on a dish to add it to your favourites.</Trans>
-            )
-          }
+          hint={favourites.length === 0 && t`Tap the heart on a dish to add it to your favourites.`}
           options={[{ name: FAVOURITES, title: t`Favourites` }]}
           chosen={chosen}
           onToggle={toggle}
@@ -73,7 +69,7 @@ export function FiltersDialog() {
         />
         <FilterChips
           label={t`Leave out`}
-          hint={<Trans>Dishes with it, or not checked, are hidden.</Trans>}
+          hint={t`Dishes with it, or not checked, are hidden.`}
           options={ALLERGENS.map((name) => ({
             name: without(name),
             title: t(ALLERGEN_NAMES[name]),
@@ -126,7 +122,7 @@ function FilterChips({ label, hint, options, chosen, onToggle }: FilterChipsProp
           <Chip
             key={name}
             pressed={chosen.includes(name)}
-            icon={chosen.includes(name) && <Check aria-hidden="true" size={18} />}
+            icon={chosen.includes(name) && <Check size={18} />}
             onClick={() => onToggle(name)}
           >
             {title}

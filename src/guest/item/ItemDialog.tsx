@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Heart, Share2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { MAX_QUANTITY } from '#domain/cart/cart';
@@ -78,12 +78,7 @@ function ItemInDialog({ item, category }: ItemInDialogProps) {
     <Dialog
       title={<DishName row={item} />}
       status={
-        copied &&
-        (copied === 'yes' ? (
-          <Trans>Link copied</Trans>
-        ) : (
-          <Trans>This browser can't share or copy it.</Trans>
-        ))
+        copied && (copied === 'yes' ? t`Link copied` : t`This browser can't share or copy it.`)
       }
       className={styles.dialog}
       onClose={close}
@@ -134,7 +129,7 @@ function ItemNotes({ value, onChange }: ItemNotesProps) {
   const { t } = useLingui();
   return (
     <TextInput
-      label={<Trans>Notes for the kitchen</Trans>}
+      label={t`Notes for the kitchen`}
       optional
       hint={t`For example: no onion`}
       value={value}
@@ -172,16 +167,16 @@ function ItemFacts({ item, category }: ItemFactsProps) {
   return (
     <div>
       <Stack as="dl" gap={8}>
-        {diets.length > 0 && <Fact name={<Trans>Good to know</Trans>}>{list.format(diets)}</Fact>}
-        <Fact name={<Trans>Allergens</Trans>}>
-          {!allergens && <Trans>Not checked: ask us</Trans>}
-          {allergens?.length === 0 && <Trans>None declared</Trans>}
+        {diets.length > 0 && <Fact name={t`Good to know`}>{list.format(diets)}</Fact>}
+        <Fact name={t`Allergens`}>
+          {!allergens && t`Not checked: ask us`}
+          {allergens?.length === 0 && t`None declared`}
           {allergens && list.format(allergens)}
         </Fact>
-        {item.pork && <Fact name={<Trans>Meat</Trans>}>{t`Contains pork`}</Fact>}
+        {item.pork && <Fact name={t`Meat`}>{t`Contains pork`}</Fact>}
       </Stack>
       <p className={classNames(text.small, text.muted, styles.ask)}>
-        <Trans>Allergies? Tell the team before you order.</Trans>
+        {t`Allergies? Tell the team before you order.`}
       </p>
       {isTableOnly(item) && <TableOnlyNote />}
     </div>
@@ -211,15 +206,10 @@ function ItemActions({ item, onShare }: ItemActionsProps) {
       <IconButton
         tone="tonal"
         label={isKept ? t`Remove from favourites` : t`Add to favourites`}
-        icon={<Heart aria-hidden="true" size={20} className={isKept ? styles.kept : undefined} />}
+        icon={<Heart size={20} className={isKept ? styles.kept : undefined} />}
         onClick={() => toggleFavourite(item.id)}
       />
-      <IconButton
-        tone="tonal"
-        label={t`Share`}
-        icon={<Share2 aria-hidden="true" size={20} />}
-        onClick={onShare}
-      />
+      <IconButton tone="tonal" label={t`Share`} icon={<Share2 size={20} />} onClick={onShare} />
     </Row>
   );
 }
@@ -241,7 +231,7 @@ function ItemFooter({ item, choice, wish, onChange, onAdd }: ItemFooterProps) {
   if (choice === 'brunch') {
     return (
       <Button size="cta" block onClick={onAdd}>
-        <Trans>Book</Trans> · <Price kurus={item.priceKurus} />
+        {t`Book`} · <Price kurus={item.priceKurus} />
       </Button>
     );
   }
@@ -262,7 +252,7 @@ function ItemFooter({ item, choice, wish, onChange, onAdd }: ItemFooterProps) {
         className={styles.add}
         onClick={onAdd}
       >
-        <Trans>Add</Trans> · <Price kurus={pieceKurus(item, choice) * wish.quantity} />
+        {t`Add`} · <Price kurus={pieceKurus(item, choice) * wish.quantity} />
       </Button>
     </Row>
   );

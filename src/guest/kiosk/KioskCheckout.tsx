@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { type FormEvent, useRef, useState } from 'react';
 import { kioskWays } from '#domain/kiosks/kiosk-ways';
 import { isTableOnly } from '#domain/menu/menu-item';
@@ -54,7 +54,7 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
 
   return (
     <Dialog
-      title={<Trans>Check your order</Trans>}
+      title={t`Check your order`}
       onClose={close}
       footer={
         <Button
@@ -65,7 +65,7 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
           unavailable={isStopped || items.length === 0}
           trailing={<Price kurus={totalKurus} />}
         >
-          <Trans>Send the order</Trans>
+          {t`Send the order`}
         </Button>
       }
     >
@@ -73,7 +73,7 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
         <OrderingNote />
         {hasFailed && (
           <Banner tone="danger" shape="box" role="alert">
-            <Trans>Failed to place order. Please try again.</Trans>
+            {t`Failed to place order. Please try again.`}
           </Banner>
         )}
         {way.ways.length > 1 && (
@@ -113,11 +113,9 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
           enterKeyHint="done"
         />
         <Text size="body" tone="muted">
-          {way.isAtTable ? (
-            <Trans>Pay with your table bill, by cash or card.</Trans>
-          ) : (
-            <Trans>Say your order code at the bar, and pay there by cash or card.</Trans>
-          )}
+          {way.isAtTable
+            ? t`Pay with your table bill, by cash or card.`
+            : t`Say your order code at the bar, and pay there by cash or card.`}
         </Text>
         <Text size="body" tone="muted">{t`We use your details only for this order.`}</Text>
       </form>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { orderCode } from '#domain/orders/order';
 import { discardOrder } from '../../data/commands/orders/cancel-order';
 import type { OrderOnDevice } from '../../data/orders/order-on-device';
@@ -35,28 +35,18 @@ export function KioskDone({ orderId, isAtTable, onChange, onDone }: KioskDonePro
   return (
     <main className={styles.centre}>
       <KioskHeading>
-        {isReceived ? (
-          <Trans>Thank you! We have your order.</Trans>
-        ) : (
-          <Trans>Sending your order…</Trans>
-        )}
+        {isReceived ? t`Thank you! We have your order.` : t`Sending your order…`}
       </KioskHeading>
       <p translate="no" className={styles.code}>
         {code}
       </p>
       <p role="status" className={styles.words}>
-        {isReceived && isAtTable && (
-          <Trans>We bring it to your table. This is your order code.</Trans>
-        )}
-        {isReceived && !isAtTable && (
-          <Trans>Say your order code at the bar, and pay there by cash or card.</Trans>
-        )}
-        {!isReceived && (
-          <Trans>
-            The bar doesn't have it yet. We send it as soon as there is a connection. Remember this
-            code, or ask the team.
-          </Trans>
-        )}
+        {isReceived && isAtTable && t`We bring it to your table. This is your order code.`}
+        {isReceived &&
+          !isAtTable &&
+          t`Say your order code at the bar, and pay there by cash or card.`}
+        {!isReceived &&
+          t`The bar doesn't have it yet. We send it as soon as there is a connection. Remember this code, or ask the team.`}
       </p>
       <div className={styles.actions}>
         <Button size="cta" block onClick={onDone}>{t`Done`}</Button>

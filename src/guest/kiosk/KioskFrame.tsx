@@ -22,7 +22,7 @@ export function KioskBar({ facts, children }: { facts: KioskFacts; children?: Re
       <span className={styles.place}>{label !== null && <Trans>Table {label}</Trans>}</span>
       <span role="status">
         {state === 'offline' && (
-          <Badge tone="honey" icon={<WifiOff aria-hidden="true" size={16} />}>
+          <Badge tone="honey" icon={<WifiOff size={16} />}>
             <Trans>No connection</Trans>
           </Badge>
         )}

@@ -50,10 +50,10 @@ function KioskMenu() {
   if (!shown) {
     return (
       <EmptyState
-        title={<Trans>We can't load the menu</Trans>}
+        title={t`We can't load the menu`}
         action={<Button onClick={reload}>{t`Try again`}</Button>}
       >
-        <Trans>Please order with the team.</Trans>
+        {t`Please order with the team.`}
       </EmptyState>
     );
   }
@@ -141,7 +141,7 @@ export function KioskOrdering({
           trailing={count > 0 ? <Price kurus={totalKurus} /> : undefined}
           onClick={() => void open({ d: 'cart' })}
         >
-          <Trans>Your order</Trans>
+          {t`Your order`}
         </Button>
       </footer>
       <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { TabletSmartphone } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import type { KioskFacts } from '#domain/kiosks/kiosk';
@@ -52,15 +52,13 @@ function KioskPairing() {
     <main className={styles.screen}>
       <div className={styles.centre}>
         <EmptyState
-          icon={<TabletSmartphone aria-hidden="true" size={48} />}
+          icon={<TabletSmartphone size={48} />}
           titleAs="h1"
-          title={<Trans>Use this tablet as a kiosk</Trans>}
+          title={t`Use this tablet as a kiosk`}
         >
-          {code === null ? (
-            <Trans>We can't reach the server. Trying again…</Trans>
-          ) : (
-            <Trans>Staff: open Shift, then Add a kiosk, and type this code.</Trans>
-          )}
+          {code === null
+            ? t`We can't reach the server. Trying again…`
+            : t`Staff: open Shift, then Add a kiosk, and type this code.`}
         </EmptyState>
         {code !== null && (
           <p role="status" translate="no" className={styles.code}>

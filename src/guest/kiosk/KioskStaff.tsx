@@ -53,12 +53,8 @@ function PinForm({ onOpen }: { onOpen: (pin: string) => void }) {
         onChange={(typed) => setPin(typed.replace(/\D/g, ''))}
       />
       <Text size="body" tone="muted" role="status">
-        {isOffline && (
-          <Trans>
-            The PIN needs a connection: it is not kept on this tablet. Bring the tablet back to the
-            network, then try again.
-          </Trans>
-        )}
+        {isOffline &&
+          t`The PIN needs a connection: it is not kept on this tablet. Bring the tablet back to the network, then try again.`}
       </Text>
       <Button
         type="submit"
@@ -67,7 +63,7 @@ function PinForm({ onOpen }: { onOpen: (pin: string) => void }) {
         busy={isBusy}
         unavailable={isOffline || pin.length < 4}
       >
-        <Trans>Open</Trans>
+        {t`Open`}
       </Button>
     </form>
   );
@@ -97,7 +93,7 @@ function Actions({ pin, onClose }: { pin: string; onClose: () => void }) {
         </Text>
       ) : (
         <Button tone="outline" size="cta" block onClick={() => void leave()}>
-          <Trans>End kiosk mode on this tablet</Trans>
+          {t`End kiosk mode on this tablet`}
         </Button>
       )}
       {verdict && <p role="alert">{verdictText(verdict)}</p>}

@@ -51,10 +51,10 @@ export function MenuSheet({ current, onChoose, onClose }: MenuSheetProps) {
         </ul>
         <div className={styles.more}>
           <DialogRow d="orders" icon={ReceiptText} onLeave={onClose}>
-            <Trans>My orders</Trans>
+            {t`My orders`}
           </DialogRow>
           <DialogRow d="chat" icon={MessageCircle} onLeave={onClose}>
-            <Trans>Talk to us</Trans>
+            {t`Talk to us`}
           </DialogRow>
           <InstallRow />
           <ThemeRow />
@@ -100,7 +100,7 @@ function InstallRow() {
     case 'prompt':
       return (
         <button type="button" className={styles.row} onClick={() => void install()}>
-          <Download aria-hidden="true" size={20} />
+          <Download size={20} />
           <Trans>Install the app</Trans>
         </button>
       );
@@ -108,7 +108,7 @@ function InstallRow() {
       return (
         <details>
           <summary className={styles.row}>
-            <Download aria-hidden="true" size={20} />
+            <Download size={20} />
             <Trans>Install the app</Trans>
           </summary>
           {count > 0 ? <FinishFirst /> : <IosSteps />}
@@ -127,7 +127,7 @@ function ThemeRow() {
         <Chip
           key={name}
           pressed={name === theme}
-          icon={name === theme && <Check aria-hidden="true" size={18} />}
+          icon={name === theme && <Check size={18} />}
           onClick={() => setTheme(name)}
         >
           {t(THEME_WORDS[name])}

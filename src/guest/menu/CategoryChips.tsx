@@ -51,7 +51,7 @@ export function CategoryChips({ categories, shown, picked, onPick }: CategoryChi
     <div ref={row} className={styles.bar}>
       <IconButton
         label={t`Search`}
-        icon={<Search aria-hidden="true" size={20} />}
+        icon={<Search size={20} />}
         className={styles.find}
         onClick={findSearch}
       />

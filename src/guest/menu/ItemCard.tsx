@@ -121,7 +121,7 @@ function AddButton({ name, choice, onAdd }: AddButtonProps) {
       aria-haspopup={choice === 'add' || isSoldOut ? undefined : 'dialog'}
       onClick={add}
     >
-      {words || (addedAt > 0 && <Check aria-hidden="true" size={20} />)}
+      {words || (addedAt > 0 && <Check size={20} />)}
     </Button>
   );
 }
@@ -161,7 +161,7 @@ function TagBadge({ tag }: { tag: ItemTag }) {
   const { t } = useLingui();
   const { tone, short } = TAGS[tag];
   const full = ITEM_TAG_NAMES[tag];
-  const icon = tag === 'spicy' ? <Flame aria-hidden="true" size={14} /> : undefined;
+  const icon = tag === 'spicy' ? <Flame size={14} /> : undefined;
   if (!short) {
     return (
       <Badge tone={tone} icon={icon}>
@@ -180,7 +180,7 @@ function TagBadge({ tag }: { tag: ItemTag }) {
 export function TableOnlyNote() {
   return (
     <p className={styles.tableOnly}>
-      <Armchair aria-hidden="true" size={16} className={styles.tableOnlyIcon} />
+      <Armchair size={16} className={styles.tableOnlyIcon} />
       <Trans>Served at the table only</Trans>
     </p>
   );

@@ -299,7 +299,7 @@ function MenuSearch(props: MenuSearchProps) {
         <IconButton
           tone="outline"
           label={filters > 0 ? t`Filters: ${filters}` : t`Filters`}
-          icon={<SlidersHorizontal aria-hidden="true" size={20} />}
+          icon={<SlidersHorizontal size={20} />}
           badge={filters > 0 ? filters : undefined}
           aria-haspopup="dialog"
           onClick={onFilters}

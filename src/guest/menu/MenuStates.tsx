@@ -6,10 +6,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 /** Tells the guest that the menu could not be loaded and no copy is stored. */
 export function MenuFailed({ onRetry }: { onRetry: () => void }) {
   return (
-    <EmptyState
-      icon={<CloudOff aria-hidden="true" size={40} />}
-      action={<RetryButton onRetry={onRetry} />}
-    >
+    <EmptyState icon={<CloudOff size={40} />} action={<RetryButton onRetry={onRetry} />}>
       <Trans>The menu didn't load.</Trans>
     </EmptyState>
   );
@@ -17,10 +14,7 @@ export function MenuFailed({ onRetry }: { onRetry: () => void }) {
 
 export function MenuEmpty({ onRetry }: { onRetry: () => void }) {
   return (
-    <EmptyState
-      icon={<UtensilsCrossed aria-hidden="true" size={40} />}
-      action={<RetryButton onRetry={onRetry} />}
-    >
+    <EmptyState icon={<UtensilsCrossed size={40} />} action={<RetryButton onRetry={onRetry} />}>
       <Trans>The menu is being updated. Ask the team.</Trans>
     </EmptyState>
   );
@@ -32,7 +26,7 @@ export function MenuNothingFound({ query, onClear }: MenuNothingFoundProps) {
   const { t } = useLingui();
   return (
     <EmptyState
-      icon={<SearchX aria-hidden="true" size={40} />}
+      icon={<SearchX size={40} />}
       action={<Button tone="outline" onClick={onClear}>{t`Show all`}</Button>}
     >
       {query

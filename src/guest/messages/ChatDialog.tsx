@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Clock, PenLine } from 'lucide-react';
 import { useMemo, useRef } from 'react';
 import { useOpening } from '../../data/react/use-venue';
@@ -37,15 +37,10 @@ export function ChatDialog() {
   }
 
   return (
-    <Dialog
-      title={<Trans>Talk to us</Trans>}
-      variant="choice"
-      onClose={close}
-      returnFocusTo={target}
-    >
+    <Dialog title={t`Talk to us`} variant="choice" onClose={close} returnFocusTo={target}>
       <Stack>
         <Row as="p" wrap={false} className={classNames(text.body, text.muted)}>
-          <Clock aria-hidden="true" size={20} />
+          <Clock size={20} />
           <span>
             {hours} · <OpenNow />
           </span>
@@ -53,13 +48,8 @@ export function ChatDialog() {
         <HelpLinks
           look="buttons"
           write={
-            <Button
-              tone="outline"
-              block
-              icon={<PenLine aria-hidden="true" size={20} />}
-              onClick={write}
-            >
-              <Trans>Write to us</Trans>
+            <Button tone="outline" block icon={<PenLine size={20} />} onClick={write}>
+              {t`Write to us`}
             </Button>
           }
         />

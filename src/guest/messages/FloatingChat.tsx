@@ -30,7 +30,7 @@ export function FloatingChat() {
     >
       <IconButton
         label={t`Chat with us`}
-        icon={<MessageCircle aria-hidden="true" size={28} />}
+        icon={<MessageCircle size={28} />}
         tone="solid"
         size="cta"
         aria-haspopup="dialog"

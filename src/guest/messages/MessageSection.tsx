@@ -180,13 +180,7 @@ function MessageForm({ onSent }: MessageFormProps) {
 function SendButton({ isBusy }: { isBusy: boolean }) {
   const { state } = useNet();
   return (
-    <Button
-      type="submit"
-      size="cta"
-      block
-      busy={isBusy}
-      icon={<Send aria-hidden="true" size={20} />}
-    >
+    <Button type="submit" size="cta" block busy={isBusy} icon={<Send size={20} />}>
       {state === 'offline' ? (
         <Trans>Save message · send when online</Trans>
       ) : (

@@ -88,25 +88,25 @@ function Standing({ message }: { message: MessageOnDevice }) {
     case 'queued':
     case 'sending':
       return net.state === 'offline' ? (
-        <Banner tone="honey" shape="box" icon={<Hourglass aria-hidden="true" size={20} />}>
+        <Banner tone="honey" shape="box" icon={<Hourglass size={20} />}>
           <Trans>Message saved. We send it the moment you're back online.</Trans>
           <KeepOpen />
         </Banner>
       ) : (
-        <Banner tone="lagoon" shape="box" icon={<Send aria-hidden="true" size={20} />}>
+        <Banner tone="lagoon" shape="box" icon={<Send size={20} />}>
           <Trans>Sending your message…</Trans>
         </Banner>
       );
     case 'sent':
       return (
-        <Banner tone="success" shape="box" icon={<CircleCheck aria-hidden="true" size={20} />}>
+        <Banner tone="success" shape="box" icon={<CircleCheck size={20} />}>
           <Trans>Your message reached the bar. Time: {time}</Trans>
         </Banner>
       );
     case 'blocked':
     case 'quarantined':
       return (
-        <Banner tone="danger" shape="box" icon={<OctagonPause aria-hidden="true" size={20} />}>
+        <Banner tone="danger" shape="box" icon={<OctagonPause size={20} />}>
           {message.state === 'blocked' ? (
             <Trans>
               Your message is not sent: this version of the app is too old. Please update.
@@ -120,7 +120,7 @@ function Standing({ message }: { message: MessageOnDevice }) {
     case 'refused':
     case 'cancelled':
       return (
-        <Banner tone="danger" shape="box" icon={<CircleX aria-hidden="true" size={20} />}>
+        <Banner tone="danger" shape="box" icon={<CircleX size={20} />}>
           {errorText(message.code ?? 'internal')}
         </Banner>
       );
@@ -165,7 +165,7 @@ function DiscardAction({ id }: { id: string }) {
       question={t`Discard this message?`}
       keep={t`Keep it`}
     >
-      <Trans>It is deleted from this phone and never sent.</Trans>
+      {t`It is deleted from this phone and never sent.`}
     </AskFirst>
   );
 }

@@ -29,9 +29,7 @@ export function AskingPhone({ asking }: Pick<SeatRead, 'asking'>) {
           <Button tone="outline" onClick={() => answer(false)}>{t`No`}</Button>
         </Row>
         <p role="alert">
-          {hasFailed && (
-            <Trans>Your answer wasn't sent. Check your connection, then try again.</Trans>
-          )}
+          {hasFailed && t`Your answer wasn't sent. Check your connection, then try again.`}
         </p>
       </Stack>
     </Banner>

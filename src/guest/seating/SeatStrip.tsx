@@ -26,10 +26,10 @@ export function SeatStrip() {
       <Banner
         tone="honey"
         shape="box"
-        icon={<ScanLine aria-hidden="true" size={20} />}
+        icon={<ScanLine size={20} />}
         action={<Button tone="outline" size="compact" onClick={leaveSeat}>{t`Got it`}</Button>}
       >
-        <Trans>This table was closed. Scan the code on your table again.</Trans>
+        {t`This table was closed. Scan the code on your table again.`}
       </Banner>
     );
   }
@@ -49,7 +49,7 @@ export function SeatStrip() {
           trailing={total || undefined}
           onClick={() => void open({ d: 'table' })}
         >
-          <Trans>Bill and service</Trans>
+          {t`Bill and service`}
         </Button>
       </section>
     </>

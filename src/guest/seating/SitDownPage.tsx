@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { QrCode, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type SeatOutcome, takeSeat } from '../../data/seatings/seat';
@@ -51,7 +51,7 @@ function SitDown({ outcome, onRetry }: SitDownProps) {
       <>
         <Heading level={1} size="displayL">{t`Your table`}</Heading>
         <p role="status" className={styles.wait}>
-          <Spinner /> <Trans>Finding your table…</Trans>
+          <Spinner /> {t`Finding your table…`}
         </p>
       </>
     );
@@ -61,14 +61,12 @@ function SitDown({ outcome, onRetry }: SitDownProps) {
       <>
         <StateHeader
           tone="honey"
-          icon={<WifiOff aria-hidden="true" size={32} />}
+          icon={<WifiOff size={32} />}
           title={t`No connection`}
           pageTitle={title}
           hasPicture
         >
-          <p>
-            <Trans>We couldn't reach the bar. Check your connection, or ask the team.</Trans>
-          </p>
+          <p>{t`We couldn't reach the bar. Check your connection, or ask the team.`}</p>
         </StateHeader>
         <Button size="cta" onClick={onRetry}>{t`Try again`}</Button>
         <ReachUs />
@@ -79,16 +77,12 @@ function SitDown({ outcome, onRetry }: SitDownProps) {
     <>
       <StateHeader
         tone="neutral"
-        icon={<QrCode aria-hidden="true" size={32} />}
+        icon={<QrCode size={32} />}
         title={t`This code doesn't work`}
         pageTitle={title}
         hasPicture
       >
-        <p>
-          <Trans>
-            Ask the team for a new card, or order from the menu and enter your table number.
-          </Trans>
-        </p>
+        <p>{t`Ask the team for a new card, or order from the menu and enter your table number.`}</p>
       </StateHeader>
       <LinkButton asChild size="cta" block>
         <Link to="/" hash="menu">{t`See the menu`}</Link>

@@ -41,18 +41,13 @@ export function TableDialog() {
   }
 
   return (
-    <Dialog
-      title={stored ? <Trans>Table {label}</Trans> : <Trans>Your table</Trans>}
-      onClose={close}
-    >
+    <Dialog title={stored ? <Trans>Table {label}</Trans> : t`Your table`} onClose={close}>
       <Stack gap={20}>
         {(!stored || stored.isEnded) && (
           <Text size="body" tone="muted">
-            {stored ? (
-              <Trans>This table was closed. Scan the code on your table again.</Trans>
-            ) : (
-              <Trans>Scan the code on your table to see its bill.</Trans>
-            )}
+            {stored
+              ? t`This table was closed. Scan the code on your table again.`
+              : t`Scan the code on your table to see its bill.`}
           </Text>
         )}
         {stored && !stored.isEnded && !seat && (
@@ -73,6 +68,7 @@ export function TableDialog() {
 }
 
 function Calls({ calls }: { calls: SeatRead['calls'] }) {
+  const { t } = useLingui();
   const [hasFailed, setFailed] = useState(false);
   const call = (which: Call) => {
     void callStaff(which).then((isTold) => setFailed(!isTold));
@@ -83,20 +79,20 @@ function Calls({ calls }: { calls: SeatRead['calls'] }) {
         <Button
           tone="tonal"
           size="cta"
-          icon={<Hand aria-hidden="true" size={20} />}
+          icon={<Hand size={20} />}
           unavailable={isCalling(calls.waiter)}
           onClick={() => call('waiter')}
         >
-          <Trans>Call the team</Trans>
+          {t`Call the team`}
         </Button>
         <Button
           tone="tonal"
           size="cta"
-          icon={<ReceiptText aria-hidden="true" size={20} />}
+          icon={<ReceiptText size={20} />}
           unavailable={isCalling(calls.bill)}
           onClick={() => call('bill')}
         >
-          <Trans>Ask for the bill</Trans>
+          {t`Ask for the bill`}
         </Button>
       </div>
       <CallState calls={calls} hasFailed={hasFailed} />
@@ -122,7 +118,7 @@ function CallState({ calls, hasFailed }: { calls: SeatRead['calls']; hasFailed: 
   if (!hasFailed) return null;
   return (
     <Banner tone="danger" shape="box" role="alert">
-      <Trans>The team could not be told. Check your connection, or wave to us.</Trans>
+      {t`The team could not be told. Check your connection, or wave to us.`}
     </Banner>
   );
 }
@@ -146,7 +142,7 @@ function BillView({ seat }: { seat: SeatRead }) {
       ))}
       {entry !== 'in' && <Entry entry={entry} />}
       <p className={styles.sum}>
-        <Trans>Total</Trans>
+        {t`Total`}
         <span className={styles.amount}>{formatMoney(shownKurus(totalAmount), language)}</span>
       </p>
     </Stack>
@@ -227,8 +223,8 @@ function BillSplit({ seat }: { seat: SeatRead }) {
       onChange={setHow}
       equal
       items={[
-        { value: 'person', label: <Trans>By person</Trans>, content: <ByPerson seat={seat} /> },
-        { value: 'equal', label: <Trans>Equally</Trans>, content: <Equally seat={seat} /> },
+        { value: 'person', label: t`By person`, content: <ByPerson seat={seat} /> },
+        { value: 'equal', label: t`Equally`, content: <Equally seat={seat} /> },
       ]}
     />
   );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { WifiOff, X } from 'lucide-react';
 import { useStore } from '../../data/react/use-store';
 import { useTabletPresence } from '../../data/react/use-tablet-presence';
@@ -21,17 +21,17 @@ export function BarAwayNote() {
       tone="honey"
       shape="box"
       className={styles.note}
-      icon={<WifiOff aria-hidden="true" size={20} />}
+      icon={<WifiOff size={20} />}
       action={
         <IconButton
           label={t`Hide this note`}
-          icon={<X aria-hidden="true" size={20} />}
+          icon={<X size={20} />}
           size="compact"
           onClick={() => closed.set(true)}
         />
       }
     >
-      <Trans>The bar's screen is offline. In a hurry? Call us.</Trans>
+      {t`The bar's screen is offline. In a hurry? Call us.`}
     </Banner>
   );
 }

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CreditCard } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { openBankPage } from '../../data/network/open-bank-page';
@@ -46,16 +46,14 @@ export function PayByCard({ fields, children }: PayByCardProps) {
         busy={state === 'busy'}
         unavailable={isOffline}
         onClick={pay}
-        icon={<CreditCard aria-hidden="true" size={20} />}
+        icon={<CreditCard size={20} />}
       >
         {children}
       </Button>
       <p className={text.small}>
-        {isOffline ? (
-          <Trans>Paying by card needs a connection.</Trans>
-        ) : (
-          <Trans>You enter your card on VakıfBank's secure page. We never see its number.</Trans>
-        )}
+        {isOffline
+          ? t`Paying by card needs a connection.`
+          : t`You enter your card on VakıfBank's secure page. We never see its number.`}
       </p>
     </div>
   );

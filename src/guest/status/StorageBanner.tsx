@@ -15,7 +15,7 @@ export function StorageBanner() {
     <Banner
       tone="danger"
       shape="box"
-      icon={<CircleAlert aria-hidden="true" size={20} />}
+      icon={<CircleAlert size={20} />}
       action={<Button tone="quiet" onClick={dismissStorageNotice}>{t`Close`}</Button>}
     >
       {storageText(notice.kind, notice.lost)}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
 import { useUpdate } from '../../data/react/use-app';
@@ -16,7 +16,7 @@ export function UpdateChip() {
     <Banner
       tone="lagoon"
       shape="box"
-      icon={<RefreshCw aria-hidden="true" size={20} />}
+      icon={<RefreshCw size={20} />}
       action={
         <Row gap={8}>
           <Button tone="quiet" onClick={() => setLater(true)}>{t`Later`}</Button>
@@ -24,7 +24,7 @@ export function UpdateChip() {
         </Row>
       }
     >
-      <Trans>New version ready</Trans>
+      {t`New version ready`}
     </Banner>
   );
 }

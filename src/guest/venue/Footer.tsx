@@ -86,11 +86,7 @@ function InstallLink() {
   const { canInstall, install } = useInstall();
   if (!canInstall) return null;
   return (
-    <Button
-      tone="quiet"
-      icon={<Download aria-hidden="true" size={20} />}
-      onClick={() => void install()}
-    >
+    <Button tone="quiet" icon={<Download size={20} />} onClick={() => void install()}>
       <Trans>Install</Trans>
     </Button>
   );

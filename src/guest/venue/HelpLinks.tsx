@@ -28,7 +28,7 @@ export function HelpLinks({ look, write }: HelpLinksProps) {
         <li>
           <HelpLink
             look={look}
-            icon={<MessageCircle aria-hidden="true" size={20} />}
+            icon={<MessageCircle size={20} />}
             href={chat}
             target="_blank"
             rel="noopener noreferrer"
@@ -39,11 +39,7 @@ export function HelpLinks({ look, write }: HelpLinksProps) {
       )}
       {venue?.phone && (
         <li>
-          <HelpLink
-            look={look}
-            icon={<Phone aria-hidden="true" size={20} />}
-            href={`tel:${venue.phone}`}
-          >
+          <HelpLink look={look} icon={<Phone size={20} />} href={`tel:${venue.phone}`}>
             {t`Call us`}
           </HelpLink>
         </li>
@@ -51,11 +47,7 @@ export function HelpLinks({ look, write }: HelpLinksProps) {
       {write && <li>{write}</li>}
       {!write && venue?.email && (
         <li>
-          <HelpLink
-            look={look}
-            icon={<Mail aria-hidden="true" size={20} />}
-            href={`mailto:${venue.email}`}
-          >
+          <HelpLink look={look} icon={<Mail size={20} />} href={`mailto:${venue.email}`}>
             {t`Email us`}
           </HelpLink>
         </li>

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Clock, MapPin, Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Opening } from '#domain/opening/opening';
@@ -25,10 +25,10 @@ export function VenueCard() {
       <VenueMap place={venue?.location ?? null} />
       <Stack gap={20} className={styles.words}>
         <Stack as="dl">
-          <Fact icon={<Clock aria-hidden="true" size={20} />} name={t`Opening hours`}>
+          <Fact icon={<Clock size={20} />} name={t`Opening hours`}>
             <Hours />
           </Fact>
-          <Fact icon={<MapPin aria-hidden="true" size={20} />} name={t`Address`}>
+          <Fact icon={<MapPin size={20} />} name={t`Address`}>
             {venue?.address || t`Fethiye, Türkiye`}
           </Fact>
         </Stack>
@@ -38,12 +38,12 @@ export function VenueCard() {
             <LinkButton
               block
               tone="tonal"
-              icon={<Navigation aria-hidden="true" size={20} />}
+              icon={<Navigation size={20} />}
               href={directions}
               target="_blank"
               rel="noopener noreferrer"
             >
-              <Trans>Directions</Trans>
+              {t`Directions`}
             </LinkButton>
           )}
           <HelpLinks look="buttons" />

@@ -21,16 +21,14 @@ export function JoinWaitlist({ time, isBusy, onJoin }: JoinWaitlistProps) {
   const [flexMinutes, setFlex] = useState<FlexMinutes>(USUAL_FLEX);
   return (
     <Stack gap={12}>
-      <Text size="body">
-        <Trans>Or wait: if a table becomes free, we call or email you.</Trans>
-      </Text>
+      <Text size="body">{t`Or wait: if a table becomes free, we call or email you.`}</Text>
       <TimesToTake time={time} flexMinutes={flexMinutes} onChange={setFlex} />
       <Button
         block
         size="cta"
         tone="outline"
         busy={isBusy}
-        icon={<BellPlus aria-hidden="true" size={20} />}
+        icon={<BellPlus size={20} />}
         onClick={() => onJoin({ flexMinutes })}
       >
         {t`Put me on the waitlist`}
@@ -74,7 +72,7 @@ export function OnWaitlist({ booking }: { booking: BookingResponse }) {
   if (!offeredUntil) {
     return (
       <Text size="body">
-        <Trans>No table is reserved yet. If one becomes free, we call or email you.</Trans>
+        {t`No table is reserved yet. If one becomes free, we call or email you.`}
       </Text>
     );
   }

@@ -47,7 +47,7 @@ function AnnouncementCard({ announcement, now }: AnnouncementCardProps) {
     <>
       <p className={styles.head}>
         <span className={classNames(text.eyebrow, styles.kind)}>
-          {announcement.kind === 'event' ? <Trans>Event</Trans> : <Trans>Happy hour</Trans>}
+          {announcement.kind === 'event' ? t`Event` : t`Happy hour`}
         </span>
         {isOnNow(announcement, now) && <Badge tone="success">{t`On now`}</Badge>}
       </p>
@@ -57,13 +57,13 @@ function AnnouncementCard({ announcement, now }: AnnouncementCardProps) {
       {link && (
         <LinkButton
           tone="tonal"
-          icon={<ExternalLink aria-hidden="true" size={20} />}
+          icon={<ExternalLink size={20} />}
           href={link}
           target="_blank"
           rel="noopener noreferrer"
           aria-label={t`More about “${title}”`}
         >
-          <Trans>More about the event</Trans>
+          {t`More about the event`}
         </LinkButton>
       )}
     </>
@@ -76,7 +76,7 @@ function Times({ announcement }: { announcement: PublicAnnouncement }) {
   if (weekdays) {
     return (
       <Row as="p" align="stretch" wrap={false} className={text.item}>
-        <Clock aria-hidden="true" size={20} className={styles.icon} />
+        <Clock size={20} className={styles.icon} />
         <span>
           {weekdayText(weekdays, language)}, {fromTime}–{toTime}
         </span>
@@ -90,7 +90,7 @@ function Times({ announcement }: { announcement: PublicAnnouncement }) {
   const isOneEvening = endsAt - startsAt < MOST_OF_AN_EVENING_MS;
   return (
     <Row as="p" align="stretch" wrap={false} className={text.item}>
-      <CalendarDays aria-hidden="true" size={20} className={styles.icon} />
+      <CalendarDays size={20} className={styles.icon} />
       <span>
         {start?.day}, {start?.time}–{!isOneEvening && `${end?.day}, `}
         {end?.time}

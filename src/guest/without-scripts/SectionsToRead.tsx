@@ -25,7 +25,7 @@ export function SectionsToRead() {
   return (
     <SiteWords>
       <WhatsOnSection />
-      <Section id="contact" title={<Trans>Contact</Trans>} className={page.section}>
+      <Section id="contact" title={t`Contact`} className={page.section}>
         <p>
           <Trans>Opening hours: {hours}.</Trans>
         </p>

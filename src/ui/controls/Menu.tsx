@@ -71,7 +71,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
         >
           <span className={styles.tick}>
             <DropdownMenu.ItemIndicator>
-              <Check aria-hidden="true" size={20} />
+              <Check size={20} />
             </DropdownMenu.ItemIndicator>
           </span>
           {entry.label}

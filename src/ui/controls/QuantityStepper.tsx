@@ -34,7 +34,7 @@ export function QuantityStepper({
           tone="outline"
           size={size}
           label={props.removeLabel ?? props.decreaseLabel}
-          icon={<Trash2 aria-hidden="true" size={20} />}
+          icon={<Trash2 size={20} />}
           onClick={props.onRemove}
         />
       ) : (
@@ -42,7 +42,7 @@ export function QuantityStepper({
           tone="outline"
           size={size}
           label={props.decreaseLabel}
-          icon={<Minus aria-hidden="true" size={20} />}
+          icon={<Minus size={20} />}
           unavailable={isLeast}
           onClick={() => !isLeast && onChange(quantity - 1)}
         />
@@ -52,7 +52,7 @@ export function QuantityStepper({
         tone="outline"
         size={size}
         label={props.increaseLabel}
-        icon={<Plus aria-hidden="true" size={20} />}
+        icon={<Plus size={20} />}
         unavailable={quantity >= max}
         onClick={() => quantity < max && onChange(quantity + 1)}
       />

@@ -23,7 +23,7 @@ export function SearchInput(props: SearchInputProps) {
   }
   return (
     <div className={classNames(styles.box, props.className)}>
-      <Search aria-hidden="true" size={20} className={styles.icon} />
+      <Search size={20} className={styles.icon} />
       <input
         ref={input}
         id={props.id}
@@ -41,7 +41,7 @@ export function SearchInput(props: SearchInputProps) {
       {props.value && (
         <IconButton
           label={props.clearLabel}
-          icon={<X aria-hidden="true" size={20} />}
+          icon={<X size={20} />}
           onClick={clear}
           className={styles.clear}
         />

@@ -77,7 +77,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
       </div>
       {code && (
         <p id={`${id}-error`} className={shell.error}>
-          <CircleAlert aria-hidden="true" size={16} className={shell.errorIcon} />
+          <CircleAlert size={16} className={shell.errorIcon} />
           <span>{fieldText(code)}</span>
         </p>
       )}

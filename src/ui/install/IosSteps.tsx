@@ -8,7 +8,7 @@ export function IosSteps() {
     <ol className={styles.steps}>
       <li>
         <Trans>
-          Tap Share <Share aria-hidden="true" size={18} className={styles.icon} />
+          Tap Share <Share size={18} className={styles.icon} />
         </Trans>
       </li>
       <li>{t`Choose "Add to Home Screen"`}</li>

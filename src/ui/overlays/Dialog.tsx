@@ -125,7 +125,7 @@ export function DialogHeader(props: DialogHeaderProps) {
       {onBack && (
         <IconButton
           label={t`Back`}
-          icon={<ArrowLeft aria-hidden="true" />}
+          icon={<ArrowLeft />}
           unavailable={locked}
           onClick={() => !locked && onBack()}
         />
@@ -139,7 +139,7 @@ export function DialogHeader(props: DialogHeaderProps) {
       </div>
       <IconButton
         label={t`Close`}
-        icon={<X aria-hidden="true" />}
+        icon={<X />}
         unavailable={locked}
         onClick={() => !locked && onClose()}
       />

@@ -62,7 +62,7 @@ function ToastCard({ toast, onClosed }: ToastCardProps) {
         {toast.body && <Toast.Description className={styles.body}>{toast.body}</Toast.Description>}
       </div>
       <Toast.Close asChild>
-        <IconButton label={t`Close`} icon={<X aria-hidden="true" size={20} />} />
+        <IconButton label={t`Close`} icon={<X size={20} />} />
       </Toast.Close>
     </Toast.Root>
   );

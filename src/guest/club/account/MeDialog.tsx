@@ -49,13 +49,11 @@ export function MeDialog() {
 
   return (
     <Dialog
-      title={<Trans>My club</Trans>}
+      title={t`My club`}
       onClose={close}
       fixed
       stepKey={club.state}
-      status={
-        net.state === 'offline' && <Trans>Offline: what you see may not be the latest.</Trans>
-      }
+      status={net.state === 'offline' && t`Offline: what you see may not be the latest.`}
     >
       {club.state === 'member' && (
         <Tabs
@@ -66,22 +64,22 @@ export function MeDialog() {
           items={[
             {
               value: 'overview',
-              label: <Trans>Overview</Trans>,
+              label: t`Overview`,
               content: <MyOverviewTab member={club.member} />,
             },
             {
               value: 'orders',
-              label: <Trans>Orders</Trans>,
+              label: t`Orders`,
               content: <MyOrdersTab member={club.member} />,
             },
             {
               value: 'reservations',
-              label: <Trans>Bookings</Trans>,
+              label: t`Bookings`,
               content: <MyBookingsTab member={club.member} />,
             },
             {
               value: 'loyalty',
-              label: <Trans>Loyalty</Trans>,
+              label: t`Loyalty`,
               content: <MyPointsTab member={club.member} />,
             },
           ]}
@@ -93,7 +91,7 @@ export function MeDialog() {
           <KnownPoints kept={club.kept} />
         ) : (
           <EmptyState action={<Button onClick={net.retry}>{t`Try again`}</Button>}>
-            <Trans>The club needs a connection.</Trans>
+            {t`The club needs a connection.`}
           </EmptyState>
         ))}
       {club.state === 'guest' && <div className={styles.tabBody} />}
@@ -177,7 +175,7 @@ function OrderCard({ order }: { order: MemberOrder }) {
       <Row justify="between">
         <span className={text.item}>{order.code}</span>
         <Badge tone={order.status === 'delivered' ? 'ink' : toneOf(order.status)}>
-          {order.status === 'delivered' ? <Trans>Delivered</Trans> : statusText(order.status)}
+          {order.status === 'delivered' ? t`Delivered` : statusText(order.status)}
         </Badge>
       </Row>
       <p className={text.body}>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Navigation } from 'lucide-react';
 import { useState } from 'react';
 import { keepsTable } from '#domain/bookings/booking';
@@ -72,7 +72,7 @@ export function MyOverviewTab({ member }: { member: MemberRead }) {
       <PointsRing points={member.loyaltyPoints} />
       {rewardInReach(member.loyaltyPoints, club) && <RedeemButton member={member} />}
       <Button tone="tonal" size="cta" block onClick={() => goTo('reservations')}>
-        <Trans>Book a Table</Trans>
+        {t`Book a Table`}
       </Button>
       <Stack as="section" gap={12} aria-labelledby="my-activity">
         <h3 id="my-activity" className={text.item}>{t`Latest activity`}</h3>
@@ -124,23 +124,21 @@ function MyData({ member }: { member: MemberRead }) {
       )}
       <Row align="stretch">
         <Button tone="outline" busy={isBusy} onClick={() => void run(signOut)}>
-          <Trans>Sign out</Trans>
+          {t`Sign out`}
         </Button>
         <Button tone="quiet" busy={isBusy} onClick={() => void save()}>{t`Save my data`}</Button>
         <Button tone="quiet" onClick={() => setAsking(true)}>{t`Delete my data`}</Button>
       </Row>
       {isAsking && (
         <ConfirmDialog
-          title={<Trans>Delete your membership?</Trans>}
-          confirmLabel={<Trans>Delete my data</Trans>}
-          cancelLabel={<Trans>Keep it</Trans>}
+          title={t`Delete your membership?`}
+          confirmLabel={t`Delete my data`}
+          cancelLabel={t`Keep it`}
           busy={isBusy}
           onConfirm={() => void forget()}
           onCancel={() => setAsking(false)}
         >
-          <Trans>
-            Your name, email address, number and points are deleted. This cannot be undone.
-          </Trans>
+          {t`Your name, email address, number and points are deleted. This cannot be undone.`}
         </ConfirmDialog>
       )}
     </Stack>
@@ -214,7 +212,7 @@ function Directions() {
       href={directions}
       target="_blank"
       rel="noopener noreferrer"
-      icon={<Navigation aria-hidden="true" size={20} />}
+      icon={<Navigation size={20} />}
     >
       {t`Directions`}
     </LinkButton>

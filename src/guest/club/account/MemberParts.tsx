@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Gift } from 'lucide-react';
 import type { MemberRead, PointsTransaction } from '#domain/club/guest-member';
 import { useNet } from '../../../data/react/use-net';
@@ -51,7 +51,7 @@ export function ConfirmAddress({ email }: { email: string }) {
   return (
     <Stack gap={12}>
       <Banner tone="lagoon" shape="box">
-        <Trans>Confirm your email address to use your points.</Trans>
+        {t`Confirm your email address to use your points.`}
       </Banner>
       <CodeStep email={email} isFresh={search.step === 'code'} onProved={proved} />
     </Stack>
@@ -66,7 +66,7 @@ export function NotRead({ onAgain }: { onAgain: () => void }) {
       shape="box"
       action={<Button tone="quiet" size="compact" onClick={onAgain}>{t`Try again`}</Button>}
     >
-      <Trans>This needs a connection. Please try again when you're online.</Trans>
+      {t`This needs a connection. Please try again when you're online.`}
     </Banner>
   );
 }
@@ -88,14 +88,8 @@ export function RedeemButton({ member }: { member: MemberRead }) {
   }
 
   return (
-    <Button
-      size="cta"
-      block
-      unavailable={!canRedeem}
-      icon={<Gift aria-hidden="true" size={20} />}
-      onClick={redeem}
-    >
-      <Trans>Redeem points</Trans>
+    <Button size="cta" block unavailable={!canRedeem} icon={<Gift size={20} />} onClick={redeem}>
+      {t`Redeem points`}
     </Button>
   );
 }

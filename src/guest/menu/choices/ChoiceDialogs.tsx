@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { type FormEvent, useRef, useState } from 'react';
 import { CUSTOM_SAUCE_MAX, FRIES, SAUCES } from '#domain/menu/extras';
@@ -33,7 +33,7 @@ export function FriesDialog() {
 
   return (
     <Dialog
-      title={<Trans>Choose your fries</Trans>}
+      title={t`Choose your fries`}
       description={<PriceParts item={item} />}
       variant="choice"
       onClose={close}
@@ -52,7 +52,7 @@ export function FriesDialog() {
               tone="quiet"
               block
               unavailable
-              trailing={<Trans>OUT OF STOCK</Trans>}
+              trailing={t`OUT OF STOCK`}
               onClick={() => announce(t`${name}: out of stock`)}
             >
               {name}
@@ -78,15 +78,13 @@ export function SauceDialog() {
 
   return (
     <Dialog
-      title={<Trans>Choose your sauce</Trans>}
+      title={t`Choose your sauce`}
       description={<DishName row={item} />}
       variant="choice"
       onClose={close}
     >
       <Stack gap={8}>
-        <Hint>
-          <Trans>Sauces are free.</Trans>
-        </Hint>
+        <Hint>{t`Sauces are free.`}</Hint>
         {SAUCES.filter((name) => name !== 'custom-sauce').map((sauce) => (
           <Choice key={sauce} onChoose={() => addChosen(item, { sauce }, wish)}>
             {sauceText(sauce)}
@@ -129,7 +127,7 @@ function OwnSauce({ onChoose }: { onChoose: (words: string) => void }) {
         enterKeyHint="done"
       />
       <Button type="submit" tone="tonal">
-        <Trans>Add</Trans>
+        {t`Add`}
       </Button>
     </Row>
   );
@@ -139,13 +137,7 @@ type ChoiceProps = { onChoose: () => void; children: string };
 
 function Choice({ onChoose, children }: ChoiceProps) {
   return (
-    <Button
-      tone="outline"
-      size="cta"
-      block
-      trailing={<Plus aria-hidden="true" />}
-      onClick={onChoose}
-    >
+    <Button tone="outline" size="cta" block trailing={<Plus />} onClick={onChoose}>
       {children}
     </Button>
   );

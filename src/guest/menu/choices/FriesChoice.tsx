@@ -30,7 +30,7 @@ export function FriesChoice(props: FriesChoiceProps) {
     return {
       value: name,
       title: friesText(name),
-      tag: isSoldOut ? <Trans>OUT OF STOCK</Trans> : undefined,
+      tag: isSoldOut ? t`OUT OF STOCK` : undefined,
       unavailable: isSoldOut,
     };
   });
@@ -47,7 +47,7 @@ export function FriesChoice(props: FriesChoiceProps) {
 
   return (
     <RadioCards
-      label={<Trans>Choose your fries</Trans>}
+      label={t`Choose your fries`}
       hint={<PriceParts item={item} />}
       value={value}
       options={options}

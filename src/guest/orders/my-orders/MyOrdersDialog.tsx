@@ -25,14 +25,14 @@ export function MyOrdersDialog() {
   const orders = useMyOrders();
   usePageTitle(t`My orders · Bar Bliss`);
   return (
-    <Dialog title={<Trans>My orders</Trans>} onClose={close}>
+    <Dialog title={t`My orders`} onClose={close}>
       {orders.length === 0 ? (
         <EmptyState
-          icon={<ReceiptText aria-hidden="true" size={40} />}
-          title={<Trans>No orders yet.</Trans>}
+          icon={<ReceiptText size={40} />}
+          title={t`No orders yet.`}
           action={<Button onClick={close}>{t`See the menu`}</Button>}
         >
-          <Trans>What you order on this device is listed here.</Trans>
+          {t`What you order on this device is listed here.`}
         </EmptyState>
       ) : (
         <Stack as="ul" gap={0}>

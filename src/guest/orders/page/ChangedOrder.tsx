@@ -30,18 +30,11 @@ export function StaleOrder({ local, ageMs, mayReconfirm, isShown }: StaleOrderPr
   const ago = formatAgo(ageMs, language);
   return (
     <>
-      <StateHeader
-        tone="honey"
-        icon={<Hourglass aria-hidden="true" size={32} />}
-        title={t`Still want this order?`}
-      >
+      <StateHeader tone="honey" icon={<Hourglass size={32} />} title={t`Still want this order?`}>
         <p>{t`You placed it ${ago}, but it couldn't be sent. We won't send it without your OK.`}</p>
         {isShown && (
           <p>
-            <Trans>
-              You showed the code, so the team may already have this order. It won't be prepared
-              twice.
-            </Trans>
+            {t`You showed the code, so the team may already have this order. It won't be prepared twice.`}
           </p>
         )}
         {!mayReconfirm && (
@@ -49,7 +42,7 @@ export function StaleOrder({ local, ageMs, mayReconfirm, isShown }: StaleOrderPr
         )}
         {isOpen === false && (
           <p>
-            <Trans>We're closed now.</Trans> <OpenNow />
+            {t`We're closed now.`} <OpenNow />
           </p>
         )}
         <OrderCode code={local.code} />
@@ -58,7 +51,7 @@ export function StaleOrder({ local, ageMs, mayReconfirm, isShown }: StaleOrderPr
       <DecisionActions
         orderId={local.id}
         isShown={isShown}
-        accept={mayReconfirm ? { words: <Trans>Send it now</Trans>, run: send } : undefined}
+        accept={mayReconfirm ? { words: t`Send it now`, run: send } : undefined}
       />
     </>
   );
@@ -101,12 +94,12 @@ export function ChangedOrder({ local, changes, newTotalKurus }: ChangedOrderProp
     <>
       <StateHeader
         tone="danger"
-        icon={<CircleAlert aria-hidden="true" size={32} />}
+        icon={<CircleAlert size={32} />}
         title={t`Something changed since you ordered`}
       >
         <p>{t`Your order has not been sent. Please look at it once more.`}</p>
       </StateHeader>
-      <OrderPart title={<Trans>What changed</Trans>}>
+      <OrderPart title={t`What changed`}>
         <Stack as="ul" gap={0}>
           {lineChanges.map((change) => (
             <ChangeRow key={`${change.kind}${change.line}`} change={change} local={local} />
@@ -156,9 +149,7 @@ function ChangeRow({ change, local }: ChangeRowProps) {
         </>
       ) : (
         <span className={styles.prices}>
-          <VisuallyHidden>
-            <Trans>Price changed</Trans>{' '}
-          </VisuallyHidden>
+          <VisuallyHidden>{t`Price changed`} </VisuallyHidden>
           <s className={styles.oldPrice}>{formatMoney(shownKurus(change.old), language)}</s>
           <span aria-hidden="true"> → </span>
           <strong>{formatMoney(shownKurus(change.new), language)}</strong>

@@ -19,7 +19,7 @@ export function HelpPart({ code }: { code: string }) {
     <details className={classNames(frame.screenOnly, styles.fold)}>
       <summary className={styles.summary}>
         <h2 className={text.title}>{t`Need help?`}</h2>
-        <ChevronDown aria-hidden="true" size={24} className={styles.arrow} />
+        <ChevronDown size={24} className={styles.arrow} />
       </summary>
       <Stack gap={12} className={styles.body}>
         <p className={text.body}>
@@ -28,7 +28,7 @@ export function HelpPart({ code }: { code: string }) {
           </Trans>
         </p>
         <ReachUs />
-        <LinkButton asChild tone="outline" icon={<MapPin aria-hidden="true" size={20} />}>
+        <LinkButton asChild tone="outline" icon={<MapPin size={20} />}>
           <Link to="/" hash="contact">{t`Where to find us`}</Link>
         </LinkButton>
       </Stack>
@@ -39,7 +39,7 @@ export function HelpPart({ code }: { code: string }) {
 export function NextPart({ order }: { order: OrderRead }) {
   const { t } = useLingui();
   return (
-    <OrderPart title={<Trans>What happens next</Trans>} className={frame.screenOnly}>
+    <OrderPart title={t`What happens next`} className={frame.screenOnly}>
       <ol className={frame.steps}>
         {orderStatusOf(order.status) === 'pending' && (
           <li>{t`The bar will confirm your order here. Keep this page open.`}</li>
@@ -78,11 +78,9 @@ function ServiceSteps({ order }: { order: OrderRead }) {
             )}
           </li>
           <li>
-            {isPaid ? (
-              <Trans>Say your order code at the bar.</Trans>
-            ) : (
-              <Trans>Say your order code at the bar, and pay there by cash or card.</Trans>
-            )}
+            {isPaid
+              ? t`Say your order code at the bar.`
+              : t`Say your order code at the bar, and pay there by cash or card.`}
           </li>
         </>
       );

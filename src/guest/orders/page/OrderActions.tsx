@@ -41,7 +41,7 @@ export function DecisionActions({ orderId, isShown = false, accept }: DecisionAc
         busy={change.isBusy}
         onClick={() => change.run()}
       >
-        <Trans>Change it</Trans>
+        {t`Change it`}
       </Button>
       <AskFirst
         task={() => discard({ orderId })}
@@ -49,14 +49,9 @@ export function DecisionActions({ orderId, isShown = false, accept }: DecisionAc
         question={t`Discard this order?`}
         keep={t`Keep it`}
       >
-        {isShown ? (
-          <Trans>
-            We tell the bar that the code is no longer valid. The dishes don't go back into the
-            cart.
-          </Trans>
-        ) : (
-          <Trans>Nothing is sent, and the dishes don't go back into the cart.</Trans>
-        )}
+        {isShown
+          ? t`We tell the bar that the code is no longer valid. The dishes don't go back into the cart.`
+          : t`Nothing is sent, and the dishes don't go back into the cart.`}
       </AskFirst>
     </div>
   );
@@ -84,7 +79,7 @@ export function CancelAction({ orderId, isPending }: CancelActionProps) {
       question={t`Cancel this order?`}
       keep={t`Don't cancel`}
     >
-      <Trans>If the bar already has your order, we tell them. If not, nothing is sent.</Trans>
+      {t`If the bar already has your order, we tell them. If not, nothing is sent.`}
     </AskFirst>
   );
 }
@@ -104,7 +99,7 @@ export function CheaperNews({ wasKurus, nowKurus }: CheaperNewsProps) {
   const total = formatMoney(nowKurus, language);
   const oldTotal = formatMoney(wasKurus, language);
   return (
-    <Banner tone="success" shape="box" icon={<TrendingDown aria-hidden="true" size={20} />}>
+    <Banner tone="success" shape="box" icon={<TrendingDown size={20} />}>
       <strong>{t`Good news: your total is now ${total}.`}</strong> <Trans>Before: {oldTotal}</Trans>
     </Banner>
   );

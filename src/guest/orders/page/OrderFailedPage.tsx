@@ -57,14 +57,14 @@ export function OrderFailedPage() {
           {words && i18n._(words.sentence)}
           {!words && note && (
             <>
-              <Trans>The address of this page says:</Trans> <q>{note}</q>
+              {t`The address of this page says:`} <q>{note}</q>
             </>
           )}
           {!words && !note && t`Payment processing failed`}
         </p>
       </StateHeader>
       {causes.length > 0 && (
-        <OrderPart title={<Trans>What may have happened</Trans>}>
+        <OrderPart title={t`What may have happened`}>
           <ul className={lists.points}>
             {causes.map((cause) => (
               <li key={cause.id}>{i18n._(cause)}</li>
@@ -80,7 +80,7 @@ export function OrderFailedPage() {
           block
           onClick={() => window.history.back()}
         >
-          <Trans>Try Again</Trans>
+          {t`Try Again`}
         </Button>
         {read?.purpose === 'order' && read.refId && (
           <LinkButton asChild tone="outline" size="cta" block>
@@ -112,7 +112,7 @@ type FailureNextStepsProps = {
 function FailureNextSteps({ payment, isNamed, isOpen }: FailureNextStepsProps) {
   const { t } = useLingui();
   return (
-    <OrderPart title={<Trans>What you can do</Trans>}>
+    <OrderPart title={t`What you can do`}>
       <ul className={lists.points}>
         {isOpen ? (
           <li>{t`Wait here: this page changes as soon as we know.`}</li>

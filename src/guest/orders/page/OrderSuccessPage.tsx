@@ -82,7 +82,7 @@ function UnknownOrder({ orderId }: { orderId: string }) {
     <>
       <StateHeader
         tone="neutral"
-        icon={<SearchX aria-hidden="true" size={32} />}
+        icon={<SearchX size={32} />}
         title={t`Order not found`}
         hasPicture
       >
@@ -106,7 +106,7 @@ function CancelledOrder({ local }: { local: LocalOrder }) {
     <>
       <StateHeader
         tone="neutral"
-        icon={<CircleX aria-hidden="true" size={32} />}
+        icon={<CircleX size={32} />}
         title={t`Order cancelled. Nothing was sent.`}
       />
       {local.lines.length > 0 && <LocalReceipt local={local} />}
@@ -130,11 +130,7 @@ function RefusedOrder({ local, code }: RefusedOrderProps) {
   const otherFries = useOtherFries(local.lines);
   return (
     <>
-      <StateHeader
-        tone="danger"
-        icon={<CircleX aria-hidden="true" size={32} />}
-        title={t`Order Failed`}
-      >
+      <StateHeader tone="danger" icon={<CircleX size={32} />} title={t`Order Failed`}>
         <p>{(code === 'order.option_sold_out' && otherFries) || errorText(code)}</p>
         <p>{t`The bar did not accept this order. Nothing is being prepared.`}</p>
         <OrderCode code={local.code} />

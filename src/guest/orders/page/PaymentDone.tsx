@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CircleCheck } from 'lucide-react';
 import { type ReactNode, Suspense } from 'react';
 import { shownKurus } from '#domain/money';
@@ -43,12 +43,12 @@ export function PaymentDone({ payment }: { payment: GuestPayment }) {
     <>
       <StateHeader
         tone="success"
-        icon={<CircleCheck aria-hidden="true" size={32} />}
+        icon={<CircleCheck size={32} />}
         title={isDeposit ? t`Deposit paid` : t`Payment received`}
       >
         {isDeposit && (
           <p className={text.item}>
-            <Trans>Your brunch is booked and your deposit is paid. See you soon!</Trans>
+            {t`Your brunch is booked and your deposit is paid. See you soon!`}
           </p>
         )}
       </StateHeader>
@@ -57,7 +57,7 @@ export function PaymentDone({ payment }: { payment: GuestPayment }) {
           <PaidBrunch bookingId={refId} />
         </Suspense>
       )}
-      <OrderPart title={<Trans>Payment</Trans>}>
+      <OrderPart title={t`Payment`}>
         <Facts facts={facts} />
       </OrderPart>
       <div className={styles.actions}>
@@ -70,7 +70,7 @@ export function PaymentDone({ payment }: { payment: GuestPayment }) {
         )}
         {canPrint() && (
           <Button tone="outline" size="cta" block onClick={() => window.print()}>
-            <Trans>Print Receipt</Trans>
+            {t`Print Receipt`}
           </Button>
         )}
       </div>

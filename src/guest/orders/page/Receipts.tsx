@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
 import type { OrderResponse } from '#domain/orders/guest-order';
@@ -22,7 +22,7 @@ export function LocalReceipt({ local }: { local: LocalOrder }) {
     facts.push([t`Deliver to`, `${delivery.address}, ${delivery.city}`]);
   if (guestName) facts.push([t`Name`, guestName]);
   return (
-    <OrderPart title={<Trans>Your order</Trans>}>
+    <OrderPart title={t`Your order`}>
       <Facts facts={facts} />
       <ReceiptLines
         lines={receiptOfCart(local.lines)}
@@ -55,7 +55,7 @@ export function ServerReceipt({ response: { order, items } }: { response: OrderR
         : t`Cash or card when you get it`,
   ]);
   return (
-    <OrderPart title={<Trans>Order details</Trans>}>
+    <OrderPart title={t`Order details`}>
       <Facts facts={facts} />
       <ReceiptLines
         lines={receiptOfItems(items)}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { EyeOff, Printer, Share2 } from 'lucide-react';
 import { shownKurus } from '#domain/money';
 import type { OrderResponse } from '#domain/orders/guest-order';
@@ -36,29 +36,19 @@ export function UnseenOrder({ response: { order, items }, asOf }: UnseenOrderPro
   const { code, orderType: serviceType, tableNumber, guestName } = order;
   return (
     <Stack gap={12} className={screenOnly}>
-      <Banner tone="honey" shape="box" icon={<EyeOff aria-hidden="true" size={20} />}>
+      <Banner tone="honey" shape="box" icon={<EyeOff size={20} />}>
         <Stack gap={4}>
           <strong>{t`No tablet at the bar has shown your order yet (as of ${time}).`}</strong>
           <span>
-            {serviceType === 'table' ? (
-              <Trans>Your order is not lost. Please show this code to the team.</Trans>
-            ) : (
-              <Trans>
-                Your order is not lost. We keep trying to send it. If you are at the bar, show the
-                team this code.
-              </Trans>
-            )}
+            {serviceType === 'table'
+              ? t`Your order is not lost. Please show this code to the team.`
+              : t`Your order is not lost. We keep trying to send it. If you are at the bar, show the team this code.`}
           </span>
         </Stack>
       </Banner>
       <OrderCodeFullScreen
         order={{ code, serviceType, tableNumber, guestName, lines: receiptOfItems(items) }}
-        note={
-          <Trans>
-            No tablet at the bar has shown this order yet. Please look for this code on the order
-            board.
-          </Trans>
-        }
+        note={t`No tablet at the bar has shown this order yet. Please look for this code on the order board.`}
       />
     </Stack>
   );
@@ -86,10 +76,10 @@ export function ReceivedActions(props: ReceivedActionsProps) {
           <Button
             tone="outline"
             size="cta"
-            icon={<Printer aria-hidden="true" size={20} />}
+            icon={<Printer size={20} />}
             onClick={() => window.print()}
           >
-            <Trans>Print Receipt</Trans>
+            {t`Print Receipt`}
           </Button>
         )}
         <ShareOrder response={response} />
@@ -103,7 +93,7 @@ export function ReceivedActions(props: ReceivedActionsProps) {
           question={t`Cancel this order?`}
           keep={t`Don't cancel`}
         >
-          <Trans>The bar has your order. Nobody has started on it yet.</Trans>
+          {t`The bar has your order. Nobody has started on it yet.`}
         </AskFirst>
       )}
     </div>
@@ -123,14 +113,14 @@ function ShareOrder({ response: { order, items } }: { response: OrderResponse })
       <Button
         tone="outline"
         size="cta"
-        icon={<Share2 aria-hidden="true" size={20} />}
+        icon={<Share2 size={20} />}
         onClick={() => share({ title: `Bar Bliss · ${order.code}`, text })}
       >
-        <Trans>Share</Trans>
+        {t`Share`}
       </Button>
       <p role="status">
-        {copied === 'yes' && <Trans>Copied</Trans>}
-        {copied === 'no' && <Trans>This browser can't share or copy it.</Trans>}
+        {copied === 'yes' && t`Copied`}
+        {copied === 'no' && t`This browser can't share or copy it.`}
       </p>
     </>
   );

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { CircleCheck, CircleX } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isTableOnly } from '#domain/menu/menu-item';
@@ -47,13 +47,7 @@ export function ReceivedOrder(received: ReceivedOrderProps) {
       <StateHeader
         key={isCancelled ? 'cancelled' : 'confirmed'}
         tone={isCancelled ? 'danger' : 'success'}
-        icon={
-          isCancelled ? (
-            <CircleX aria-hidden="true" size={32} />
-          ) : (
-            <CircleCheck aria-hidden="true" size={32} />
-          )
-        }
+        icon={isCancelled ? <CircleX size={32} /> : <CircleCheck size={32} />}
         title={isCancelled ? t`Order cancelled` : t`Order Confirmed!`}
         lead={!isCancelled && <HowFar status={status} />}
       >
@@ -73,7 +67,7 @@ export function ReceivedOrder(received: ReceivedOrderProps) {
       {barAt !== null && isOverlooked(order, barAt) && (
         <UnseenOrder response={response} asOf={barAt} />
       )}
-      <OrderPart title={<Trans>Status</Trans>} className={screenOnly}>
+      <OrderPart title={t`Status`} className={screenOnly}>
         <StatusTimeline order={{ state: 'received', ...received }} />
       </OrderPart>
       <ServerReceipt response={response} />

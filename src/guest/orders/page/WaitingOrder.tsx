@@ -33,15 +33,13 @@ export function StuckOrder({ state, local, cancelPending }: StuckOrderProps) {
     <>
       <StateHeader
         tone="danger"
-        icon={<OctagonPause aria-hidden="true" size={32} />}
+        icon={<OctagonPause size={32} />}
         title={t`Your order is not sent`}
       >
         <p>
-          {isTooOld ? (
-            <Trans>This version is too old to send orders. Update now; your cart stays.</Trans>
-          ) : (
-            <Trans>We tried several times and something went wrong on our side.</Trans>
-          )}
+          {isTooOld
+            ? t`This version is too old to send orders. Update now; your cart stays.`
+            : t`We tried several times and something went wrong on our side.`}
         </p>
         <p>{t`It stays saved on this phone. Try again, or order with the team.`}</p>
         <OrderCode code={local.code} />
@@ -49,7 +47,7 @@ export function StuckOrder({ state, local, cancelPending }: StuckOrderProps) {
       <div className={styles.actions}>
         {goOn.failure && <ActionFailed code={goOn.failure} />}
         <Button size="cta" block busy={goOn.isBusy} onClick={() => goOn.run()}>
-          {isTooOld ? <Trans>Update</Trans> : <Trans>Try again</Trans>}
+          {isTooOld ? t`Update` : t`Try again`}
         </Button>
       </div>
       {!cancelPending && <ShowCodeButton local={local} />}
@@ -78,13 +76,7 @@ export function WaitingOrder({ order }: { order: Waiting }) {
     <>
       <StateHeader
         tone="honey"
-        icon={
-          isSending ? (
-            <Send aria-hidden="true" size={32} />
-          ) : (
-            <Hourglass aria-hidden="true" size={32} />
-          )
-        }
+        icon={isSending ? <Send size={32} /> : <Hourglass size={32} />}
         title={title}
         pageTitle={isSending ? title : t`Waiting to send`}
       >
@@ -98,7 +90,7 @@ export function WaitingOrder({ order }: { order: Waiting }) {
       {local.wasKurus !== null && (
         <CheaperNews wasKurus={local.wasKurus} nowKurus={local.totalKurus} />
       )}
-      <OrderPart title={<Trans>Status</Trans>}>
+      <OrderPart title={t`Status`}>
         <StatusTimeline order={order} />
       </OrderPart>
       {!order.cancelPending && <ShowCodeButton local={local} />}
@@ -130,13 +122,11 @@ function HowFar({ order, isSending }: { order: Waiting; isSending: boolean }) {
 function UnsavedWarning() {
   const { t } = useLingui();
   return (
-    <Banner tone="danger" shape="box" icon={<TriangleAlert aria-hidden="true" size={20} />}>
+    <Banner tone="danger" shape="box" icon={<TriangleAlert size={20} />}>
       <Stack gap={4}>
         <strong>{t`This phone could not save the order.`}</strong>
         <span>
-          <Trans>
-            Keep this page open until it is sent. If you close or reload it, the order is gone.
-          </Trans>
+          {t`Keep this page open until it is sent. If you close or reload it, the order is gone.`}
         </span>
       </Stack>
     </Banner>

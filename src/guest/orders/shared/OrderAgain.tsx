@@ -32,7 +32,7 @@ export function OrderAgain({ orderId, code, size = 'tap', served }: OrderAgainPr
         size={size}
         block={size === 'cta'}
         busy={isBusy}
-        icon={<RotateCcw aria-hidden="true" size={20} />}
+        icon={<RotateCcw size={20} />}
         onClick={() => run()}
       >
         <Trans>Order again</Trans>

@@ -53,13 +53,10 @@ function ShownCode({ code }: { code: string }) {
     <>
       <QrPicture text={code} />
       <p>
-        <Trans>
-          The team scans this with the bar's tablet and gets your order. It isn't sent twice when
-          your phone is back online.
-        </Trans>
+        {t`The team scans this with the bar's tablet and gets your order. It isn't sent twice when your phone is back online.`}
       </p>
-      <Button tone="outline" icon={<Copy aria-hidden="true" size={20} />} onClick={copy}>
-        <Trans>Copy the code</Trans>
+      <Button tone="outline" icon={<Copy size={20} />} onClick={copy}>
+        {t`Copy the code`}
       </Button>
     </>
   );

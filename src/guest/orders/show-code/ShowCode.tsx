@@ -34,8 +34,8 @@ export function OrderCodeFullScreen({ order, note }: { order: PosterOrder; note:
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <OpenButton icon={<Maximize2 aria-hidden="true" size={20} />} onOpen={() => setOpen(true)}>
-        <Trans>Show the order in big letters</Trans>
+      <OpenButton icon={<Maximize2 size={20} />} onOpen={() => setOpen(true)}>
+        {t`Show the order in big letters`}
       </OpenButton>
       <Dialog
         isOpen={isOpen}
@@ -92,7 +92,7 @@ export function ShowCodeButton({ local }: { local: LocalOrder }) {
       {!local.isUnsaved && <ShowCode local={local} />}
       <OrderCodeFullScreen
         order={{ code, serviceType, tableNumber, guestName, lines: receiptOfCart(lines) }}
-        note={<Trans>Not sent yet. If you take it by hand, ask the guest to cancel it here.</Trans>}
+        note={t`Not sent yet. If you take it by hand, ask the guest to cancel it here.`}
       />
     </div>
   );
@@ -102,7 +102,7 @@ function ShowCode({ local: { id, code } }: { local: LocalOrder }) {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <OpenButton icon={<QrCode aria-hidden="true" size={20} />} onOpen={() => setOpen(true)}>
+      <OpenButton icon={<QrCode size={20} />} onOpen={() => setOpen(true)}>
         <Trans>Code for the bar's tablet</Trans>
       </OpenButton>
       <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { CloudCheck, Info, ReceiptText, Send, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import {
@@ -35,14 +35,8 @@ export function OutboxDialog() {
       onClose={close}
       footer={
         rows.length > 0 && (
-          <Button
-            size="cta"
-            block
-            busy={isBusy}
-            icon={<Send aria-hidden="true" size={20} />}
-            onClick={() => run()}
-          >
-            <Trans>Send all now</Trans>
+          <Button size="cta" block busy={isBusy} icon={<Send size={20} />} onClick={() => run()}>
+            {t`Send all now`}
           </Button>
         )
       }
@@ -50,7 +44,7 @@ export function OutboxDialog() {
       <Stack gap={12}>
         {failure && <ActionFailed code={failure} />}
         {rows.length === 0 ? (
-          <EmptyState icon={<CloudCheck aria-hidden="true" size={40} />} title={t`All sent.`} />
+          <EmptyState icon={<CloudCheck size={40} />} title={t`All sent.`} />
         ) : (
           <Stack as="ul" gap={0}>
             {rows.map((row) => (
@@ -60,11 +54,11 @@ export function OutboxDialog() {
         )}
         <Button
           tone="outline"
-          icon={<ReceiptText aria-hidden="true" size={20} />}
+          icon={<ReceiptText size={20} />}
           aria-haspopup="dialog"
           onClick={() => void open({ d: 'orders' })}
         >
-          <Trans>My orders</Trans>
+          {t`My orders`}
         </Button>
         <StorageNotices />
         <ForgetDevice />
@@ -109,10 +103,7 @@ function ForgetDevice() {
         question={t`Delete everything on this device?`}
         keep={t`Keep it`}
       >
-        <Trans>
-          Your orders, drafts and cart are deleted from this device. The bar keeps the orders that
-          it already has.
-        </Trans>
+        {t`Your orders, drafts and cart are deleted from this device. The bar keeps the orders that it already has.`}
       </AskFirst>
     </Stack>
   );
@@ -129,12 +120,7 @@ function StorageNotices() {
   return (
     <Stack gap={12}>
       {trouble.map((one) => (
-        <Banner
-          key={one}
-          tone="danger"
-          shape="box"
-          icon={<TriangleAlert aria-hidden="true" size={20} />}
-        >
+        <Banner key={one} tone="danger" shape="box" icon={<TriangleAlert size={20} />}>
           {storageText(one, lost)}
         </Banner>
       ))}
@@ -148,7 +134,7 @@ function StorageNotices() {
               className={classNames(text.small, text.muted)}
               key={one}
             >
-              <Info aria-hidden="true" size={18} className={styles.icon} />
+              <Info size={18} className={styles.icon} />
               {storageText(one, lost)}
             </Row>
           ))}

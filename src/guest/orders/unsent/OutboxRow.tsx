@@ -39,7 +39,7 @@ function OutboxActions({ row, what }: OutboxActionsProps) {
       {failure && <ActionFailed code={failure} />}
       {actions.includes('retry') && (
         <Button tone="outline" busy={again.isBusy} onClick={() => again.run()}>
-          <Trans>Try again</Trans>
+          {t`Try again`}
           <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
         </Button>
       )}
@@ -48,12 +48,12 @@ function OutboxActions({ row, what }: OutboxActionsProps) {
           tone="outline"
           onClick={() => (update.ready ? update.apply() : window.location.reload())}
         >
-          <Trans>Update now</Trans>
+          {t`Update now`}
         </Button>
       )}
       {actions.includes('dismiss') && (
         <Button tone="outline" busy={dismiss.isBusy} onClick={() => dismiss.run()}>
-          <Trans>Dismiss</Trans>
+          {t`Dismiss`}
           <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
         </Button>
       )}
@@ -76,20 +76,20 @@ function EntryBadge({ row }: { row: Row }) {
   const stateText = useStateText();
   if (row.kind !== null && row.state === 'sending') {
     return (
-      <Badge tone="lagoon" icon={<Send aria-hidden="true" size={14} />}>
+      <Badge tone="lagoon" icon={<Send size={14} />}>
         {stateText(row)}
       </Badge>
     );
   }
   if (row.kind !== null && row.state === 'queued') {
     return (
-      <Badge tone="honey" icon={<Hourglass aria-hidden="true" size={14} />}>
+      <Badge tone="honey" icon={<Hourglass size={14} />}>
         <Trans>Sends when you're back online</Trans>
       </Badge>
     );
   }
   return (
-    <Badge tone="danger" icon={<CircleAlert aria-hidden="true" size={14} />}>
+    <Badge tone="danger" icon={<CircleAlert size={14} />}>
       {stateText(row)}
     </Badge>
   );

@@ -183,7 +183,7 @@ function CalendarPopover(props: CalendarLayoutProps) {
               }}
               className={styles.box}
             />
-            <CalendarIcon aria-hidden="true" size={20} className={styles.icon} />
+            <CalendarIcon size={20} className={styles.icon} />
             {isOpen && (
               <CalendarPanel id={panelId}>
                 <LazyCalendarDays

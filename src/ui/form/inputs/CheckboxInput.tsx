@@ -34,7 +34,7 @@ export function CheckboxInput({ label, hint, error, className, ...input }: Check
       )}
       {error && (
         <p id={errorId} className={classNames(shell.error, styles.below)}>
-          <CircleAlert aria-hidden="true" size={16} className={shell.errorIcon} />
+          <CircleAlert size={16} className={shell.errorIcon} />
           <span>{error}</span>
         </p>
       )}

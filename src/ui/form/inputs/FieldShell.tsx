@@ -48,7 +48,7 @@ export function FieldShell(props: FieldShellProps) {
       })}
       {error && (
         <p id={errorId} className={styles.error}>
-          <CircleAlert aria-hidden="true" size={16} className={styles.errorIcon} />
+          <CircleAlert size={16} className={styles.errorIcon} />
           <span>{error}</span>
         </p>
       )}

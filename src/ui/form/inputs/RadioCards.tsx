@@ -67,7 +67,7 @@ export function RadioCards(props: RadioCardsProps) {
       </RadioGroup.Root>
       {error && (
         <p id={`${id}-error`} className={field.error}>
-          <CircleAlert aria-hidden="true" size={16} className={field.errorIcon} />
+          <CircleAlert size={16} className={field.errorIcon} />
           <span>{error}</span>
         </p>
       )}

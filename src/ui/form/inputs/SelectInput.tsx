@@ -44,7 +44,7 @@ export function SelectInput(props: SelectInputProps) {
               </option>
             ))}
           </select>
-          <ChevronDown aria-hidden="true" size={20} className={styles.arrow} />
+          <ChevronDown size={20} className={styles.arrow} />
         </span>
       )}
     </FieldShell>
