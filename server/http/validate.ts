@@ -1,3 +1,4 @@
+import { Readable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
 import type { Context } from 'hono';
 import * as v from 'valibot';
@@ -40,45 +41,33 @@ export async function bodyPicture(c: Context): Promise<Uint8Array> {
 
 type BodyLimit = { most: number; code: ErrorCode };
 
-/** Checks both the declared and the received length. */
+const ENDED_EARLY = 'The body ended early.';
+
+/**
+ * Checks both the declared and the received length. Reads the socket by its events: a web stream or an iterator would
+ * cost more than the rest of the mutation. Only tests have no socket.
+ */
 async function bodyBytes(c: Context, { most, code }: BodyLimit): Promise<Uint8Array> {
   if (Number(c.req.header('content-length') ?? 0) > most) throw new DomainError(code);
   const { incoming }: Partial<HttpBindings> = c.env ?? {};
-  if (incoming) return receivedBytes(incoming, { most, code });
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.byteLength;
-    if (size > most) throw new DomainError(code);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
-}
-
-const ENDED_EARLY = 'The body ended early.';
-
-/** Reads the socket by its events: a web stream or an iterator would cost more than the rest of the mutation. */
-function receivedBytes(
-  incoming: HttpBindings['incoming'],
-  { most, code }: BodyLimit,
-): Promise<Uint8Array> {
+  const body = incoming ?? Readable.from(c.req.raw.body ?? [], { objectMode: false });
   return new Promise((resolve, reject) => {
     // The request of a guest who has gone already sends no more events.
-    if (incoming.destroyed) reject(new Error(ENDED_EARLY));
+    if (body.destroyed) reject(new Error(ENDED_EARLY));
     const chunks: Uint8Array[] = [];
     let size = 0;
-    incoming.on('data', (chunk: Uint8Array) => {
+    body.on('data', (chunk: Uint8Array) => {
       size += chunk.byteLength;
       chunks.push(chunk);
       if (size <= most) return;
       reject(new DomainError(code));
-      incoming.destroy();
+      body.destroy();
     });
-    incoming.on('end', () =>
+    body.on('end', () =>
       resolve(chunks.length === 1 && chunks[0] ? chunks[0] : Buffer.concat(chunks)),
     );
-    incoming.on('error', reject);
-    incoming.on('close', () => reject(new Error(ENDED_EARLY)));
+    body.on('error', reject);
+    body.on('close', () => reject(new Error(ENDED_EARLY)));
   });
 }
 
