@@ -29,6 +29,8 @@ const STAFF_DOORS = ['app/staff-app.tsx', 'data/start/staff-device.ts'].map((pat
 
 /** The excluded packages come with `src/ui` and the staff router. */
 const OWN_OR_PLAIN = /^(?!.*node_modules\/@(radix-ui|floating-ui|tanstack)\/)/;
+const GUESTS = /src\/(guest\/|ui\/controls\/Tabs\.)/;
+const BUT_GUESTS = new RegExp(`^(?!.*${GUESTS.source})${OWN_OR_PLAIN.source.slice(1)}`);
 const ORDERING =
   /src\/guest\/((cart|checkout|messages|home|item|menu\/choices)\/\w+Dialogs?|home\/BookingsSentLater|seating\/\w+(Page|Strip|Dialog)|kiosk\/KioskDoor|orders\/[\w-]+\/\w+(Dialog|Page|Words))\.tsx$/;
 
@@ -39,6 +41,8 @@ const BELOW_MENU =
 const VISIT = [
   /src\/(app\/(main|register-service-worker)|guest\/home\/HomePage|data\/start\/guest-device)\.tsx?$/,
   /src\/guest\/((cart|checkout|menu\/choices)\/\w+Dialogs?|home\/BookingsSentLater|item\/ItemDialog|orders\/(page\/OrderSuccessPage|unsent\/AskingWords)|seating\/SeatStrip)\.tsx$/,
+  // A toast must not wait for a slow network.
+  /src\/ui\/overlays\/ToastView\.tsx$/,
   BELOW_MENU,
 ];
 
@@ -73,8 +77,9 @@ const GUEST_FAMILIES: Family[] = [
   { name: 'shared', atInstall: true, from: OWN_OR_PLAIN, sharedBy: 2, inVisit: true },
   { name: 'calendar', from: /src\/ui\/form\/calendar\/CalendarDays/ },
   { name: 'phone', from: /src\/ui\/form\/phone\/phone-book|react-phone-number-input\/locale\// },
-  { name: 'toasts', atInstall: true, from: /src\/ui\/overlays\/ToastView\.tsx$/ },
-  { name: 'later', atInstall: true, from: OWN_OR_PLAIN, sharedBy: 2 },
+  // The board loads the first of these, and none of the guests' screens.
+  { name: 'later', atInstall: true, from: BUT_GUESTS, sharedBy: 2 },
+  { name: 'dialogs', atInstall: true, from: GUESTS, sharedBy: 2 },
   { name: 'ordering', atInstall: true, isLeaf: true, from: ORDERING, inVisit: true },
   { name: 'seldom', atInstall: true, isLeaf: true, from: ORDERING },
   {
