@@ -76,7 +76,7 @@
   // A page that the server has drawn is painted first; then the app's files are fetched, then lazy pictures
   // (reset.css.ts). A hidden page is not painted, and a slow phone paints seldom. On a slow network the files take
   // longer than the paint, so they are fetched at once; Safari and Firefox do not tell how fast it is.
-  page.early = '';
+  page.nearPictures = '';
   if (/4g/.test((navigator.connection || page).effectiveType)) afterPaint(fetchFiles);
   else fetchFiles();
   afterPaint(askAge);
@@ -109,12 +109,12 @@
       link.onload = link.onerror = arrived;
       document.head.appendChild(link);
     });
-    if (!files.length) delete page.early;
+    if (!files.length) delete page.nearPictures;
   }
-  // A guest sees a lazy picture half a screen later. The browser itself would fetch three screens of them, and on a
-  // slow network what the guest taps would wait for them.
+  // Shows a lazy picture, and so fetches it, half a screen before the guest sees it. Browsers fetch about three screens
+  // ahead, and on a slow network what the guest taps would wait for these pictures.
   function showNear() {
-    if (!window.IntersectionObserver) return delete page.early;
+    if (!window.IntersectionObserver) return delete page.nearPictures;
     function show(places) {
       places.forEach(function (place) {
         if (!place.isIntersecting) return;
@@ -130,7 +130,8 @@
         watch.observe(picture.parentNode);
       });
     }
-    new MutationObserver(find).observe(document.body, { childList: true, subtree: true });
+    // Files that the phone has kept arrive before the page has a body.
+    new MutationObserver(find).observe(document.documentElement, { childList: true, subtree: true });
     find();
   }
 

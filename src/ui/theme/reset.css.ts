@@ -52,7 +52,7 @@ globalStyle('html', {
   WebkitTextSizeAdjust: '100%',
 });
 // theme.js shows small pictures when they are near, so that they do not slow down fonts, hero and scripts.
-globalStyle('[data-early] [loading=lazy]:not([data-near])', { display: 'none' });
+globalStyle('[data-near-pictures] [loading=lazy]:not([data-near])', { display: 'none' });
 globalStyle('body', {
   minHeight: '100dvh',
   background: color.bg,

@@ -43,10 +43,10 @@ test('a slow phone opens without signal: menu to order from, pictures, and what 
   process.stdout.write(
     `offline cold start at ${SLOWER}x slower: first dish after ${Math.round(shownMs)} ms\n`,
   );
-  const picture = page.locator('article img').first();
-  await picture.scrollIntoViewIfNeeded();
+  const card = page.locator('article').first();
+  await card.scrollIntoViewIfNeeded();
   await expect
-    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .poll(() => card.locator('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
   await guest.add('Onion Rings');
   await expect(page.getByRole('button', { name: guest.words.viewOrder })).toBeVisible();
