@@ -18,9 +18,9 @@ import {
   pullQuery,
   readChanges,
   readSnapshot,
-  setDevice,
   snapshotQuery,
 } from '../usecases/sync/read-changes';
+import { setDevice } from '../usecases/sync/set-device';
 import { readPackedVenue } from '../usecases/venue/read-venue';
 import { readWatch } from '../usecases/watch/watch';
 

@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import { MESSAGES_ON_TABLET_MS } from '#domain/messages/send-message';
 import { barRules } from '#domain/settings/bar-rules';
-import type { SetDeviceInput } from '#domain/stations/device';
 import { ringsForOrders } from '#domain/stations/who-rings';
 import {
   cursorText,
@@ -11,20 +10,11 @@ import {
   type PullResponse,
   parseCursor,
 } from '#domain/sync/change';
-import { devices } from '../../db/tables/sync.table';
 import type { ChangesRepository } from '../../repositories/feed/changes.repository';
-import { type DeviceRow, deviceRead } from '../../repositories/feed/devices.repository';
 import type { SnapshotSince } from '../../repositories/feed/snapshot-pages';
 import type { StaffSession } from '../../repositories/staff.repository';
-import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import type { TabletReport } from '../../services/tablet-reports';
 import type { Parts } from '../shared/parts';
-import {
-  type StaffChangeDeps,
-  type StaffRequest,
-  staffAdd,
-  staffChange,
-} from '../shared/staff-change';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A tablet stores the last two days and all future bookings. */
@@ -189,54 +179,4 @@ async function readPage(
     minClient,
     rules: barRules(rules, changed),
   };
-}
-
-type SetDeviceDeps = StaffChangeDeps & Pick<Parts, 'devices'>;
-
-const DEVICE = { row: { name: 'device' }, audit: 'device.set' } as const;
-
-/** Says what a device is: bar, a station, a waiter's, the office. The first answer adds it. @throws DomainError conflict */
-export async function setDevice(
-  deps: SetDeviceDeps,
-  request: StaffRequest<SetDeviceInput>,
-): Promise<MutationResponse> {
-  const isKnown = (await deps.devices.find(request.id)) !== null;
-  return isKnown ? changeDevice(deps, request) : addDevice(deps, request);
-}
-
-function addDevice(deps: SetDeviceDeps, request: StaffRequest<SetDeviceInput>) {
-  const { id, input, member } = request;
-  return staffAdd(deps, request, devices, DEVICE, (at) => {
-    const { name, role } = input;
-    const row = { id, v: 1, name, role, changedAt: at, changedBy: member.firstName };
-    return {
-      row,
-      read: deviceRead(row),
-      audited: [null, { name, use: role }],
-      guard: deps.devices.isNew(id),
-      more: deps.devices.makeRoom,
-    };
-  });
-}
-
-function changeDevice(deps: SetDeviceDeps, request: StaffRequest<SetDeviceInput>) {
-  const { input, member } = request;
-  const kind = {
-    table: devices,
-    find: (id: string) => deps.devices.find(id),
-    rowOf: (row: DeviceRow) => row,
-    read: (_: DeviceRow, row: DeviceRow) => deviceRead(row),
-  };
-  return staffChange(deps, request, kind, DEVICE, (row, at) => {
-    const { v, name, role } = input;
-    if (row.name === name && row.role === role) return null;
-    if (v !== row.v) return { conflict: { by: row.changedBy, at: row.changedAt } };
-    return {
-      after: { name, role, changedAt: at, changedBy: member.firstName },
-      audited: [
-        { name: row.name, use: row.role },
-        { name, use: role },
-      ],
-    };
-  });
 }

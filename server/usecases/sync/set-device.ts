@@ -1,0 +1,64 @@
+import type { SetDeviceInput } from '#domain/stations/device';
+import { devices } from '../../db/tables/sync.table';
+import { type DeviceRow, deviceRead } from '../../repositories/feed/devices.repository';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import type { Parts } from '../shared/parts';
+import {
+  type StaffChangeDeps,
+  type StaffRequest,
+  staffAdd,
+  staffChange,
+} from '../shared/staff-change';
+
+type SetDeviceDeps = StaffChangeDeps & Pick<Parts, 'devices'>;
+
+const DEVICE = { row: { name: 'device' }, audit: 'device.set' } as const;
+
+/**
+ * Sets whether a device belongs to the bar, a station, a waiter or the office. The first time adds the device.
+ * @throws DomainError conflict
+ */
+export async function setDevice(
+  deps: SetDeviceDeps,
+  request: StaffRequest<SetDeviceInput>,
+): Promise<MutationResponse> {
+  const isKnown = (await deps.devices.find(request.id)) !== null;
+  return isKnown ? changeDevice(deps, request) : addDevice(deps, request);
+}
+
+function addDevice(deps: SetDeviceDeps, request: StaffRequest<SetDeviceInput>) {
+  const { id, input, member } = request;
+  return staffAdd(deps, request, devices, DEVICE, (at) => {
+    const { name, role } = input;
+    const row = { id, v: 1, name, role, changedAt: at, changedBy: member.firstName };
+    return {
+      row,
+      read: deviceRead(row),
+      audited: [null, { name, use: role }],
+      guard: deps.devices.isNew(id),
+      more: deps.devices.makeRoom,
+    };
+  });
+}
+
+function changeDevice(deps: SetDeviceDeps, request: StaffRequest<SetDeviceInput>) {
+  const { input, member } = request;
+  const kind = {
+    table: devices,
+    find: (id: string) => deps.devices.find(id),
+    rowOf: (row: DeviceRow) => row,
+    read: (_: DeviceRow, row: DeviceRow) => deviceRead(row),
+  };
+  return staffChange(deps, request, kind, DEVICE, (row, at) => {
+    const { v, name, role } = input;
+    if (row.name === name && row.role === role) return null;
+    if (v !== row.v) return { conflict: { by: row.changedBy, at: row.changedAt } };
+    return {
+      after: { name, role, changedAt: at, changedBy: member.firstName },
+      audited: [
+        { name: row.name, use: row.role },
+        { name, use: role },
+      ],
+    };
+  });
+}
