@@ -10,7 +10,7 @@ import { agreedDepositKurus, depositDueAt, depositRequired } from '#domain/brunc
 import { DomainError } from '#domain/error-codes';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';
-import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
+import { brunchRulesOf } from '#domain/settings/rules-of';
 import { businessDay } from '#domain/venue';
 import {
   type BookedBody,

@@ -9,7 +9,7 @@ import { tableDays } from '#domain/bookings/slots';
 import { partySizesFor } from '#domain/bookings/table-rules';
 import { cancelBrunchMutation } from '#domain/brunch/brunch-changes';
 import { DomainError } from '#domain/error-codes';
-import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
+import { brunchRulesOf } from '#domain/settings/rules-of';
 import { TERMINAL_KEEP_MS } from '#domain/sync/age';
 import { businessDay } from '#domain/venue';
 import type { BookingTable } from '../../db/tables/bookings.table';

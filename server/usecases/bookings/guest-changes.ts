@@ -16,7 +16,7 @@ import { openSlots } from '#domain/bookings/open-slots';
 import { eveningSpan, slotInstant, untimely } from '#domain/bookings/slots';
 import { canMoveBrunch } from '#domain/brunch/deposit';
 import { DomainError } from '#domain/error-codes';
-import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
+import { brunchRulesOf } from '#domain/settings/rules-of';
 import { businessDay } from '#domain/venue';
 import type { BookingTable } from '../../db/tables/bookings.table';
 import {

@@ -18,8 +18,11 @@ import {
   NOTHING_CHANGED,
   newBookingRow,
 } from '../../repositories/rows/booking-row';
-import type { TableBookingRow } from '../../repositories/rows/booking-wire';
-import { type WaitlistRow, waitlistRead } from '../../repositories/rows/booking-wire';
+import {
+  type TableBookingRow,
+  type WaitlistRow,
+  waitlistRead,
+} from '../../repositories/rows/booking-wire';
 import { hasRoom, withoutOffer } from '../../repositories/seatings/waitlist.repository';
 import { mayHaveAll, mayTakeAll } from '../../repositories/table-assignments';
 import { endOfStay } from '../shared/end-of-stay';

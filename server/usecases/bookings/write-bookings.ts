@@ -2,7 +2,7 @@ import { tablesOf } from '#domain/bookings/booking';
 import { type AddTableBookingInput, addTableBookingMutation } from '#domain/bookings/staff-booking';
 import { BRUNCH_MOST_PEOPLE } from '#domain/brunch/brunch-rules';
 import { type AddBrunchInput, addBrunchMutation } from '#domain/brunch/staff-brunch';
-import { brunchRulesOf } from '#domain/settings/brunch-rules-of';
+import { brunchRulesOf } from '#domain/settings/rules-of';
 import { type BookingTable, brunchBookings, tableBookings } from '../../db/tables/bookings.table';
 import type { BookingRow } from '../../repositories/bookings.repository';
 import type { RowBatch } from '../../repositories/change-row';

@@ -5,7 +5,7 @@ import { CONSENT_TEXT_VERSION, type ConsentInput } from '#domain/club/sign-in-me
 import type { ClubRules } from '#domain/club/tiers';
 import { DomainError } from '#domain/error-codes';
 import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
-import { clubRulesOf } from '#domain/settings/brunch-rules-of';
+import { clubRulesOf } from '#domain/settings/rules-of';
 import type { MemberRow } from '../../repositories/members.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import type { Parts } from '../shared/parts';

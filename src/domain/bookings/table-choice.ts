@@ -1,5 +1,10 @@
-import type { Alternative, Evening, VenueTable } from './free-tables';
-import { overlaps, type Span } from './free-tables';
+import {
+  type Alternative,
+  type Evening,
+  overlaps,
+  type Span,
+  type VenueTable,
+} from './free-tables';
 import { STAY_MS, slotInstant } from './slots';
 
 /** How a party wants to sit: at these tables, or wherever it fits. */
