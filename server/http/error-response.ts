@@ -2,6 +2,7 @@ import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
 import { log } from '../log/log';
+import { type Language, messageOf } from './error-messages';
 import { languageFor, routeOf } from './request-facts';
 
 export function errorBody(error: DomainError, language: Language, mutationId?: string): string {
@@ -39,17 +40,4 @@ export function statusOf(code: ErrorCode): number {
 export function jsonText(c: Context, status: number, body: string): Response {
   c.header('Content-Type', 'application/json; charset=UTF-8');
   return c.body(body, status as ContentfulStatusCode);
-}
-
-import MESSAGES from './error-messages.json' with { type: 'json' };
-
-export type Language = 'en' | 'tr';
-
-export function languageOf(acceptLanguage: string | undefined): Language {
-  return /^\s*tr\b/i.test(acceptLanguage ?? '') ? 'tr' : 'en';
-}
-
-/** Third-party clients read these error messages; the app has its own. */
-export function messageOf(code: ErrorCode, language: Language): string {
-  return MESSAGES[code][language];
 }

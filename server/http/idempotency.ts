@@ -13,7 +13,7 @@ import {
   type StoredResponsesRepository,
 } from '../repositories/stored-responses.repository';
 import { sameHash } from '../services/secrets/keys';
-import type { Language } from './error-response';
+import type { Language } from './error-messages';
 import { errorBody, jsonText, statusOf } from './error-response';
 import { languageFor } from './request-facts';
 

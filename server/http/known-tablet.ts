@@ -70,7 +70,7 @@ function keysOfTablet(c: Context, { keys, reach }: QrRequestDeps): Keys {
   return [keys, ...keys.older].find(ofSession) ?? keys;
 }
 
-/** Returns the person, their cookie and the next session's; every attempt gets equal values. */
+/** Returns the signed-in person, their cookie, and that of the next session; a repeated request gets the same values. */
 export function askingTablet(c: Context, deps: QrRequestDeps, session: StaffSession) {
   const keys = keysOfTablet(c, deps);
   const came = staffCookie(c, deps.reach);

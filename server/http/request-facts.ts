@@ -4,7 +4,7 @@ import { getCookie } from 'hono/cookie';
 import { matchedRoutes } from 'hono/route';
 import { LANGUAGE_COOKIE } from '#domain/drawn-page';
 import { HEADERS } from '#domain/sync/mutation';
-import { type Language, languageOf } from './error-response';
+import { type Language, languageOf } from './error-messages';
 
 /** The server trusts the `X-Forwarded-…` headers of this many proxies. */
 export type Reach = { trustedHops: number; publicUrl?: string };

@@ -3,7 +3,8 @@ import { announceLateTableMutation, changeTableTimeMutation } from '#domain/book
 import { DomainError } from '#domain/error-codes';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import type { Deps } from '../deps';
-import { messageOf, statusOf } from '../http/error-response';
+import { messageOf } from '../http/error-messages';
+import { statusOf } from '../http/error-response';
 import { plainRoute, readerOf } from '../http/guest-route';
 import { countMisses, SHARED_LIMITS, takeShared } from '../http/rate-limit';
 import { clientAddress } from '../http/request-facts';

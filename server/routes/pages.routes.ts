@@ -13,7 +13,7 @@ import { placePath } from '#domain/menu/menu-pages';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
 import { venueTime } from '#domain/venue';
 import type { Deps } from '../deps';
-import type { Language } from '../http/error-response';
+import type { Language } from '../http/error-messages';
 import { ownOrigin, pageLanguage } from '../http/request-facts';
 import type { App } from '../http/require-staff';
 import { packedResponse } from '../http/response-headers';

@@ -1,5 +1,5 @@
 import { ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
-import { messageOf } from '../../../server/http/error-response';
+import { messageOf } from '../../../server/http/error-messages';
 import { BOOKING_MAIL_WORDS } from '../../../server/pages/mail/booking-mail';
 import { codeMail } from '../../../server/pages/mail/code-mail';
 import { MENU_PAGE_WORDS } from '../../../server/pages/menu-page';
