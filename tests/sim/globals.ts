@@ -1,7 +1,6 @@
 import crypto, { createHash, createHmac, scryptSync } from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import type { Rng } from './rng';
-import { drawUuid } from './rng';
+import { drawUuid, type Rng } from './rng';
 import type { Timeline } from './timeline';
 
 // Dexie tells other tabs of changes through this channel; the simulation needs none, and each message costs a thread.

@@ -5,8 +5,7 @@ import type { Gateway } from '../../db/gateway';
 import { consents, members } from '../../db/tables/club.table';
 import { campaigns } from '../../db/tables/marketing.table';
 import type { ConsentRow } from '../consents.repository';
-import type { CampaignRow } from './campaigns.repository';
-import { inAudience, MAY_GET_MAIL } from './campaigns.repository';
+import { type CampaignRow, inAudience, MAY_GET_MAIL } from './campaigns.repository';
 
 export type ClaimedRecipient = {
   campaignId: string;

@@ -5,8 +5,7 @@ import type { Gateway } from '../../db/gateway';
 import { venueTables, waitlistEntries } from '../../db/tables/bookings.table';
 import { addRow } from '../change-row';
 import { effectStatement, type NewEffect } from '../effects.repository';
-import type { Seated } from '../rows/booking-wire';
-import { type WaitlistRow, waitlistRead } from '../rows/booking-wire';
+import { type Seated, type WaitlistRow, waitlistRead } from '../rows/booking-wire';
 import { tableLabelOf } from '../statements/table-capacity';
 import type { Claim, MutationResponse, SentResponse } from '../stored-responses.repository';
 

@@ -97,7 +97,7 @@ function withoutNames(whose: SQL): Statement[] {
   ];
 }
 
-/** The server keeps personal data since these instants (ms); null: for ever. */
+/** The server deletes personal data that is older than these instants (ms); null keeps it for ever. */
 export type KeptSince = Record<'orders' | 'bookings' | 'messages', number | null>;
 
 /** A run forgets at most this many rows of a table, because each reaches the tablets; the next run takes the rest. */

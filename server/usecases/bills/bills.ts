@@ -20,8 +20,12 @@ import { may } from '#domain/staff/roles';
 import { fitting } from '../../db/page-room';
 import type { BillsRepository } from '../../repositories/bills.repository';
 import { billJob } from '../../repositories/printing/print-jobs.repository';
-import type { TransactionRow } from '../../repositories/rows/bill-wire';
-import { type BillRow, billRead, type StoredBill } from '../../repositories/rows/bill-wire';
+import {
+  type BillRow,
+  billRead,
+  type StoredBill,
+  type TransactionRow,
+} from '../../repositories/rows/bill-wire';
 import type { OrderRow } from '../../repositories/rows/order-wire';
 import type { SeatingRow } from '../../repositories/rows/seating-wire';
 import { freedTable } from '../../repositories/seatings/seatings.repository';

@@ -8,8 +8,7 @@ import {
 } from '#domain/club/sign-in-member';
 import { DomainError } from '#domain/error-codes';
 import type { ConsentRow } from '../../repositories/consents.repository';
-import type { MemberRow, SignedIn } from '../../repositories/members.repository';
-import { memberSearch } from '../../repositories/members.repository';
+import { type MemberRow, memberSearch, type SignedIn } from '../../repositories/members.repository';
 import { type AskCodeDeps, type Asker, askCode } from '../../repositories/sign-in-codes.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
 import type { Mail } from '../../services/mail/mailer';

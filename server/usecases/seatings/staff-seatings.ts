@@ -8,12 +8,12 @@ import {
   moveSeatingMutation,
   takeCallMutation,
 } from '#domain/seatings/seating';
-import type { TableRow } from '../../repositories/rows/seating-wire';
 import {
   askingOf,
   callsOf,
   type SeatingRow,
   seatingRead,
+  type TableRow,
 } from '../../repositories/rows/seating-wire';
 import { closedSeating, movedSeating } from '../../repositories/seatings/seatings.repository';
 import { type Destination, phoneLetIn } from '../../repositories/statements/seating-statements';

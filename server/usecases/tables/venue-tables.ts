@@ -1,7 +1,10 @@
 import { DomainError } from '#domain/error-codes';
 import { freePlace, onPlan } from '#domain/tables/table-plan';
-import type { AddTableInput, ChangeTableInput } from '#domain/tables/venue-table';
-import { clearTableMutation } from '#domain/tables/venue-table';
+import {
+  type AddTableInput,
+  type ChangeTableInput,
+  clearTableMutation,
+} from '#domain/tables/venue-table';
 import { venueTables } from '../../db/tables/bookings.table';
 import { type TableRow, tableRead } from '../../repositories/rows/seating-wire';
 import { labelledTable, newTable, removedTable } from '../../repositories/tables.repository';

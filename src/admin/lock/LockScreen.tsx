@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import type { StaffUser } from '../../data/react/staff/use-staff-session';
-import { unlock, useTabletLock } from '../../data/react/staff/use-staff-session';
+import { type StaffUser, unlock, useTabletLock } from '../../data/react/staff/use-staff-session';
 import type { LockPerson } from '../../data/staff/staff-reading';
 import { Button } from '../../ui/controls/Button';
 import { Heading, Row } from '../../ui/layout/Flow';

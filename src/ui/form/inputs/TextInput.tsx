@@ -53,7 +53,7 @@ export type TextKind = Pick<
   'inputMode' | 'autoCapitalize' | 'enterKeyHint' | 'maxLength' | 'pattern' | 'placeholder'
 > & {
   type?: 'text' | 'email' | 'tel' | 'search' | 'password' | 'date' | 'datetime-local' | 'time';
-  /** Missing: the browser offers nothing. */
+  /** The default turns off what the browser offers to fill in. */
   autoComplete?: string;
   spellCheck?: boolean;
   prefix?: ReactNode;
