@@ -191,7 +191,6 @@ function LineNote({ line, onDone }: LineNoteProps) {
         placeholder={t`For example: no onion`}
         value={notes}
         onChange={setTyped}
-        autoComplete="off"
         maxLength={NOTES_MAX}
         enterKeyHint="done"
         className={styles.other}

@@ -110,7 +110,6 @@ function TableFields({ service }: PartProps) {
         value={draft.tableNumber}
         onChange={(tableNumber) => change({ tableNumber })}
         error={refused === 'table' ? fieldText('table.required') : undefined}
-        autoComplete="off"
         autoCapitalize="characters"
         maxLength={20}
         enterKeyHint="done"

@@ -134,7 +134,6 @@ function ItemNotes({ value, onChange }: ItemNotesProps) {
       hint={t`For example: no onion`}
       value={value}
       onChange={onChange}
-      autoComplete="off"
       maxLength={NOTES_MAX}
       enterKeyHint="done"
     />

@@ -92,7 +92,6 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
             value={table.value}
             onChange={table.set}
             error={table.isMissing ? fieldText('table.required') : undefined}
-            autoComplete="off"
             autoCapitalize="characters"
             maxLength={20}
             enterKeyHint="next"
@@ -107,7 +106,6 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
           optional
           value={guestName}
           onChange={setName}
-          autoComplete="off"
           autoCapitalize="words"
           maxLength={120}
           enterKeyHint="done"

@@ -46,7 +46,6 @@ function PinForm({ onOpen }: { onOpen: (pin: string) => void }) {
         label={t`Enter staff PIN`}
         type="password"
         inputMode="numeric"
-        autoComplete="off"
         maxLength={6}
         value={pin}
         error={verdict ? verdictText(verdict) : undefined}

@@ -122,7 +122,6 @@ function OwnSauce({ onChoose }: { onChoose: (words: string) => void }) {
         value={words}
         onChange={setWords}
         error={isRefused && words.trim() === '' ? fieldText('sauce.required') : undefined}
-        autoComplete="off"
         maxLength={CUSTOM_SAUCE_MAX}
         enterKeyHint="done"
       />
