@@ -83,7 +83,6 @@ export type TakePaymentBody = v.InferInput<typeof takePaymentInput>;
 export const OF_BILL = {
   entity: 'bill',
   method: 'POST',
-  routes: 'admin-bills',
   ttlMs: FOREVER,
   staleCode: 'booking.too_late',
   row: { name: 'bill', store: 'bill' },

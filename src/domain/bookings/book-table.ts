@@ -102,7 +102,6 @@ export const bookTableMutation = {
   path: '/api/reservations',
   schema: bookTableInput,
   verb: 'book-table',
-  routes: 'table-bookings',
   // Each booking sets its own limit: an hour before the slot.
   ttlMs: 0,
   staleCode: 'booking.too_late',

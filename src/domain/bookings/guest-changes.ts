@@ -48,7 +48,6 @@ export const changeTableTimeMutation = {
   entity: 'res',
   path: '/api/reservations/:id/change',
   verb: 'change-table-time',
-  routes: 'table-bookings',
   ...changed,
 } as const satisfies Mutation;
 
@@ -57,7 +56,6 @@ export const changeBrunchTimeMutation = {
   entity: 'brunch',
   path: '/api/brunch-reservations/:id/change',
   verb: 'change-brunch-time',
-  routes: 'brunch',
   ...changed,
 } as const satisfies Mutation;
 
@@ -86,7 +84,6 @@ export const announceLateTableMutation = {
   entity: 'res',
   path: '/api/reservations/:id/late',
   verb: 'announce-late-table',
-  routes: 'table-bookings',
   ...late,
 } as const satisfies Mutation;
 
@@ -95,7 +92,6 @@ export const announceLateBrunchMutation = {
   entity: 'brunch',
   path: '/api/brunch-reservations/:id/late',
   verb: 'announce-late-brunch',
-  routes: 'brunch',
   ...late,
 } as const satisfies Mutation;
 

@@ -62,7 +62,6 @@ export const bookBrunchMutation = {
   path: '/api/brunch-reservations',
   schema: bookBrunchInput,
   verb: 'book-brunch',
-  routes: 'brunch',
   // Each booking sets its own limit: an hour before the slot.
   ttlMs: 0,
   staleCode: 'booking.too_late',

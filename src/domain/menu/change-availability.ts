@@ -18,7 +18,6 @@ export const changeAvailabilityMutation = {
   path: '/api/admin/menu/items/:id/availability',
   schema: changeAvailabilityInput,
   verb: 'change-availability',
-  routes: 'admin-menu',
   need: 'menu.availability',
   ttlMs: FOREVER,
   staleCode: 'stale_order',

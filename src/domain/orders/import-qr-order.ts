@@ -42,7 +42,6 @@ export const importQrOrderMutation = {
   path: '/api/admin/orders/handover',
   schema: importQrOrderInput,
   verb: 'import-qr-order',
-  routes: 'admin-qr-orders',
   need: 'orders.change',
   ttlMs: FOREVER,
   staleCode: 'stale_order',

@@ -24,7 +24,6 @@ export const tickLineMutation = {
   path: '/api/admin/orders/:id/ticks',
   schema: tickLineInput,
   verb: 'tick-line',
-  routes: 'admin-orders',
   need: 'orders.change',
   ttlMs: FOREVER,
   staleCode: 'stale_order',

@@ -91,7 +91,6 @@ export const placeOrderMutation = {
   path: '/api/orders',
   schema: placeOrderInput,
   verb: 'place-order',
-  routes: 'orders',
   ttlMs: ORDER_TTL_MS,
   staleCode: 'stale_order',
   ...BY_GUEST,

@@ -104,7 +104,6 @@ export const takeOrderMutation = {
   path: '/api/admin/orders',
   schema: takeOrderInput,
   verb: 'take-order',
-  routes: 'admin-orders',
   need: 'orders.change',
   ttlMs: FOREVER,
   staleCode: 'stale_order',

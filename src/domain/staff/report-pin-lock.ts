@@ -11,7 +11,6 @@ export const reportPinLockMutation = {
   path: '/api/admin/auth/pin-locks/:id',
   schema: reportPinLockInput,
   verb: 'report-pin-lock',
-  routes: 'admin-pin',
   need: 'signed-in',
   ttlMs: FOREVER,
   staleCode: 'booking.too_late',

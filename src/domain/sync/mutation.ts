@@ -123,7 +123,6 @@ export type Mutation = {
   path: `/api/${string}`;
   schema: GenericSchema;
   verb: string;
-  routes: string;
   /** Guests, or staff with this ability, may send the mutation. */
   need: 'guest' | 'signed-in' | Ability;
   ttlMs: number;

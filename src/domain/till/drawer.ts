@@ -90,7 +90,6 @@ const amount = v.pipe(liraAmount, v.transform(wholeKurus));
 const OF_DRAWER = {
   entity: 'drawer',
   method: 'POST',
-  routes: 'admin-drawers',
   ttlMs: FOREVER,
   staleCode: 'booking.too_late',
   row: null,
