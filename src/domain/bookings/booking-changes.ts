@@ -1,6 +1,11 @@
 import * as v from 'valibot';
 import { BY_GUEST, FOREVER, type Mutation } from '../sync/mutation';
-import { isOnWaitlist, TABLE_BOOKING_STATUSES, type TableBookingStatus } from './booking';
+import {
+  isOnWaitlist,
+  OF_TABLE_BOOKING,
+  TABLE_BOOKING_STATUSES,
+  type TableBookingStatus,
+} from './booking';
 
 export function canGuestCancelBooking(status: string, startsAt: number, now: number): boolean {
   const isOpen = status === 'pending' || status === 'confirmed' || isOnWaitlist(status);
@@ -62,15 +67,11 @@ const changeTableBookingStatusInput = v.object({
 export type ChangeTableBookingStatusInput = v.InferOutput<typeof changeTableBookingStatusInput>;
 
 export const changeTableBookingStatusMutation = {
+  ...OF_TABLE_BOOKING,
   kind: 'reservation.status',
-  entity: 'res',
   method: 'PATCH',
   path: '/api/admin/reservations/:id/status',
   schema: changeTableBookingStatusInput,
   verb: 'change-table-booking-status',
-  need: 'reservations.change',
-  ttlMs: FOREVER,
-  staleCode: 'booking.too_late',
-  row: { name: 'reservation', store: 'reservation' },
   audit: 'reservation.status',
 } as const satisfies Mutation;

@@ -1,5 +1,6 @@
 import type * as v from 'valibot';
 import { orderCode } from '../orders/order';
+import { FOREVER } from '../sync/mutation';
 import type { guestTableBooking } from './guest-booking';
 import type { GuestChange } from './guest-changes';
 
@@ -46,6 +47,25 @@ export function isOnWaitlist(status: string): boolean {
 }
 
 export const COMES: readonly string[] = [...KEEPS_TABLE, 'completed'];
+
+/** What all mutations of those who seat guests share. */
+export const BY_HOSTS = {
+  need: 'reservations.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+} as const;
+
+export const OF_TABLE_BOOKING = {
+  ...BY_HOSTS,
+  entity: 'res',
+  row: { name: 'reservation', store: 'reservation' },
+} as const;
+
+export const OF_BRUNCH = {
+  ...BY_HOSTS,
+  entity: 'brunch',
+  row: { name: 'reservation', store: 'brunch' },
+} as const;
 
 export type GuestTableBooking = v.InferOutput<typeof guestTableBooking>;
 

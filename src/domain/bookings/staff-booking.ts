@@ -2,9 +2,9 @@ import * as v from 'valibot';
 import { isDay } from '../days';
 import { listOf, requiredText } from '../fields';
 import { optionalPhoneText } from '../phone';
-import { FOREVER, type Mutation } from '../sync/mutation';
+import type { Mutation } from '../sync/mutation';
 import { optionalEmail, specialRequests } from './book-table';
-import { TABLE_AREAS } from './booking';
+import { OF_TABLE_BOOKING, TABLE_AREAS } from './booking';
 import { TIME } from './slots';
 
 /** Joined tables seat at most this many. */
@@ -60,16 +60,12 @@ export type AddTableBookingInput = v.InferOutput<typeof addTableBookingInput>;
 export type AddTableBookingBody = v.InferInput<typeof addTableBookingInput>;
 
 export const addTableBookingMutation = {
+  ...OF_TABLE_BOOKING,
   kind: 'reservation.add',
-  entity: 'res',
   method: 'POST',
   path: '/api/admin/reservations',
   schema: addTableBookingInput,
   verb: 'add-table-booking',
-  need: 'reservations.change',
-  ttlMs: FOREVER,
-  staleCode: 'booking.too_late',
-  row: { name: 'reservation', store: 'reservation' },
   audit: 'reservation.add',
 } as const satisfies Mutation;
 
@@ -101,15 +97,11 @@ export type EditBookingBody = v.InferInput<typeof editTableBookingInput>;
 export type BookingEdit = Omit<EditBookingInput, 'from' | 'isOver'>;
 
 export const editTableBookingMutation = {
+  ...OF_TABLE_BOOKING,
   kind: 'reservation.edit',
-  entity: 'res',
   method: 'PUT',
   path: '/api/admin/reservations/:id',
   schema: editTableBookingInput,
   verb: 'edit-table-booking',
-  need: 'reservations.change',
-  ttlMs: FOREVER,
-  staleCode: 'booking.too_late',
-  row: { name: 'reservation', store: 'reservation' },
   audit: 'reservation.edit',
 } as const satisfies Mutation;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { keepsTable, type StaffBookingFields } from '../bookings/booking';
+import { keepsTable, OF_BRUNCH, type StaffBookingFields } from '../bookings/booking';
 import type { guestBrunch } from '../bookings/guest-booking';
 import { liraAmount, uuidText } from '../fields';
 import { wholeKurus } from '../money';
@@ -72,16 +72,12 @@ const changeBrunchStatusInput = v.object({
 export type ChangeBrunchStatusInput = v.InferOutput<typeof changeBrunchStatusInput>;
 
 export const changeBrunchStatusMutation = {
+  ...OF_BRUNCH,
   kind: 'brunch.status',
-  entity: 'brunch',
   method: 'PATCH',
   path: '/api/admin/brunch-reservations/:id/status',
   schema: changeBrunchStatusInput,
   verb: 'change-brunch-status',
-  need: 'reservations.change',
-  ttlMs: FOREVER,
-  staleCode: 'booking.too_late',
-  row: { name: 'reservation', store: 'brunch' },
   audit: 'brunch_reservation.status',
 } as const satisfies Mutation;
 
@@ -124,16 +120,12 @@ export function revivesBrunch(status: string, dueAt: number | null, takenAt: num
 }
 
 export const recordDepositMutation = {
+  ...OF_BRUNCH,
   kind: 'brunch.deposit',
-  entity: 'brunch',
   method: 'PATCH',
   path: '/api/admin/brunch-reservations/:id/deposit',
   schema: recordDepositInput,
   verb: 'record-deposit',
-  need: 'reservations.change',
-  ttlMs: FOREVER,
-  staleCode: 'booking.too_late',
-  row: { name: 'reservation', store: 'brunch' },
   audit: 'brunch_reservation.deposit',
 } as const satisfies Mutation;
 
@@ -152,15 +144,11 @@ const serveFirstDrinkInput = v.object({
 export type ServeFirstDrinkInput = v.InferOutput<typeof serveFirstDrinkInput>;
 
 export const serveFirstDrinkMutation = {
+  ...OF_BRUNCH,
   kind: 'brunch.first_drink',
-  entity: 'brunch',
   method: 'PATCH',
   path: '/api/admin/brunch-reservations/:id/first-drink',
   schema: serveFirstDrinkInput,
   verb: 'serve-first-drink',
-  need: 'reservations.change',
-  ttlMs: FOREVER,
-  staleCode: 'booking.too_late',
-  row: { name: 'reservation', store: 'brunch' },
   audit: 'brunch_reservation.first_drink',
 } as const satisfies Mutation;

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
+import { OF_BRUNCH } from '../bookings/booking';
 import { changedFields, isOver, newFields, partyUpTo } from '../bookings/staff-booking';
 import { lineText, requiredText } from '../fields';
-import { FOREVER, type Mutation } from '../sync/mutation';
+import type { Mutation } from '../sync/mutation';
 import { BRUNCH_MOST_PEOPLE } from './brunch-rules';
 
 const NAME_MAX = 60;
@@ -18,16 +19,12 @@ export type AddBrunchInput = v.InferOutput<typeof addBrunchInput>;
 export type AddBrunchBody = v.InferInput<typeof addBrunchInput>;
 
 export const addBrunchMutation = {
+  ...OF_BRUNCH,
   kind: 'brunch.add',
-  entity: 'brunch',
   method: 'POST',
   path: '/api/admin/brunch-reservations',
   schema: addBrunchInput,
   verb: 'add-brunch',
-  need: 'reservations.change',
-  ttlMs: FOREVER,
-  staleCode: 'booking.too_late',
-  row: { name: 'reservation', store: 'brunch' },
   audit: 'brunch_reservation.add',
 } as const satisfies Mutation;
 
@@ -38,15 +35,11 @@ const changed = {
 const editBrunchInput = v.object({ ...changed, from: v.optional(v.object(changed), {}), isOver });
 
 export const editBrunchMutation = {
+  ...OF_BRUNCH,
   kind: 'brunch.edit',
-  entity: 'brunch',
   method: 'PUT',
   path: '/api/admin/brunch-reservations/:id',
   schema: editBrunchInput,
   verb: 'edit-brunch',
-  need: 'reservations.change',
-  ttlMs: FOREVER,
-  staleCode: 'booking.too_late',
-  row: { name: 'reservation', store: 'brunch' },
   audit: 'brunch_reservation.edit',
 } as const satisfies Mutation;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { FOREVER, type Mutation } from '../sync/mutation';
-import { ORDER_STATUSES, type OrderStatus } from './order';
+import type { Mutation } from '../sync/mutation';
+import { OF_ORDER, ORDER_STATUSES, type OrderStatus } from './order';
 
 const MOST_LINES = 200;
 
@@ -18,16 +18,13 @@ export type TickLineInput = v.InferOutput<typeof tickLineInput>;
 
 /** Its place is behind the order's steps, but it waits for no question about them. */
 export const tickLineMutation = {
+  ...OF_ORDER,
   kind: 'line.tick',
   entity: 'order',
   method: 'POST',
   path: '/api/admin/orders/:id/ticks',
   schema: tickLineInput,
   verb: 'tick-line',
-  need: 'orders.change',
-  ttlMs: FOREVER,
-  staleCode: 'stale_order',
-  row: { name: 'order', store: 'order' },
   audit: 'line.tick',
 } as const satisfies Mutation;
 

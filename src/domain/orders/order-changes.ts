@@ -3,9 +3,9 @@ import { uuidText } from '../fields';
 import { kurusOf, liraText, wholeKurus } from '../money';
 import type { PaymentKind } from '../seatings/seating';
 import { ORDER_TTL_MS } from '../sync/age';
-import { BY_GUEST, FOREVER, type Mutation } from '../sync/mutation';
+import { BY_GUEST, type Mutation } from '../sync/mutation';
 import { TAKEN_METHODS } from '../tender-methods';
-import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from './order';
+import { OF_ORDER, ORDER_STATUSES, type OrderStatus, orderStatusOf } from './order';
 import type { OrderLineInput } from './place-order';
 import type { PricedOrder } from './price-order';
 
@@ -43,16 +43,13 @@ const acknowledgeOrderInput = v.object({});
 
 /** Ends the alarm on every tablet. The separate sequence (`alarm:<id>`) never blocks the order's status changes. */
 export const acknowledgeOrderMutation = {
+  ...OF_ORDER,
   kind: 'order.acknowledge',
   entity: 'alarm',
   method: 'POST',
   path: '/api/admin/orders/:id/acknowledge',
   schema: acknowledgeOrderInput,
   verb: 'acknowledge-order',
-  need: 'orders.change',
-  ttlMs: FOREVER,
-  staleCode: 'stale_order',
-  row: { name: 'order', store: 'order' },
   audit: 'order.acknowledge',
 } as const satisfies Mutation;
 
@@ -60,6 +57,7 @@ const markOrderSeenInput = v.object({});
 
 /** A tablet sends this report by itself. The separate sequence (`seen:<id>`) never delays the order's status. */
 export const markOrderSeenMutation = {
+  ...OF_ORDER,
   kind: 'order.seen',
   entity: 'seen',
   method: 'POST',
@@ -67,9 +65,6 @@ export const markOrderSeenMutation = {
   schema: markOrderSeenInput,
   verb: 'mark-order-seen',
   need: 'orders.read',
-  ttlMs: FOREVER,
-  staleCode: 'stale_order',
-  row: { name: 'order', store: 'order' },
   audit: null,
 } as const satisfies Mutation;
 
@@ -167,16 +162,13 @@ export function cancelReason({ status, reason }: ChangeOrderStatusInput): Cancel
 export type ChangeOrderStatusInput = v.InferOutput<typeof changeOrderStatusInput>;
 
 export const changeOrderStatusMutation = {
+  ...OF_ORDER,
   kind: 'order.status',
   entity: 'order',
   method: 'PATCH',
   path: '/api/admin/orders/:id/status',
   schema: changeOrderStatusInput,
   verb: 'change-order-status',
-  need: 'orders.change',
-  ttlMs: FOREVER,
-  staleCode: 'stale_order',
-  row: { name: 'order', store: 'order' },
   audit: 'order.status',
 } as const satisfies Mutation;
 

@@ -1,3 +1,5 @@
+import { FOREVER } from '../sync/mutation';
+
 export const SERVICE_TYPES = ['table', 'collection', 'delivery'] as const;
 export type ServiceType = (typeof SERVICE_TYPES)[number];
 
@@ -14,6 +16,14 @@ export const ORDER_STATUSES = [
   'cancelled',
 ] as const;
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
+
+/** What the mutations of staff about an order share. */
+export const OF_ORDER = {
+  need: 'orders.change',
+  ttlMs: FOREVER,
+  staleCode: 'stale_order',
+  row: { name: 'order', store: 'order' },
+} as const;
 
 export function orderStatusOf(text: string): OrderStatus {
   return ORDER_STATUSES.find((status) => status === text) ?? 'pending';

@@ -3,8 +3,9 @@ import { MAX_LINES } from '../cart/cart';
 import { lineText, liraAmount, listOf, requiredText } from '../fields';
 import { NOTES_MAX } from '../menu/extras';
 import { phoneText } from '../phone';
-import { FOREVER, type Mutation } from '../sync/mutation';
+import type { Mutation } from '../sync/mutation';
 import { deliveryForm } from './delivery';
+import { OF_ORDER } from './order';
 import { customizations, orderLine } from './place-order';
 
 const MAX_NAME = 40;
@@ -98,16 +99,13 @@ export type TakenLine = v.InferOutput<typeof takenLine>;
  * their order.
  */
 export const takeOrderMutation = {
+  ...OF_ORDER,
   kind: 'order.take',
   entity: 'bill',
   method: 'POST',
   path: '/api/admin/orders',
   schema: takeOrderInput,
   verb: 'take-order',
-  need: 'orders.change',
-  ttlMs: FOREVER,
-  staleCode: 'stale_order',
-  row: { name: 'order', store: 'order' },
   audit: 'order.take',
 } as const satisfies Mutation;
 

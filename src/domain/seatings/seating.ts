@@ -2,6 +2,14 @@ import * as v from 'valibot';
 import { FOREVER, type Mutation } from '../sync/mutation';
 import type { askingPhone, billOrder, callRead, seatRead } from './guest-seat';
 
+const OF_SEATING = {
+  method: 'POST',
+  need: 'orders.change',
+  ttlMs: FOREVER,
+  staleCode: 'booking.too_late',
+  row: { name: 'seating', store: 'seating' },
+} as const;
+
 const answer = {
   seatNo: v.pipe(v.number(), v.integer(), v.minValue(1)),
   isLetIn: v.boolean(),
@@ -17,16 +25,12 @@ export type AnswerPhoneInput = v.InferOutput<typeof answerPhoneInput>;
 export type LetInInput = v.InferOutput<typeof letInInput>;
 
 export const letInMutation = {
+  ...OF_SEATING,
   kind: 'seating.let_in',
   entity: 'call',
-  method: 'POST',
   path: '/api/admin/seatings/:id/let-in',
   schema: letInInput,
   verb: 'let-in',
-  need: 'orders.change',
-  ttlMs: FOREVER,
-  staleCode: 'booking.too_late',
-  row: { name: 'seating', store: 'seating' },
   audit: 'seating.let_in',
 } as const satisfies Mutation;
 
@@ -43,16 +47,12 @@ const moveSeatingInput = v.object({
 export type MoveSeatingInput = v.InferOutput<typeof moveSeatingInput>;
 
 export const moveSeatingMutation = {
+  ...OF_SEATING,
   kind: 'seating.move',
   entity: 'seating',
-  method: 'POST',
   path: '/api/admin/seatings/:id/move',
   schema: moveSeatingInput,
   verb: 'move-seating',
-  need: 'orders.change',
-  ttlMs: FOREVER,
-  staleCode: 'booking.too_late',
-  row: { name: 'seating', store: 'seating' },
   audit: 'seating.move',
 } as const satisfies Mutation;
 
@@ -137,16 +137,12 @@ export function firstNameOf(name: string | null): string | null {
 const takeCallInput = v.object({ call: v.picklist(CALLS), at: v.string() });
 
 export const takeCallMutation = {
+  ...OF_SEATING,
   kind: 'seating.call',
   entity: 'call',
-  method: 'POST',
   path: '/api/admin/seatings/:id/call',
   schema: takeCallInput,
   verb: 'take-call',
-  need: 'orders.change',
-  ttlMs: FOREVER,
-  staleCode: 'booking.too_late',
-  row: { name: 'seating', store: 'seating' },
   audit: 'seating.call',
 } as const satisfies Mutation;
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
-import { TABLE_AREAS } from '../bookings/booking';
+import { BY_HOSTS, OF_BRUNCH, OF_TABLE_BOOKING, TABLE_AREAS } from '../bookings/booking';
 import { lineText, requiredText } from '../fields';
-import { FOREVER, type Mutation } from '../sync/mutation';
+import type { Mutation } from '../sync/mutation';
 
 const tableId = v.nullable(
   v.pipe(v.number('table.unknown'), v.integer('table.unknown'), v.minValue(1, 'table.unknown')),
@@ -13,45 +13,35 @@ const assignTableInput = v.object({ tableId, from: v.exactOptional(tableId) });
 export type AssignTableInput = v.InferOutput<typeof assignTableInput>;
 
 export const assignTableMutation = {
+  ...OF_TABLE_BOOKING,
   kind: 'reservation.table',
-  entity: 'res',
   method: 'PATCH',
   path: '/api/admin/reservations/:id/table',
   schema: assignTableInput,
   verb: 'assign-table',
-  need: 'reservations.change',
-  ttlMs: FOREVER,
-  staleCode: 'booking.too_late',
-  row: { name: 'reservation', store: 'reservation' },
   audit: 'reservation.table',
 } as const satisfies Mutation;
 
 export const assignBrunchTableMutation = {
+  ...OF_BRUNCH,
   kind: 'brunch.table',
-  entity: 'brunch',
   method: 'PATCH',
   path: '/api/admin/brunch-reservations/:id/table',
   schema: assignTableInput,
   verb: 'assign-brunch-table',
-  need: 'reservations.change',
-  ttlMs: FOREVER,
-  staleCode: 'booking.too_late',
-  row: { name: 'reservation', store: 'brunch' },
   audit: 'brunch_reservation.table',
 } as const satisfies Mutation;
 
 const clearTableInput = v.object({});
 
 export const clearTableMutation = {
+  ...BY_HOSTS,
   kind: 'table.clear',
   entity: 'table',
   method: 'POST',
   path: '/api/admin/tables/:id/clear',
   schema: clearTableInput,
   verb: 'clear-table',
-  need: 'reservations.change',
-  ttlMs: FOREVER,
-  staleCode: 'booking.too_late',
   row: { name: 'table', store: 'venueTable' },
   audit: 'venue_table.clear',
 } as const satisfies Mutation;
@@ -126,15 +116,11 @@ const seatWalkInInput = v.object({
 export type SeatWalkInInput = v.InferOutput<typeof seatWalkInInput>;
 
 export const seatWalkInMutation = {
+  ...OF_TABLE_BOOKING,
   kind: 'reservation.walk_in',
-  entity: 'res',
   method: 'POST',
   path: '/api/admin/reservations/walk-in',
   schema: seatWalkInInput,
   verb: 'seat-walk-in',
-  need: 'reservations.change',
-  ttlMs: FOREVER,
-  staleCode: 'booking.too_late',
-  row: { name: 'reservation', store: 'reservation' },
   audit: 'reservation.walk_in',
 } as const satisfies Mutation;

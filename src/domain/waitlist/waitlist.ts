@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { FLEX_MINUTES } from '../bookings/book-table';
-import { TABLE_AREAS } from '../bookings/booking';
+import { BY_HOSTS, TABLE_AREAS } from '../bookings/booking';
 import { MOST_PEOPLE, newFields, partyUpTo } from '../bookings/staff-booking';
-import { FOREVER, type Mutation } from '../sync/mutation';
+import type { Mutation } from '../sync/mutation';
 
 export const WAITLIST_STATUSES = ['waiting', 'offered', 'accepted', 'lapsed', 'closed'] as const;
 export type WaitlistStatus = (typeof WAITLIST_STATUSES)[number];
@@ -95,17 +95,19 @@ const addToWaitlistInput = v.pipe(
 export type AddToWaitlistInput = v.InferOutput<typeof addToWaitlistInput>;
 export type AddToWaitlistBody = v.InferInput<typeof addToWaitlistInput>;
 
-export const addToWaitlistMutation = {
-  kind: 'waitlist.add',
+const OF_WAITLIST = {
+  ...BY_HOSTS,
   entity: 'wait',
+  row: { name: 'entry', store: 'waitlist' },
+} as const;
+
+export const addToWaitlistMutation = {
+  ...OF_WAITLIST,
+  kind: 'waitlist.add',
   method: 'POST',
   path: '/api/admin/waitlist',
   schema: addToWaitlistInput,
   verb: 'add-to-waitlist',
-  need: 'reservations.change',
-  ttlMs: FOREVER,
-  staleCode: 'booking.too_late',
-  row: { name: 'entry', store: 'waitlist' },
   audit: 'waitlist.add',
 } as const satisfies Mutation;
 
@@ -123,15 +125,11 @@ export type ChangeWaitlistInput = v.InferOutput<typeof changeWaitlistInput>;
 export type ChangeWaitlistBody = v.InferInput<typeof changeWaitlistInput>;
 
 export const changeWaitlistMutation = {
+  ...OF_WAITLIST,
   kind: 'waitlist.status',
-  entity: 'wait',
   method: 'PATCH',
   path: '/api/admin/waitlist/:id/status',
   schema: changeWaitlistInput,
   verb: 'change-waitlist',
-  need: 'reservations.change',
-  ttlMs: FOREVER,
-  staleCode: 'booking.too_late',
-  row: { name: 'entry', store: 'waitlist' },
   audit: 'waitlist.status',
 } as const satisfies Mutation;
