@@ -33,7 +33,7 @@ async function digestOf(text: string): Promise<string> {
   return base64Url(new Uint8Array(bytes));
 }
 
-function base64Url(bytes: Uint8Array): string {
+export function base64Url(bytes: Uint8Array): string {
   return btoa(String.fromCharCode(...bytes))
     .replaceAll('+', '-')
     .replaceAll('/', '_')

@@ -2,15 +2,18 @@ import { type TableBookingRead, tablesOf } from '#domain/bookings/booking';
 import { slotAt } from '#domain/bookings/slots';
 import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { isTerminal } from '#domain/sync/entry-state';
-import { type Entity, entityIdOf, entityKey, OTHER_PERSON, staffIdOf } from '#domain/sync/mutation';
+import { type Entity, entityIdOf, entityKey } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
-import { isRecord, recordOf, textField } from '../json';
+import { recordOf, textField } from '../json';
 import {
+  addingEntries,
   isWaiting,
   type Optimistic,
   type People,
+  type Refusal,
+  refusalTo,
+  tapOf,
   waitingMutations,
   withMutations,
 } from '../outbox/optimistic-rows';
@@ -19,14 +22,7 @@ import { staffEntriesAbout } from '../sync/pull';
 import { brunchWithMutations, type OptimisticBrunch } from './staff-brunch';
 import { newBookings, newBrunches, type Writing, withWriting } from './written-bookings';
 
-type TableConflict = {
-  entryId: string;
-  /** `other_person`: only the author can send the change. */
-  code: string;
-  by: string | null;
-  at: string | null;
-  label: string | null;
-};
+type TableConflict = Refusal & { label: string | null };
 
 type AtTable<Row> = Row & {
   isTableQueued: boolean;
@@ -47,7 +43,8 @@ function atTable<Row extends Seatable>(
   const refused = choices.find(({ state }) => state === 'needs_user' || state === 'rejected');
   if (refused) {
     const label = labelOf(chosenTable(refused));
-    return { ...here, isTableQueued: false, tableConflict: conflictOf(refused, label, people) };
+    const tableConflict = { ...refusalTo(refused, people), label };
+    return { ...here, isTableQueued: false, tableConflict };
   }
   const last = choices.filter(({ state }) => isWaiting(state)).at(-1);
   if (!last) return { ...here, isTableQueued: false, tableConflict: null };
@@ -67,39 +64,13 @@ function chosenTable({ body }: OutboxEntry): number | null {
   return typeof tableId === 'number' ? tableId : null;
 }
 
-function conflictOf(entry: OutboxEntry, label: string | null, people: People): TableConflict {
-  const { id: entryId, answer, lastCode, principal, createdAt } = entry;
-  if (lastCode === OTHER_PERSON) {
-    const by = people[staffIdOf(principal) ?? ''] ?? null;
-    return { entryId, code: OTHER_PERSON, by, at: new Date(createdAt).toISOString(), label };
-  }
-  const refusal = recordOf(answer);
-  return {
-    entryId,
-    code: lastCode ?? 'internal',
-    by: isRecord(refusal) ? textField(refusal, 'by') : null,
-    at: isRecord(refusal) ? textField(refusal, 'at') : null,
-    label,
-  };
-}
-
-function waitingWalkIns(
-  entries: readonly OutboxEntry[],
-  known: ReadonlySet<string>,
-  { tables, people }: { tables: TablesById; people: People },
-): TableBookingRead[] {
-  return entries
-    .filter(({ kind, state }) => kind === 'reservation.walk_in' && !isTerminal(state))
-    .filter(({ entityKey }) => !known.has(entityIdOf(entityKey)))
-    .map((entry) => walkInRow(entry, { tables, people }));
-}
-
 function walkInRow(
-  { entityKey, body, createdAt, principal }: OutboxEntry,
+  entry: OutboxEntry,
   { tables, people }: { tables: TablesById; people: People },
 ): TableBookingRead {
+  const { entityKey, body, createdAt } = entry;
   const told = recordOf(body);
-  const at = new Date(createdAt).toISOString();
+  const { at, by } = tapOf(entry, people);
   const tableId = typeof told?.tableId === 'number' ? told.tableId : null;
   const table = tableId === null ? undefined : tables.get(tableId);
   return {
@@ -107,7 +78,7 @@ function walkInRow(
     v: 0,
     status: 'seated',
     statusAt: at,
-    statusBy: people[staffIdOf(principal) ?? ''] ?? null,
+    statusBy: by,
     createdAt: at,
     reservationDate: at,
     ...slotAt(createdAt),
@@ -133,7 +104,9 @@ export function readTableBookings(db: AdminDb): Promise<StaffTableBooking[]> {
       actions(db, 'res'),
     ]);
     const ids = new Set(rows.map(({ id }) => id));
-    const walkIns = waitingWalkIns(entries, ids, known);
+    const walkIns = addingEntries(entries, 'reservation.walk_in', ids).map((entry) =>
+      walkInRow(entry, known),
+    );
     const lay = (row: TableBookingRead) => {
       const key = entityKey('res', row.id);
       const moved = withWaiting(

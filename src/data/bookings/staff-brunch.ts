@@ -1,8 +1,14 @@
 import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { entityKey, staffIdOf } from '#domain/sync/mutation';
+import { entityKey } from '#domain/sync/mutation';
 import { recordOf, textField } from '../json';
-import { isWaiting, type Optimistic, type People, withMutations } from '../outbox/optimistic-rows';
+import {
+  isWaiting,
+  type Optimistic,
+  type People,
+  tapOf,
+  withMutations,
+} from '../outbox/optimistic-rows';
 
 /** Names the field that a refused mutation changes, unless the mutation changes the status. */
 export type BrunchFact = 'deposit' | 'first_drink';
@@ -58,8 +64,7 @@ function aboutOf(row: BrunchRead, refused: OutboxEntry | undefined): BrunchFact 
 
 function withMutation(row: BrunchRead, entry: OutboxEntry, people: People): BrunchRead {
   const body = recordOf(entry.body) ?? {};
-  const at = new Date(entry.createdAt).toISOString();
-  const by = people[staffIdOf(entry.principal) ?? ''] ?? null;
+  const { at, by } = tapOf(entry, people);
   switch (entry.kind) {
     case 'brunch.deposit':
       return {

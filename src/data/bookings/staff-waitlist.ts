@@ -1,35 +1,35 @@
 import { slotAt, slotInstant } from '#domain/bookings/slots';
-import { isTerminal } from '#domain/sync/entry-state';
-import { entityIdOf, entityKey, staffIdOf } from '#domain/sync/mutation';
+import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import { entityIdOf, entityKey } from '#domain/sync/mutation';
 import type { WaitlistRead } from '#domain/waitlist/waitlist';
 import type { AdminDb } from '../admin-db';
 import { recordOf, textField } from '../json';
 import {
+  addingEntries,
   isWaiting,
   type Optimistic,
   type People,
+  refusalTo,
+  tapOf,
   waitingMutations,
   withMutations,
 } from '../outbox/optimistic-rows';
 import { readPeople } from '../session';
-import { staffEntries } from '../sync/pull';
+import { staffEntriesAbout } from '../sync/pull';
 
 /** The row may be refused as a whole: then `refusal` names the entry and the code. */
 export type StaffWaitlistEntry = Optimistic<WaitlistRead> & {
   refusal: { entryId: string; code: string } | null;
 };
 
-type Entries = ReturnType<typeof staffEntries>;
-
 /** Reads the entries of the waitlist, also those that wait on this tablet. */
 export function readWaitlist(db: AdminDb): Promise<StaffWaitlistEntry[]> {
   return db.transaction('r', [db.waitlist, db.outbox, db.meta], async () => {
-    const [rows, stored, people] = await Promise.all([
+    const [rows, entries, people] = await Promise.all([
       db.waitlist.toArray(),
-      db.outbox.where('entityKey').startsWith('wait:').toArray(),
+      staffEntriesAbout(db, 'wait'),
       readPeople(db),
     ]);
-    const entries = staffEntries(stored);
     const ids = new Set(rows.map(({ id }) => id));
     const added = newEntries(entries, ids, people);
     const shown = rows.map((row) => ({ ...row, refusal: null }));
@@ -41,27 +41,22 @@ export function readWaitlist(db: AdminDb): Promise<StaffWaitlistEntry[]> {
   });
 }
 
-function newEntries(entries: Entries, known: ReadonlySet<string>, people: People) {
-  return entries
-    .filter(({ kind, state }) => kind === 'waitlist.add' && !isTerminal(state))
-    .filter(({ entityKey: key }) => !known.has(entityIdOf(key)))
-    .map((entry) => ({
-      ...newRow(entry, people),
-      refusal: isWaiting(entry.state)
-        ? null
-        : { entryId: entry.id, code: entry.lastCode ?? 'internal' },
-    }));
+function newEntries(entries: readonly OutboxEntry[], known: ReadonlySet<string>, people: People) {
+  return addingEntries(entries, 'waitlist.add', known).map((entry) => {
+    const { entryId, code } = refusalTo(entry, people);
+    return { ...newRow(entry, people), refusal: isWaiting(entry.state) ? null : { entryId, code } };
+  });
 }
 
-function newRow({ entityKey: key, body, createdAt, principal }: Entries[number], people: People) {
+function newRow(entry: OutboxEntry, people: People): WaitlistRead {
+  const { entityKey: key, body, createdAt } = entry;
   const told = recordOf(body);
-  const at = new Date(createdAt).toISOString();
-  const by = people[staffIdOf(principal) ?? ''] ?? null;
+  const { at, by } = tapOf(entry, people);
   const serviceDay = textField(told, 'serviceDay');
   const reservationTime = textField(told, 'reservationTime');
   const isWalkIn = serviceDay === null || reservationTime === null;
   const slot = isWalkIn ? slotAt(createdAt) : { serviceDay, reservationTime };
-  const row: WaitlistRead = {
+  return {
     ...{ id: entityIdOf(key), v: 0, status: 'waiting', statusAt: at, statusBy: by, createdAt: at },
     ...{ isWalkIn, serviceDay: slot.serviceDay, wishedTime: slot.reservationTime },
     wishedAt: new Date(slotInstant(slot)).toISOString(),
@@ -75,7 +70,6 @@ function newRow({ entityKey: key, body, createdAt, principal }: Entries[number],
     quotedMinutes: numberField(told, 'quotedMinutes'),
     ...{ queuedAt: at, lapses: 0, bookedBy: by, offer: null },
   };
-  return row;
 }
 
 function numberField(told: Record<string, unknown> | null, name: string): number | null {

@@ -4,10 +4,16 @@ import { STAY_MS, slotInstant } from '#domain/bookings/slots';
 import type { BookingEdit } from '#domain/bookings/staff-booking';
 import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { isTerminal } from '#domain/sync/entry-state';
-import { entityIdOf, OTHER_PERSON, staffIdOf } from '#domain/sync/mutation';
+import { entityIdOf, OTHER_PERSON } from '#domain/sync/mutation';
 import { isRecord, recordOf, textField } from '../json';
-import { isWaiting, type People } from '../outbox/optimistic-rows';
+import {
+  addingEntries,
+  isWaiting,
+  type People,
+  type Refusal,
+  refusalTo,
+  tapOf,
+} from '../outbox/optimistic-rows';
 
 /** A booking or a change that staff wrote on this tablet, until the server has it. */
 export type Writing = {
@@ -16,13 +22,7 @@ export type Writing = {
   /** The fields as they were sent. */
   wanted: Record<string, unknown>;
   /** null while the entry waits. */
-  refusal: {
-    /** `other_person`: only the author can send. */
-    code: string;
-    by: string | null;
-    at: string | null;
-    alternatives: Alternative[];
-  } | null;
+  refusal: (Omit<Refusal, 'entryId'> & { alternatives: Alternative[] }) | null;
 };
 
 const ADDS: readonly OutboxEntry['kind'][] = ['reservation.add', 'brunch.add'];
@@ -53,25 +53,13 @@ function bodyOf(body: string): Record<string, unknown> {
 }
 
 function writingOf(entry: OutboxEntry, people: People): Writing {
-  const { id: entryId, kind, state, body, lastCode, answer, principal, createdAt } = entry;
+  const { kind, state, body, lastCode, answer } = entry;
+  const { entryId, ...refusal } = refusalTo(entry, people);
   const about = { entryId, isNew: ADDS.includes(kind), wanted: bodyOf(body) };
   if (isWaiting(state)) return { ...about, refusal: null };
-  if (lastCode === OTHER_PERSON) {
-    const by = people[staffIdOf(principal) ?? ''] ?? null;
-    const at = new Date(createdAt).toISOString();
-    return { ...about, refusal: { code: OTHER_PERSON, by, at, alternatives: [] } };
-  }
-  const told = recordOf(answer);
-  const offered = told && Array.isArray(told.alternatives) ? told.alternatives : [];
-  return {
-    ...about,
-    refusal: {
-      code: lastCode ?? 'internal',
-      by: textField(told, 'by'),
-      at: textField(told, 'at'),
-      alternatives: offered.filter(isAlternative),
-    },
-  };
+  const offered = lastCode === OTHER_PERSON ? null : recordOf(answer)?.alternatives;
+  const alternatives = Array.isArray(offered) ? offered.filter(isAlternative) : [];
+  return { ...about, refusal: { ...refusal, alternatives } };
 }
 
 function isAlternative(one: unknown): one is Alternative {
@@ -134,20 +122,16 @@ export function newBrunches(
 type New = { kind: OutboxEntry['kind']; known: ReadonlySet<string>; people: People };
 
 function newRows(entries: readonly OutboxEntry[], { kind, known, people }: New) {
-  return entries
-    .filter((entry) => entry.kind === kind && !isTerminal(entry.state))
-    .filter(({ entityKey }) => !known.has(entityIdOf(entityKey)))
-    .map(({ entityKey, body: text, createdAt, principal }) => {
-      const body = bodyOf(text);
-      const at = new Date(createdAt).toISOString();
-      const by = people[staffIdOf(principal) ?? ''] ?? null;
-      const empty: BookingRead = {
-        ...{ id: entityIdOf(entityKey), v: 0, status: 'confirmed', statusAt: at, statusBy: by },
-        ...{ createdAt: at, reservationDate: at, serviceDay: '', reservationTime: '00:00' },
-        ...{ partySize: 0, tableId: null, tableLabel: null },
-        ...{ guestName: '', guestEmail: null, guestPhone: '', specialRequests: null },
-        ...(by !== null && { bookedBy: by }),
-      };
-      return { row: edited(empty, body), body };
-    });
+  return addingEntries(entries, kind, known).map((entry) => {
+    const body = bodyOf(entry.body);
+    const { at, by } = tapOf(entry, people);
+    const empty: BookingRead = {
+      ...{ id: entityIdOf(entry.entityKey), v: 0, status: 'confirmed', statusAt: at, statusBy: by },
+      ...{ createdAt: at, reservationDate: at, serviceDay: '', reservationTime: '00:00' },
+      ...{ partySize: 0, tableId: null, tableLabel: null },
+      ...{ guestName: '', guestEmail: null, guestPhone: '', specialRequests: null },
+      ...(by !== null && { bookedBy: by }),
+    };
+    return { row: edited(empty, body), body };
+  });
 }

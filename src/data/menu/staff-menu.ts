@@ -1,8 +1,14 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { entityKey, OTHER_PERSON, staffIdOf } from '#domain/sync/mutation';
+import { entityKey, OTHER_PERSON } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
-import { recordOf, textField } from '../json';
-import { isWaiting, type People, waitingMutations } from '../outbox/optimistic-rows';
+import { recordOf } from '../json';
+import {
+  isWaiting,
+  type People,
+  refusalTo,
+  tapOf,
+  waitingMutations,
+} from '../outbox/optimistic-rows';
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
 import type { StaffMenuItem } from './menu-wire';
@@ -50,12 +56,7 @@ export function staffMenu(
 }
 
 function conflictOf(refused: OutboxEntry, people: People): DishConflict {
-  const { id: entryId, answer, createdAt, lastCode, principal } = refused;
-  const doneAt = new Date(createdAt).toISOString();
-  if (lastCode === OTHER_PERSON) {
-    return { kind: 'others', entryId, by: people[staffIdOf(principal) ?? ''] ?? null, at: doneAt };
-  }
-  const refusal = recordOf(answer);
-  const [by, at] = [textField(refusal, 'by'), textField(refusal, 'at') ?? doneAt];
-  return { kind: 'moved', entryId, by, at };
+  const { entryId, code, by, at } = refusalTo(refused, people);
+  const kind = code === OTHER_PERSON ? 'others' : 'moved';
+  return { kind, entryId, by, at: at ?? tapOf(refused, people).at };
 }

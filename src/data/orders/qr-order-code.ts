@@ -2,6 +2,7 @@ import { deflateSync, inflateSync } from 'fflate';
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import { importQrOrderInput, type QrOrder, qrOrderText } from '#domain/orders/import-qr-order';
+import { base64Url } from '../ids';
 
 const PLAIN = 'BB1.';
 const PACKED = 'BBZ1.';
@@ -54,13 +55,6 @@ async function signatureOf(order: Unsigned): Promise<string> {
   ]);
   const signed = await subtle.sign('HMAC', key, encoder.encode(qrOrderText(order)));
   return base64Url(new Uint8Array(signed));
-}
-
-function base64Url(bytes: Uint8Array): string {
-  return btoa(String.fromCharCode(...bytes))
-    .replaceAll('+', '-')
-    .replaceAll('/', '_')
-    .replaceAll('=', '');
 }
 
 function bytesOf(text: string): Uint8Array<ArrayBuffer> {

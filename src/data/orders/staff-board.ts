@@ -3,7 +3,7 @@ import { isAcknowledged } from '#domain/orders/order-alarm';
 import { cancelReasonOf } from '#domain/orders/order-changes';
 import { bringsOrder, type OutboxEntry } from '#domain/registry/outbox-entry';
 import { isTerminal } from '#domain/sync/entry-state';
-import { entityKey, staffIdOf } from '#domain/sync/mutation';
+import { entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { withUnsentLines } from '../bills/bill-lines';
 import { recordOf, textField } from '../json';
@@ -12,6 +12,7 @@ import {
   type MutationConflict,
   type Optimistic,
   type People,
+  tapOf,
   waitingMutations,
   withMutations,
 } from '../outbox/optimistic-rows';
@@ -138,9 +139,6 @@ function withEntry(
   people: People,
 ): StaffOrder {
   if (!response) return order;
-  return {
-    ...order,
-    acknowledgedAt: new Date(response.createdAt).toISOString(),
-    acknowledgedBy: people[staffIdOf(response.principal) ?? ''] ?? null,
-  };
+  const { at: acknowledgedAt, by: acknowledgedBy } = tapOf(response, people);
+  return { ...order, acknowledgedAt, acknowledgedBy };
 }

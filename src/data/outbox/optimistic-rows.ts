@@ -1,6 +1,6 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { isTerminal } from '#domain/sync/entry-state';
-import { OTHER_PERSON, staffIdOf } from '#domain/sync/mutation';
+import { entityIdOf, OTHER_PERSON, staffIdOf } from '#domain/sync/mutation';
 import { isRecord, recordOf, textField } from '../json';
 
 export type MutationConflict = {
@@ -24,6 +24,34 @@ export type Optimistic<Row> = Row & {
 type MovableRow = { status: string; statusAt: string; statusBy: string | null };
 
 export type People = Readonly<Record<string, string>>;
+
+/** Returns who made a change, and when. */
+export function tapOf({ principal, createdAt }: OutboxEntry, people: People) {
+  const by = people[staffIdOf(principal) ?? ''] ?? null;
+  return { by, at: new Date(createdAt).toISOString() };
+}
+
+/** Why a change needs a person. With `other_person` only its author can send it. */
+export type Refusal = { entryId: string; code: string; by: string | null; at: string | null };
+
+export function refusalTo(entry: OutboxEntry, people: People): Refusal {
+  const { id: entryId, lastCode: code = 'internal', answer } = entry;
+  if (code === OTHER_PERSON) return { entryId, code, ...tapOf(entry, people) };
+  const told = recordOf(answer);
+  return { entryId, code, by: textField(told, 'by'), at: textField(told, 'at') };
+}
+
+/** Returns the entries that add a row which the server does not have yet. */
+export function addingEntries(
+  entries: readonly OutboxEntry[],
+  kind: OutboxEntry['kind'],
+  known: ReadonlySet<string>,
+): OutboxEntry[] {
+  return entries.filter(
+    (entry) =>
+      entry.kind === kind && !isTerminal(entry.state) && !known.has(entityIdOf(entry.entityKey)),
+  );
+}
 
 export function waitingMutations(
   entries: readonly OutboxEntry[],
@@ -83,12 +111,11 @@ function conflictOf(
   refused: OutboxEntry,
   people: People,
 ): Omit<MutationConflict, 'wanted'> {
-  const { id: entryId, answer, body, createdAt, lastCode, principal } = refused;
+  const { id: entryId, answer, body, lastCode } = refused;
   if (lastCode === OTHER_PERSON) {
-    const by = people[staffIdOf(principal) ?? ''] ?? null;
     const status = textField(recordOf(body), 'status') ?? row.status;
-    const at = new Date(createdAt).toISOString();
-    return { kind: 'others', entryId, by, at, status, code: lastCode, tableLabel: null };
+    const tap = tapOf(refused, people);
+    return { kind: 'others', entryId, ...tap, status, code: lastCode, tableLabel: null };
   }
   const refusal = recordOf(answer);
   const current = isRecord(refusal?.current) ? refusal.current : row;

@@ -1,9 +1,9 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { type AskingPhone, CALLS, type Call, type SeatingRead } from '#domain/seatings/seating';
-import { entityIdOf, entityKey, staffIdOf } from '#domain/sync/mutation';
+import { entityIdOf, entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { isRecord, recordOf, textField } from '../json';
-import { isWaiting, type People, waitingMutations } from '../outbox/optimistic-rows';
+import { isWaiting, type People, tapOf, waitingMutations } from '../outbox/optimistic-rows';
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
 
@@ -40,15 +40,15 @@ function begunSeatings(
   people: People,
 ): SeatingRead[] {
   const begun = new Map<string, SeatingRead>();
-  for (const { kind, state, entityKey: key, body, createdAt, principal } of entries) {
+  for (const entry of entries) {
+    const { kind, state, entityKey: key, body } = entry;
     const told = isWaiting(state) ? recordOf(body) : null;
     const begins = kind === 'bill.merge' && isRecord(told?.begins) ? told.begins : told;
     const tableId = begins?.tableId;
     const id = kind === 'order.take' ? entityIdOf(key) : textField(told, 'into');
     if (typeof tableId !== 'number' || id === null || begun.has(id)) continue;
     if (open.some((seating) => seating.id === id || seating.tableId === tableId)) continue;
-    const at = new Date(createdAt).toISOString();
-    const by = people[staffIdOf(principal) ?? ''] ?? null;
+    const { at, by } = tapOf(entry, people);
     begun.set(id, {
       ...{ id, v: 0, tableId, openedAt: at, acceptedAt: at, acceptedBy: by },
       ...{ closedAt: null, closedBy: null, mergedInto: null, movedAt: null, movedBy: null },
@@ -94,8 +94,8 @@ function withCalls(
     const made = calls[call];
     const entry = made && taken.find((one) => isAbout(one, call, made.at));
     if (!entry || made.takenAt !== null) continue;
-    const takenBy = people[staffIdOf(entry.principal) ?? ''] ?? null;
-    calls[call] = { ...made, takenAt: new Date(entry.createdAt).toISOString(), takenBy };
+    const { at: takenAt, by: takenBy } = tapOf(entry, people);
+    calls[call] = { ...made, takenAt, takenBy };
   }
   return { ...seating, calls };
 }
