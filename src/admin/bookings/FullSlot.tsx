@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { addToWaitlist } from '../../data/commands/bookings/waitlist';
+import { addToWaitlist } from '../../data/commands/bookings/staff-bookings';
 import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';

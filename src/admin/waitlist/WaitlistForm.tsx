@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as v from 'valibot';
 import { type AddToWaitlistBody, addToWaitlistMutation } from '#domain/waitlist/waitlist';
-import { addToWaitlist } from '../../data/commands/bookings/waitlist';
+import { addToWaitlist } from '../../data/commands/bookings/staff-bookings';
 import { useCommand } from '../../data/react/use-command';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { Button } from '../../ui/controls/Button';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ChangeWaitlistBody } from '#domain/waitlist/waitlist';
 import type { StaffWaitlistEntry } from '../../data/bookings/staff-waitlist';
-import { changeWaitlist } from '../../data/commands/bookings/waitlist';
+import { changeWaitlist } from '../../data/commands/bookings/staff-bookings';
 import { useCommand } from '../../data/react/use-command';
 import { useUndoable } from '../shared/UndoBar';
 import type { Waiting } from './use-places';

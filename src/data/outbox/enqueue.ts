@@ -47,7 +47,7 @@ export async function enqueue(
   deps.wake();
 }
 
-type Mutation = Move['mutation'];
+export type Mutation = Move['mutation'];
 
 /**
  * Returns the command of a mutation that its input tells whole. The input has the row's id under the given name; the
@@ -61,6 +61,13 @@ export function queued<M extends Mutation, Name extends string>(
   type Input = Record<Name, string> & InferInput<M['schema']> & { id?: string };
   return (deps: DataDeps<AdminDb>, { [name]: entityId, id, ...body }: Input): Promise<void> =>
     enqueue(deps, { mutation, entityId, body: { ...besides(), ...body }, ...(id && { id }) });
+}
+
+/** As `queued`, for an input that holds the body whole. */
+export function queuedBody<M extends Mutation, Name extends string>(mutation: M, name: Name) {
+  type Input = Record<Name, string> & { body: InferInput<M['schema']> };
+  return (deps: DataDeps<AdminDb>, { [name]: entityId, body }: Input): Promise<void> =>
+    enqueue(deps, { mutation, entityId, body });
 }
 
 /** A new change resolves the person's own open questions; entries of colleagues, and orders, stay as they are. */

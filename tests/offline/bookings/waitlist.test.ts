@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readWaitlist } from '../../../src/data/bookings/staff-waitlist';
-import { addToWaitlist, changeWaitlist } from '../../../src/data/commands/bookings/waitlist';
+import { addToWaitlist, changeWaitlist } from '../../../src/data/commands/bookings/staff-bookings';
 import { startStaffEvening } from '../../support/evenings/staff-evening';
 
 const WALK_IN = { guestName: 'Deniz', partySize: 3, quotedMinutes: 20 };

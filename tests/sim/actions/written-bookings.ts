@@ -10,10 +10,11 @@ import { readWaitlist } from '../../../src/data/bookings/staff-waitlist';
 import {
   addBrunch,
   addTableBooking,
+  addToWaitlist,
+  changeWaitlist,
   editBrunch,
   editTableBooking,
 } from '../../../src/data/commands/bookings/staff-bookings';
-import { addToWaitlist, changeWaitlist } from '../../../src/data/commands/bookings/waitlist';
 import { canChangeWaitlist } from '../../../src/domain/waitlist/waitlist';
 import { BRUNCH_MONDAY, TABLE_TOMORROW } from '../../support/calls/booking-wishes';
 import { drawOne, numberOf, oneOf } from '../action';

@@ -5,7 +5,12 @@ import { depositRequired } from '#domain/brunch/deposit';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { entityKey } from '#domain/sync/mutation';
-import { type BrunchWish, entityOf, type TableWish } from '../../bookings/my-booking';
+import {
+  type BookingKind,
+  type BrunchWish,
+  entityOf,
+  type TableWish,
+} from '../../bookings/my-booking';
 import {
   type Booked,
   book,
@@ -20,69 +25,52 @@ import { entriesOf, mayHaveArrived, unsettled } from '../../outbox/entries';
 import { inOutbox } from '../../outbox/outbox';
 import { cancelEntries } from '../../outbox/outbox-rows';
 
+type Deps = DataDeps<GuestDb>;
+
 /** @throws DomainError booking.unsent, or the server's refusal if nothing can be stored */
-export function bookTable(deps: DataDeps<GuestDb>, wish: TableWish): Promise<Booked> {
+export function bookTable(deps: Deps, wish: TableWish): Promise<Booked> {
   return book(deps, { kind: 'reservation', wish });
 }
 
 /** @throws DomainError booking.unsent, or the server's refusal if nothing can be stored */
-export function bookBrunch(deps: DataDeps<GuestDb>, wish: BrunchWish): Promise<Booked> {
+export function bookBrunch(deps: Deps, wish: BrunchWish): Promise<Booked> {
   return book(deps, { kind: 'brunch', wish });
 }
 
-export function cancelTableBooking(
-  deps: DataDeps<GuestDb>,
-  { bookingId }: { bookingId: string },
-): Promise<void> {
-  return cancelBooking(deps, { kind: 'reservation', bookingId });
-}
+const cancelling =
+  (kind: BookingKind) =>
+  (deps: Deps, { bookingId }: { bookingId: string }) =>
+    cancelBooking(deps, { kind, bookingId });
 
-export function cancelBrunch(
-  deps: DataDeps<GuestDb>,
-  { bookingId }: { bookingId: string },
-): Promise<void> {
-  return cancelBooking(deps, { kind: 'brunch', bookingId });
-}
+export const cancelTableBooking = cancelling('reservation');
+export const cancelBrunch = cancelling('brunch');
 
 type TimeChange = { bookingId: string; from: BookedTime; to: BookedTime };
 
-/** Asks for another time or party; `from` is what the guest saw. @throws DomainError not_found, in_progress */
-export function changeTableTime(
-  deps: DataDeps<GuestDb>,
-  { bookingId, from, to }: TimeChange,
-): Promise<void> {
-  return queueChange(deps, { kind: 'reservation', bookingId, change: { from, to } });
-}
+/** `from` is what the guest saw. @throws DomainError not_found, in_progress */
+const changingTime = (kind: BookingKind) => (deps: Deps, asked: TimeChange) => {
+  const { bookingId, ...change } = asked;
+  return queueChange(deps, { kind, bookingId, change });
+};
 
-/** @throws DomainError not_found, in_progress */
-export function changeBrunchTime(
-  deps: DataDeps<GuestDb>,
-  { bookingId, from, to }: TimeChange,
-): Promise<void> {
-  return queueChange(deps, { kind: 'brunch', bookingId, change: { from, to } });
-}
+/** Asks for another time or party. */
+export const changeTableTime = changingTime('reservation');
+export const changeBrunchTime = changingTime('brunch');
 
 type Lateness = { bookingId: string; minutes: LateMinutes | null };
 
 /** @throws DomainError not_found, in_progress */
-export function announceLateTable(
-  deps: DataDeps<GuestDb>,
-  { bookingId, minutes }: Lateness,
-): Promise<void> {
-  return queueChange(deps, { kind: 'reservation', bookingId, change: { minutes } });
-}
+const announcing =
+  (kind: BookingKind) =>
+  (deps: Deps, { bookingId, minutes }: Lateness) =>
+    queueChange(deps, { kind, bookingId, change: { minutes } });
 
-/** @throws DomainError not_found, in_progress */
-export function announceLateBrunch(
-  deps: DataDeps<GuestDb>,
-  { bookingId, minutes }: Lateness,
-): Promise<void> {
-  return queueChange(deps, { kind: 'brunch', bookingId, change: { minutes } });
-}
+export const announceLateTable = announcing('reservation');
+export const announceLateBrunch = announcing('brunch');
 
 /** Discards a refused booking and its queued mutations. @throws DomainError in_progress if the server may have it */
 export async function discardBooking(
-  deps: DataDeps<GuestDb>,
+  deps: Deps,
   { bookingId }: { bookingId: string },
 ): Promise<void> {
   const { db } = deps;
@@ -106,7 +94,7 @@ type TableChange = Partial<
 
 /** Replaces a refused booking by another slot or area, or by a place on the waitlist. @throws DomainError not_found */
 export function rebookTable(
-  deps: DataDeps<GuestDb>,
+  deps: Deps,
   { bookingId, ...change }: { bookingId: string } & TableChange,
 ): Promise<{ bookingId: string }> {
   return rebook(deps, bookingId, (booking) => {
@@ -124,7 +112,7 @@ type BrunchChange = Partial<
 
 /** Books another slot, or the same one with the deposit (`depositRequired: true`). @throws DomainError not_found */
 export function rebookBrunch(
-  deps: DataDeps<GuestDb>,
+  deps: Deps,
   { bookingId, rules = USUAL_BRUNCH, ...change }: BrunchChange,
 ): Promise<{ bookingId: string }> {
   return rebook(deps, bookingId, (booking) => {

@@ -1,14 +1,10 @@
+import type { InferInput } from 'valibot';
 import type { TableBookingStatus } from '#domain/bookings/booking';
 import {
   canChangeTableBookingStatus,
   changeTableBookingStatusMutation,
 } from '#domain/bookings/booking-changes';
-import {
-  type AddTableBookingBody,
-  addTableBookingMutation,
-  type EditBookingBody,
-  editTableBookingMutation,
-} from '#domain/bookings/staff-booking';
+import { addTableBookingMutation, editTableBookingMutation } from '#domain/bookings/staff-booking';
 import {
   type BrunchStatus,
   canChangeBrunchStatus,
@@ -17,11 +13,7 @@ import {
   recordDepositMutation,
   serveFirstDrinkMutation,
 } from '#domain/brunch/brunch-changes';
-import {
-  type AddBrunchBody,
-  addBrunchMutation,
-  editBrunchMutation,
-} from '#domain/brunch/staff-brunch';
+import { addBrunchMutation, editBrunchMutation } from '#domain/brunch/staff-brunch';
 import { DomainError } from '#domain/error-codes';
 import {
   assignBrunchTableMutation,
@@ -29,11 +21,12 @@ import {
   type SeatWalkInInput,
   seatWalkInMutation,
 } from '#domain/tables/venue-table';
+import { addToWaitlistMutation, changeWaitlistMutation } from '#domain/waitlist/waitlist';
 import type { AdminDb } from '../../admin-db';
 import { showsBrunch } from '../../bookings/staff-brunch';
 import { withDb } from '../../db';
 import type { DataDeps } from '../../deps';
-import { enqueue, queued } from '../../outbox/enqueue';
+import { enqueue, type Mutation, queued, queuedBody } from '../../outbox/enqueue';
 import { showsStatus } from '../../outbox/optimistic-rows';
 import { ofThisDevice } from '../../preferences/board-choices';
 import { discardEntry } from '../entries';
@@ -146,43 +139,19 @@ export async function serveFirstDrink(
   });
 }
 
-/** `instead` is the entry of a refused booking, which this one replaces. */
-type Adding<Body> = { body: Body; instead?: string | undefined };
-
-/** @throws DomainError unauthorized */
-export async function addTableBooking(
-  deps: DataDeps<AdminDb>,
-  { body, instead }: Adding<AddTableBookingBody>,
-): Promise<void> {
-  const id = deps.newId();
-  await enqueue(deps, { mutation: addTableBookingMutation, entityId: id, body, id });
-  if (instead !== undefined) await discardEntry(deps, { id: instead });
+/** Returns the command that adds a row. `instead` is the entry of a refused booking, which this one replaces. */
+function adding<M extends Mutation>(mutation: M) {
+  type Adding = { body: InferInput<M['schema']>; instead?: string | undefined };
+  return async (deps: DataDeps<AdminDb>, { body, instead }: Adding): Promise<void> => {
+    const id = deps.newId();
+    await enqueue(deps, { mutation, entityId: id, body, id });
+    if (instead !== undefined) await discardEntry(deps, { id: instead });
+  };
 }
 
-/** @throws DomainError unauthorized */
-export async function addBrunch(
-  deps: DataDeps<AdminDb>,
-  { body, instead }: Adding<AddBrunchBody>,
-): Promise<void> {
-  const id = deps.newId();
-  await enqueue(deps, { mutation: addBrunchMutation, entityId: id, body, id });
-  if (instead !== undefined) await discardEntry(deps, { id: instead });
-}
-
-type Edit = { bookingId: string; body: EditBookingBody };
-
-/** @throws DomainError unauthorized */
-export async function editTableBooking(
-  deps: DataDeps<AdminDb>,
-  { bookingId, body }: Edit,
-): Promise<void> {
-  await enqueue(deps, { mutation: editTableBookingMutation, entityId: bookingId, body });
-}
-
-/** @throws DomainError unauthorized */
-export async function editBrunch(
-  deps: DataDeps<AdminDb>,
-  { bookingId, body }: Edit,
-): Promise<void> {
-  await enqueue(deps, { mutation: editBrunchMutation, entityId: bookingId, body });
-}
+export const addTableBooking = adding(addTableBookingMutation);
+export const addBrunch = adding(addBrunchMutation);
+export const addToWaitlist = adding(addToWaitlistMutation);
+export const editTableBooking = queuedBody(editTableBookingMutation, 'bookingId');
+export const editBrunch = queuedBody(editBrunchMutation, 'bookingId');
+export const changeWaitlist = queuedBody(changeWaitlistMutation, 'entryId');

@@ -2,15 +2,11 @@ import { useMemo } from 'react';
 import { type BillOnTablet, readBills } from '../../bills/staff-bills';
 import type { OrderOnBoard } from '../../orders/staff-board';
 import { type BillLines, useBillLines } from './use-bill-lines';
-import { rowsOnTablet, type StaffRows, useStaffOrders, useStaffRows } from './use-staff-rows';
+import { hookOf, useStaffOrders } from './use-staff-rows';
 
 export type { BillOnTablet, PaymentOnTablet } from '../../bills/staff-bills';
 
-const bills = rowsOnTablet(readBills);
-
-export function useStaffBills(): StaffRows<BillOnTablet> {
-  return useStaffRows(bills);
-}
+export const useStaffBills = hookOf(readBills);
 
 /** Returns a bill of the replica; undefined while it is unknown. */
 export function useStaffBill(id: string | undefined): BillOnTablet | undefined {

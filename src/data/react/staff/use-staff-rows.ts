@@ -1,21 +1,16 @@
 import { useCallback, useSyncExternalStore } from 'react';
 import { type BarRules, USUAL_BAR_RULES } from '#domain/settings/bar-rules';
 import type { AdminDb } from '../../admin-db';
-import {
-  readBrunches,
-  readTableBookings,
-  type StaffBrunch,
-  type StaffTableBooking,
-} from '../../bookings/staff-bookings';
-import { readWaitlist, type StaffWaitlistEntry } from '../../bookings/staff-waitlist';
-import { type DishOnMenu, readStaffMenu } from '../../menu/staff-menu';
-import { readStaffMessages, type StaffMessage } from '../../messages/staff-messages';
+import { readBrunches, readTableBookings } from '../../bookings/staff-bookings';
+import { readWaitlist } from '../../bookings/staff-waitlist';
+import { readStaffMenu } from '../../menu/staff-menu';
+import { readStaffMessages } from '../../messages/staff-messages';
 import { ordersAhead } from '../../orders/order-ticks';
 import { type OrderOnBoard, readBoard } from '../../orders/staff-board';
 import { type SharedRows, shareRows } from '../../staff/shared-rows';
 import { staffDevice } from '../../start/staff-device';
 import { readBarRules } from '../../sync/replica';
-import { readOrderingTables, readTables, type StaffTable } from '../../tables/staff-tables';
+import { readOrderingTables, readTables } from '../../tables/staff-tables';
 
 export type { StaffBrunch, StaffTableBooking } from '../../bookings/staff-bookings';
 export type { DishConflict, DishOnMenu } from '../../menu/staff-menu';
@@ -83,34 +78,18 @@ export function useOrderingTables(): (label: string) => number {
   return useCallback((label) => rows?.filter((one) => one === label).length ?? 0, [rows]);
 }
 
-const tableBookings = rowsOnTablet(readTableBookings);
-const brunches = rowsOnTablet(readBrunches);
-
-export function useStaffTableBookings(): StaffRows<StaffTableBooking> {
-  return useStaffRows(tableBookings);
+/** Returns the hook of rows that components share. */
+export function hookOf<Row>(read: (db: AdminDb) => Promise<Row[]>): () => StaffRows<Row> {
+  const rows = rowsOnTablet(read);
+  return () => useStaffRows(rows);
 }
 
-export function useStaffBrunches(): StaffRows<StaffBrunch> {
-  return useStaffRows(brunches);
-}
-
-const waitlist = rowsOnTablet(readWaitlist);
-
-export function useStaffWaitlist(): StaffRows<StaffWaitlistEntry> {
-  return useStaffRows(waitlist);
-}
-
-const dishes = rowsOnTablet(readStaffMenu);
-
-export function useStaffMenu(): StaffRows<DishOnMenu> {
-  return useStaffRows(dishes);
-}
-
-const messages = rowsOnTablet(readStaffMessages);
-
-export function useStaffMessages(): StaffRows<StaffMessage> {
-  return useStaffRows(messages);
-}
+export const useStaffTableBookings = hookOf(readTableBookings);
+export const useStaffBrunches = hookOf(readBrunches);
+export const useStaffWaitlist = hookOf(readWaitlist);
+export const useStaffMenu = hookOf(readStaffMenu);
+export const useStaffMessages = hookOf(readStaffMessages);
+export const useStaffTables = hookOf(readTables);
 
 /** Returns the number of messages that nobody has read; 0 while unknown. */
 export function useUnreadMessages(): number {
@@ -127,10 +106,4 @@ export const boardOrders = ordersAhead(rowsOnTablet(readBoard));
 export function useStaffOrders(): StaffOrders {
   const { rows, ...reading } = useStaffRows(boardOrders);
   return { ...reading, orders: rows };
-}
-
-const tables = rowsOnTablet(readTables);
-
-export function useStaffTables(): StaffRows<StaffTable> {
-  return useStaffRows(tables);
 }
