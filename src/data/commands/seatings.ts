@@ -6,13 +6,9 @@ import {
 } from '#domain/seatings/seating';
 import * as seatings from '#domain/seatings/seatings.operations';
 import type { AdminDb } from '../admin-db';
-import { ApiError } from '../api-client';
-import { withDb } from '../db';
 import type { DataDeps } from '../deps';
-import { recordOf } from '../json';
 import { queued } from '../outbox/enqueue';
-import { isRowOf, putNewer } from '../row-guards';
-import { send } from './send';
+import { sendChange } from './send';
 
 export const letIn = queued(letInMutation, 'seatingId');
 /** Moves a party to another table, or onto the bill of the party there. */
@@ -27,20 +23,8 @@ export async function freeTable(
   deps: DataDeps<AdminDb>,
   { mutationId, seatingId }: FreeTable,
 ): Promise<void> {
-  const take = (row: unknown) =>
-    withDb(
-      deps.db,
-      async () => void (isRowOf('seating', row) && (await putNewer(deps.db.seating, row))),
-    );
-  try {
-    const response = await send<{ seating: SeatingRead }>(deps, seatings.close, {
-      id: seatingId,
-      input: {},
-      mutationId,
-    });
-    await take(response.seating);
-  } catch (error) {
-    if (error instanceof ApiError) await take(recordOf(error.body)?.current);
-    throw error;
-  }
+  await sendChange<{ seating: SeatingRead }>(deps, seatings.close, {
+    ...{ id: seatingId, input: {}, mutationId },
+    ...{ store: 'seating', name: 'seating' },
+  });
 }

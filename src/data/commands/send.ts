@@ -1,8 +1,11 @@
-import { HEADERS } from '#domain/sync/mutation';
+import { HEADERS, type RowStore } from '#domain/sync/mutation';
 import type { Operation } from '#domain/sync/operation';
 import type { AdminDb } from '../admin-db';
-import { readJson } from '../api-client';
+import { ApiError, readJson } from '../api-client';
+import { withDb } from '../db';
 import type { DataDeps } from '../deps';
+import { recordOf } from '../json';
+import { writeRow } from '../row-guards';
 
 type Sent = {
   id?: string | number;
@@ -24,4 +27,21 @@ export function send<T = unknown>(
     ...(mutationId && { headers: { [HEADERS.idempotencyKey]: mutationId } }),
     ...(bearer && { bearer }),
   });
+}
+
+/** Sends a change of a row. The tablet stores the row of the response, or of a conflict the colleague's. */
+export async function sendChange<T extends object>(
+  deps: DataDeps<AdminDb>,
+  operation: Pick<Operation, 'method' | 'path'>,
+  { store, name, ...sent }: Sent & { store: RowStore; name: keyof T },
+): Promise<T> {
+  const take = (row: unknown) => withDb(deps.db, () => writeRow(deps.db, store, row));
+  try {
+    const response = await send<T>(deps, operation, sent);
+    await take(response[name]);
+    return response;
+  } catch (error) {
+    if (error instanceof ApiError) await take(recordOf(error.body)?.current);
+    throw error;
+  }
 }

@@ -11,12 +11,11 @@ import {
 } from '#domain/messages/send-message';
 import type { AdminDb } from '../admin-db';
 import { ApiError } from '../api-client';
-import { withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
 import { enqueue } from '../outbox/enqueue';
-import { isRowOf, putNewer } from '../row-guards';
-import { send } from './send';
+import { isRowOf } from '../row-guards';
+import { sendChange } from './send';
 
 export type MessageChange =
   | { what: 'reply'; input: ReplyToMessageInput }
@@ -36,19 +35,10 @@ export async function changeMessage(
   deps: DataDeps<AdminDb>,
   { mutationId, messageId, what, input }: ChangeMessage,
 ): Promise<void> {
-  const take = (row: MessageRead) => withDb(deps.db, () => putNewer(deps.db.message, row));
-  try {
-    const { message } = await send<{ message: MessageRead }>(deps, OPERATIONS[what], {
-      id: messageId,
-      input,
-      mutationId,
-    });
-    await take(message);
-  } catch (error) {
-    const current = conflictingMessage(error);
-    if (current) await take(current);
-    throw error;
-  }
+  await sendChange<{ message: MessageRead }>(deps, OPERATIONS[what], {
+    ...{ id: messageId, input, mutationId },
+    ...{ store: 'message', name: 'message' },
+  });
 }
 
 /** Returns the colleague's row of a conflict, or null for another error. */

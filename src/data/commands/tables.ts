@@ -6,14 +6,11 @@ import {
   type VenueTableRead,
 } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
-import { ApiError } from '../api-client';
 import { withDb } from '../db';
 import type { DataDeps } from '../deps';
-import { recordOf } from '../json';
 import { enqueue } from '../outbox/enqueue';
-import { isRowOf, putNewer } from '../row-guards';
 import { removeRecord } from './records';
-import { send } from './send';
+import { send, sendChange } from './send';
 
 /** Retries have the same `mutationId`. */
 type SaveTable = { mutationId: string } & (
@@ -29,20 +26,12 @@ export async function saveTable(
   deps: DataDeps<AdminDb>,
   { mutationId, tableId, table }: SaveTable,
 ): Promise<VenueTableRead> {
-  const take = (row: VenueTableRead) => withDb(deps.db, () => putNewer(deps.db.venueTable, row));
-  try {
-    const response = await send<{ table: VenueTableRead }>(
-      deps,
-      tableId === null ? tables.add : tables.edit,
-      { id: tableId ?? '', input: table, mutationId },
-    );
-    await take(response.table);
-    return response.table;
-  } catch (error) {
-    const current = error instanceof ApiError ? recordOf(error.body)?.current : undefined;
-    if (isRowOf('venueTable', current)) await take(current);
-    throw error;
-  }
+  const { table: row } = await sendChange<{ table: VenueTableRead }>(
+    deps,
+    tableId === null ? tables.add : tables.edit,
+    { id: tableId ?? '', input: table, mutationId, store: 'venueTable', name: 'table' },
+  );
+  return row;
 }
 
 /** Renews the code; needs a connection. @throws ApiError not_found, forbidden; another error without a response */
