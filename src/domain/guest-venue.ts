@@ -7,6 +7,17 @@ const list = <S extends v.GenericSchema>(schema: S) => v.pipe(v.array(schema), v
 
 const named = { nameEn: text, nameTr: text };
 
+/** The settings of the club that members see. */
+export const clubRules = v.object({
+  /** Each tier after the first begins at these points. */
+  tierPoints: list(v.number()),
+  tierNames: both(list(text)),
+  /** An empty text says nothing. */
+  tiersGive: both(text),
+  /** What each kind of reward costs, in the order of the kinds. */
+  rewardPoints: list(v.number()),
+});
+
 const rules = v.object({
   isPaused: v.boolean(),
   services: list(v.picklist(['table', 'collection', 'delivery'])),
@@ -42,14 +53,7 @@ const rules = v.object({
       }),
     ),
   ),
-  club: v.exactOptional(
-    v.object({
-      tierPoints: list(v.number()),
-      tierNames: both(list(text)),
-      tiersGive: both(text),
-      rewardPoints: list(v.number()),
-    }),
-  ),
+  club: v.exactOptional(clubRules),
   opening: v.exactOptional(
     v.object({
       week: list(v.nullable(v.object({ opens: text, closes: text }))),
@@ -58,7 +62,7 @@ const rules = v.object({
   ),
 });
 
-const announcement = v.object({
+export const announcement = v.object({
   id: text,
   kind: text,
   titleEn: text,
@@ -67,9 +71,11 @@ const announcement = v.object({
   textTr: text,
   startsAt: v.number(),
   endsAt: v.number(),
+  /** Happy hours have days and times. A time of the next day is before `fromTime`. */
   weekdays: v.exactOptional(list(text)),
   fromTime: v.exactOptional(text),
   toTime: v.exactOptional(text),
+  /** Only events have a link. */
   link: v.exactOptional(text),
 });
 

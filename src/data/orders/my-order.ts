@@ -1,8 +1,9 @@
+import type * as v from 'valibot';
 import type { CartLine } from '#domain/cart/cart';
 import { type Customizations, lineName } from '#domain/menu/extras';
 import { liraText, shownKurus } from '#domain/money';
 import type { DeliveryDetails } from '#domain/orders/delivery';
-import type { OrderItemRead, OrderResponse } from '#domain/orders/guest-order';
+import type { OrderItemRead, OrderResponse, placedOrder } from '#domain/orders/guest-order';
 import type { ServiceType } from '#domain/orders/order';
 import type { MutationKind } from '#domain/registry/mutations';
 import { TERMINAL_KEEP_MS } from '#domain/sync/age';
@@ -100,14 +101,7 @@ function withoutNotes<Line extends { customizations?: Customizations }>(line: Li
   return line.customizations ? { ...line, customizations } : line;
 }
 
-export type Confirmation = {
-  orderId: string;
-  code: string;
-  totalAmount: string;
-  status: string;
-  createdAt: string;
-  preparedFrom: string | null;
-};
+export type Confirmation = Omit<v.InferOutput<typeof placedOrder>, 'mutationId' | 'pointsToEarn'>;
 
 export function confirmationOf(response: unknown): Confirmation | null {
   const orderId = textField(response, 'orderId');

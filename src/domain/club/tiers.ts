@@ -1,15 +1,7 @@
-type InBoth<Value> = Record<'en' | 'tr', Value>;
+import type * as v from 'valibot';
+import type { clubRules } from '../guest-venue';
 
-/** The settings of the club that members see. */
-export type ClubRules = {
-  /** Each tier after the first begins at these points. */
-  tierPoints: readonly number[];
-  tierNames: InBoth<readonly string[]>;
-  /** An empty text says nothing. */
-  tiersGive: InBoth<string>;
-  /** What each kind of reward costs, in the order of the kinds. */
-  rewardPoints: readonly number[];
-};
+export type ClubRules = v.InferOutput<typeof clubRules>;
 
 export const USUAL_CLUB: ClubRules = {
   tierPoints: [200, 500, 1000],

@@ -1,22 +1,14 @@
+import type * as v from 'valibot';
+import type { announcement } from '../guest-venue';
 import { venueTime } from '../venue';
 import { type AnnouncementKind, WEEKDAYS, type Weekday } from './announcement';
 
+type Told = v.InferOutput<typeof announcement>;
+
 /** Holds an announcement for guests; start and end are instants (ms). */
-export type PublicAnnouncement = {
-  id: string;
+export type PublicAnnouncement = Omit<Told, 'kind' | 'weekdays'> & {
   kind: AnnouncementKind;
-  titleEn: string;
-  titleTr: string;
-  textEn: string;
-  textTr: string;
-  startsAt: number;
-  endsAt: number;
-  /** Happy hours have days and times. A time of the next day is before `fromTime`. */
   weekdays?: readonly Weekday[];
-  fromTime?: string;
-  toTime?: string;
-  /** Only events have a link. */
-  link?: string;
 };
 
 /** `at` is the time of the server's list (ms): of two lists on a phone, the later one counts. */

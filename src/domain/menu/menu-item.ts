@@ -1,4 +1,6 @@
+import type * as v from 'valibot';
 import type { FriesOffer } from './extras';
+import type { guestCategories } from './guest-menu';
 
 /** The EU declares fourteen allergens (Regulation 1169/2011, annex II); the API sends these values. */
 export const ALLERGENS = [
@@ -36,12 +38,7 @@ export type RewardKind = 'side' | 'chicken' | 'burger';
 /** Guests must choose these options; `auto` applies the specification's rule. */
 export type ChoiceRule = 'auto' | 'add' | 'fries' | 'sauce' | 'brunch';
 
-export type MenuCategory = {
-  id: number;
-  slug: string;
-  nameEn: string;
-  nameTr: string;
-};
+export type MenuCategory = v.InferOutput<typeof guestCategories>[number];
 
 export type MenuItem = {
   id: number;

@@ -1,5 +1,7 @@
+import type * as v from 'valibot';
 import { kurusOf } from '../money';
 import type { FailureReason } from './failure-reasons';
+import type { bankStatus } from './guest-payment';
 import type { TestCard } from './test-cards';
 
 const MAX_PAYMENT_KURUS = 10_000_000;
@@ -167,38 +169,12 @@ export function readPresence(said: string | null | undefined): Reading {
 }
 
 /** The integration page lists these parts; each is true because its code exists. */
-export type BuiltParts = {
-  threeDSecure: boolean;
-  xml: boolean;
-  hashValidation: boolean;
-  errorHandling: boolean;
-  testInterface: boolean;
-};
+type BankStatus = v.InferOutput<typeof bankStatus>;
+
+export type BuiltParts = BankStatus['technical'];
 
 /** The response of GET /api/payment/vakifbank/status contains booleans, never the value of a secret. */
-export type BankStatusRead = {
+export type BankStatusRead = Omit<BankStatus, 'mode' | 'testCards'> & {
   mode: 'off' | 'simulator' | 'test' | 'live';
-  flow: 'hosted' | 'direct';
-  configuration: {
-    merchantId: boolean;
-    terminalNumber: boolean;
-    password: boolean;
-    testMode: boolean;
-    ssl: boolean;
-    database: boolean;
-    endpoints: boolean;
-    testCards: boolean;
-  };
-  technical: BuiltParts;
-  transactions: {
-    sale: boolean;
-    cancel: boolean;
-    refund: boolean;
-    installments: boolean;
-    threeDSecure: boolean;
-  };
-  checksBankHash: boolean;
-  canTest: boolean;
-  takesCards: boolean;
   testCards: TestCard[];
 };

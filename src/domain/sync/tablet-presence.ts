@@ -1,10 +1,12 @@
+import type * as v from 'valibot';
+import type { liveStatus } from '../guest-venue';
 import { isOpenAt, type Opening } from '../opening/opening';
 
 /** Tablets pull at least every 30 s; a hidden tab pulls once a minute. */
 export const TABLET_AWAY_AFTER_MS = 75_000;
 
 /** there: a tablet is connected. away: no tablet is, though the venue is open. closed: the venue is closed. */
-export type TabletPresence = 'there' | 'away' | 'closed';
+export type TabletPresence = LiveStatus['bar'];
 
 /** `lastContactAt` is null before the very first shift. */
 export function tabletPresence(
@@ -18,4 +20,4 @@ export function tabletPresence(
 }
 
 /** Guests' open pages receive the menu version, the tablet presence, and a number that changes with every seating. */
-export type LiveStatus = { menu: string; bar: TabletPresence; tables: number };
+export type LiveStatus = v.InferOutput<typeof liveStatus>;
