@@ -29,6 +29,7 @@ import type { Mail } from '../../services/mail/mailer';
 import type { Parts } from '../shared/parts';
 import {
   type Decision,
+  plainRows,
   type StaffChangeDeps,
   type StaffRequest,
   staffChange,
@@ -162,12 +163,7 @@ function changeMessage<Change>(
   audit: string,
   decide: (row: MessageRow, at: number) => Decision<MessageRow>,
 ) {
-  const rows = {
-    table: contactMessages,
-    find: deps.messages.find,
-    rowOf: (row: MessageRow) => row,
-    read: (_: MessageRow, row: MessageRow) => messageRead(row),
-  };
+  const rows = plainRows(contactMessages, deps.messages.find, messageRead);
   return staffChange(deps, request, rows, { ...changeMessageStatusMutation, audit }, decide);
 }
 

@@ -15,6 +15,7 @@ import { secretHash } from '../../services/secrets/keys';
 import { staffOnce } from '../shared/audit-row';
 import type { Parts } from '../shared/parts';
 import {
+  plainRows,
   type StaffAddRequest,
   type StaffChangeDeps,
   type StaffRequest,
@@ -173,12 +174,7 @@ async function written(
 }
 
 function printerRows(deps: Pick<PrinterDeps, 'printers'>) {
-  return {
-    table,
-    find: deps.printers.find,
-    rowOf: (row: PrinterRow) => row,
-    read: (_: PrinterRow, row: PrinterRow) => printerRead(row),
-  };
+  return plainRows(table, deps.printers.find, printerRead);
 }
 
 type Fields = Omit<PrinterInput, 'token'>;

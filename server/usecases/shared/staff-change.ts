@@ -40,11 +40,22 @@ type MaybePromise<T> = T | Promise<T>;
 export type Kind<Table extends RowTable, Found> = {
   table: Table;
   find(id: string): Promise<Found | null>;
-  rowOf(found: Found): Table['$inferSelect'] & Versioned;
+  rowOf(found: Found): Stored<Table>;
   read(found: Found, row: Table['$inferSelect']): unknown;
   /** Returns what the response has besides the row. */
   besides?(row: Table['$inferSelect']): object;
 };
+
+type Stored<Table extends RowTable> = Table['$inferSelect'] & Versioned;
+
+/** Returns a kind whose rows are found as they are stored. */
+export function plainRows<Table extends RowTable, Row extends Stored<Table>>(
+  table: Table,
+  find: (id: string) => Promise<Row | null>,
+  read: (row: Row) => unknown,
+) {
+  return { table, find, rowOf: (row: Row) => row, read: (_: Row, row: Row) => read(row) };
+}
 
 /** The audit row's before and after. */
 type Audited = [before: object | null, after: object | null];

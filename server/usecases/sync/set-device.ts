@@ -1,9 +1,10 @@
 import type { SetDeviceInput } from '#domain/stations/device';
 import { devices } from '../../db/tables/sync.table';
-import { type DeviceRow, deviceRead } from '../../repositories/feed/devices.repository';
+import { deviceRead } from '../../repositories/feed/devices.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import type { Parts } from '../shared/parts';
 import {
+  plainRows,
   type StaffChangeDeps,
   type StaffRequest,
   staffAdd,
@@ -43,12 +44,7 @@ function addDevice(deps: SetDeviceDeps, request: StaffRequest<SetDeviceInput>) {
 
 function changeDevice(deps: SetDeviceDeps, request: StaffRequest<SetDeviceInput>) {
   const { input, member } = request;
-  const kind = {
-    table: devices,
-    find: (id: string) => deps.devices.find(id),
-    rowOf: (row: DeviceRow) => row,
-    read: (_: DeviceRow, row: DeviceRow) => deviceRead(row),
-  };
+  const kind = plainRows(devices, (id) => deps.devices.find(id), deviceRead);
   return staffChange(deps, request, kind, DEVICE, (row, at) => {
     const { v, name, role } = input;
     if (row.name === name && row.role === role) return null;

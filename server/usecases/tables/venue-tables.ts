@@ -11,6 +11,7 @@ import { labelledTable, newTable, removedTable } from '../../repositories/tables
 import { tableToken } from '../../services/secrets/signed-links';
 import type { Parts } from '../shared/parts';
 import {
+  plainRows,
   type StaffAddRequest,
   type StaffChangeDeps,
   type StaffRequest,
@@ -132,12 +133,7 @@ export function removeTable(deps: RemoveTableDeps, request: StaffRequest) {
 }
 
 function tableRows({ tables }: TableDeps) {
-  return {
-    table: venueTables,
-    find: (id: string) => tables.find(Number(id)),
-    rowOf: (row: TableRow) => row,
-    read: (_: TableRow, row: TableRow) => tableRead(row),
-  };
+  return plainRows(venueTables, (id) => tables.find(Number(id)), tableRead);
 }
 
 /** @throws DomainError table.label_taken */

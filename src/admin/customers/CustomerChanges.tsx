@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import * as customers from '#domain/club/customers.operations';
 import { MEMBERS, type MemberDetail } from '#domain/club/member-record';
 import type { ResourceRecord } from '#domain/resource/resource';
@@ -14,6 +14,7 @@ import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Hint, Row } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { useDownload } from '../shared/CsvButton';
+import { Form } from '../shared/Form';
 import { formatCount } from '../shared/figures';
 import { Part } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
@@ -46,8 +47,7 @@ function PointsForm({ id, onClose, onDone }: PointsFormProps) {
     return code ? { error: words[code] ?? t`Please check what you entered.` } : {};
   };
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     const number = /^\d+$/.test(typed.points.trim()) ? Number(typed.points) : Number.NaN;
     const points = typed.way === 'take' ? -number : number;
     const input = { points, reason: typed.reason };
@@ -55,7 +55,7 @@ function PointsForm({ id, onClose, onDone }: PointsFormProps) {
   }
 
   return (
-    <form noValidate className={parts.form} onSubmit={(event) => void submit(event)}>
+    <Form className={parts.form} onSubmit={submit}>
       <SelectInput
         label={t`What happens`}
         value={typed.way}
@@ -84,7 +84,7 @@ function PointsForm({ id, onClose, onDone }: PointsFormProps) {
         <Button type="submit" busy={change.isBusy}>{t`Correct the points`}</Button>
         <Button tone="outline" onClick={onClose}>{t`Cancel`}</Button>
       </Row>
-    </form>
+    </Form>
   );
 }
 

@@ -10,6 +10,7 @@ import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
+import { Form } from '../shared/Form';
 import { ErrorBox } from '../shared/Read';
 import { codeOf, conflictOf, useOperations } from '../shared/sending';
 import { useMay } from '../shared/use-may';
@@ -59,14 +60,7 @@ function Choice({ known: { id, device }, className }: { known: Known; className:
   }
 
   return (
-    <form
-      noValidate
-      className={className}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form className={className} onSubmit={save}>
       <Stack gap={12}>
         <SelectInput
           label={t`This device is for`}
@@ -100,6 +94,6 @@ function Choice({ known: { id, device }, className }: { known: Known; className:
           </Button>
         </Row>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,13 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button';
+import { Form } from '../shared/Form';
 import { SendFailed } from '../shared/SendFailed';
 import type { SendFailure } from '../shared/sending';
 import * as styles from './Financials.css';
-import type { MoneyForm as Form } from './use-money-form';
+import type { MoneyForm as MoneyDraft } from './use-money-form';
 
 type MoneyFormProps = {
-  of: Form;
+  of: MoneyDraft;
   submit: ReactNode;
   /** Maps the error codes that this form alone has to sentences. */
   failures?: Readonly<Record<string, string>>;
@@ -16,14 +17,7 @@ type MoneyFormProps = {
 
 export function MoneyForm({ of: form, submit, failures = {}, children }: MoneyFormProps) {
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        void form.send();
-      }}
-    >
+    <Form className={styles.form} onSubmit={form.send}>
       {form.isKept && (
         <p role="status" className={styles.hint}>
           <Trans>Your unsaved changes from before are still here.</Trans>
@@ -39,7 +33,7 @@ export function MoneyForm({ of: form, submit, failures = {}, children }: MoneyFo
       <Button type="submit" size="cta" block busy={form.isBusy} unavailable={form.isOffline}>
         {submit}
       </Button>
-    </form>
+    </Form>
   );
 }
 

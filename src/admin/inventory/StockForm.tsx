@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import * as inventory from '#domain/inventory/inventory.operations';
 import { isUnlikelyAmount, numberStyleOf } from '#domain/inventory/inventory-item';
@@ -17,6 +17,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Row } from '../../ui/layout/Flow';
+import { Form } from '../shared/Form';
 import { formatCount, useUnderstood } from '../shared/figures';
 import * as parts from '../shared/Parts.css';
 import { SendFailed } from '../shared/SendFailed';
@@ -113,8 +114,7 @@ export function StockForm(props: StockFormProps) {
   const [asked, setAsked] = useState<string | null>(null);
   const isAsking = asked === draft.quantity;
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     const amount = Number(typedNumber(draft.quantity, numberStyleOf(item.unit)));
     if (!isAsking && isUnlikelyAmount(amount, Number(item.currentStock))) {
       return setAsked(draft.quantity);
@@ -124,7 +124,7 @@ export function StockForm(props: StockFormProps) {
   }
 
   return (
-    <form noValidate className={parts.form} onSubmit={(event) => void submit(event)}>
+    <Form className={parts.form} onSubmit={submit}>
       <StockFields
         item={item}
         suppliers={suppliers}
@@ -142,7 +142,7 @@ export function StockForm(props: StockFormProps) {
         </Button>
         <Button tone="outline" onClick={onClose}>{t`Cancel`}</Button>
       </Row>
-    </form>
+    </Form>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { KIOSK_SILENT_MS, type KioskRead } from '#domain/kiosks/kiosk';
 import * as kiosks from '#domain/kiosks/kiosks.operations';
 import type { Operation } from '#domain/sync/operation';
@@ -18,6 +18,7 @@ import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { useClockValue } from '../page/board-clock';
 import { AskButton } from '../shared/AskButton';
+import { Form } from '../shared/Form';
 import { OpenButton } from '../shared/OpenButton';
 import { UpdatedStamp } from '../shared/Read';
 import { codeOf, useOperations } from '../shared/sending';
@@ -116,8 +117,7 @@ function AddKioskDialog({ onClose, onDone }: { onClose: () => void; onDone: () =
   const door = { value: DOOR, label: t`At the door: guests name their table` };
   const options = tables.map(({ id, label }) => ({ value: String(id), label: t`Table ${label}` }));
 
-  async function submit(event: FormEvent) {
-    event.preventDefault();
+  async function submit() {
     const { table, ...typed } = values;
     const input = { ...typed, tableId: table === DOOR ? null : Number(table) };
     if (await runChecked(kiosks.add, { input })) onDone();
@@ -134,7 +134,7 @@ function AddKioskDialog({ onClose, onDone }: { onClose: () => void; onDone: () =
         </Button>
       }
     >
-      <form id={FORM} noValidate onSubmit={(event) => void submit(event)} className={styles.fields}>
+      <Form id={FORM} onSubmit={submit} className={styles.fields}>
         {failure && (
           <Banner tone="danger" shape="box" role="alert">
             {codeOf(failure) === 'kiosk.code_unknown'
@@ -173,7 +173,7 @@ function AddKioskDialog({ onClose, onDone }: { onClose: () => void; onDone: () =
           error={errors.pin ? t`That PIN is too easy to guess. Choose another one.` : undefined}
           onChange={(pin) => set({ pin: pin.replace(/\D/g, '') })}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

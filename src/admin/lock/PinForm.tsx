@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import { leastPinLength } from '#domain/staff/pin';
 import {
   choosePin,
@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Heading, Hint } from '../../ui/layout/Flow';
+import { Form } from '../shared/Form';
 import * as styles from './LockScreen.css';
 
 type Outcome = 'saved' | 'password' | 'easy' | 'digits' | 'failed';
@@ -28,8 +29,7 @@ export function PinForm() {
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [isBusy, setBusy] = useState(false);
 
-  async function send(event: FormEvent) {
-    event.preventDefault();
+  async function send() {
     if (isBusy) return;
     if (pin.length < least) return setOutcome('digits');
     setBusy(true);
@@ -50,7 +50,7 @@ export function PinForm() {
   };
   const isPinWrong = outcome === 'easy' || outcome === 'digits';
   return (
-    <form className={styles.form} onSubmit={send} noValidate>
+    <Form className={styles.form} onSubmit={send}>
       <Heading>{hasPin ? t`Change your PIN` : t`Choose a PIN`}</Heading>
       <Hint>{t`Your PIN unlocks this tablet, or takes it over from a colleague.`}</Hint>
       <TextInput
@@ -77,6 +77,6 @@ export function PinForm() {
         </Banner>
       )}
       <Button type="submit" size="cta" busy={isBusy}>{t`Save the PIN`}</Button>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 import {
   CAMPAIGNS,
   type CampaignPreview,
@@ -24,6 +24,7 @@ import type { RecordState } from '../records/RecordPanel';
 import { RecordsPage } from '../records/RecordsPage';
 import { draftOf } from '../records/record-editor';
 import { AskButton } from '../shared/AskButton';
+import { Form } from '../shared/Form';
 import { Figure, Figures, Part } from '../shared/Panel';
 import { Read } from '../shared/Read';
 import { SendFailed } from '../shared/SendFailed';
@@ -195,8 +196,7 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
     return done !== null;
   }
 
-  async function test(event: FormEvent) {
-    event.preventDefault();
+  async function test() {
     if (isLocked) return;
     setTested(await send(marketing.test, { to: to.trim() || null }));
   }
@@ -212,7 +212,7 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
           </p>
         )}
         <div className={styles.steps}>
-          <form noValidate className={styles.section} onSubmit={(event) => void test(event)}>
+          <Form className={styles.section} onSubmit={test}>
             <TextInput
               label={t`Test mail to`}
               hint={t`Leave empty to send it to yourself`}
@@ -228,7 +228,7 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
                 <Trans>The test mails are on their way, one in each language.</Trans>
               </p>
             )}
-          </form>
+          </Form>
           <div className={styles.section}>
             <TextInput
               label={t`Send at (Fethiye time)`}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
-import { type FormEvent, useState } from 'react';
+import { useState } from 'react';
 import * as v from 'valibot';
 import {
   NOTE_MAX,
@@ -30,6 +30,7 @@ import { useAnnounce } from '../../ui/feedback/live-region';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextAreaInput } from '../../ui/form/inputs/TextInput';
 import { Hint } from '../../ui/layout/Flow';
+import { Form } from '../shared/Form';
 import { Part } from '../shared/Panel';
 import { ErrorBox } from '../shared/Read';
 import { TheirsOrMine, useFailureText } from '../shared/SendFailed';
@@ -50,8 +51,7 @@ export function ReplyForm({ message, onSent }: { message: MessageRead; onSent: (
   const words = REPLY_TEXTS[language];
   const hours = weekText(useOpening(), language);
 
-  async function submit(event?: FormEvent) {
-    event?.preventDefault();
+  async function submit() {
     const input = { text: draft.text, repliesSeen: replies.length };
     const checked = v.safeParse(replyToMessageInput, input);
     const issue = checked.success ? null : checked.issues[0].message;
@@ -81,7 +81,7 @@ export function ReplyForm({ message, onSent }: { message: MessageRead; onSent: (
           </Chip>
         ))}
       </ChipRow>
-      <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+      <Form className={styles.form} onSubmit={submit}>
         <Hint lang={language}>{words.hello(name)}</Hint>
         <TextAreaInput
           label={language === 'tr' ? t`Your reply in Turkish` : t`Your reply in English`}
@@ -113,7 +113,7 @@ export function ReplyForm({ message, onSent }: { message: MessageRead; onSent: (
             <Trans>Send the reply</Trans>
           </Button>
         )}
-      </form>
+      </Form>
     </Part>
   );
 
@@ -156,8 +156,7 @@ export function NoteForm({ message }: { message: MessageRead }) {
   const { send, theirs, calm, ...outcome } = useChangeMessage(id);
   const standing = theirs?.note ?? note;
 
-  async function submit(event?: FormEvent) {
-    event?.preventDefault();
+  async function submit() {
     const input = { note: draft.text.trim(), from: standing };
     if (!(await send({ what: 'note', input }))) return;
     draft.forget();
@@ -165,7 +164,7 @@ export function NoteForm({ message }: { message: MessageRead }) {
   }
 
   return (
-    <form noValidate className={styles.form} onSubmit={(event) => void submit(event)}>
+    <Form className={styles.form} onSubmit={submit}>
       <TextAreaInput
         label={t`Internal note`}
         hint={t`Only the team sees it.`}
@@ -206,7 +205,7 @@ export function NoteForm({ message }: { message: MessageRead }) {
           )}
         </>
       )}
-    </form>
+    </Form>
   );
 }
 

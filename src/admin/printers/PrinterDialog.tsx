@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { PRINT_PLACES, type PrinterInList, type PrintPlace } from '#domain/printing/printer';
 import * as printing from '#domain/printing/printers.operations';
 import {
@@ -17,6 +17,7 @@ import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
+import { Form } from '../shared/Form';
 import { SendFailed } from '../shared/SendFailed';
 import { useOperations } from '../shared/sending';
 import { KIND_WORDS, LETTER_WORDS, PLACE_WORDS } from './printer-words';
@@ -70,8 +71,7 @@ function PrinterForm({ printer, others, title, onClose, onDone, onToken }: FormP
   const needsToken = isPolling && (hasNewToken || printer?.kind !== kind);
   const known = LETTERS_OF_KIND[kind];
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
+  async function save() {
     if (isOffline) return;
     const token = newToken();
     const input = {
@@ -101,7 +101,7 @@ function PrinterForm({ printer, others, title, onClose, onDone, onToken }: FormP
         </Button>
       }
     >
-      <form id={FORM} noValidate onSubmit={(event) => void save(event)}>
+      <Form id={FORM} onSubmit={save}>
         <Stack gap={20}>
           <SendFailed failure={failure} />
           {isOffline && <Hint role="status">{t`Saving needs a connection.`}</Hint>}
@@ -150,7 +150,7 @@ function PrinterForm({ printer, others, title, onClose, onDone, onToken }: FormP
             />
           )}
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   );
 }

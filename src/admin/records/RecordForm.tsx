@@ -11,6 +11,7 @@ import { Button } from '../../ui/controls/Button';
 import { Hint, Row } from '../../ui/layout/Flow';
 import { FieldInput } from '../fields/FieldInput';
 import { type Choices, useFieldWords } from '../fields/field-words';
+import { Form } from '../shared/Form';
 import { DifferencesTable } from '../shared/SendFailed';
 import * as styles from './Records.css';
 import {
@@ -208,15 +209,11 @@ export function RecordForm(props: RecordFormProps) {
     form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
   }, [errors]);
   return (
-    <form
+    <Form
       ref={form}
       id={id}
-      noValidate
       className={classNames(styles.form, props.isWide && styles.pairs)}
-      onSubmit={(event) => {
-        event.preventDefault();
-        onSubmit();
-      }}
+      onSubmit={onSubmit}
     >
       {props.fields ??
         writtenFields(resource)
@@ -241,6 +238,6 @@ export function RecordForm(props: RecordFormProps) {
               />
             );
           })}
-    </form>
+    </Form>
   );
 }

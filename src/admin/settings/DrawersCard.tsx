@@ -18,6 +18,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { fullName } from '../page/Person';
 import { AskButton } from '../shared/AskButton';
+import { Form } from '../shared/Form';
 import { ErrorBox, Read } from '../shared/Read';
 import { codeOf, useOperations } from '../shared/sending';
 import * as styles from './Settings.css';
@@ -122,13 +123,7 @@ function DrawerDialog({ drawer, onClose }: { drawer: DrawerRead | null; onClose:
 
   return (
     <Dialog title={drawer ? drawer.name : t`Add a drawer`} onClose={onClose}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form onSubmit={() => save()}>
         <Stack gap={12}>
           <TextInput
             label={t`Name`}
@@ -167,7 +162,7 @@ function DrawerDialog({ drawer, onClose }: { drawer: DrawerRead | null; onClose:
             </AskButton>
           )}
         </Stack>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Lock, TriangleAlert, Users, Volume2 } from 'lucide-react';
-import { type FormEvent, useId, useMemo, useRef, useState } from 'react';
+import { useId, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { type FormValue, KINDS } from '#domain/resource/kinds';
 import { isSame } from '#domain/resource/merge';
@@ -28,6 +28,7 @@ import { BookingLink } from '../bookings/BookingLink';
 import { useStrandedBookings } from '../bookings/use-booking-history';
 import { FieldInput } from '../fields/FieldInput';
 import { VenuePictureInput } from '../pictures/VenuePictureInput';
+import { Form } from '../shared/Form';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import { ErrorBox, Loading, ReadingFailed } from '../shared/Read';
 import { TheirsOrMine, useFailureText } from '../shared/SendFailed';
@@ -99,13 +100,8 @@ export function SettingCard({ setting: read, onChanged }: SettingCardProps) {
   const isFlag = field.kind === 'flag';
   const Input = field.group === 'pictures' ? VenuePictureInput : FieldInput;
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    void edit.put(form);
-  }
-
   return (
-    <form noValidate className={styles.card} onSubmit={submit}>
+    <Form className={styles.card} onSubmit={() => edit.put(form)}>
       <Input
         name={key}
         field={field}
@@ -137,7 +133,7 @@ export function SettingCard({ setting: read, onChanged }: SettingCardProps) {
         </Row>
       )}
       <History setting={setting} />
-    </form>
+    </Form>
   );
 }
 

@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
 import { formatTime } from '#domain/venue';
 import { type QueueRow, useStaffQueue } from '../../data/react/staff/use-staff-queue';
@@ -12,6 +12,7 @@ import { Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { STATUS_WORDS } from '../orders/shared/board-words';
 import { useStaffMutationText } from '../queue/QueueDialog';
+import { Form } from '../shared/Form';
 import * as styles from './SignOutDialog.css';
 
 /** Asks about unsent changes at sign-out: send, keep or discard them. */
@@ -123,14 +124,13 @@ function DiscardStep({ isBusy, onDiscard, onBack }: DiscardStepProps) {
   const word = t`discard`;
   const isTyped = typed.trim().toLocaleLowerCase(language) === word.toLocaleLowerCase(language);
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
+  function submit() {
     setWrong(!isTyped);
     if (isTyped && !isBusy) onDiscard();
   }
 
   return (
-    <form noValidate className={styles.actions} onSubmit={submit}>
+    <Form className={styles.actions} onSubmit={submit}>
       <TextInput
         label={<Trans>Type “{word}” to delete them for good</Trans>}
         value={typed}
@@ -144,7 +144,7 @@ function DiscardStep({ isBusy, onDiscard, onBack }: DiscardStepProps) {
         <Trans>Discard them and sign out</Trans>
       </Button>
       <Button tone="outline" size="cta" block onClick={onBack}>{t`Keep them`}</Button>
-    </form>
+    </Form>
   );
 }
 

@@ -31,6 +31,7 @@ import { Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { ApprovalSheet } from '../../bills/ApprovalSheet';
 import { Sum } from '../../bills/bill-parts';
+import { Form } from '../../shared/Form';
 import * as page from '../Financials.css';
 import { useMoneyFieldText } from '../money-field-text';
 import * as styles from './Day.css';
@@ -102,14 +103,7 @@ export function CountDialog({ drawer, day, onClose }: FormProps & { day: string 
   const amount = { prefix: '₺', inputMode: 'decimal' } as const;
   return (
     <Dialog title={<Trans>Count: {drawer.name}</Trans>} onClose={onClose}>
-      <form
-        noValidate
-        className={page.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form className={page.form} onSubmit={save}>
         <div className={styles.notes}>
           {NOTES.map((note) => (
             <TextInput
@@ -134,7 +128,7 @@ export function CountDialog({ drawer, day, onClose }: FormProps & { day: string 
         />
         <TextInput {...form.field('note')} label={t`Note`} optional />
         <Button type="submit" size="cta" block>{t`Save count`}</Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }
@@ -187,14 +181,7 @@ export function MoveDialog({ drawer, role, paidOut, onClose }: MoveDialogProps) 
           onClose={() => setWaiting(null)}
         />
       )}
-      <form
-        noValidate
-        className={page.form}
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
+      <Form className={page.form} onSubmit={save}>
         <SelectInput
           {...form.field('kind')}
           label={t`Type`}
@@ -203,7 +190,7 @@ export function MoveDialog({ drawer, role, paidOut, onClose }: MoveDialogProps) 
         <TextInput {...form.field('amount')} label={t`Amount (₺)`} prefix="₺" inputMode="decimal" />
         <TextInput {...form.field('reason')} label={t`Reason`} />
         <Button type="submit" size="cta" block>{t`Save`}</Button>
-      </form>
+      </Form>
     </Dialog>
   );
 }

@@ -13,6 +13,7 @@ import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Hint, Row } from '../../../ui/layout/Flow';
 import { areaWords } from '../../bookings/BookingBadges';
 import { AskButton } from '../../shared/AskButton';
+import { Form } from '../../shared/Form';
 import { DifferencesTable } from '../../shared/SendFailed';
 import { SHAPE_WORDS } from '../plan/plan-words';
 import * as styles from './Tables.css';
@@ -132,14 +133,7 @@ export function TableForm(props: TableFormProps) {
   const { savedLabel: label, onCode, onRemove } = props;
   const { t } = useLingui();
   return (
-    <form
-      noValidate
-      className={styles.form}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (locked === null) onSave();
-      }}
-    >
+    <Form className={styles.form} onSubmit={() => locked === null && onSave()}>
       <TextInput
         label={t`Label`}
         maxLength={LABEL_MAX}
@@ -212,7 +206,7 @@ export function TableForm(props: TableFormProps) {
           </AskButton>
         </>
       )}
-    </form>
+    </Form>
   );
 }
 
