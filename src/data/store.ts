@@ -20,3 +20,19 @@ export function createStore<T>(initial: T): Store<T> {
     },
   };
 }
+
+/** Returns a watch that starts with its first watcher and stops with the last. */
+export function sharedWatch(start: () => () => void): () => () => void {
+  let watchers = 0;
+  let stop: (() => void) | null = null;
+  return () => {
+    watchers += 1;
+    stop ??= start();
+    return () => {
+      watchers -= 1;
+      if (watchers > 0) return;
+      stop?.();
+      stop = null;
+    };
+  };
+}

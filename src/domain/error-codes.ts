@@ -167,6 +167,11 @@ export const ERROR_STATUS = {
 
 export type ErrorCode = keyof typeof ERROR_STATUS;
 
+/** Another build of the server may send a code that this one does not know. */
+export function errorCodeOf(code: string | undefined, otherwise: ErrorCode): ErrorCode {
+  return code !== undefined && Object.hasOwn(ERROR_STATUS, code) ? (code as ErrorCode) : otherwise;
+}
+
 export class DomainError extends Error {
   constructor(
     readonly code: ErrorCode,

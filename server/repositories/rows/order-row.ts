@@ -1,7 +1,7 @@
 import { type VatLicence, vatOfItem } from '#domain/bills/vat';
 import { type FreeLine, pointsEarned } from '#domain/club/points';
-import { type RewardSauce, rewardName } from '#domain/club/rewards';
-import { type Customizations, lineName } from '#domain/menu/extras';
+import { choiceOfSauce, rewardName } from '#domain/club/rewards';
+import { lineName } from '#domain/menu/extras';
 import { liraText } from '#domain/money';
 import { type Opening, opensNextAt } from '#domain/opening/opening';
 import { orderCode } from '#domain/orders/order';
@@ -126,18 +126,12 @@ function freeLine({ item, sauce }: FreeLine): NewLine {
     imageUrl: item.imageUrl,
     quantity: 1,
     unitKurus: 0,
-    customizations: wishOf(sauce),
+    customizations: choiceOfSauce(sauce),
     isRedeemed: true,
     vatBp: null,
     categoryId: item.categoryId,
     person: null,
   };
-}
-
-/** The menu's sauces lack mayonnaise, so the row stores mayonnaise as a custom sauce. */
-function wishOf(sauce: RewardSauce | null): Customizations {
-  if (sauce === null) return {};
-  return sauce === 'mayonnaise' ? { sauce: 'custom-sauce', customSauce: 'Mayonnaise' } : { sauce };
 }
 
 /** Returns the response to a placed order. */

@@ -2,7 +2,7 @@ import { bookingCode } from '#domain/bookings/booking';
 import type { BookedTime, LateMinutes } from '#domain/bookings/guest-changes';
 import { goodUntil, slotInstant } from '#domain/bookings/slots';
 import { leadMsOf, tableRulesIn } from '#domain/bookings/table-rules';
-import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
+import { DomainError, errorCodeOf } from '#domain/error-codes';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityKey, pushVerdict } from '#domain/sync/mutation';
 import { withDb } from '../db';
@@ -112,11 +112,7 @@ async function askAtOnce(
     pushVerdict(response) === 'ack' ? responseFromConfirmation(booking, response?.body) : null;
   if (taken) return taken;
   const code = response?.isOurs ? response.code : undefined;
-  throw new DomainError(knownCode(code), { ...(response?.body ?? {}) });
-}
-
-function knownCode(code = 'booking.unsent'): ErrorCode {
-  return Object.hasOwn(ERROR_STATUS, code) ? (code as ErrorCode) : 'booking.unsent';
+  throw new DomainError(errorCodeOf(code, 'booking.unsent'), { ...(response?.body ?? {}) });
 }
 
 /** Replaces a refused or late booking, in one transaction. @throws DomainError not_found (no decision due) */

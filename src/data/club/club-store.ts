@@ -2,13 +2,10 @@ import type { MemberRead } from '#domain/club/guest-member';
 import { HEADERS } from '#domain/sync/mutation';
 import type { StoragePort } from '../deps';
 import { isRecord, recordOf, textField } from '../json';
-import { pageFetch } from '../network/page-fetch';
+import { askServer } from '../network/ask-server';
 import { storedValue } from '../storage/browser-storage';
 import { createStore } from '../store';
-import { withTimeout } from '../with-timeout';
 import { releaseLeft } from './free-dishes';
-
-const TIMEOUT_MS = 15_000;
 
 /** Reports a refusal by the club's API. The message has the specified form: `409: body`. */
 export class ClubError extends Error {
@@ -44,27 +41,16 @@ type ClubResponse = { status: number; body: unknown };
 
 /** Sends a request to the club; needs a connection. @throws ClubError when refused */
 export async function askClub(path: string, call: ClubCall = {}): Promise<ClubResponse> {
-  const { method = call.body === undefined ? 'GET' : 'POST', body, id } = call;
-  const { language = document.documentElement.lang } = call;
-  const { response, text } = await withTimeout(TIMEOUT_MS, async (signal) => {
-    const response = await pageFetch(path, {
-      method,
-      cache: 'no-store',
-      redirect: 'manual',
-      signal,
-      headers: {
-        'Accept-Language': language,
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        ...(id ? { [HEADERS.idempotencyKey]: id } : {}),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return { response, text: await response.text() };
+  const { method, body, id, language = document.documentElement.lang } = call;
+  const { isOurs, status, ok, text } = await askServer(path, {
+    method,
+    body,
+    headers: { 'Accept-Language': language, ...(id && { [HEADERS.idempotencyKey]: id }) },
   });
   // A response without our header is not from our server.
-  if (response.headers.get(HEADERS.api) !== '1') throw new ClubError(503, '{"code":"busy"}');
-  if (!response.ok) throw new ClubError(response.status, text);
-  return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+  if (!isOurs) throw new ClubError(503, '{"code":"busy"}');
+  if (!ok) throw new ClubError(status, text);
+  return { status, body: text === '' ? null : JSON.parse(text) };
 }
 
 export async function readClub<T>(path: string, call?: ClubCall): Promise<T> {

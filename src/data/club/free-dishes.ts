@@ -1,7 +1,7 @@
 import { addLine, type CartLine } from '#domain/cart/cart';
 import type { RedeemResponse } from '#domain/club/guest-member';
-import type { RewardSauce } from '#domain/club/rewards';
-import { type Customizations, lineName } from '#domain/menu/extras';
+import { choiceOfSauce, type RewardSauce } from '#domain/club/rewards';
+import { lineName } from '#domain/menu/extras';
 import { changeCart, storedCart } from '../drafts/cart-storage';
 import { browserStorage } from '../storage/browser-storage';
 import { askClub, ClubError } from './club-store';
@@ -13,7 +13,7 @@ type Redeemed = { response: RedeemResponse; points: number; sauce: RewardSauce |
 
 export function addFreeDish({ response, points, sauce }: Redeemed): void {
   const { item, holdId } = response;
-  const customizations = wishOf(sauce);
+  const customizations = choiceOfSauce(sauce);
   const { items } = storedCart.get();
   const line: CartLine = {
     id: Math.max(Date.now(), ...items.map(({ id }) => id + 1)),
@@ -30,12 +30,6 @@ export function addFreeDish({ response, points, sauce }: Redeemed): void {
     ...(sauce ? { customizations } : {}),
   };
   changeCart((cart) => addLine(cart, line));
-}
-
-/** The menu's sauces lack mayonnaise: the order sends mayonnaise as a custom sauce. */
-function wishOf(sauce: RewardSauce | null): Customizations {
-  if (sauce === null) return {};
-  return sauce === 'mayonnaise' ? { sauce: 'custom-sauce', customSauce: 'Mayonnaise' } : { sauce };
 }
 
 /** Returns a removed dish's points, now or at the next contact; after a day the server returns them itself. */

@@ -1,4 +1,4 @@
-import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
+import { DomainError, errorCodeOf } from '#domain/error-codes';
 import { HUMAN_MS, type MessageForm, sendMessageMutation } from '#domain/messages/send-message';
 import { pushVerdict } from '#domain/sync/mutation';
 import type { DataDeps } from '../deps';
@@ -65,9 +65,7 @@ async function addMessage(db: GuestDb, message: MyMessage, entry: ReturnType<typ
 async function askAtOnce(deps: GuestDeps, entry: ReturnType<typeof newEntry>): Promise<void> {
   const response = await send(deps, entry);
   if (pushVerdict(response) === 'ack') return;
-  throw new DomainError(knownCode(response?.isOurs ? response.code : undefined));
-}
-
-function knownCode(code = 'message.unsent'): ErrorCode {
-  return Object.hasOwn(ERROR_STATUS, code) ? (code as ErrorCode) : 'message.unsent';
+  throw new DomainError(
+    errorCodeOf(response?.isOurs ? response.code : undefined, 'message.unsent'),
+  );
 }

@@ -1,12 +1,8 @@
 import type { KioskReportInput } from '#domain/kiosks/kiosk';
-import { HEADERS } from '#domain/sync/mutation';
 import { newSecret } from '../ids';
 import { recordOf, textField } from '../json';
-import { pageFetch } from '../network/page-fetch';
-import { withTimeout } from '../with-timeout';
+import { askServer } from '../network/ask-server';
 import { factsOf, keepKiosk, storedKiosk } from './stored-kiosk';
-
-const TIMEOUT_MS = 15_000;
 
 /** Resolves to the code that staff type to approve this tablet, or to null if the server did not respond. */
 export async function pairKiosk(): Promise<string | null> {
@@ -45,18 +41,8 @@ export async function unlockKiosk(pin: string, leave: boolean): Promise<Unlocked
 /** Resolves to null if no response is from our server. */
 async function ask(path: string, body: object): Promise<Record<string, unknown> | null> {
   try {
-    const { response, text } = await withTimeout(TIMEOUT_MS, async (signal) => {
-      const response = await pageFetch(`/api/kiosks/${path}`, {
-        method: 'POST',
-        cache: 'no-store',
-        signal,
-        headers: { 'Content-Type': 'application/json' },
-        body: JSON.stringify(body),
-      });
-      return { response, text: await response.text() };
-    });
-    if (response.headers.get(HEADERS.api) !== '1' || response.status >= 500) return null;
-    return recordOf(text);
+    const { isOurs, status, text } = await askServer(`/api/kiosks/${path}`, { body });
+    return isOurs && status < 500 ? recordOf(text) : null;
   } catch {
     return null;
   }

@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart/cart';
-import { DomainError, ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
+import { DomainError, errorCodeOf } from '#domain/error-codes';
 import { lineName } from '#domain/menu/extras';
 import type { OrderItemRead, OrderResponse } from '#domain/orders/guest-order';
 import { UNSEEN_AFTER_MS } from '#domain/orders/order-ageing';
@@ -123,13 +123,9 @@ export async function cancelUnsaved(deps: DataDeps, orderId: string): Promise<vo
     secret,
   });
   const response = await send(deps, entry);
-  if (pushVerdict(response) !== 'ack') throw new DomainError(codeOf(response?.code));
+  if (pushVerdict(response) !== 'ack') throw new DomainError(errorCodeOf(response?.code, 'busy'));
   const cancelled = { ...known, order: { ...known.order, status: 'cancelled' } };
   keepUnsaved({ ...unsaved, order: { ...unsaved.order, answer: cancelled } });
-}
-
-function codeOf(code = 'busy'): ErrorCode {
-  return Object.hasOwn(ERROR_STATUS, code) ? (code as ErrorCode) : 'busy';
 }
 
 export function servedLine(item: OrderItemRead, index: number): CartLine {

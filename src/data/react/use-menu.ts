@@ -3,6 +3,7 @@ import { drawnPage } from '../drawn-page';
 import { completeMenu, type MenuOnDevice, menuStore } from '../menu/menu-store';
 import { storedLanguage } from '../preferences/language';
 import { keepMenuFresh, reloadMenu } from '../start/menu-refresh';
+import { sharedWatch } from '../store';
 import { useStore, useStoredValue } from './use-store';
 
 /** Loads the descriptions that a search or the other language needs. @returns the loader, for an early call */
@@ -26,24 +27,12 @@ export function useIsDrawn(): boolean {
   );
 }
 
+/** Refreshes the menu once for the many components that read it. */
+const watchMenu = sharedWatch(keepMenuFresh);
+
 /** Returns the last known menu, including hidden dishes (`isAvailable: false`). */
 export function useMenu(): MenuOnDevice & { reload(): void } {
   const menu = useStore(menuStore);
   useEffect(watchMenu, []);
   return { ...menu, reload: reloadMenu };
-}
-
-let watchers = 0;
-let stopWatching: (() => void) | null = null;
-
-/** Refreshes the menu once for the many components that read it. */
-function watchMenu(): () => void {
-  watchers += 1;
-  stopWatching ??= keepMenuFresh();
-  return () => {
-    watchers -= 1;
-    if (watchers > 0) return;
-    stopWatching?.();
-    stopWatching = null;
-  };
 }

@@ -8,12 +8,9 @@ import { HEADERS } from '#domain/sync/mutation';
 import { patchDraft } from '../drafts/order-drafts';
 import { newSecret } from '../ids';
 import { isRecord, recordOf, textField } from '../json';
-import { pageFetch } from '../network/page-fetch';
+import { askServer } from '../network/ask-server';
 import { storedValue } from '../storage/browser-storage';
 import { createStore } from '../store';
-import { withTimeout } from '../with-timeout';
-
-const TIMEOUT_MS = 15_000;
 
 export type StoredSeat = { secret: string; label: string; isEnded: boolean };
 
@@ -93,20 +90,9 @@ async function ask(
   { secret, body }: { secret: string; body?: unknown },
 ): Promise<Found | null> {
   try {
-    const { response, text } = await withTimeout(TIMEOUT_MS, async (signal) => {
-      const response = await pageFetch(path, {
-        method: body === undefined ? 'GET' : 'POST',
-        cache: 'no-store',
-        signal,
-        headers: {
-          [HEADERS.seat]: secret,
-          ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-        },
-        ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-      });
-      return { response, text: await response.text() };
-    });
-    if (response.headers.get(HEADERS.api) !== '1' || response.status >= 500) return null;
+    const headers = { [HEADERS.seat]: secret };
+    const { isOurs, status, text } = await askServer(path, { body, headers });
+    if (!isOurs || status >= 500) return null;
     const told = recordOf(text);
     if (!told) return null;
     return isSeat(told) ? { seat: told } : { code: textField(told, 'code') ?? 'internal' };

@@ -1,3 +1,4 @@
+import type { Customizations } from '../menu/extras';
 import type { MenuItem, RewardKind } from '../menu/menu-item';
 import { type ClubRules, USUAL_CLUB } from './tiers';
 
@@ -33,6 +34,12 @@ export const REWARD_SAUCE_NAMES: Record<RewardSauce, { en: string; tr: string }>
   mayonnaise: { en: 'Mayonnaise', tr: 'Mayonez' },
   spicy: { en: 'Spicy', tr: 'Acılı' },
 };
+
+/** The menu's sauces lack mayonnaise: an order has it as a custom sauce. */
+export function choiceOfSauce(sauce: RewardSauce | null): Customizations {
+  if (sauce === null) return {};
+  return sauce === 'mayonnaise' ? { sauce: 'custom-sauce', customSauce: 'Mayonnaise' } : { sauce };
+}
 
 export const HOLD_MS = 24 * 60 * 60_000;
 
