@@ -1,9 +1,6 @@
 import { join } from 'node:path';
-import { v7 } from 'uuid';
 import type { SettingValues } from '#domain/settings/settings';
 import type { MailFacts } from '#domain/settings/settings.operations';
-import { daySlip } from '../src/i18n/day-slip';
-import type { Gateway } from './db/gateway';
 import type { Config } from './env';
 import { bookingMail } from './pages/mail/booking-mail';
 import { codeMail } from './pages/mail/code-mail';
@@ -13,14 +10,11 @@ import { testMail } from './pages/mail/test-mail';
 import { campaignMail } from './pages/marketing/campaign-mail';
 import { BOOKING_REMINDER } from './repositories/effects.repository';
 import type { CampaignsRepository } from './repositories/marketing/campaigns.repository';
-import { createPrintJobsRepository } from './repositories/printing/print-jobs.repository';
-import { createPrintersRepository } from './repositories/printing/printers.repository';
 import { BOOKING_MAIL, BOOKING_NEWS } from './repositories/rows/booking-row';
 import type { SettingsRepository } from './repositories/settings.repository';
 import { CODE_MAIL } from './repositories/sign-in-codes.repository';
 import { type EffectHandlers, LOGGED_EFFECTS } from './services/mail/effect-handlers';
 import { addressIn, type MailerOptions, senderOf, senderText } from './services/mail/mailer';
-import { openRawPrinter } from './services/printing/raw-printer';
 import type { Keys } from './services/secrets/keys';
 import { unsubscribePath } from './services/secrets/signed-links';
 import { type SendBookingMailDeps, sendBookingMail } from './usecases/bookings/send-booking-mail';
@@ -147,15 +141,5 @@ export function fixedSettings({
   return {
     ...(keepDays === undefined ? {} : { 'keep.technicalDays': keepDays }),
     ...(mailFrom === undefined ? {} : { 'mail.fromAddress': addressIn(mailFrom) }),
-  };
-}
-
-export function printingOf(gateway: Gateway) {
-  return {
-    printers: createPrintersRepository(gateway),
-    printJobs: createPrintJobsRepository(gateway),
-    daySlip,
-    openRawPrinter,
-    processId: v7(),
   };
 }

@@ -1,62 +1,6 @@
 import type { MailFacts } from '#domain/settings/settings.operations';
 import type { Gateway } from '../../db/gateway';
-import type { AuditRepository } from '../../repositories/audit.repository';
-import type { AvailabilityRepository } from '../../repositories/availability.repository';
-import type { BillsRepository } from '../../repositories/bills.repository';
-import type {
-  BrunchRepository,
-  TableBookingsRepository,
-} from '../../repositories/bookings.repository';
-import type { ConsentsRepository } from '../../repositories/consents.repository';
-import type { DashboardRepository } from '../../repositories/dashboard.repository';
-import type { EffectsRepository } from '../../repositories/effects.repository';
-import type { ChangesRepository } from '../../repositories/feed/changes.repository';
-import type { DevicesRepository } from '../../repositories/feed/devices.repository';
-import type {
-  InventoryRepository,
-  MovementsRepository,
-  StockNeedsRepository,
-} from '../../repositories/inventory/inventory.repository';
-import type { RecipesRepository } from '../../repositories/inventory/recipes.repository';
-import type { StockBookingsRepository } from '../../repositories/inventory/stock-bookings.repository';
-import type { AnnouncementsRepository } from '../../repositories/marketing/announcements.repository';
-import type { CampaignsRepository } from '../../repositories/marketing/campaigns.repository';
-import type { RecipientsRepository } from '../../repositories/marketing/recipients.repository';
-import type { MembersRepository } from '../../repositories/members.repository';
-import type { MenuRepository } from '../../repositories/menu.repository';
-import type { MessagesRepository } from '../../repositories/messages.repository';
-import type {
-  OrderHistoryRepository,
-  OrderLogRepository,
-} from '../../repositories/order-history.repository';
-import type { OrdersRepository } from '../../repositories/orders.repository';
-import type { PaymentsRepository } from '../../repositories/payments/payments.repository';
-import type { SettlementsRepository } from '../../repositories/payments/settlements.repository';
-import type { ApprovalsRepository, PinsRepository } from '../../repositories/pins.repository';
-import type { PointsRepository } from '../../repositories/points.repository';
-import type { PrintJobsRepository } from '../../repositories/printing/print-jobs.repository';
-import type { PrintersRepository } from '../../repositories/printing/printers.repository';
-import type { RateLimitsRepository } from '../../repositories/processes/rate-limits.repository';
-import type { SharedFilesRepository } from '../../repositories/processes/shared-files.repository';
-import type { MemberRecordsRepository } from '../../repositories/resources/member-records.repository';
-import type { MenuChangesRepository } from '../../repositories/resources/menu-changes.repository';
-import type { PasskeysRepository } from '../../repositories/resources/passkeys.repository';
-import type { PicturesRepository } from '../../repositories/resources/pictures.repository';
-import type { StaffAccessRepository } from '../../repositories/resources/staff-access.repository';
-import type { KioskDesk } from '../../repositories/seatings/kiosk-desk.repository';
-import type { KiosksRepository } from '../../repositories/seatings/kiosks.repository';
-import type { SeatingsRepository } from '../../repositories/seatings/seatings.repository';
-import type { SeatsRepository } from '../../repositories/seatings/seats.repository';
-import type { WaitlistRepository } from '../../repositories/seatings/waitlist.repository';
-import type { SettingsRepository } from '../../repositories/settings.repository';
-import type { SignInCodesRepository } from '../../repositories/sign-in-codes.repository';
-import type { StaffRepository } from '../../repositories/staff.repository';
-import type { StoredResponsesRepository } from '../../repositories/stored-responses.repository';
-import type { TableAssignments } from '../../repositories/table-assignments';
-import type { TablesRepository } from '../../repositories/tables.repository';
-import type { DaysRepository } from '../../repositories/till/days.repository';
-import type { FinancialsRepository } from '../../repositories/till/financials.repository';
-import type { WatchRepository } from '../../repositories/watch.repository';
+import type { Repositories } from '../../repositories/opened/open-repositories';
 import type { PrivacyRequests } from '../../services/files/data-folder';
 import type { PictureFiles } from '../../services/files/picture-files';
 import type { GuestLiveChannel } from '../../services/live/guest-live-channel';
@@ -68,74 +12,22 @@ import type { TabletReports } from '../../services/tablet-reports';
 import type { Bank } from '../../services/vakifbank/bank';
 
 /** Everything that use cases are given. Each one names what it uses: `Pick<Parts, 'orders' | 'now'>`. */
-export type Parts = {
-  announcements: AnnouncementsRepository;
-  approvals: ApprovalsRepository;
-  assignments: TableAssignments;
-  audit: AuditRepository;
-  availability: AvailabilityRepository;
+export type Parts = Repositories & {
   bank: Bank;
-  bills: BillsRepository;
-  brunches: BrunchRepository;
-  campaigns: CampaignsRepository;
-  changes: ChangesRepository;
-  consents: ConsentsRepository;
-  dashboard: DashboardRepository;
-  days: DaysRepository;
-  devices: DevicesRepository;
-  effects: EffectsRepository;
-  financials: FinancialsRepository;
   gateway: Gateway;
   guestLive: GuestLiveChannel;
-  inventory: InventoryRepository;
   isDemo: boolean;
   keys: Keys;
-  kioskDesk: KioskDesk;
-  kiosks: KiosksRepository;
   live: LiveHub;
-  loyalty: PointsRepository;
   mailer: Mailer;
   mailFacts: () => Promise<MailFacts>;
-  memberRecords: MemberRecordsRepository;
-  members: MembersRepository;
-  menu: MenuRepository;
-  menuChanges: MenuChangesRepository;
-  messages: MessagesRepository;
   minClient: string;
-  movements: MovementsRepository;
   newId: () => string;
   now: () => number;
-  orderHistory: OrderHistoryRepository;
-  orderLog: OrderLogRepository;
-  orders: OrdersRepository;
-  passkeys: PasskeysRepository;
   passwordCost: number;
-  payments: PaymentsRepository;
   pictureFiles: PictureFiles;
-  pictures: PicturesRepository;
-  pins: PinsRepository;
-  printers: PrintersRepository;
-  printJobs: PrintJobsRepository;
   privacyRequests: PrivacyRequests;
-  rateLimits: RateLimitsRepository;
   readiness: Readiness;
-  recipes: RecipesRepository;
-  recipients: RecipientsRepository;
-  responses: StoredResponsesRepository;
-  seatings: SeatingsRepository;
-  seats: SeatsRepository;
-  settings: SettingsRepository;
-  settlements: SettlementsRepository;
-  sharedRows: SharedFilesRepository;
-  signInCodes: SignInCodesRepository;
-  staff: StaffRepository;
-  staffAccess: StaffAccessRepository;
-  stockBookings: StockBookingsRepository;
-  stockNeeds: StockNeedsRepository;
-  tableBookings: TableBookingsRepository;
-  tables: TablesRepository;
   tabletReports: TabletReports;
   waiters: PullWaiters;
-  waitlist: WaitlistRepository;
-  watch: WatchRepository;
 };
