@@ -23,8 +23,6 @@ export const BOOKING_REMINDER = 'booking.reminder';
 /** One reminder a booking and day: a second run or server adds none. */
 const reminderId = sql`'booking.reminder:' || b.id || ':' || b.service_day`;
 
-export type EffectsRepository = ReturnType<typeof createEffectsRepository>;
-
 /** Returns the INSERT of an effect for the batch of the mutation that causes the effect. */
 export function effectStatement(effect: NewEffect, condition: SQL): Statement {
   return insertWhere(effects, { ...effect, state: 'waiting' }, condition);

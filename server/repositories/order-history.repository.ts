@@ -20,8 +20,6 @@ export type LoggedChange = Pick<typeof audit.$inferSelect, 'after' | 'doneAt' | 
   firstName: string | null;
 };
 
-export type OrderLogRepository = ReturnType<typeof createOrderLogRepository>;
-
 export function createOrderLogRepository(gateway: Gateway) {
   return {
     /** Returns the latest moves of an order, the oldest of them first. */

@@ -26,8 +26,6 @@ function proven(claim: string): Statement[] {
   ];
 }
 
-export type PinsRepository = ReturnType<typeof createPinsRepository>;
-
 export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boolean }) {
   return {
     find: (id: string) => gateway.first((db) => db.select().from(staff).where(eq(staff.id, id))),
@@ -104,8 +102,6 @@ type StaffSwitch = {
 };
 
 export type Approval = typeof approvals.$inferSelect;
-export type ApprovalsRepository = ReturnType<typeof createApprovalsRepository>;
-
 export function createApprovalsRepository(gateway: Gateway) {
   return {
     find: (id: string) =>

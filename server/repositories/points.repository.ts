@@ -27,8 +27,6 @@ export type Redemption = {
   item: Pick<MenuItem, 'id'> & { rewardKind: RewardKind };
 };
 
-export type PointsRepository = ReturnType<typeof createPointsRepository>;
-
 export function createPointsRepository(gateway: Gateway) {
   return {
     async balance(memberId: string): Promise<number> {

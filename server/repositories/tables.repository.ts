@@ -20,8 +20,6 @@ import type { TableRow } from './rows/seating-wire';
 import { isOpenSeating } from './statements/seating-statements';
 import { HOLDS_TABLE, isJoinedTo } from './statements/table-capacity';
 
-export type TablesRepository = ReturnType<typeof createTablesRepository>;
-
 /** The open bookings of a table have a count and a next slot. */
 export type Bookings = { count: number; nextAt: number | null };
 

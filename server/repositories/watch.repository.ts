@@ -7,8 +7,6 @@ import { effects, meta } from '../db/tables/sync.table';
 
 const MOST_MAILS = 50;
 
-export type WatchRepository = ReturnType<typeof createWatchRepository>;
-
 type WatchedTimes = {
   /** Orders that came before this time and that no tablet has shown. */
   ordersBefore: number;

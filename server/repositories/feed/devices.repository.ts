@@ -5,7 +5,6 @@ import { cachedRead } from '../../db/cached-read';
 import type { Gateway } from '../../db/gateway';
 import { devices } from '../../db/tables/sync.table';
 
-export type DevicesRepository = ReturnType<typeof createDevicesRepository>;
 export type DeviceRow = typeof devices.$inferSelect;
 
 /** A venue that clears its tablets leaves rows behind: the devices that were set first make room. */

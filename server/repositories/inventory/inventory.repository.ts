@@ -67,8 +67,6 @@ type Past = {
   times: readonly number[];
 };
 
-export type StockNeedsRepository = ReturnType<typeof createStockNeedsRepository>;
-
 export function createStockNeedsRepository(gateway: Gateway) {
   return {
     /** Returns the time of the first completed order (ms); null if no order was completed. */

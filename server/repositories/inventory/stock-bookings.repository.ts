@@ -22,8 +22,6 @@ export type LastCount = {
   countedMilli: number;
 };
 
-export type StockBookingsRepository = ReturnType<typeof createStockBookings>;
-
 /** These kinds move real stock; counts and corrections change only the record of the stock. */
 const IS_PHYSICAL = sql`kind in ('delivery', 'waste', 'use', 'return')`;
 

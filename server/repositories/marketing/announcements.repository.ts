@@ -8,8 +8,6 @@ import { venueMoment } from '#domain/menu/menu-schedule';
 import type { Gateway } from '../../db/gateway';
 import { announcements } from '../../db/tables/marketing.table';
 
-export type AnnouncementsRepository = ReturnType<typeof createAnnouncementsRepository>;
-
 const KEPT_MS = 30_000;
 const MOST = 40;
 

@@ -18,8 +18,6 @@ export type ClaimedRecipient = {
 
 export type RecipientOutcome = { state: RecipientState; at: number; nextAt?: number };
 
-export type RecipientsRepository = ReturnType<typeof createRecipientsRepository>;
-
 /** States: queued → sending → sent, failed or uncertain; a refused attempt returns to queued. Uncertain is final. */
 export function createRecipientsRepository(gateway: Gateway) {
   const inStatus = (status: CampaignRow['status']) =>

@@ -23,8 +23,6 @@ export type PaymentStep = {
   rows?: (won: SQL) => Statement[];
 };
 
-export type PaymentsRepository = ReturnType<typeof createPaymentsRepository>;
-
 export function createPaymentsRepository(gateway: Gateway) {
   async function find(id: string): Promise<PaymentRow | null> {
     return gateway.first((db) => db.select().from(payments).where(eq(payments.id, id)));

@@ -7,8 +7,6 @@ import { type StaffOnce, writeOnce } from '../stored-responses.repository';
 export type SettlementDay = typeof settlementDays.$inferSelect;
 type Mode = SettlementDay['mode'];
 
-export type SettlementsRepository = ReturnType<typeof createSettlementsRepository>;
-
 /** Stores the results of the comparisons with the bank's lists, by day. */
 export function createSettlementsRepository(gateway: Gateway) {
   const isOf = (mode: Mode) => eq(settlementDays.mode, mode);

@@ -8,8 +8,6 @@ import { printers, printJobs } from '../../db/tables/printing.table';
 import type { PrinterRow } from './printers.repository';
 
 export type PrintJobRow = typeof printJobs.$inferSelect;
-export type PrintJobsRepository = ReturnType<typeof createPrintJobsRepository>;
-
 const IS_OPEN = sql`state in ('waiting', 'sent')`;
 
 type Taken = {

@@ -2,8 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { Gateway } from '../../db/gateway';
 import { rateLimits } from '../../db/tables/sync.table';
 
-export type RateLimitsRepository = ReturnType<typeof createRateLimitsRepository>;
-
 /** Stores the limits that several processes count together. `who` is a hash, because it names addresses. */
 export function createRateLimitsRepository(gateway: Gateway) {
   const buckets = {

@@ -2,8 +2,6 @@ import { gte, sql } from 'drizzle-orm';
 import type { Gateway } from '../../db/gateway';
 import { sharedFiles } from '../../db/tables/sync.table';
 
-export type SharedFilesRepository = ReturnType<typeof createSharedFilesRepository>;
-
 /** Stores the files that each process of a venue serves, whichever of them has made them. */
 export function createSharedFilesRepository(gateway: Gateway) {
   return {

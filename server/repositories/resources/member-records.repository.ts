@@ -17,8 +17,6 @@ export type Correction = Pick<typeof loyaltyEntries.$inferSelect, 'memberId' | '
   by: string;
 };
 
-export type MemberRecordsRepository = ReturnType<typeof createMemberRecordsRepository>;
-
 /** Reads members as staff list them, and writes what staff change about them. */
 export function createMemberRecordsRepository(gateway: Gateway) {
   return {

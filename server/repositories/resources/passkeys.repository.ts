@@ -8,8 +8,6 @@ import { openingOf, type SignIn, type StaffRow } from '../staff.repository';
 import type { AuditEntry } from '../stored-responses.repository';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
-export type PasskeysRepository = ReturnType<typeof createPasskeysRepository>;
-
 type UsedChallenge = { hash: string; expiresAt: number };
 
 /** A use of a passkey: its new counter, and whether a password manager keeps the passkey by now. */

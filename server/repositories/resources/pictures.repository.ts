@@ -8,8 +8,6 @@ import { type StaffOnce, writeOnce } from '../stored-responses.repository';
 
 type PictureRow = Omit<typeof pictures.$inferInsert, 'unusedSince'>;
 
-export type PicturesRepository = ReturnType<typeof createPicturesRepository>;
-
 export function createPicturesRepository(gateway: Gateway) {
   return {
     /** Keeps the row of an existing picture; unless something has the picture, the unused time restarts now. */

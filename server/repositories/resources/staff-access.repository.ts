@@ -6,8 +6,6 @@ import { audit, staff, staffSessions } from '../../db/tables/staff.table';
 import type { StaffRow } from '../staff.repository';
 import { type AuditEntry, type StaffOnce, writeOnce } from '../stored-responses.repository';
 
-export type StaffAccessRepository = ReturnType<typeof createStaffAccessRepository>;
-
 const DEVICES_SHOWN = 100;
 
 /** Stores how staff get into the back office: invitations, PINs, sessions. */

@@ -14,8 +14,6 @@ export type Kiosk = {
   tableLabel: string | null;
   report: typeof kioskReports.$inferSelect | null;
 };
-export type KiosksRepository = ReturnType<typeof createKiosksRepository>;
-
 export function createKiosksRepository(gateway: Gateway) {
   function read(where: SQL): Promise<Kiosk[]> {
     return gateway.read((db) =>

@@ -27,8 +27,6 @@ import {
 } from '../statements/seating-statements';
 import { isFreeFor, isJoinedTo, isSatAt } from '../statements/table-capacity';
 
-export type SeatingsRepository = ReturnType<typeof createSeatingsRepository>;
-
 export function createSeatingsRepository(gateway: Gateway) {
   return {
     table: seatings,

@@ -10,8 +10,6 @@ import { askingCopied, type LetIn, phoneLetIn } from '../statements/seating-stat
 export type SeatRow = typeof seats.$inferSelect;
 export type Seat = { seat: SeatRow; seating: SeatingRow };
 
-export type SeatsRepository = ReturnType<typeof createSeatsRepository>;
-
 export function createSeatsRepository(gateway: Gateway) {
   return {
     /** Returns a phone's seat with its seating; null if the phone has no seat. */

@@ -9,8 +9,6 @@ import { type Seated, type WaitlistRow, waitlistRead } from '../rows/booking-wir
 import { tableLabelOf } from '../statements/table-capacity';
 import type { Claim, MutationResponse, SentResponse } from '../stored-responses.repository';
 
-export type WaitlistRepository = ReturnType<typeof createWaitlistRepository>;
-
 /** What an entry has without an offer: its wished time and no place. */
 export function withoutOffer({ wishedSlot, wishedAt }: WaitlistRow) {
   return {

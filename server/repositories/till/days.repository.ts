@@ -33,7 +33,6 @@ import { effectStatement, type NewEffect } from '../effects.repository';
 import { openDay } from '../statements/open-day';
 import { type MutationResponse, type StaffOnce, writeOnce } from '../stored-responses.repository';
 
-export type DaysRepository = ReturnType<typeof createDaysRepository>;
 export type CashCountRow = typeof cashCounts.$inferSelect;
 type DayCloseRow = typeof dayCloses.$inferSelect;
 export type StoredDrawer = typeof drawers.$inferSelect & { ownerName: string | null };
