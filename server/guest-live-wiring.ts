@@ -1,15 +1,9 @@
 import type { Gateway } from './db/gateway';
-import type { createFirstShiftRepository } from './repositories/first-shift.repository';
-import { MENU_TABLES, type MenuRepository } from './repositories/menu.repository';
-import type { SettingsRepository } from './repositories/settings.repository';
+import { MENU_TABLES } from './repositories/menu.repository';
+import type { Repositories } from './repositories/opened/open-repositories';
 import { createGuestLiveChannel, type GuestLiveChannel } from './services/live/guest-live-channel';
 
-type GuestLiveDeps = {
-  menu: MenuRepository;
-  settings: SettingsRepository;
-  firstShift: ReturnType<typeof createFirstShiftRepository>;
-  now: () => number;
-};
+type GuestLiveDeps = Pick<Repositories, 'menu' | 'settings' | 'firstShift'> & { now: () => number };
 
 const AT_TABLES = ['seating', 'order'];
 

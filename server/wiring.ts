@@ -9,9 +9,8 @@ import { replyMail } from './pages/mail/reply-mail';
 import { testMail } from './pages/mail/test-mail';
 import { campaignMail } from './pages/marketing/campaign-mail';
 import { BOOKING_REMINDER } from './repositories/effects.repository';
-import type { CampaignsRepository } from './repositories/marketing/campaigns.repository';
+import type { Repositories } from './repositories/opened/open-repositories';
 import { BOOKING_MAIL, BOOKING_NEWS } from './repositories/rows/booking-row';
-import type { SettingsRepository } from './repositories/settings.repository';
 import { CODE_MAIL } from './repositories/sign-in-codes.repository';
 import { type EffectHandlers, LOGGED_EFFECTS } from './services/mail/effect-handlers';
 import { addressIn, type MailerOptions, senderOf, senderText } from './services/mail/mailer';
@@ -77,7 +76,7 @@ type MailConfig = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
 export function mailerOptions(
   { smtpUrl, mailFrom, dataDir }: MailConfig,
-  settings: SettingsRepository,
+  settings: Repositories['settings'],
 ): MailerOptions {
   return {
     sender: async () => senderOf(mailFrom, (await settings.read()).rules),
@@ -89,7 +88,7 @@ export function mailerOptions(
 /** Returns what the settings page shows of the mails, and the test mail. */
 export function mailOffice(
   { smtpUrl, mailFrom }: MailConfig,
-  settings: SettingsRepository,
+  settings: Repositories['settings'],
 ): Pick<SendMailTestDeps, 'mailFacts' | 'writeMailTest'> {
   return {
     async mailFacts(): Promise<MailFacts> {
@@ -105,8 +104,8 @@ export function mailOffice(
   };
 }
 
-type WriterDeps = Pick<VenueDeps, 'settings' | 'isDemo'> & {
-  campaigns: CampaignsRepository;
+type WriterDeps = Pick<Repositories, 'settings' | 'campaigns'> & {
+  isDemo: boolean;
   keys: Keys;
   mailOrigin: string | null;
 };

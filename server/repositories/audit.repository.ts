@@ -27,8 +27,6 @@ export type AuditScope = {
   limit: number;
 };
 
-export type AuditRepository = ReturnType<typeof createAuditRepository>;
-
 export function createAuditRepository(gateway: Gateway) {
   return {
     /** Writes a row about something that changes no other row. */

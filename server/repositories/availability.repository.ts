@@ -5,8 +5,6 @@ import { menuItems } from '../db/tables/menu.table';
 import { audit, staff } from '../db/tables/staff.table';
 import { stationOfDish } from './menu.repository';
 
-export type AvailabilityRepository = ReturnType<typeof createAvailabilityRepository>;
-
 export function createAvailabilityRepository(gateway: Gateway) {
   return {
     find: (id: number) =>

@@ -18,8 +18,6 @@ import { billBegun, type NewBill, type Touch } from './statements/bill-statement
 /** `lastNo` is the highest number of a line of the order. */
 export type BillLine = OrderLineRow & { lastNo: number; entries: LineEntryRow[] };
 
-export type BillsRepository = ReturnType<typeof createBillsRepository>;
-
 export function createBillsRepository(gateway: Gateway) {
   return {
     table: bills,

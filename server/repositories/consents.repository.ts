@@ -6,8 +6,6 @@ import { consents } from '../db/tables/club.table';
 
 export type ConsentRow = typeof consents.$inferSelect;
 
-export type ConsentsRepository = ReturnType<typeof createConsentsRepository>;
-
 export function createConsentsRepository(gateway: Gateway) {
   return {
     async current(memberId: string): Promise<Record<ConsentChannel, boolean>> {

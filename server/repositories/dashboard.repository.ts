@@ -37,8 +37,6 @@ export type DashboardScope = {
   recent: number;
 };
 
-export type DashboardRepository = ReturnType<typeof createDashboardRepository>;
-
 export function createDashboardRepository(gateway: Gateway) {
   return {
     figures: (scope: DashboardScope) => readFigures(gateway, scope),

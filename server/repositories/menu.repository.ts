@@ -29,8 +29,6 @@ export type MenuItemRow = typeof menuItems.$inferSelect;
 /** The station of a dish is its own, or its category's. */
 export const stationOfDish = sql<Station>`coalesce(${menuItems.station}, (select c.station from ${menuCategories} c where c.id = ${menuItems.categoryId}))`;
 
-export type MenuRepository = ReturnType<typeof createMenuRepository>;
-
 /** The menu counts popular items over this many days. */
 const POPULAR_DAYS_MS = 30 * 24 * 60 * 60_000;
 const POPULAR_SHOWN = 8;

@@ -9,8 +9,6 @@ import { type Claim, type SentResponse, writeOnce } from './stored-responses.rep
 /** `before` selects messages received earlier than this time (ms). */
 type MessagePage = { status?: string; before?: number; offset: number; limit: number };
 
-export type MessagesRepository = ReturnType<typeof createMessagesRepository>;
-
 export function createMessagesRepository(gateway: Gateway) {
   return {
     find: (id: string) =>

@@ -61,8 +61,6 @@ export type HistoryIds = {
   next: ListPlace | null;
 };
 
-export type OrderHistoryRepository = ReturnType<typeof createOrderHistoryRepository>;
-
 export function createOrderHistoryRepository(gateway: Gateway) {
   return {
     /**

@@ -55,8 +55,6 @@ export type PlacedAs = Omit<Once, 'at'> & {
 /** Phones read their order again and again, and few orders have entries. */
 const hasEntries = sql<number>`exists (select 1 from ${lineEntries} e where e.order_id = "order".id)`;
 
-export type OrdersRepository = ReturnType<typeof createOrdersRepository>;
-
 export function createOrdersRepository(gateway: Gateway) {
   const id = sql.placeholder('id');
   const readOrder = preparedRead(gateway, (db) =>

@@ -30,8 +30,6 @@ type Occupant = { guestName: string; startsAt: number; endsAt: number };
 /** A party sits at a table since this time; a missing name means guests without a booking. */
 type Sitting = { guestName: string | null; since: number };
 
-export type TableAssignments = ReturnType<typeof createTableAssignments>;
-
 export function createTableAssignments(gateway: Gateway) {
   return {
     /** Returns null if the table is free. */

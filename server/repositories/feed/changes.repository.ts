@@ -53,8 +53,6 @@ type SnapshotPage = {
   next: string | null;
 };
 
-export type ChangesRepository = ReturnType<typeof createChangesRepository>;
-
 export function createChangesRepository(gateway: Gateway) {
   return {
     /** Returns the rows changed after `seq` in their present state, each once, in one read. */

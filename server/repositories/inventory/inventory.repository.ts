@@ -13,8 +13,6 @@ import {
 import { orderLines, orders } from '../../db/tables/orders.table';
 
 export type MovementRow = typeof inventoryMovements.$inferSelect;
-export type MovementsRepository = ReturnType<typeof createMovementsRepository>;
-
 export function createMovementsRepository(gateway: Gateway) {
   return {
     /** Returns movements of an item, newest first, and the sum of all newer movements. */
@@ -122,8 +120,6 @@ export function createStockNeedsRepository(gateway: Gateway) {
 }
 
 export type InventoryRow = typeof inventoryItems.$inferSelect;
-export type InventoryRepository = ReturnType<typeof createInventoryRepository>;
-
 const isKept = isNull(inventoryItems.archivedAt);
 const isLow = sql`${inventoryItems.currentStockMilli} <= ${inventoryItems.minStockLevelMilli}`;
 /** The stock divided by its minimum sorts the emptiest item first. */

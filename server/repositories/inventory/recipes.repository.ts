@@ -17,8 +17,6 @@ type RecipeChange = {
   after: { row: RecipeRow; lines: readonly RecipeLine[] };
 };
 
-export type RecipesRepository = ReturnType<typeof createRecipesRepository>;
-
 export function createRecipesRepository(gateway: Gateway) {
   return {
     /** Returns the recipes of the options and of all dishes that are not archived, including emptied ones. */

@@ -28,8 +28,6 @@ type Move = {
 
 const WEEK_MS = ORDER_DAYS * 86_400_000;
 
-export type CampaignsRepository = ReturnType<typeof createCampaignsRepository>;
-
 export function createCampaignsRepository(gateway: Gateway) {
   return {
     find: (id: string) =>

@@ -6,8 +6,6 @@ import type { Gateway, Statement } from '../../db/gateway';
 import { printers, printJobs } from '../../db/tables/printing.table';
 
 export type PrinterRow = typeof printers.$inferSelect;
-export type PrintersRepository = ReturnType<typeof createPrintersRepository>;
-
 /** The server writes a contact without news at most this often (ms). */
 const CONTACT_EVERY_MS = 5_000;
 /** A process keeps a printer for this long (ms), and asks for longer in time. */

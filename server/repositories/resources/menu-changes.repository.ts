@@ -14,8 +14,6 @@ export type ItemChange = { priceKurus?: number; isAvailable?: boolean };
 export const ORDERED_TABLES = { categories: menuCategories, items: menuItems };
 export type Ordered = keyof typeof ORDERED_TABLES;
 
-export type MenuChangesRepository = ReturnType<typeof createMenuChangesRepository>;
-
 export function createMenuChangesRepository(gateway: Gateway) {
   return {
     /** Returns the price history of an item, latest first. */

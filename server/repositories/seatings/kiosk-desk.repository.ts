@@ -10,8 +10,6 @@ const CODE_END = 1_000_000;
 type Asking = { secretHash: string; address: string; onNew: () => void };
 type ShownCode = { code: string; expiresAt: number };
 
-export type KioskDesk = ReturnType<typeof createKioskDeskRepository>;
-
 /** Stores the codes of tablets that wait for staff, and the last report of each kiosk. */
 export function createKioskDeskRepository(gateway: Gateway, now: () => number) {
   async function codeOf(secretHash: string): Promise<ShownCode | null> {

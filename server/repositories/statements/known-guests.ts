@@ -12,8 +12,6 @@ const BETWEEN_DIGITS = [' ', '-', '(', ')', '.', '/'];
 /** One guest may have so many bookings. */
 const MOST_ROWS = 20 * MOST_KNOWN_GUESTS;
 
-export type KnownGuests = ReturnType<typeof createKnownGuests>;
-
 export function createKnownGuests(gateway: Gateway) {
   return {
     /** Returns guests of bookings, the latest of each kind first, then members, without their addresses. */

@@ -14,8 +14,6 @@ import { openDay } from '../statements/open-day';
 import * as parts from '../statements/sold-parts';
 import { type MutationResponse, type StaffOnce, writeOnce } from '../stored-responses.repository';
 
-export type FinancialsRepository = ReturnType<typeof createFinancialsRepository>;
-
 type Filter = { type?: TransactionType } & Partial<Period>;
 type Page = Filter & { offset: number; limit: number };
 

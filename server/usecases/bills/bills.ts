@@ -18,7 +18,6 @@ import { liraText } from '#domain/money';
 import { placeText } from '#domain/page-query';
 import { may } from '#domain/staff/roles';
 import { fitting } from '../../db/page-room';
-import type { BillsRepository } from '../../repositories/bills.repository';
 import { billJob } from '../../repositories/printing/print-jobs.repository';
 import {
   type BillRow,
@@ -321,10 +320,7 @@ export async function renameTab(deps: TabDeps, request: BillRequest<TabInput>) {
 const BILLS_AT_ONCE = 200;
 
 /** Returns a page of open bills; `next` is the next page's cursor, null on the last page. */
-export async function listOpenBills(
-  { bills }: { bills: BillsRepository },
-  { after }: OpenBillsQuery,
-) {
+export async function listOpenBills({ bills }: Pick<Parts, 'bills'>, { after }: OpenBillsQuery) {
   const found = await bills.open({ ...(after && { after }), limit: BILLS_AT_ONCE + 1 });
   const shown = fitting(found.slice(0, BILLS_AT_ONCE).map(billRead));
   const last = found[shown.length - 1]?.row;

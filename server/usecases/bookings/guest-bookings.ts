@@ -16,11 +16,7 @@ import type { BookingTable } from '../../db/tables/bookings.table';
 import type { BookingRow, BookingsRepository } from '../../repositories/bookings.repository';
 import { changeRow } from '../../repositories/change-row';
 import type { WaitlistRow } from '../../repositories/rows/booking-wire';
-import type {
-  Claim,
-  MutationResponse,
-  StoredResponsesRepository,
-} from '../../repositories/stored-responses.repository';
+import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { isOwn, type Proof, type Reader } from '../../services/files/data-folder';
 import {
   bookingLinks,
@@ -201,7 +197,7 @@ export async function cancelLinkedBooking(
  * finds the record. @throws DomainError not_found, booking.not_changeable, waitlist.offer_lapsed
  */
 export async function confirmLinkedBooking(
-  deps: ByLinkDeps & { responses: StoredResponsesRepository },
+  deps: ByLinkDeps & Pick<Parts, 'responses'>,
   { kind, id, key }: LinkedBooking & { key: string | null },
 ): Promise<void> {
   if (!opensBooking(deps.keys, { kind, id }, key)) throw new DomainError('not_found');

@@ -7,7 +7,6 @@ import { waitlistEntries } from '../../db/tables/bookings.table';
 import { changeRow } from '../../repositories/change-row';
 import { type Seated, type WaitlistRow, waitlistRead } from '../../repositories/rows/booking-wire';
 import { withoutOffer } from '../../repositories/seatings/waitlist.repository';
-import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { Claim } from '../../repositories/stored-responses.repository';
 import type { Parts } from '../shared/parts';
 import { tableRulesOf } from '../shared/table-rules-of';
@@ -92,9 +91,7 @@ export async function endWaits({ waitlist, now }: Parts): Promise<void> {
 }
 
 /** Offers free places of later days by mail, if the owner has set it, to whoever waits longest. */
-export async function offerFreePlaces(
-  deps: GuestDeps & { settings: SettingsRepository },
-): Promise<void> {
+export async function offerFreePlaces(deps: GuestDeps & Pick<Parts, 'settings'>): Promise<void> {
   const at = deps.now();
   const present = await deps.settings.read();
   if (!present.rules['waitlist.autoOffer'] || !isOfferHour(at)) return;

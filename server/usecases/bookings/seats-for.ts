@@ -7,12 +7,11 @@ import { businessDay } from '#domain/venue';
 import type { RowBatch } from '../../repositories/change-row';
 import { effectStatement, type NewEffect } from '../../repositories/effects.repository';
 import type { StoredSettings } from '../../repositories/settings.repository';
-import type { TableAssignments } from '../../repositories/table-assignments';
 import type { Parts } from '../shared/parts';
 import { refuseClosedTime } from '../shared/table-rules-of';
 
 export type SeatingDeps = Pick<Parts, 'settings'> & {
-  assignments: Pick<TableAssignments, 'evening'>;
+  assignments: Pick<Parts['assignments'], 'evening'>;
 };
 
 type SeatWish = Slot & {

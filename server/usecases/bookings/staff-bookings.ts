@@ -44,8 +44,6 @@ import { newsOf } from '../../repositories/rows/booking-row';
 import type { BrunchRow, Seated } from '../../repositories/rows/booking-wire';
 import type { Touch } from '../../repositories/statements/bill-statements';
 import { brunchOffBill, brunchOnBill } from '../../repositories/statements/brunch-bill';
-import type { KnownGuests } from '../../repositories/statements/known-guests';
-import type { TableAssignments } from '../../repositories/table-assignments';
 import type { Parts } from '../shared/parts';
 import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
 import { arrivalOf, payable } from './brunch-money';
@@ -87,7 +85,7 @@ export async function listBookings<Table extends BookingTable, Read>(
 
 /** Returns guests whose phone ends with the typed digits: of the latest bookings, then of the club. */
 export async function listKnownGuests(
-  { knownGuests: stored }: { knownGuests: KnownGuests },
+  { knownGuests: stored }: Pick<Parts, 'knownGuests'>,
   { phone }: InputOf<typeof operations.listKnownGuests.schema>,
 ) {
   const digits = lastDigits(phone);
@@ -97,7 +95,7 @@ export async function listKnownGuests(
 
 type ChangeBookingsDeps = StaffChangeDeps &
   Pick<Parts, 'tableBookings' | 'brunches' | 'settings' | 'menu' | 'seatings'> & {
-    assignments: Pick<TableAssignments, 'sitting'>;
+    assignments: Pick<Parts['assignments'], 'sitting'>;
   };
 
 type TableStatusRequest = StaffRequest<ChangeTableBookingStatusInput>;

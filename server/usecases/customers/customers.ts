@@ -9,7 +9,7 @@ import type {
 import { DomainError } from '#domain/error-codes';
 import { recordOf } from '../../db/record-row';
 import type { ConsentRow } from '../../repositories/consents.repository';
-import type { MemberRow, MembersRepository } from '../../repositories/members.repository';
+import type { MemberRow } from '../../repositories/members.repository';
 import { messageRead } from '../../repositories/rows/booking-wire';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { type AuditDeps, type AuditFact, auditRow, staffOnce } from '../shared/audit-row';
@@ -83,7 +83,7 @@ const FOUND_AT_ONCE = 6;
 
 /** Returns members as a person who takes orders sees them: no more than tells one from another. */
 export async function findMembers(
-  { members }: { members: MembersRepository },
+  { members }: Pick<Parts, 'members'>,
   { q }: { q: string },
 ): Promise<{ members: MemberFound[] }> {
   const found = await members.search(q, FOUND_AT_ONCE);

@@ -16,11 +16,7 @@ import {
 } from '#domain/financials/summary';
 import { liraText, wholeKurus } from '#domain/money';
 import { businessDay } from '#domain/venue';
-import type {
-  Figures,
-  FinancialsRepository,
-  Span,
-} from '../../repositories/till/financials.repository';
+import type { Figures, Span } from '../../repositories/till/financials.repository';
 import type { Parts } from '../shared/parts';
 
 /**
@@ -151,7 +147,7 @@ export async function readSummary(
 
 /** An open end reaches to the first transaction or to today; without any day the period is today. */
 async function periodOf(
-  financials: FinancialsRepository,
+  financials: Parts['financials'],
   { startDate, endDate }: v.InferOutput<typeof summaryQuery>,
   today: string,
 ): Promise<Period> {

@@ -17,7 +17,6 @@ import {
 import { may } from '#domain/staff/roles';
 import { TENDER_METHODS } from '#domain/tender-methods';
 import { businessDay } from '#domain/venue';
-import type { DashboardRepository } from '../../repositories/dashboard.repository';
 import {
   type InventoryRow,
   inventoryItem,
@@ -92,7 +91,7 @@ const KEPT_MS = 30_000;
 
 type Read = Awaited<ReturnType<typeof readFigures>>;
 type Kept = { writes: number; today: string; at: number; read: Promise<Read> };
-const kept = new WeakMap<DashboardRepository, Kept>();
+const kept = new WeakMap<Parts['dashboard'], Kept>();
 
 /** Returns all figures and their time (ms), at most half a minute old and never older than the last write. */
 async function keptFigures(deps: ReadDashboardDeps, now: number): Promise<Read & { at: number }> {

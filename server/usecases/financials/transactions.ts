@@ -16,7 +16,6 @@ import { pageQuery } from '#domain/page-query';
 import { businessDay } from '#domain/venue';
 import { type TransactionRow, transactionRead } from '../../repositories/rows/bill-wire';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
-import type { FinancialsRepository } from '../../repositories/till/financials.repository';
 import { type AuditDeps, type NoteExportDeps, noteExport, staffOnce } from '../shared/audit-row';
 import { csvInParts } from '../shared/in-parts';
 import type { Parts } from '../shared/parts';
@@ -74,7 +73,7 @@ function fileRow({ row, isReversed, bill: paid }: ListedTransaction) {
   return { ...transaction, reference: referenceCode({ reference, bill }) };
 }
 
-type ListedTransaction = Awaited<ReturnType<FinancialsRepository['named']>>[number];
+type ListedTransaction = Awaited<ReturnType<Parts['financials']['named']>>[number];
 
 /** People name a transaction's subject by this code; null for entries without a subject. */
 function referenceCode({ reference, bill }: Pick<Transaction, 'reference' | 'bill'>) {

@@ -18,11 +18,9 @@ import { pageQuery } from '#domain/page-query';
 import { quantityOf } from '#domain/quantity';
 import { may } from '#domain/staff/roles';
 import {
-  type InventoryRepository,
   type InventoryRow,
   inventoryItem,
   type MovementRow,
-  type MovementsRepository,
 } from '../../repositories/inventory/inventory.repository';
 import type { Parts } from '../shared/parts';
 
@@ -30,7 +28,7 @@ const MOST_LOW = 200;
 
 /** Returns low items with their suppliers, the emptiest first, and prices only for roles that may see money. */
 export async function listLowStock(
-  { inventory }: { inventory: InventoryRepository },
+  { inventory }: Pick<Parts, 'inventory'>,
   role: string,
 ): Promise<{ items: LowStockItem[] }> {
   const low = await inventory.low(MOST_LOW);
@@ -91,7 +89,7 @@ const MOST_LINES = 500;
 
 /** Returns the last deliveries of a supplier, newest first. */
 export async function listDeliveries(
-  { movements }: { movements: MovementsRepository },
+  { movements }: Pick<Parts, 'movements'>,
   supplierId: string,
 ): Promise<{ deliveries: Delivery[] }> {
   const deliveries = new Map<string, Delivery>();

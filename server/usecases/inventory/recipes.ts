@@ -3,11 +3,7 @@ import { type ChangeRecipeInput, dishOf, isRecipePart } from '#domain/inventory/
 import { quantityOf } from '#domain/quantity';
 import { STOCK_ACTOR } from '#domain/staff/activity-log';
 import type { InventoryRow } from '../../repositories/inventory/inventory.repository';
-import {
-  type RecipesRepository,
-  recipeRead,
-  type StoredRecipe,
-} from '../../repositories/inventory/recipes.repository';
+import { recipeRead, type StoredRecipe } from '../../repositories/inventory/recipes.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
@@ -16,7 +12,7 @@ import type { StaffRequest } from '../shared/staff-change';
 import { untilWritten } from '../shared/until-written';
 import type { StockRequest } from './book-stock';
 
-export async function listRecipes({ recipes }: { recipes: RecipesRepository }) {
+export async function listRecipes({ recipes }: Pick<Parts, 'recipes'>) {
   return { recipes: (await recipes.list()).map(recipeRead) };
 }
 

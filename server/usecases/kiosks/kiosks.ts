@@ -8,7 +8,6 @@ import type {
 } from '#domain/kiosks/kiosk';
 import { KIOSK_ACTOR } from '#domain/staff/activity-log';
 import { kiosks } from '../../db/tables/seatings.table';
-import type { KioskDesk } from '../../repositories/seatings/kiosk-desk.repository';
 import { type Kiosk, type KioskRow, newKiosk } from '../../repositories/seatings/kiosks.repository';
 import { secretHash } from '../../services/secrets/keys';
 import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
@@ -104,7 +103,7 @@ function kioskRows(deps: DeskDeps) {
 
 /** Returns the code that an unpaired tablet shows to staff. */
 export async function pairKiosk(
-  { kioskDesk }: { kioskDesk: KioskDesk },
+  { kioskDesk }: Pick<Parts, 'kioskDesk'>,
   { secret, ...asker }: { secret: string; address: string; onNew: () => void },
 ): Promise<{ code: string; expiresAt: string }> {
   const { code, expiresAt } = await kioskDesk.codeFor({ secretHash: secretHash(secret), ...asker });

@@ -15,18 +15,8 @@ import { liraText, wholeKurus } from '#domain/money';
 import { DISH_PICTURE, pictureUrl } from '#domain/pictures/pictures';
 import { businessDay } from '#domain/venue';
 import { menuItems } from '../../db/tables/menu.table';
-import type { AvailabilityRepository } from '../../repositories/availability.repository';
-import {
-  type MenuRepository,
-  menuItemWire,
-  type StoredMenu,
-  staffMenuItem,
-} from '../../repositories/menu.repository';
-import {
-  type MenuChangesRepository,
-  ORDERED_TABLES,
-  type Ordered,
-} from '../../repositories/resources/menu-changes.repository';
+import { menuItemWire, type StoredMenu, staffMenuItem } from '../../repositories/menu.repository';
+import { ORDERED_TABLES, type Ordered } from '../../repositories/resources/menu-changes.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { type Packed, pack } from '../../services/files/app-files';
 import { drawPicture } from '../../services/files/picture-files';
@@ -36,10 +26,7 @@ import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/
 import { untilWritten } from '../shared/until-written';
 
 /** Returns the rows of `/api/menu/…` for the server-rendered page. */
-export async function readMenuRows(deps: {
-  menu: MenuRepository;
-  now: () => number;
-}): Promise<DrawnPage['menu']> {
+export async function readMenuRows(deps: Pick<Parts, 'menu' | 'now'>): Promise<DrawnPage['menu']> {
   const { categories, items, version } = await deps.menu.read();
   const rows = items.map(menuItemWire).map(({ name: _, description: __, ...row }) => row);
   return { version, savedAt: deps.now(), categories, items: rows };
@@ -47,28 +34,25 @@ export async function readMenuRows(deps: {
 
 type PriceList = { groups: PriceGroup[]; fries: FriesOffer; version: string };
 
-export async function readPriceList({ menu }: { menu: MenuRepository }): Promise<PriceList> {
+export async function readPriceList({ menu }: Pick<Parts, 'menu'>): Promise<PriceList> {
   const { categories, items, fries, version } = await menu.read();
   return { groups: priceListOf(categories, items), fries, version };
 }
 
 export async function readMenuPlace(
-  { menu }: { menu: MenuRepository },
+  { menu }: Pick<Parts, 'menu'>,
   slug: string,
   dish?: string,
 ): Promise<MenuPlace | null> {
   return menuPlace(await menu.read(), slug, dish);
 }
 
-export async function listMenuPages({ menu }: { menu: MenuRepository }): Promise<string[]> {
+export async function listMenuPages({ menu }: Pick<Parts, 'menu'>): Promise<string[]> {
   return advertisedPaths(await menu.read());
 }
 
 /** Returns the price history of an item, latest first. */
-export async function listItemPrices(
-  { menuChanges }: { menuChanges: MenuChangesRepository },
-  itemId: number,
-) {
+export async function listItemPrices({ menuChanges }: Pick<Parts, 'menuChanges'>, itemId: number) {
   const rows = await menuChanges.prices(itemId);
   return rows.map(({ priceKurus, at, by }) => ({
     price: liraText(priceKurus),
@@ -81,10 +65,7 @@ export async function listItemPrices(
 export async function listOften({
   menuChanges,
   now,
-}: {
-  menuChanges: MenuChangesRepository;
-  now: () => number;
-}): Promise<Often> {
+}: Pick<Parts, 'menuChanges' | 'now'>): Promise<Often> {
   const since = addDays(businessDay(now()), -OFTEN_DAYS);
   const byHour = new Map<number, number[]>();
   for (const { hour, itemId } of await menuChanges.sold(since)) {
@@ -103,7 +84,7 @@ type PackedMenu = { version: string; categories: Packed; items: Packed };
 const packs = new WeakMap<StoredMenu, Promise<PackedMenu>>();
 
 /** Returns the compressed menu; the cache keeps the menu until it changes. */
-export async function readMenu({ menu }: { menu: MenuRepository }): Promise<PackedMenu> {
+export async function readMenu({ menu }: Pick<Parts, 'menu'>): Promise<PackedMenu> {
   const current = await menu.read();
   const packed = packs.get(current) ?? packMenu(current);
   packs.set(current, packed);
@@ -125,7 +106,7 @@ type MenuChangesDeps = Pick<Parts, 'menuChanges' | 'now' | 'newId'>;
 
 export type ChangeAvailabilityDeps = StaffChangeDeps & Pick<Parts, 'availability'>;
 
-type StoredDish = NonNullable<Awaited<ReturnType<AvailabilityRepository['find']>>>;
+type StoredDish = NonNullable<Awaited<ReturnType<Parts['availability']['find']>>>;
 
 /** An equal value succeeds; otherwise the first change wins, and the second gets a conflict that names its author. */
 export function changeAvailability(

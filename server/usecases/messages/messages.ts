@@ -20,7 +20,6 @@ import {
 import { MESSAGE_TTL_MS } from '#domain/sync/age';
 import { contactMessages } from '../../db/tables/bookings.table';
 import { effectStatement } from '../../repositories/effects.repository';
-import type { MessagesRepository } from '../../repositories/messages.repository';
 import { type MessageRow, messageRead } from '../../repositories/rows/booking-wire';
 import { orderForGuest } from '../../repositories/rows/order-wire';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
@@ -102,7 +101,7 @@ export const listMessagesQuery = v.object({
 type ListMessagesQuery = v.InferOutput<typeof listMessagesQuery>;
 
 export async function listMessages(
-  { messages }: { messages: MessagesRepository },
+  { messages }: Pick<Parts, 'messages'>,
   { status, page, limit, search, ...since }: ListMessagesQuery,
 ) {
   const wanted = status === 'all' ? {} : { status };

@@ -27,9 +27,7 @@ import {
   type LoggedChange,
   OF_BRUNCH,
   type OrderBill,
-  type OrderHistoryRepository,
 } from '../../repositories/order-history.repository';
-import type { OrdersRepository } from '../../repositories/orders.repository';
 import { orderForGuest, staffOrder } from '../../repositories/rows/order-wire';
 import { isOwn, type Reader } from '../../services/files/data-folder';
 import { type NoteExportDeps, noteExport } from '../shared/audit-row';
@@ -63,7 +61,7 @@ function stepOf({ doneAt, receivedAt, firstName, after }: LoggedChange): OrderSt
 
 /** The secret's holder, the placing browser and staff may read the order; all others get 404. */
 export async function readOrder(
-  { orders }: { orders: OrdersRepository },
+  { orders }: Pick<Parts, 'orders'>,
   { orderId, reader }: { orderId: string; reader: Reader },
 ): Promise<OrderResponse> {
   const order = await orders.find(orderId);
@@ -116,7 +114,7 @@ function stateOf({ closedAt, worthKurus, paidKurus }: OrderBill['bill']) {
   return { isClosed: closedAt !== null, worth: worthKurus, paid: paidKurus };
 }
 
-type HistoryRow = Awaited<ReturnType<OrderHistoryRepository['ordersOf']>>[number];
+type HistoryRow = Awaited<ReturnType<Parts['orderHistory']['ordersOf']>>[number];
 
 /** Orders are read in parts, so that a long file never holds all rows of the database at once. */
 const AT_A_TIME = 200;
@@ -158,7 +156,7 @@ function fileRow(row: HistoryRow, lang: 'en' | 'tr') {
   };
 }
 
-export async function readStaffOrder({ orders }: { orders: OrdersRepository }, orderId: string) {
+export async function readStaffOrder({ orders }: Pick<Parts, 'orders'>, orderId: string) {
   const order = await orders.find(orderId);
   if (!order) throw new DomainError('not_found');
   return staffOrder(order);

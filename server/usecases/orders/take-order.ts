@@ -11,7 +11,6 @@ import type { StoredMenu } from '../../repositories/menu.repository';
 import { orderTaken } from '../../repositories/orders.repository';
 import { newOrder } from '../../repositories/rows/order-row';
 import { type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
-import type { SettingsRepository } from '../../repositories/settings.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { type BillPlace, billPlace, type PlaceDeps } from '../shared/bill-of-order';
 import { memberOf } from '../shared/member-on-bill';
@@ -128,7 +127,7 @@ type Round = {
   stations: StoredMenu['stations'];
   place: BillPlace | null;
   memberId: string | null;
-  settings: Awaited<ReturnType<SettingsRepository['read']>>;
+  settings: Awaited<ReturnType<Parts['settings']['read']>>;
   at: number;
 };
 

@@ -10,10 +10,7 @@ import { kitchenSlip, movedSlip, voidSlip } from '#domain/printing/station-slips
 import type { DayPaper } from '#domain/till/day-close';
 import { encodeSlip, SLIP_MEDIA } from '../../printing/encode-slip';
 import type { PrintJobRow } from '../../repositories/printing/print-jobs.repository';
-import type {
-  PrinterRow,
-  PrintersRepository,
-} from '../../repositories/printing/printers.repository';
+import type { PrinterRow } from '../../repositories/printing/printers.repository';
 import { billRead } from '../../repositories/rows/bill-wire';
 import { staffOrder } from '../../repositories/rows/order-wire';
 import { type Acknowledgement, epsonRequest, epsonResults } from '../../services/printing/epson';
@@ -82,7 +79,7 @@ export async function acknowledge(
 
 /** The database finds the token by its hash, so the time of the search tells nothing about it. @throws DomainError printer.unknown */
 export async function printerWith(
-  { printers }: { printers: PrintersRepository },
+  { printers }: Pick<Parts, 'printers'>,
   kind: PrinterKind,
   token: string,
 ): Promise<PrinterRow> {

@@ -2,11 +2,12 @@ import { STAY_MS } from '#domain/bookings/slots';
 import { DomainError } from '#domain/error-codes';
 import { SHORTEST_STAY_MS } from '#domain/tables/table-fit';
 import type { TableRow } from '../../repositories/rows/seating-wire';
-import { type TableAssignments, walkInPlace } from '../../repositories/table-assignments';
+import { walkInPlace } from '../../repositories/table-assignments';
+import type { Parts } from './parts';
 
 /** Returns when a party that sits down now has to leave: at the next booking, at most two hours later. @throws DomainError table.taken if the table is occupied, or booked within half an hour */
 export async function endOfStay(
-  { assignments }: { assignments: TableAssignments },
+  { assignments }: Pick<Parts, 'assignments'>,
   table: TableRow,
   startsAt: number,
   exceptId = '',

@@ -11,9 +11,8 @@ import {
 import type { MessageRead } from '#domain/messages/send-message';
 import { orderCode } from '#domain/orders/order';
 import { fitting, PAGE_BYTES } from '../../db/page-room';
-import type { ConsentRow, ConsentsRepository } from '../../repositories/consents.repository';
+import type { ConsentRow } from '../../repositories/consents.repository';
 import type { MemberRow } from '../../repositories/members.repository';
-import type { MessagesRepository } from '../../repositories/messages.repository';
 import type { PointsEntry } from '../../repositories/points.repository';
 import { brunchRead, messageRead, tableBookingRead } from '../../repositories/rows/booking-wire';
 import { orderForGuest, staffOrder } from '../../repositories/rows/order-wire';
@@ -154,14 +153,14 @@ async function bookingsOf(
 
 /** Returns the latest messages that a member wrote. */
 export async function listMemberMessages(
-  { messages }: { messages: MessagesRepository },
+  { messages }: Pick<Parts, 'messages'>,
   email: string,
 ): Promise<MessageRead[]> {
   return fitting((await messages.from(email, { limit: SHOWN })).map(messageRead), ROOM);
 }
 
 export async function listConsents(
-  { consents }: { consents: ConsentsRepository },
+  { consents }: Pick<Parts, 'consents'>,
   memberId: string,
 ): Promise<ConsentRow[]> {
   return (await consents.history(memberId, { offset: 0, limit: SHOWN })).toReversed();

@@ -1,9 +1,9 @@
 import { shortName } from '#domain/bills/tab';
-import type { MembersRepository } from '../../repositories/members.repository';
+import type { Parts } from './parts';
 
 /** Returns the member whose points a bill earns; one who is gone is nobody. */
 export async function memberOf(
-  { members }: { members: MembersRepository },
+  { members }: Pick<Parts, 'members'>,
   id: string | null | undefined,
 ): Promise<{ memberId: string | null; memberName: string | null }> {
   const member = id ? await members.find(id) : null;

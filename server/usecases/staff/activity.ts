@@ -4,7 +4,7 @@ import { addDays, isDay } from '#domain/days';
 import { ACTIVITY_PAGE, type ActivityPage } from '#domain/staff/activity-log';
 import { type AuditKey, auditHash } from '../../db/audit-chain';
 import { fitting } from '../../db/page-room';
-import type { AuditRepository, SealedRow } from '../../repositories/audit.repository';
+import type { SealedRow } from '../../repositories/audit.repository';
 import type { Parts } from '../shared/parts';
 
 const number = (most: number) =>
@@ -94,7 +94,7 @@ export async function verifyAudit({
 }
 
 /** Returns the number of the first keyed row, or of the next row if no row is keyed. */
-export async function firstKeyedRow({ audit }: { audit: AuditRepository }): Promise<number> {
+export async function firstKeyedRow({ audit }: Pick<Parts, 'audit'>): Promise<number> {
   let next = 1;
   for await (const row of chainOf(audit)) {
     if (row.hash !== sealOf(row, null)) return row.seq ?? next;
@@ -103,7 +103,7 @@ export async function firstKeyedRow({ audit }: { audit: AuditRepository }): Prom
   return next;
 }
 
-async function* chainOf(audit: AuditRepository): AsyncGenerator<SealedRow> {
+async function* chainOf(audit: Parts['audit']): AsyncGenerator<SealedRow> {
   for (let after: number | null = null; ; ) {
     const rows: SealedRow[] = await audit.sealedAfter(after, PAGE);
     yield* rows;

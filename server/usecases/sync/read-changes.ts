@@ -10,7 +10,6 @@ import {
   type PullResponse,
   parseCursor,
 } from '#domain/sync/change';
-import type { ChangesRepository } from '../../repositories/feed/changes.repository';
 import type { SnapshotSince } from '../../repositories/feed/snapshot-pages';
 import type { StaffSession } from '../../repositories/staff.repository';
 import type { TabletReport } from '../../services/tablet-reports';
@@ -47,12 +46,12 @@ export async function readSnapshot(
 /** A page with fewer bytes than these takes the next one along. */
 const ENOUGH = 300_000;
 
-type SnapshotPage = NonNullable<Awaited<ReturnType<ChangesRepository['snapshot']>>>;
+type SnapshotPage = NonNullable<Awaited<ReturnType<Parts['changes']['snapshot']>>>;
 type Wanted = { since: SnapshotSince; after: string; enough: number };
 
 /** Reads pages until there are enough bytes. */
 export async function collectSnapshot(
-  changes: ChangesRepository,
+  changes: Parts['changes'],
   { since, after, enough }: Wanted,
 ): Promise<SnapshotPage> {
   const page = await changes.snapshot(since, after);
