@@ -9,12 +9,6 @@ export function useHasSeat(): boolean {
   return useStoredValue(storedSeat) !== null;
 }
 
-/** Returns the seat secret for an order to this table; null if the guest named another table. */
-export function useSeatSecret(tableNumber: string): string | null {
-  const stored = useStoredValue(storedSeat);
-  return stored && !stored.isEnded && stored.label === tableNumber ? stored.secret : null;
-}
-
 /** Returns this phone's table, read again after each change at the tables. */
 export function useSeat(): { stored: StoredSeat | null; seat: SeatRead | null } {
   // The hook keeps the live channel open.

@@ -77,7 +77,6 @@ const takePaymentInput = v.object({
 });
 /** The parsed amounts are in kuruş. */
 export type TakePaymentInput = v.InferOutput<typeof takePaymentInput>;
-export type TakePaymentBody = v.InferInput<typeof takePaymentInput>;
 
 /** What these mutations of a bill share. One device's order, payment and closing of a bill keep their order. */
 export const OF_BILL = {
@@ -130,7 +129,6 @@ const giveBackInput = v.object({
   drawer,
 });
 export type GiveBackInput = v.InferOutput<typeof giveBackInput>;
-export type GiveBackBody = v.InferInput<typeof giveBackInput>;
 
 /** Money that went back to a guest from the drawer or by the terminal. */
 export const giveBackMutation = {
@@ -153,7 +151,6 @@ const closeBillInput = v.object({
   freesTable: v.exactOptional(v.boolean('invalid_input')),
 });
 export type CloseBillInput = v.InferOutput<typeof closeBillInput>;
-export type CloseBillBody = v.InferInput<typeof closeBillInput>;
 
 /** Closes a bill with nothing open: its lines are sold, its ready orders are completed. */
 export const closeBillMutation = {

@@ -93,7 +93,6 @@ const editTableBookingInput = v.object({
 });
 /** A brunch has no wished area. */
 export type EditBookingInput = v.InferOutput<typeof editTableBookingInput>;
-export type EditBookingBody = v.InferInput<typeof editTableBookingInput>;
 export type BookingEdit = Omit<EditBookingInput, 'from' | 'isOver'>;
 
 export const editTableBookingMutation = {

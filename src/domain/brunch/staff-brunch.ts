@@ -16,7 +16,6 @@ const addBrunchInput = v.object({
   selectedDrink: requiredText('brunch.drink_required', NAME_MAX),
 });
 export type AddBrunchInput = v.InferOutput<typeof addBrunchInput>;
-export type AddBrunchBody = v.InferInput<typeof addBrunchInput>;
 
 export const addBrunchMutation = {
   ...OF_BRUNCH,

@@ -28,8 +28,6 @@ export const PRINTER_SILENT_MS = 25_000;
 export const PRINTER_STUCK_MS = 30_000;
 /** A printer answers for a slip within this time (ms); after that it gets the slip again, marked. */
 export const ACKNOWLEDGE_MS = 20_000;
-/** After this many refusals a slip waits for a person. */
-export const MOST_REFUSALS = 50;
 export const JOBS_SHOWN = 50;
 /** The server keeps jobs this long (ms). */
 export const JOBS_KEPT_MS = 3 * 24 * 60 * 60_000;

@@ -134,7 +134,6 @@ export const closeDayInput = v.object({
   language,
 });
 export type CloseDayInput = v.InferOutput<typeof closeDayInput>;
-export type CloseDayBody = v.InferInput<typeof closeDayInput>;
 
 export const mailDayInput = v.object({ language });
 export type MailDayInput = v.InferOutput<typeof mailDayInput>;
