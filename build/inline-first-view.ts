@@ -3,6 +3,8 @@ import { minifySync, type Plugin, type Rolldown } from 'vite';
 const STYLESHEET = /<link rel="stylesheet"[^>]* href="\/(assets\/home-[^"]+\.css)">/;
 const GUEST_WORDS = /locales\/(\w+)\/guest\.po$/;
 const THEME = '<script src="/theme.js"></script>';
+const FONT_FACE = /@font-face\{src:url\([^}]*\}/g;
+const FONT_LINK = /<link rel="preload"(?= [^>]*as="font")/g;
 
 /** Puts the first view's styles and theme.js into the guest page, so that nothing else delays its first paint. */
 export function inlineFirstView(theme: { path: string; code: string }): Plugin {
@@ -22,14 +24,19 @@ export function inlineFirstView(theme: { path: string; code: string }): Plugin {
         if (!link || styles?.type !== 'asset' || !html.includes(THEME)) {
           throw new Error('index.html has no stylesheet or no theme.js to inline.');
         }
+        const source = String(styles.source);
+        const fonts = (source.match(FONT_FACE) ?? []).join('');
         const words = Object.values(bundle ?? {}).flatMap((file) => wordsLink(file));
         return (
           html
             .replace(THEME, '')
+            // theme.js decides when the fonts are fetched.
+            .replace(FONT_LINK, '<link rel="font"')
             // theme.js fetches the files that are named before it.
             .replace(
               link,
-              () => `${words.join('\n')}<script>${code}</script><style>${styles.source}</style>`,
+              () =>
+                `${words.join('\n')}<style id="fonts">${fonts}</style><script>${code}</script><style>${source.replace(FONT_FACE, '')}</style>`,
             )
         );
       },

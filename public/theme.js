@@ -77,7 +77,10 @@
   // (reset.css.ts). A hidden page is not painted, and a slow phone paints seldom. On a slow network the files take
   // longer than the paint, so they are fetched at once; Safari and Firefox do not tell how fast it is.
   page.nearPictures = '';
-  if (/4g/.test((navigator.connection || page).effectiveType)) afterPaint(fetchFiles);
+  var speed = (navigator.connection || page).effectiveType;
+  var fonts = document.querySelector('#fonts');
+  chooseFonts();
+  if (speed === '4g') afterPaint(fetchFiles);
   else fetchFiles();
   afterPaint(askAge);
   document.addEventListener('DOMContentLoaded', function () {
@@ -88,6 +91,20 @@
   function afterPaint(work) {
     requestAnimationFrame(setTimeout.bind(null, work));
   }
+  // On a slow network the fonts come after the app's files, so that taps are answered sooner. A phone that keeps the
+  // files has the fonts as well.
+  function chooseFonts() {
+    var worker = navigator.serviceWorker;
+    var isSlow = speed && speed !== '4g' && !(worker && worker.controller);
+    if (fonts && isSlow) fonts.media = 'not all';
+    else
+      document.querySelectorAll('[rel=font]').forEach(function (font) {
+        font.rel = 'preload';
+      });
+  }
+  function showFonts() {
+    if (fonts) fonts.media = 'all';
+  }
   var isFetched = false;
   function fetchFiles() {
     if (isFetched) return;
@@ -97,7 +114,9 @@
     var left = files.length;
     function arrived() {
       left -= 1;
-      if (left < 1) showNear();
+      if (left > 0) return;
+      showFonts();
+      showNear();
     }
     files.forEach(function (file) {
       var link = document.createElement('link');
@@ -109,7 +128,9 @@
       link.onload = link.onerror = arrived;
       document.head.appendChild(link);
     });
-    if (!files.length) delete page.nearPictures;
+    if (files.length) return;
+    delete page.nearPictures;
+    showFonts();
   }
   // Shows a lazy picture, and so fetches it, half a screen before the guest sees it. Browsers fetch about three screens
   // ahead, and on a slow network what the guest taps would wait for these pictures.

@@ -57,12 +57,6 @@ export function drawShell(shell: string, { facts, drawing, news, place }: ShellP
   return drawing ? withPage(headed, drawing) : headed;
 }
 
-/** Returns the value of a `Link` header: the browser fetches the fonts while the page is still on its way. */
-export function fontLinks(shell: string): string {
-  const fonts = shell.matchAll(/<link rel="preload" href="([^"]+)" as="font"/g);
-  return Array.from(fonts, ([, path]) => `<${path}>; rel=preload; as=font; crossorigin`).join(', ');
-}
-
 function withPage(shell: string, { html: drawn, page, styles }: Drawing): string {
   const later = html`<noscript>${styles.map((path) => html`<link rel="stylesheet" href="${path}">`)}</noscript>`;
   const data = html`<script type="application/json" id="${DRAWN_PAGE_ID}">${raw(jsonText(saidOnce(drawn.page, page)))}</script>`;

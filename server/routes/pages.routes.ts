@@ -25,7 +25,7 @@ import { drawMenuPage } from '../pages/menu-page';
 import type { MenuPageFacts, PageFacts } from '../pages/page-facts';
 import { drawPriceList } from '../pages/price-list-page';
 import { drawSectionPage, SECTION_PAGES } from '../pages/section-page';
-import { type Drawing, drawShell, fontLinks } from '../pages/shell-head';
+import { type Drawing, drawShell } from '../pages/shell-head';
 import { heroFacts } from '../pages/structured-data';
 import { stylesheet } from '../pages/stylesheet';
 import { listMenuPages, readMenuPlace, readMenuRows, readPriceList } from '../usecases/menu/menu';
@@ -71,9 +71,7 @@ export function pagesRoutes(app: App, deps: Deps): void {
       return drawShell(shell, { facts, drawing, news: news.list, place });
     };
     const more = [shown, running, place?.item?.id];
-    const response = await page(c, draw, { more, isOfMenu: place !== null });
-    response.headers.set('Link', fontLinks(shell));
-    return response;
+    return page(c, draw, { more, isOfMenu: place !== null });
   }
   /** All visitors of an address share the file. */
   async function file(c: Context, type: string, draw: (origin: string) => unknown, more = '') {

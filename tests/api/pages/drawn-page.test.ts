@@ -43,19 +43,6 @@ describeOnFile('the guest page drawn by the server', (openApp) => {
     expect(page).not.toContain('<script type="module"');
   });
 
-  test('names its fonts in a header, so that a browser fetches them while the page arrives', async () => {
-    const { app } = await open();
-    const response = await app.request('https://bar.test/');
-    const page = await response.text();
-    const fonts = [...page.matchAll(/<link rel="preload" href="(\/fonts\/[^"]+)"/g)];
-    expect(fonts.length).toBeGreaterThan(2);
-    for (const [, font] of fonts) {
-      expect(response.headers.get('Link')).toContain(
-        `<${font}>; rel=preload; as=font; crossorigin`,
-      );
-    }
-  });
-
   test('is drawn once for any number of addresses, and names the one it was asked by', async () => {
     let drawings = 0;
     const bar = await openApp({
