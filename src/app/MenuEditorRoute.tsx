@@ -21,7 +21,7 @@ function GuestCard({ item, category, language }: GuestCardProps) {
   const [i18n, setI18n] = useState<I18n | null>(null);
   useEffect(() => {
     let isGone = false;
-    createTranslator(language, 'guest', 'site')
+    createTranslator(language, 'guest', 'visit')
       .then((translator) => {
         if (!isGone) setI18n(translator);
       })

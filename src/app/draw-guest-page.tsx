@@ -15,7 +15,7 @@ const LOAD_MS = 50;
 export async function drawGuestPage(page: DrawnPage): Promise<GuestPageHtml> {
   const router = createGuestRouter('/');
   const [i18n, { AgeGate }] = await Promise.all([
-    createTranslator(page.language, 'guest', 'site'),
+    createTranslator(page.language, 'guest', 'visit', 'seldom'),
     import('../guest/age/AgeGate'),
     router.start(),
   ]);

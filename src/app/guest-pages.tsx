@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { PARSE_SEARCH } from '../guest/page-search';
-import { OrderWords } from '../i18n/LazyWords';
+import { SeldomWords, VisitWords } from '../i18n/LazyWords';
 import { RouterView } from '../ui/router/RouterView';
 import { createRouter, type Pages, type Router } from '../ui/router/router';
 import { RootErrorPage } from './RootErrorPage';
@@ -14,14 +14,14 @@ const PAGES: Pages = {
     parse: PARSE_SEARCH['/order-success'],
     load: () =>
       import('../guest/orders/page/OrderSuccessPage').then((part) =>
-        withOrderWords(part.OrderSuccessPage),
+        inWords(VisitWords, part.OrderSuccessPage),
       ),
   },
   '/order-failed': {
     parse: PARSE_SEARCH['/order-failed'],
     load: () =>
       import('../guest/orders/page/OrderFailedPage').then((part) =>
-        withOrderWords(part.OrderFailedPage),
+        inWords(SeldomWords, part.OrderFailedPage),
       ),
   },
   '/table': {
@@ -45,12 +45,12 @@ export function GuestPages({ router }: { router: Router }) {
   return <RouterView router={router} errorPage={RootErrorPage} />;
 }
 
-function withOrderWords(Page: ComponentType) {
-  return function PageWithOrderWords() {
+function inWords(Words: typeof VisitWords, Page: ComponentType) {
+  return function PageInWords() {
     return (
-      <OrderWords>
+      <Words>
         <Page />
-      </OrderWords>
+      </Words>
     );
   };
 }

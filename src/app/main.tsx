@@ -18,8 +18,8 @@ import { followTranslator } from './translated-page';
 
 const { pathname } = window.location;
 const area: Area = /^\/admin(\/|$)/.test(pathname) ? 'admin' : 'guest';
-/** An order's page needs its catalog for the first render. */
-const words: Words[] = pathname.startsWith('/order') ? ['guest', 'order'] : [area];
+/** An order's page needs its catalogs for the first render. */
+const words: Words[] = pathname.startsWith('/order') ? ['guest', 'visit', 'seldom'] : [area];
 
 const AFTER_FIRST_PICTURE_MS = 2_500;
 

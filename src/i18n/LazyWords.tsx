@@ -10,15 +10,18 @@ const THERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: und
 
 type WordsProps = { children: ReactNode };
 
-export function OrderWords({ children }: WordsProps) {
+export function VisitWords({ children }: WordsProps) {
   const { i18n } = useLingui();
-  use(wordsOnTheWay(i18n, 'order'));
+  use(wordsOnTheWay(i18n, 'visit'));
   return children;
 }
 
-export function SiteWords({ children }: WordsProps) {
+/** The screens that few visits open share parts with the others, so they need both catalogs. */
+export function SeldomWords({ children }: WordsProps) {
   const { i18n } = useLingui();
-  use(wordsOnTheWay(i18n, 'site'));
+  const seldom = wordsOnTheWay(i18n, 'seldom');
+  use(wordsOnTheWay(i18n, 'visit'));
+  use(seldom);
   return children;
 }
 

@@ -3,23 +3,23 @@ import { expect, test } from 'vitest';
 import { addWords, createTranslator, speak } from './i18n';
 import type { Language } from './language';
 
-async function expectOrderWords(i18n: I18n, language: Language): Promise<void> {
-  const all = await createTranslator(language, 'guest', 'order');
+async function expectVisitWords(i18n: I18n, language: Language): Promise<void> {
+  const all = await createTranslator(language, 'guest', 'visit');
   expect(i18n.locale).toBe(language);
   expect(i18n.messages).toEqual(all.messages);
 }
 
 test('words that are added while the language changes arrive in the new language', async () => {
   const i18n = await createTranslator('en', 'guest');
-  await Promise.all([addWords(i18n, 'order'), speak(i18n, 'tr')]);
-  await expectOrderWords(i18n, 'tr');
+  await Promise.all([addWords(i18n, 'visit'), speak(i18n, 'tr')]);
+  await expectVisitWords(i18n, 'tr');
 });
 
 test('words that are added while the language changes back arrive in the first language', async () => {
   const i18n = await createTranslator('en', 'guest');
   await speak(i18n, 'tr');
-  await Promise.all([addWords(i18n, 'order'), speak(i18n, 'en')]);
-  await expectOrderWords(i18n, 'en');
+  await Promise.all([addWords(i18n, 'visit'), speak(i18n, 'en')]);
+  await expectVisitWords(i18n, 'en');
 });
 
 test('of two choices of a language the last one stays', async () => {

@@ -9,8 +9,8 @@ import { type Language, languageOf } from './language';
 
 export type Area = 'guest' | 'admin';
 
-/** Pages load these catalogs on demand: from the checkout on, and below the menu. */
-export type LazyWords = 'order' | 'site';
+/** Pages load these catalogs on demand: what a visit with an order opens, and what few visits open. */
+export type LazyWords = 'visit' | 'seldom';
 
 /** A page loads these catalogs together: the guest's menu needs few sentences, and the rest follows later. */
 export type Words = Area | LazyWords;
@@ -22,13 +22,13 @@ const CATALOGS: Record<Words, Record<Language, Catalog>> = {
     en: () => import('./locales/en/guest.po'),
     tr: () => import('./locales/tr/guest.po'),
   },
-  order: {
-    en: () => import('./locales/en/order.po'),
-    tr: () => import('./locales/tr/order.po'),
+  visit: {
+    en: () => import('./locales/en/visit.po'),
+    tr: () => import('./locales/tr/visit.po'),
   },
-  site: {
-    en: () => import('./locales/en/site.po'),
-    tr: () => import('./locales/tr/site.po'),
+  seldom: {
+    en: () => import('./locales/en/seldom.po'),
+    tr: () => import('./locales/tr/seldom.po'),
   },
   admin: {
     en: () => import('./locales/en/admin.po'),

@@ -9,7 +9,7 @@ import { LANGUAGES, type Language } from '../../src/i18n/language';
 
 /** The server renders the guest page; all other screens render without a browser too. */
 async function draw(area: Area, path: string, language: Language): Promise<string> {
-  const i18n = await createTranslator(language, area, 'order');
+  const i18n = await createTranslator(language, area, 'visit', 'seldom');
   const pages = await (area === 'admin' ? staffPages(path) : guestPages(path));
   return renderToString(
     <Providers area={area} i18n={i18n}>

@@ -8,7 +8,7 @@ import { NewDeposit } from './BookingRequest';
 type Asked = ComponentProps<typeof NewDeposit>['asked'];
 
 async function wordsFor(before: string, now: string): Promise<string> {
-  const i18n = await createTranslator('en', 'guest', 'site');
+  const i18n = await createTranslator('en', 'guest', 'visit', 'seldom');
   // The part reads only these fields.
   const asked = {
     local: { wish: { depositRequired: true, depositAmount: before } },

@@ -7,7 +7,7 @@ import { shownKurus } from '#domain/money';
 import type { LineToday } from '../../data/menu/cart-today';
 import { useCart } from '../../data/react/use-cart';
 import { useMenu } from '../../data/react/use-menu';
-import { SiteWords } from '../../i18n/LazyWords';
+import { VisitWords } from '../../i18n/LazyWords';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
@@ -88,9 +88,9 @@ function CartRow(props: ComponentProps<typeof CartLineRow>) {
   if (!line.holdId) return <CartLineRow {...props} />;
   return (
     <Suspense fallback={null}>
-      <SiteWords>
+      <VisitWords>
         <FreeLineRow line={line} onRemove={onRemove} />
-      </SiteWords>
+      </VisitWords>
     </Suspense>
   );
 }

@@ -20,7 +20,7 @@ function Collection() {
 async function wordsAt(time: string): Promise<string> {
   // The hours read only the page's time.
   drawnPage.set({ menu: { savedAt: Date.parse(time) } } as DrawnPage);
-  const i18n = await createTranslator('en', 'guest', 'site', 'order');
+  const i18n = await createTranslator('en', 'guest', 'visit');
   const html = renderToString(
     <I18nProvider i18n={i18n}>
       <Collection />

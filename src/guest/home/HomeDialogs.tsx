@@ -1,5 +1,5 @@
 import { type ComponentType, lazy, Suspense } from 'react';
-import { OrderWords, SiteWords } from '../../i18n/LazyWords';
+import { SeldomWords, VisitWords } from '../../i18n/LazyWords';
 import { useDialog } from '../use-dialog';
 
 // Dialogs load lazily, so the first paint does not wait for them.
@@ -39,6 +39,29 @@ const OutboxDialog = dialogPart(() =>
   import('../orders/unsent/OutboxDialog').then((part) => part.OutboxDialog),
 );
 
+type Dialogs = Partial<Record<string, ComponentType>>;
+
+const VISIT: Dialogs = {
+  cart: OrderDialog,
+  // Older builds opened the last part of an order at an address of its own.
+  checkout: OrderDialog,
+  fries: FriesDialog,
+  item: ItemDialog,
+  sauce: SauceDialog,
+};
+
+const SELDOM: Dialogs = {
+  account: AccountDialog,
+  brunch: BrunchDialog,
+  chat: ChatDialog,
+  filters: FiltersDialog,
+  me: MeDialog,
+  orders: MyOrdersDialog,
+  outbox: OutboxDialog,
+  redeem: RedeemDialog,
+  table: TableDialog,
+};
+
 export function HomeDialogs() {
   return (
     <Suspense fallback={null}>
@@ -48,93 +71,22 @@ export function HomeDialogs() {
 }
 
 function OpenDialog() {
-  const { search } = useDialog();
-  switch (search.d) {
-    case 'cart':
-    // Older builds opened the last part of an order at an address of its own.
-    case 'checkout':
-      return (
-        <OrderWords>
-          <SiteWords>
-            <OrderDialog />
-          </SiteWords>
-        </OrderWords>
-      );
-    case 'fries':
-      return (
-        <SiteWords>
-          <FriesDialog />
-        </SiteWords>
-      );
-    case 'item':
-      return (
-        <SiteWords>
-          <ItemDialog />
-        </SiteWords>
-      );
-    case 'filters':
-      return (
-        <SiteWords>
-          <FiltersDialog />
-        </SiteWords>
-      );
-    case 'sauce':
-      return (
-        <SiteWords>
-          <SauceDialog />
-        </SiteWords>
-      );
-    case 'outbox':
-      return (
-        <OrderWords>
-          <OutboxDialog />
-        </OrderWords>
-      );
-    case 'orders':
-      return (
-        <OrderWords>
-          <MyOrdersDialog />
-        </OrderWords>
-      );
-    case 'brunch':
-      return (
-        <SiteWords>
-          <BrunchDialog />
-        </SiteWords>
-      );
-    case 'account':
-      return (
-        <SiteWords>
-          <AccountDialog />
-        </SiteWords>
-      );
-    case 'me':
-      return (
-        <SiteWords>
-          <MeDialog />
-        </SiteWords>
-      );
-    case 'redeem':
-      return (
-        <SiteWords>
-          <RedeemDialog />
-        </SiteWords>
-      );
-    case 'chat':
-      return (
-        <SiteWords>
-          <ChatDialog />
-        </SiteWords>
-      );
-    case 'table':
-      return (
-        <SiteWords>
-          <TableDialog />
-        </SiteWords>
-      );
-    default:
-      return null;
+  const { d = '' } = useDialog().search;
+  const [Usual, Seldom] = [VISIT[d], SELDOM[d]];
+  if (Usual) {
+    return (
+      <VisitWords>
+        <Usual />
+      </VisitWords>
+    );
   }
+  return (
+    Seldom && (
+      <SeldomWords>
+        <Seldom />
+      </SeldomWords>
+    )
+  );
 }
 
 /** Shows an error if a dialog's chunk cannot be loaded. */

@@ -6,7 +6,7 @@ import { useCart } from '../../data/react/use-cart';
 import { useStorageNotice } from '../../data/react/use-outbox';
 import { useHasSeat } from '../../data/react/use-seat';
 import { useTabletPresence } from '../../data/react/use-tablet-presence';
-import { OrderWords, SiteWords } from '../../i18n/LazyWords';
+import { VisitWords } from '../../i18n/LazyWords';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
@@ -37,9 +37,9 @@ export function HomeNews({ notice }: { notice: NetNotice | null }) {
       {notice && <NetBanner notice={notice} />}
       <CartBar />
       <Suspense fallback={null}>
-        <SiteWords>
+        <VisitWords>
           <OrderLink />
-        </SiteWords>
+        </VisitWords>
       </Suspense>
       <div className={classNames(styles.news, count > 0 && styles.raised)}>
         <SeatNews />
@@ -54,9 +54,9 @@ function SeatNews() {
   if (!useHasSeat()) return null;
   return (
     <Suspense fallback={null}>
-      <SiteWords>
+      <VisitWords>
         <SeatStrip />
-      </SiteWords>
+      </VisitWords>
     </Suspense>
   );
 }
@@ -65,9 +65,9 @@ function StorageNews() {
   if (useStorageNotice() === null) return null;
   return (
     <Suspense fallback={null}>
-      <OrderWords>
+      <VisitWords>
         <StorageBanner />
-      </OrderWords>
+      </VisitWords>
     </Suspense>
   );
 }
@@ -145,9 +145,9 @@ const AskingWords = lazy<ComponentType>(() =>
 function Asking() {
   return (
     <Suspense fallback={<Something />}>
-      <OrderWords>
+      <VisitWords>
         <AskingWords />
-      </OrderWords>
+      </VisitWords>
     </Suspense>
   );
 }

@@ -1,7 +1,7 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useNet } from '../../data/react/use-net';
 import { useVenue } from '../../data/react/use-venue';
-import { SiteWords } from '../../i18n/LazyWords';
+import { VisitWords } from '../../i18n/LazyWords';
 import { openNowText, todayText } from '../../i18n/opening-text';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { focusSection } from '../../ui/layout/Section';
@@ -33,7 +33,7 @@ const BookingsSentLater = lazyPart(() =>
 /** Shows the sections below the menu, which load after it. */
 export function HomeSections() {
   return (
-    <SiteWords>
+    <VisitWords>
       <GoWhereTheAddressPoints />
       <HeroClock />
       <WhatsOnSection />
@@ -43,16 +43,16 @@ export function HomeSections() {
       <MessageSection />
       <FloatingChat />
       <NewsOfWhatWaits />
-    </SiteWords>
+    </VisitWords>
   );
 }
 
 export function HomeFooter() {
   return (
-    <SiteWords>
+    <VisitWords>
       <Footer />
       <SectionBar />
-    </SiteWords>
+    </VisitWords>
   );
 }
 

@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Menu, ShoppingBag, UserRound, X } from 'lucide-react';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { useCart } from '../../data/react/use-cart';
-import { SiteWords } from '../../i18n/LazyWords';
+import { VisitWords } from '../../i18n/LazyWords';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/controls/IconButton';
 import { lazyPart } from '../../ui/layout/lazy-part';
@@ -88,9 +88,9 @@ export function NavBar({ isSolid }: NavBarProps) {
         />
         <Suspense fallback={null}>
           {isOpen && (
-            <SiteWords>
+            <VisitWords>
               <MenuSheet current={current} onChoose={choose} onClose={close} />
-            </SiteWords>
+            </VisitWords>
           )}
         </Suspense>
       </nav>

@@ -5,7 +5,7 @@ import type { KioskFacts } from '#domain/kiosks/kiosk';
 import { pairKiosk, reportKiosk } from '../../data/kiosks/kiosk';
 import { useKioskFacts } from '../../data/react/use-app';
 import { useKioskOrders } from '../../data/react/use-kiosk';
-import { OrderWords, SiteWords } from '../../i18n/LazyWords';
+import { SeldomWords } from '../../i18n/LazyWords';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Link } from '../../ui/router/Link';
@@ -21,11 +21,7 @@ import { useKioskHold, useKioskLook } from './use-kiosk-mode';
 export function KioskPage() {
   useKioskLook();
   const facts = useKioskFacts();
-  return (
-    <SiteWords>
-      <OrderWords>{facts ? <LockedScreen facts={facts} /> : <KioskPairing />}</OrderWords>
-    </SiteWords>
-  );
+  return <SeldomWords>{facts ? <LockedScreen facts={facts} /> : <KioskPairing />}</SeldomWords>;
 }
 
 function LockedScreen({ facts }: { facts: KioskFacts }) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { QrCode, WifiOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { type SeatOutcome, takeSeat } from '../../data/seatings/seat';
-import { OrderWords, SiteWords } from '../../i18n/LazyWords';
+import { SeldomWords } from '../../i18n/LazyWords';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Spinner } from '../../ui/feedback/Loading';
@@ -29,13 +29,11 @@ export function SitDownPage() {
   }, [code, outcome, navigate]);
 
   return (
-    <OrderWords>
-      <SiteWords>
-        <OrderFrame>
-          <SitDown outcome={outcome} onRetry={() => setOutcome(null)} />
-        </OrderFrame>
-      </SiteWords>
-    </OrderWords>
+    <SeldomWords>
+      <OrderFrame>
+        <SitDown outcome={outcome} onRetry={() => setOutcome(null)} />
+      </OrderFrame>
+    </SeldomWords>
   );
 }
 

@@ -5,7 +5,7 @@ import { createTranslator } from '../../i18n/i18n';
 import { KeepOpen } from './KeepOpen';
 
 async function shown(): Promise<string> {
-  const i18n = await createTranslator('tr', 'guest', 'site', 'order');
+  const i18n = await createTranslator('tr', 'guest', 'visit');
   return renderToString(
     <I18nProvider i18n={i18n}>
       <KeepOpen />

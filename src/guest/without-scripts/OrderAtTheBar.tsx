@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { SiteWords } from '../../i18n/LazyWords';
+import { VisitWords } from '../../i18n/LazyWords';
 import { useLanguage } from '../../i18n/use-language';
 import { Container } from '../../ui/layout/Section';
 import { link } from '../../ui/theme/link.css';
@@ -9,7 +9,7 @@ export function OrderAtTheBar() {
   const { t } = useLingui();
   const language = useLanguage();
   return (
-    <SiteWords>
+    <VisitWords>
       <Container>
         <p>{t`Ordering here needs JavaScript. Without it, order at the bar.`}</p>
         <p>
@@ -25,6 +25,6 @@ export function OrderAtTheBar() {
           )}
         </p>
       </Container>
-    </SiteWords>
+    </VisitWords>
   );
 }

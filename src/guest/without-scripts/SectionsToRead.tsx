@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useOpening } from '../../data/react/use-venue';
-import { SiteWords } from '../../i18n/LazyWords';
+import { VisitWords } from '../../i18n/LazyWords';
 import { weekText } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Stack } from '../../ui/layout/Flow';
@@ -23,7 +23,7 @@ export function SectionsToRead() {
     contact: t`Address`,
   };
   return (
-    <SiteWords>
+    <VisitWords>
       <WhatsOnSection />
       <Section id="contact" title={t`Contact`} className={page.section}>
         <p>
@@ -41,6 +41,6 @@ export function SectionsToRead() {
         <HelpLinks look="rows" />
         <Papers />
       </Section>
-    </SiteWords>
+    </VisitWords>
   );
 }

@@ -13,7 +13,7 @@ test.each([
 ] as const)(
   'a guest who has paid by card is not told to pay again (%s)',
   async (orderType, words) => {
-    const i18n = await createTranslator('en', 'guest', 'site', 'order');
+    const i18n = await createTranslator('en', 'guest', 'visit');
     const steps = (paidAt: string | null) => {
       // The fake order has only the fields that the part reads.
       const order = { orderType, status: 'confirmed', paidAt } as OrderRead;
@@ -34,7 +34,7 @@ test.each([
 ])(
   'a collection placed while closed promises its minutes from the opening (%s)',
   async (preparedFrom, words) => {
-    const i18n = await createTranslator('en', 'guest', 'site', 'order');
+    const i18n = await createTranslator('en', 'guest', 'visit');
     const order = { orderType: 'collection', status: 'pending', preparedFrom } as OrderRead;
     const html = renderToString(
       <I18nProvider i18n={i18n}>
@@ -52,7 +52,7 @@ test.each([
 ] as const)(
   'a guest whose card failed is not told to order a stored order again (%s)',
   async (purpose, words) => {
-    const i18n = await createTranslator('en', 'guest', 'site', 'order');
+    const i18n = await createTranslator('en', 'guest', 'visit');
     const html = renderToString(
       <I18nProvider i18n={i18n}>
         <OtherWay purpose={purpose} />

@@ -8,7 +8,7 @@ import { OrderFailedPage } from './OrderFailedPage';
 
 /** Renders the page for a URL with this reason. */
 async function page(reason?: string): Promise<string> {
-  const i18n = await createTranslator('en', 'guest', 'site', 'order');
+  const i18n = await createTranslator('en', 'guest', 'visit');
   // The fake router has only what the page reads.
   const router = {
     subscribe: () => () => {},

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
 import { useVenue } from '../../../data/react/use-venue';
-import { SiteWords } from '../../../i18n/LazyWords';
+import { VisitWords } from '../../../i18n/LazyWords';
 import { classNames } from '../../../ui/class-names';
 import { Skeleton } from '../../../ui/feedback/Loading';
 import { Heading, Stack } from '../../../ui/layout/Flow';
@@ -58,9 +58,9 @@ const HelpLinks = lazyPart(() => import('../../venue/HelpLinks').then((part) => 
 export function ReachUs() {
   return (
     <Suspense fallback={null}>
-      <SiteWords>
+      <VisitWords>
         <HelpLinks look="buttons" />
-      </SiteWords>
+      </VisitWords>
     </Suspense>
   );
 }
