@@ -1,6 +1,6 @@
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core';
-import type { AnnouncementKind, Weekday } from '#domain/marketing/announcement';
 import type { CampaignStatus, LastVisit, RecipientState } from '#domain/marketing/campaign';
+import type { AnnouncementKind, Weekday } from '#domain/marketing/whats-on';
 import { members } from './club.table';
 import { recordColumns } from './record-columns';
 

@@ -1,5 +1,8 @@
-import { ANNOUNCEMENT_KINDS } from '#domain/marketing/announcement';
-import type { PublicAnnouncement, VenueNews } from '#domain/marketing/whats-on';
+import {
+  ANNOUNCEMENT_KINDS,
+  type PublicAnnouncement,
+  type VenueNews,
+} from '#domain/marketing/whats-on';
 import { drawnPage } from '../drawn-page';
 import { isRecord } from '../json';
 

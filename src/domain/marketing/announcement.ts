@@ -3,12 +3,6 @@ import { lineText } from '../fields';
 import { choice, choices, flag, line, moment, paragraph } from '../resource/field';
 import { defineResource, type Values } from '../resource/resource';
 
-export const ANNOUNCEMENT_KINDS = ['banner', 'happy_hour', 'event'] as const;
-export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number];
-
-export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
-export type Weekday = (typeof WEEKDAYS)[number];
-
 const TITLE_MAX = 80;
 const TEXT_MAX = 240;
 const LINK_MAX = 300;

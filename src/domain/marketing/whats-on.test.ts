@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import type { Weekday } from './announcement';
-import { bannerAt, instantOfMoment, isOnNow, type PublicAnnouncement, whatsOnAt } from './whats-on';
+import {
+  bannerAt,
+  instantOfMoment,
+  isOnNow,
+  type PublicAnnouncement,
+  type Weekday,
+  whatsOnAt,
+} from './whats-on';
 
 const at = instantOfMoment;
 

@@ -1,7 +1,12 @@
 import type * as v from 'valibot';
 import type { announcement } from '../guest-venue';
 import { venueTime } from '../venue';
-import { type AnnouncementKind, WEEKDAYS, type Weekday } from './announcement';
+
+export const ANNOUNCEMENT_KINDS = ['banner', 'happy_hour', 'event'] as const;
+export type AnnouncementKind = (typeof ANNOUNCEMENT_KINDS)[number];
+
+export const WEEKDAYS = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
+export type Weekday = (typeof WEEKDAYS)[number];
 
 type Told = v.InferOutput<typeof announcement>;
 

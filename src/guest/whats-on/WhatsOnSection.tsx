@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays, Clock, ExternalLink } from 'lucide-react';
-import { WEEKDAYS, type Weekday } from '#domain/marketing/announcement';
-import { isOnNow, type PublicAnnouncement, whatsOnAt } from '#domain/marketing/whats-on';
+import {
+  isOnNow,
+  type PublicAnnouncement,
+  WEEKDAYS,
+  type Weekday,
+  whatsOnAt,
+} from '#domain/marketing/whats-on';
 import { formatTime, venueTime } from '#domain/venue';
 import { formatDayOfMonth } from '../../i18n/day-text';
 import type { Language } from '../../i18n/language';

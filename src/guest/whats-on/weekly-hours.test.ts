@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { WEEKDAYS } from '#domain/marketing/announcement';
+import { WEEKDAYS } from '#domain/marketing/whats-on';
 import { weekdayText } from './WhatsOnSection';
 
 test('three days and more that follow each other are a range', () => {
