@@ -39,6 +39,7 @@ const OLDEST_BROWSERS = ['chrome100', 'firefox100', 'safari15.4'];
 /** Package parts replaced by smaller ones of ours. */
 const REPLACED = [
   { find: 'react-style-singleton', replacement: resolve(root, 'ui/overlays/style-singleton.ts') },
+  { find: /^dexie$/, replacement: resolve(root, '../node_modules/dexie/dist/modern/dexie.mjs') },
   { find: '../createLucideIcon.mjs', replacement: resolve(root, 'ui/create-icon.ts') },
 ];
 
@@ -127,6 +128,7 @@ function appBuild(identifiers?: typeof SHORT_NAMES): ViteUserConfig {
           hostType === 'js' ? files.filter((file) => file.endsWith('.css')) : files,
       },
       rolldownOptions: {
+        treeshake: { manualPureFunctions: ['__name'] },
         input: {
           index: resolve(root, 'index.html'),
           admin: resolve(root, 'admin.html'),

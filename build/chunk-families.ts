@@ -59,19 +59,12 @@ const GUEST_FAMILIES: Family[] = [
     atInstall: true,
     from: /src\/(app\/main\.tsx|guest\/(home\/HomePage\.tsx|age\/AgeGate\.css\.ts))$/,
   },
-  { name: 'looks', atInstall: true, from: /src\/(ui|guest|app)\/.+\.css\.ts$/ },
+  { name: 'looks', atInstall: true, from: /src\/(ui|guest|app)\/.+\.css\.ts$/, inVisit: true },
   // The bundler does not count a lazy part's own lazy parts, so the last two would come with `later`.
   {
-    name: 'overlays',
+    name: 'device',
     atInstall: true,
-    from: /src\/(ui\/(?!form\/)|guest\/(copy-text|orders\/shared\/OrderCode)\.)/,
-    inVisit: true,
-  },
-  { name: 'device', atInstall: true, from: /src\/data\/start\/guest-device\.ts$/ },
-  {
-    name: 'forms',
-    atInstall: true,
-    from: /src\/ui\/form\/(?!calendar\/CalendarDays|phone\/phone-book)/,
+    from: /src\/(data\/start\/guest-device\.ts$|ui\/(?!form\/(calendar\/CalendarDays|phone\/phone-book))|guest\/(copy-text|orders\/shared\/OrderCode)\.)/,
     inVisit: true,
   },
   { name: 'shared', atInstall: true, from: OWN_OR_PLAIN, sharedBy: 2, inVisit: true },
@@ -80,7 +73,13 @@ const GUEST_FAMILIES: Family[] = [
   // The board loads the first of these, and none of the guests' screens.
   { name: 'later', atInstall: true, from: BUT_GUESTS, sharedBy: 2 },
   { name: 'dialogs', atInstall: true, from: GUESTS, sharedBy: 2 },
-  { name: 'ordering', atInstall: true, isLeaf: true, from: ORDERING, inVisit: true },
+  {
+    name: 'ordering',
+    atInstall: true,
+    isLeaf: true,
+    from: new RegExp(`${ORDERING.source}|${BELOW_MENU.source}`),
+    inVisit: true,
+  },
   { name: 'seldom', atInstall: true, isLeaf: true, from: ORDERING },
   {
     name: 'booking',
@@ -89,9 +88,10 @@ const GUEST_FAMILIES: Family[] = [
   },
   { name: 'kiosk', isLeaf: true, from: /src\/guest\/kiosk\/KioskPage\.tsx$/ },
   { name: 'club', isLeaf: true, from: /src\/guest\/club\/(account\/)?\w+Dialog\.tsx$/ },
-  { name: 'below-menu', atInstall: true, isLeaf: true, from: BELOW_MENU },
-  { name: 'words-en', atInstall: true, isLeaf: true, from: /locales\/en\/(order|site)\.po/ },
-  { name: 'words-tr', atInstall: true, isLeaf: true, from: /locales\/tr\/(order|site)\.po/ },
+  { name: 'words-en', atInstall: true, isLeaf: true, from: /locales\/en\/visit\.po/ },
+  { name: 'words-tr', atInstall: true, isLeaf: true, from: /locales\/tr\/visit\.po/ },
+  { name: 'seldom-words-en', atInstall: true, isLeaf: true, from: /locales\/en\/seldom\.po/ },
+  { name: 'seldom-words-tr', atInstall: true, isLeaf: true, from: /locales\/tr\/seldom\.po/ },
   { name: 'registration', from: /src\/app\/register-service-worker|node_modules\/workbox-window/ },
 ];
 

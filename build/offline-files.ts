@@ -5,7 +5,7 @@ import { INSTALL_CHUNKS } from './chunk-families';
 export type OfflinePart = 'open' | 'rest' | 'photo' | 'staff' | 'sender';
 
 const OPENING_CHUNKS = new RegExp(`^assets/(${INSTALL_CHUNKS.join('|')})-[\\w-]{8}\\.(js|css)$`);
-const OPENING_FILES = /^(index\.html|fonts\/.+|photos\/hero-640\.avif)$/;
+const OPENING_FILES = /^(index\.html|fonts\/.+-(latin|tr)\.woff2|photos\/hero-640\.avif)$/;
 /** The guest page contains the last two (inline-first-view.ts). */
 const STAFF_FILES =
   /^(admin\.(html|webmanifest)|assets\/admin\/.+|theme\.js|assets\/home-[\w-]{8}\.css)$/;

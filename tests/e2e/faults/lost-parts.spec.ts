@@ -9,7 +9,7 @@ test('lost parts leave the menu as it is and come later; a lost stylesheet comes
 }) => {
   let isLost = true;
   const lost: string[] = [];
-  await context.route(/\/assets\/(below-menu|words-en)-[^/]+\.js/, (route) => {
+  await context.route(/\/assets\/(ordering|words-en)-[^/]+\.js/, (route) => {
     if (!isLost) return route.continue();
     lost.push(route.request().url());
     return route.abort('connectionreset');
@@ -43,7 +43,7 @@ test('a part that was lost once is asked for under another address, for the brow
 }) => {
   const lost = new Set<string>();
   const again = new Set<string>();
-  await context.route(/\/(below-menu|ordering)-[^/]+\.js/, (route) => {
+  await context.route(/\/(seldom|ordering)-[\w-]{8}\.js/, (route) => {
     const { pathname, search } = new URL(route.request().url());
     if (search) again.add(pathname);
     if (lost.has(pathname) || search) return route.continue();

@@ -9,7 +9,7 @@ const APP = resolve(import.meta.dirname, '../../../dist/app');
 
 /** Lists names that only look newer, and features that another file checks. */
 const ALLOWED: readonly { file: RegExp; use: string; because: string }[] = [
-  { file: /\/overlays-/, use: '.toSorted()', because: "Radix's OrderedDict has one of its own" },
+  { file: /\/device-/, use: '.databases()', because: 'Dexie asks before it' },
   { file: /\/phone-/, use: '.isValid()', because: 'a method of libphonenumber' },
   {
     file: /\/(framework|staff-shared)-/,
