@@ -11,8 +11,8 @@ export type Picture = { name: string; svg: string; files: readonly PictureFile[]
 export type PictureFile = { suffix: string; width: number; maxBytes: number };
 
 const TILE: readonly PictureFile[] = [
-  { suffix: '-320', width: 320, maxBytes: 3_000 },
-  { suffix: '-640', width: 640, maxBytes: 10_000 },
+  { suffix: '-320', width: 320, maxBytes: 2_400 },
+  { suffix: '-640', width: 640, maxBytes: 9_000 },
 ];
 
 function fallback(slug: string, seed: number): string {

@@ -8,8 +8,8 @@ import { type Picture, type PictureFile, pictures } from './pictures';
 const FOLDER = resolve(import.meta.dirname, '../public/photos');
 const MANIFEST = join(FOLDER, 'manifest.json');
 const QUALITY = 52;
-const LOWEST_QUALITY = 24;
-const EFFORT = 3;
+const LOWEST_QUALITY = 19;
+const EFFORT = 6;
 
 /** Maps each drawing to the hash of its SVG, which shows every change of kit and recipe. */
 type Manifest = Record<string, string>;

@@ -13,9 +13,9 @@ export const SCENES: readonly Scene[] = [
     name: 'hero',
     draw: heroTall,
     files: [
-      { suffix: '-640', width: 640, maxBytes: 14_000 },
-      { suffix: '-828', width: 828, maxBytes: 21_000 },
-      { suffix: '-1280', width: 1280, maxBytes: 42_000 },
+      { suffix: '-640', width: 640, maxBytes: 12_500 },
+      { suffix: '-828', width: 828, maxBytes: 19_000 },
+      { suffix: '-1280', width: 1280, maxBytes: 38_000 },
     ],
   },
   {
@@ -30,8 +30,8 @@ export const SCENES: readonly Scene[] = [
     name: 'pool-corner',
     draw: poolCorner,
     files: [
-      { suffix: '-320', width: 320, maxBytes: 5_000 },
-      { suffix: '-640', width: 640, maxBytes: 10_000 },
+      { suffix: '-320', width: 320, maxBytes: 4_000 },
+      { suffix: '-640', width: 640, maxBytes: 9_000 },
     ],
   },
   { name: 'ice-404', draw: droppedIce, files: [{ suffix: '-640', width: 640, maxBytes: 12_000 }] },
