@@ -91,16 +91,18 @@
   function afterPaint(work) {
     requestAnimationFrame(setTimeout.bind(null, work));
   }
-  // On a slow network the fonts come after the app's files, so that taps are answered sooner. A phone that keeps the
-  // files has the fonts as well.
+  // The fonts come after the first paint, on a slow network after the app's files, so that taps are answered sooner.
+  // A phone that keeps the files has the fonts as well. Safari cannot fit its own letters to the height of the fonts.
   function chooseFonts() {
     var worker = navigator.serviceWorker;
-    var isSlow = speed && speed !== '4g' && !(worker && worker.controller);
-    if (fonts && isSlow) fonts.media = 'not all';
-    else
-      document.querySelectorAll('[rel=font]').forEach(function (font) {
-        font.rel = 'preload';
-      });
+    if (speed && !(worker && worker.controller)) {
+      if (fonts) fonts.media = 'not all';
+      if (speed === '4g') afterPaint(showFonts);
+      return;
+    }
+    document.querySelectorAll('[rel=font]').forEach(function (font) {
+      font.rel = 'preload';
+    });
   }
   function showFonts() {
     if (fonts) fonts.media = 'all';

@@ -89,7 +89,7 @@ async function contentSecurity(appFiles: AppFiles, hasBank: boolean): Promise<st
     : CONTENT_SECURITY;
   const file = appFiles.get('/index.html');
   const shell = file?.kind === 'text' ? (await file.packed()).raw.toString() : '';
-  return [...shell.matchAll(/<(style|script)>(.+?)<\/\1>/gs)].reduce(
+  return [...shell.matchAll(/<(style|script)(?: id="\w+")?>(.+?)<\/\1>/gs)].reduce(
     (text, [, element, inline = '']) =>
       text.replace(
         `${element}-src 'self'`,

@@ -76,6 +76,27 @@ test('the guest page is light: what it loads before the menu can be used', async
   expect(all).toBeLessThanOrEqual(USABLE_BUDGET);
 });
 
+test('on a slow network the fonts come after the scripts that answer taps, and are worn', async ({
+  bar,
+  context,
+}) => {
+  const asked: string[] = [];
+  context.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const slow3g = { latency: 400, downloadThroughput: 50_000, uploadThroughput: 50_000 };
+  await session.send('Network.emulateNetworkConditions', { offline: false, ...slow3g });
+  await page.goto(bar.url);
+  const isWorn = () =>
+    [...document.fonts].some(({ family, status }) => family === 'Onest' && status === 'loaded');
+  await expect.poll(() => page.evaluate(isWorn), { timeout: 30_000 }).toBe(true);
+  const firstFont = asked.findIndex((path) => path.endsWith('.woff2'));
+  const framework = asked.findIndex((path) => path.startsWith('/assets/framework-'));
+  expect(framework).toBeGreaterThan(0);
+  expect(firstFont).toBeGreaterThan(framework);
+});
+
 /** Returns the build's files that a device keeps at one stage, by the list in the service worker. */
 function listedFiles(parts: readonly string[]): { url: string; bytes: number }[] {
   const worker = readFileSync(resolve(APP, 'service-worker.js'), 'utf8');
