@@ -11,18 +11,29 @@ const THERE = Object.assign(Promise.resolve(), { status: 'fulfilled', value: und
 type WordsProps = { children: ReactNode };
 
 export function VisitWords({ children }: WordsProps) {
-  const { i18n } = useLingui();
-  use(wordsOnTheWay(i18n, 'visit'));
-  return children;
+  return (
+    <>
+      <Wait name="visit" />
+      {children}
+    </>
+  );
 }
 
 /** The screens that few visits open share parts with the others, so they need both catalogs. */
 export function SeldomWords({ children }: WordsProps) {
+  return (
+    <>
+      <Wait name="seldom" />
+      <VisitWords>{children}</VisitWords>
+    </>
+  );
+}
+
+/** Suspends until the catalog is there. React renders what stands beside it meanwhile, so lazy parts load with it. */
+function Wait({ name }: { name: LazyWords }) {
   const { i18n } = useLingui();
-  const seldom = wordsOnTheWay(i18n, 'seldom');
-  use(wordsOnTheWay(i18n, 'visit'));
-  use(seldom);
-  return children;
+  use(wordsOnTheWay(i18n, name));
+  return null;
 }
 
 function wordsOnTheWay(i18n: I18n, name: LazyWords): Promise<void> {

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Wine } from 'lucide-react';
 import { type ComponentType, lazy, Suspense, useRef } from 'react';
 import { useBrunchRules, useOpening } from '../../data/react/use-venue';
+import { SeldomWords } from '../../i18n/LazyWords';
 import { weekText } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
@@ -46,7 +47,9 @@ export function TablesSection() {
           </p>
           {isNear ? (
             <Suspense fallback={room}>
-              <BookTable />
+              <SeldomWords>
+                <BookTable />
+              </SeldomWords>
             </Suspense>
           ) : (
             room

@@ -6,6 +6,7 @@ import { BRAND_NAME } from '#domain/payments/card-rules';
 import type { GuestPayment } from '#domain/payments/payment-read';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney } from '../../../i18n/format';
+import { SeldomWords } from '../../../i18n/LazyWords';
 import { useLanguage } from '../../../i18n/use-language';
 import { canPrint } from '../../../ui/can-print';
 import { Button } from '../../../ui/controls/Button';
@@ -54,7 +55,9 @@ export function PaymentDone({ payment }: { payment: GuestPayment }) {
       </StateHeader>
       {isDeposit && refId !== null && (
         <Suspense fallback={null}>
-          <PaidBrunch bookingId={refId} />
+          <SeldomWords>
+            <PaidBrunch bookingId={refId} />
+          </SeldomWords>
         </Suspense>
       )}
       <OrderPart title={t`Payment`}>

@@ -3,6 +3,7 @@ import { Maximize2, QrCode } from 'lucide-react';
 import { type ReactNode, Suspense, useState } from 'react';
 import type { ServiceType } from '#domain/orders/order';
 import type { LocalOrder } from '../../../data/orders/my-order';
+import { SeldomWords } from '../../../i18n/LazyWords';
 import { useServiceText } from '../../../i18n/label-text';
 import { Button } from '../../../ui/controls/Button';
 import { Text } from '../../../ui/layout/Flow';
@@ -106,7 +107,11 @@ function ShowCode({ local: { id, code } }: { local: LocalOrder }) {
         <Trans>Code for the bar's tablet</Trans>
       </OpenButton>
       <Suspense fallback={null}>
-        {isOpen && <QrOrderDialog orderId={id} code={code} onClose={() => setOpen(false)} />}
+        {isOpen && (
+          <SeldomWords>
+            <QrOrderDialog orderId={id} code={code} onClose={() => setOpen(false)} />
+          </SeldomWords>
+        )}
       </Suspense>
     </>
   );
