@@ -11,7 +11,7 @@ import { recordOf } from '../../db/record-row';
 import type { ConsentRow } from '../../repositories/consents.repository';
 import type { MemberRow } from '../../repositories/members.repository';
 import { messageRead } from '../../repositories/rows/booking-wire';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { type AuditDeps, type AuditFact, auditRow, staffOnce } from '../shared/audit-row';
 import { inParts } from '../shared/in-parts';
 import {
@@ -27,6 +27,7 @@ import {
   readPoints,
 } from '../shared/member-data';
 import type { Parts } from '../shared/parts';
+import type { StaffRequest } from '../shared/staff-change';
 
 type CustomerMessagesDeps = Pick<Parts, 'messages'>;
 
@@ -121,11 +122,7 @@ export async function exportCustomer(
 type ChangeCustomerDeps = AuditDeps &
   Pick<Parts, 'memberRecords' | 'loyalty' | 'privacyRequests' | 'mailer'>;
 
-type CustomerRequest = {
-  claim: Claim;
-  member: { id: string; firstName: string };
-  id: string;
-};
+type CustomerRequest = Omit<StaffRequest, 'input' | 'ageMs'>;
 
 /** @throws DomainError not_found; loyalty.insufficient_points */
 export async function correctPoints(

@@ -19,12 +19,13 @@ import {
 } from '#domain/till/day-close';
 import { BAR_DRAWER } from '#domain/till/drawer';
 import { businessDay, formatTime } from '#domain/venue';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import type { CashCountRow } from '../../repositories/till/days.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
 import type { Mail } from '../../services/mail/mailer';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import type { Parts } from '../shared/parts';
+import type { StaffAddRequest } from '../shared/staff-change';
 import { untilWritten } from '../shared/until-written';
 import { dayFigures } from './day-figures';
 
@@ -84,12 +85,7 @@ async function comparisonOf(
   return open.some((one) => one.day === day) ? 'differs' : 'agrees';
 }
 
-type CloseRequest = {
-  claim: Claim;
-  day: string;
-  input: CloseDayInput;
-  member: { id: string; firstName: string };
-};
+type CloseRequest = Omit<StaffAddRequest<CloseDayInput>, 'ageMs'> & { day: string };
 
 /**
  * Freezes a day's figures under the next number. A day that is closed already stays as it is.

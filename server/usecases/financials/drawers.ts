@@ -19,7 +19,7 @@ import {
 import { businessDay } from '#domain/venue';
 import { iso } from '../../db/iso';
 import { drawers } from '../../db/tables/financials.table';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import type { StoredDrawer } from '../../repositories/till/days.repository';
 import { type ApprovalDeps, approvalBy } from '../shared/approval';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
@@ -35,13 +35,7 @@ import {
 type DrawerDeps = AuditDeps & Pick<Parts, 'days'>;
 type MoveDeps = DrawerDeps & ApprovalDeps & Pick<Parts, 'settings'>;
 type KeepDrawersDeps = StaffChangeDeps & Pick<Parts, 'days' | 'pins'>;
-type Request<Input> = {
-  claim: Claim;
-  id: string;
-  input: Input;
-  member: { id: string; firstName: string; role: string };
-  ageMs: number;
-};
+type Request<Input> = StaffRequest<Input, { id: string; firstName: string; role: string }>;
 
 /** Returns the drawers without their money: a count is blind. What a person paid out is known to that person. */
 export async function listDrawers(

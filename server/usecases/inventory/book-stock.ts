@@ -7,19 +7,15 @@ import type {
 } from '#domain/inventory/movement';
 import { quantityOf } from '#domain/quantity';
 import type { Booking, CountedLine } from '../../repositories/inventory/stock-bookings.repository';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import type { Parts } from '../shared/parts';
+import type { StaffAddRequest } from '../shared/staff-change';
 import { untilWritten } from '../shared/until-written';
 
 type BookStockDeps = AuditDeps & Pick<Parts, 'inventory' | 'stockBookings'>;
 
-export type StockRequest<Input> = {
-  claim: Claim;
-  member: { id: string; firstName: string };
-  ageMs: number;
-  input: Input;
-};
+export type StockRequest<Input> = StaffAddRequest<Input>;
 
 type About = { action: string; after: Record<string, unknown>; itemId?: string };
 

@@ -10,9 +10,10 @@ import type {
 } from '#domain/marketing/campaign';
 import type { NewEffect } from '../../repositories/effects.repository';
 import type { CampaignRow } from '../../repositories/marketing/campaigns.repository';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import type { Parts } from '../shared/parts';
+import type { StaffAddRequest } from '../shared/staff-change';
 import { untilWritten } from '../shared/until-written';
 import { NOBODY, type Writing } from './send-campaigns';
 
@@ -22,12 +23,7 @@ type ChangeCampaignDeps = AuditDeps &
     mailOrigin: string | null;
   };
 
-type CampaignRequest = {
-  claim: Claim;
-  campaignId: string;
-  member: { id: string; firstName: string };
-  ageMs: number;
-};
+type CampaignRequest = Omit<StaffAddRequest, 'input'> & { campaignId: string };
 
 type Decided = {
   action: `campaign.${string}`;

@@ -17,7 +17,7 @@ import { businessDay } from '#domain/venue';
 import { menuItems } from '../../db/tables/menu.table';
 import { menuItemWire, type StoredMenu, staffMenuItem } from '../../repositories/menu.repository';
 import { ORDERED_TABLES, type Ordered } from '../../repositories/resources/menu-changes.repository';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { type Packed, pack } from '../../services/files/app-files';
 import { drawPicture } from '../../services/files/picture-files';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
@@ -130,15 +130,12 @@ export function changeAvailability(
   });
 }
 
-type ChangePricesRequest = ChangePricesInput & {
-  claim: Claim;
-  member: { id: string; firstName: string };
-};
+type Asker = Pick<StaffRequest, 'claim' | 'member'>;
 
 /** Changes all previewed prices, or none if a price has changed since the preview. */
 export function changePrices(
   deps: MenuChangesDeps,
-  request: ChangePricesRequest,
+  request: Asker & ChangePricesInput,
 ): Promise<MutationResponse> {
   const { prices, member } = request;
   const wanted = prices.map(({ id, from, to }) => ({
@@ -167,12 +164,7 @@ export function changePrices(
   });
 }
 
-type OrderMenuRequest = {
-  claim: Claim;
-  what: Ordered;
-  ids: readonly number[];
-  member: { id: string };
-};
+type OrderMenuRequest = Asker & { what: Ordered; ids: readonly number[] };
 
 /** Reorders categories, or the items of one, among their present positions. */
 export function orderMenu(
@@ -206,16 +198,10 @@ export function orderMenu(
 
 type AddPictureDeps = AuditDeps & Pick<Parts, 'pictures' | 'pictureFiles'>;
 
-type AddPictureRequest = {
-  claim: Claim;
-  upload: Uint8Array;
-  member: { id: string; firstName: string };
-};
-
 /** Stores an uploaded picture: first its files, then its row. A later change of an item or a setting refers to the picture. */
 export function addPicture(
   deps: AddPictureDeps,
-  request: AddPictureRequest,
+  request: Asker & { upload: Uint8Array },
   shape = DISH_PICTURE,
 ): Promise<MutationResponse> {
   const { pictures, pictureFiles } = deps;

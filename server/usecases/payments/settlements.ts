@@ -6,9 +6,10 @@ import type { CancelPaymentInput } from '#domain/payments/return-payment';
 import { daysToCompare, lastEndedDay, type SettlementReport } from '#domain/payments/settlement';
 import { log } from '../../log/log';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { staffOnce } from '../shared/audit-row';
 import type { Parts } from '../shared/parts';
+import type { StaffAddRequest } from '../shared/staff-change';
 import { type BankDeps, bankIdOf } from './payment';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -85,12 +86,7 @@ export async function compareSettlement(deps: BankDeps, day: string): Promise<Se
 
 type ExplainDeps = BankDeps & Pick<Parts, 'settlements' | 'responses'>;
 
-type Explanation = {
-  claim: Claim;
-  day: string;
-  input: CancelPaymentInput;
-  member: { id: string };
-};
+type Explanation = Omit<StaffAddRequest<CancelPaymentInput>, 'ageMs'> & { day: string };
 
 /** Records why a person accepts the differences of a day. */
 export async function explainDifferences(

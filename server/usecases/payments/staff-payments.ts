@@ -14,21 +14,17 @@ import { noteOf } from '../../repositories/audit.repository';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import { operationEnded } from '../../repositories/payments/payment-statements';
 import type { PaymentStep } from '../../repositories/payments/payments.repository';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { auditRow } from '../shared/audit-row';
 import type { Parts } from '../shared/parts';
+import type { StaffRequest } from '../shared/staff-change';
 import { checkPayment } from './check-payment';
 import { type BankDeps, paymentRead } from './payment';
 import { returnMoney, returnUnwanted } from './return-money';
 import { captureSale, settleSale } from './settle-sale';
 
 type StaffPaymentDeps = BankDeps & Pick<Parts, 'responses'>;
-type StaffPaymentRequest<Input> = {
-  claim: Claim;
-  id: string;
-  input: Input;
-  member: { id: string; firstName: string };
-};
+type StaffPaymentRequest<Input> = Omit<StaffRequest<Input>, 'ageMs'>;
 
 /** Responds with the payment after the change. A retry of a started operation does not repeat it. */
 async function onStaffPayment<Input>(

@@ -10,10 +10,11 @@ import {
 import { may } from '#domain/staff/roles';
 import { recordOf, rowOf } from '../../db/record-row';
 import type { ResourceRepository, Written } from '../../repositories/resources/resource.repository';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { type AuditDeps, type NoteExportDeps, noteExport, staffOnce } from '../shared/audit-row';
 import { csvInParts } from '../shared/in-parts';
 import type { Parts } from '../shared/parts';
+import type { StaffAddRequest } from '../shared/staff-change';
 import { untilWritten } from '../shared/until-written';
 
 type ListDeps = { records: ResourceRepository };
@@ -74,12 +75,7 @@ function scopeOf({ resource }: ResourceRepository, { q, sort, ...query }: Record
 
 type ResourceDeps = AuditDeps & Pick<Parts, 'responses'> & { records: ResourceRepository };
 
-/** The request names the person and the mutation. */
-type RecordRequest = {
-  claim: Claim;
-  member: { id: string; firstName: string };
-  ageMs: number;
-};
+type RecordRequest = Omit<StaffAddRequest, 'input'>;
 
 type Change = { verb: 'add' | 'change' | 'remove'; id: string | number; at: number };
 type Facts = { before: Values | null; after: Values | null };

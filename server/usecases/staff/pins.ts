@@ -13,11 +13,12 @@ import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import { may } from '#domain/staff/roles';
 import { pinClaimOf } from '../../repositories/pins.repository';
 import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { boundToken, pinVersion, secretHash } from '../../services/secrets/keys';
 import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
 import { type AuditDeps, auditRow, staffOnce } from '../shared/audit-row';
 import type { Parts } from '../shared/parts';
+import type { StaffRequest } from '../shared/staff-change';
 
 type SetPinDeps = AuditDeps & Pick<Parts, 'pins' | 'passwordCost'>;
 
@@ -159,19 +160,10 @@ function pinFact(action: string, memberId: string, staffId: string) {
 
 type ReportPinLockDeps = AuditDeps & Pick<Parts, 'pins' | 'responses'>;
 
-type ReportPinLockRequest = {
-  claim: Claim;
-  id: string;
-  /** This person was signed in on the tablet. */
-  member: { id: string };
-  /** The lock has this age (ms). */
-  ageMs: number;
-};
-
 /** Records an offline tablet's lock, as if the server had counted the wrong PINs. */
 export async function reportPinLock(
   deps: ReportPinLockDeps,
-  request: ReportPinLockRequest,
+  request: Omit<StaffRequest, 'input'>,
 ): Promise<MutationResponse> {
   const { id: staffId, member } = request;
   if (!(await deps.pins.find(staffId))) throw new DomainError('not_found');
