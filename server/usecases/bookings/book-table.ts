@@ -20,6 +20,7 @@ import {
 import type { TableBookingRow } from '../../repositories/rows/booking-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { bookingLinks } from '../../services/secrets/signed-links';
+import { orRefuse } from '../shared/or-refuse';
 import type { Parts } from '../shared/parts';
 import { refuseClosedTime, tableRulesOf } from '../shared/table-rules-of';
 import { newEntry } from './waitlist';
@@ -77,8 +78,7 @@ async function joinWaitlist(
     response: { status: 201, body: JSON.stringify(confirmation) },
     effect: confirmationOf(row, newId()),
   });
-  if (!stored) throw new DomainError('waitlist.full');
-  return stored;
+  return orRefuse(stored, 'waitlist.full');
 }
 
 export type TableTimesQuery = { day: string; party: number };

@@ -174,6 +174,18 @@ export function cancelBrunch(deps: CancelBookingDeps, request: CancelBookingRequ
   return cancelled(deps, { kind: 'brunch', ...request }, (booking) => isOwn(booking, request));
 }
 
+type Link = LinkedBooking & { key: string | null };
+
+/** A form behind a booking's link has no mutation id. @throws DomainError not_found (the key is not the link's) */
+export function linkClaim(
+  { keys, newId }: Pick<Parts, 'keys' | 'newId'>,
+  link: Link,
+  kind: string,
+) {
+  if (!opensBooking(keys, link, link.key)) throw new DomainError('not_found');
+  return { mutationId: newId(), principal: `link:${link.id}`, kind, hash: '' };
+}
+
 type ByLinkDeps = CancelBookingDeps & Pick<Parts, 'keys'>;
 
 const KINDS = { table: cancelTableBookingMutation.kind, brunch: cancelBrunchMutation.kind };
@@ -184,11 +196,9 @@ const KINDS = { table: cancelTableBookingMutation.kind, brunch: cancelBrunchMuta
  */
 export async function cancelLinkedBooking(
   deps: ByLinkDeps,
-  { kind, id, key }: LinkedBooking & { key: string | null },
+  { kind, id, key }: Link,
 ): Promise<void> {
-  if (!opensBooking(deps.keys, { kind, id }, key)) throw new DomainError('not_found');
-  const principal = `link:${id}`;
-  const claim = { mutationId: deps.newId(), principal, kind: KINDS[kind], hash: '' };
+  const claim = linkClaim(deps, { kind, id, key }, KINDS[kind]);
   await cancelled(deps, { kind, id, claim }, () => true);
 }
 
@@ -198,15 +208,9 @@ export async function cancelLinkedBooking(
  */
 export async function confirmLinkedBooking(
   deps: ByLinkDeps & Pick<Parts, 'responses'>,
-  { kind, id, key }: LinkedBooking & { key: string | null },
+  { kind, id, key }: Link,
 ): Promise<void> {
-  if (!opensBooking(deps.keys, { kind, id }, key)) throw new DomainError('not_found');
-  const claim = {
-    mutationId: deps.newId(),
-    principal: `link:${id}`,
-    kind: 'booking.confirm',
-    hash: '',
-  };
+  const claim = linkClaim(deps, { kind, id, key }, 'booking.confirm');
   await untilWritten(async () => {
     const found = await findBooking(deps, { kind, id });
     if (!found) return acceptOffer(deps, { id, claim });

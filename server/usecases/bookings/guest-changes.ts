@@ -33,12 +33,12 @@ import { tableForChange } from '../../repositories/statements/table-capacity';
 import type { Claim } from '../../repositories/stored-responses.repository';
 import { isOwn, type Proof } from '../../services/files/data-folder';
 import type { Keys } from '../../services/secrets/keys';
-import { type LinkedBooking, opensBooking } from '../../services/secrets/signed-links';
+import type { LinkedBooking } from '../../services/secrets/signed-links';
 import type { Parts } from '../shared/parts';
 import { refuseClosedTime } from '../shared/table-rules-of';
 import { untilWritten } from '../shared/until-written';
 import { offeredTable } from './book-table';
-import type { BothKinds } from './guest-bookings';
+import { type BothKinds, linkClaim } from './guest-bookings';
 
 type ChangeDeps = BothKinds & Pick<Parts, 'gateway' | 'responses' | 'settings' | 'now' | 'newId'>;
 
@@ -81,13 +81,7 @@ export async function changeLinkedBooking(
   deps: ChangeDeps & { keys: Keys },
   { kind, id, key, wish }: LinkedRequest,
 ): Promise<void> {
-  if (!opensBooking(deps.keys, { kind, id }, key)) throw new DomainError('not_found');
-  const claim = {
-    mutationId: deps.newId(),
-    principal: `link:${id}`,
-    kind: KINDS[kind][wish.change],
-    hash: '',
-  };
+  const claim = linkClaim(deps, { kind, id, key }, KINDS[kind][wish.change]);
   const asked = { id, claim, mayChange: () => true };
   if (wish.change === 'late') {
     const late = comeLate({ input: wish.input, ageMs: 0 });

@@ -8,6 +8,7 @@ import { changeRow } from '../../repositories/change-row';
 import { type Seated, type WaitlistRow, waitlistRead } from '../../repositories/rows/booking-wire';
 import { withoutOffer } from '../../repositories/seatings/waitlist.repository';
 import type { Claim } from '../../repositories/stored-responses.repository';
+import { orRefuse } from '../shared/or-refuse';
 import type { Parts } from '../shared/parts';
 import { tableRulesOf } from '../shared/table-rules-of';
 import { accepted, offered, type WaitlistDeps } from './waitlist';
@@ -39,8 +40,7 @@ type Entry = { id: string; claim: Claim };
 
 /** Books the offered place once; null means that the entry has changed meanwhile. @throws DomainError waitlist.offer_lapsed, not_found */
 export async function acceptOffer(deps: GuestDeps, { id, claim }: Entry) {
-  const found = await deps.waitlist.find(id);
-  if (!found) throw new DomainError('not_found');
+  const found = orRefuse(await deps.waitlist.find(id));
   const { row, tableLabel } = found;
   const at = deps.now();
   const [tableId] = tablesOf(row);
@@ -66,8 +66,7 @@ export async function acceptOffer(deps: GuestDeps, { id, claim }: Entry) {
 export async function leaveWaitlist(deps: GuestDeps, { id, claim }: Entry) {
   const { mutationId } = claim;
   const body = JSON.stringify({ mutationId, reservationId: id, status: 'cancelled' });
-  const found = await deps.waitlist.find(id);
-  if (!found) throw new DomainError('not_found');
+  const found = orRefuse(await deps.waitlist.find(id));
   const { row } = found;
   const at = deps.now();
   if (!isOnWaitlist(row.status)) {

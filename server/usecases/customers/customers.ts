@@ -26,6 +26,7 @@ import {
   type ReadPointsDeps,
   readPoints,
 } from '../shared/member-data';
+import { orRefuse } from '../shared/or-refuse';
 import type { Parts } from '../shared/parts';
 import type { StaffRequest } from '../shared/staff-change';
 
@@ -106,8 +107,7 @@ export async function exportCustomer(
   deps: ExportCustomerDeps,
   { id, language, member }: ExportRequest,
 ) {
-  const person = await deps.memberRecords.member(id);
-  if (!person) throw new DomainError('not_found');
+  const person = orRefuse(await deps.memberRecords.member(id));
   const data = await exportMember(deps, { member: person, language });
   const { email, verifiedAt } = person;
   const messages = inParts(async (page) => {
@@ -154,8 +154,7 @@ export async function mergeMember(
   const { id: customerId, input } = request;
   if (input.from === customerId) throw new DomainError('member.merge_itself');
   const to = await foundBy(deps, customerId);
-  const from = await deps.memberRecords.member(input.from);
-  if (!from) throw new DomainError('member.merge_gone');
+  const from = orRefuse(await deps.memberRecords.member(input.from), 'member.merge_gone');
   if (from.verifiedAt !== null && to.verifiedAt === null) {
     throw new DomainError('member.merge_unproved');
   }
@@ -189,9 +188,7 @@ export async function forgetCustomer(
 }
 
 async function foundBy({ memberRecords }: ChangeCustomerDeps, id: string): Promise<MemberRow> {
-  const member = await memberRecords.member(id);
-  if (!member) throw new DomainError('not_found');
-  return member;
+  return orRefuse(await memberRecords.member(id));
 }
 
 /** The audit names persons only by id, because the audit outlives their data. */

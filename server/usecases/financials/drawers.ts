@@ -23,6 +23,7 @@ import type { MutationResponse } from '../../repositories/stored-responses.repos
 import type { StoredDrawer } from '../../repositories/till/days.repository';
 import { type ApprovalDeps, approvalBy } from '../shared/approval';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import { orRefuse } from '../shared/or-refuse';
 import type { Parts } from '../shared/parts';
 import {
   type StaffAddRequest,
@@ -100,7 +101,7 @@ export async function moveCash(
   const { pinClaim: _, ...told } = approval ?? {};
   const after = { type: kind, amount: liraText(amountKurus), reason, ...told };
   const fact = { action: moveCashMutation.audit, tbl: 'drawer', pk: id, after, at, doneAt };
-  return found(await deps.days.move(row, staffOnce(deps, request, fact, { status: 201 })));
+  return orRefuse(await deps.days.move(row, staffOnce(deps, request, fact, { status: 201 })));
 }
 
 const WAITED_MS = 60_000;
@@ -156,7 +157,7 @@ export async function countCash(
     at,
     doneAt,
   };
-  return found(await deps.days.count(row, staffOnce(deps, request, fact, { status: 201 })));
+  return orRefuse(await deps.days.count(row, staffOnce(deps, request, fact, { status: 201 })));
 }
 
 /** A person's purse is for that person and for managers. */
@@ -226,9 +227,4 @@ async function ownerOf({ days, pins }: KeepDrawersDeps, { id, ownerId, isActive 
   const hasOther = all.some((one) => one.isActive && one.ownerId === ownerId && one.id !== id);
   if (isActive && hasOther) throw new DomainError('drawer.has_purse');
   return owner.firstName;
-}
-
-function found(response: MutationResponse | null): MutationResponse {
-  if (!response) throw new DomainError('not_found');
-  return response;
 }

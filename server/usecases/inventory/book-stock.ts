@@ -9,6 +9,7 @@ import { quantityOf } from '#domain/quantity';
 import type { Booking, CountedLine } from '../../repositories/inventory/stock-bookings.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import { orRefuse } from '../shared/or-refuse';
 import type { Parts } from '../shared/parts';
 import type { StaffAddRequest } from '../shared/staff-change';
 import { untilWritten } from '../shared/until-written';
@@ -36,9 +37,7 @@ function stockBooking(
 }
 
 async function kept(writing: Promise<MutationResponse | null>): Promise<MutationResponse> {
-  const stored = await writing;
-  if (!stored) throw new DomainError('inventory.item_gone');
-  return stored;
+  return orRefuse(await writing, 'inventory.item_gone');
 }
 
 export function bookDelivery(

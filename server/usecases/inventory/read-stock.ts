@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { eveningBegan } from '#domain/bookings/slots';
-import { DomainError } from '#domain/error-codes';
 import { isLow, type LowStockItem } from '#domain/inventory/inventory-item';
 import type { Delivery, Movement } from '#domain/inventory/movement';
 import {
@@ -22,6 +21,7 @@ import {
   inventoryItem,
   type MovementRow,
 } from '../../repositories/inventory/inventory.repository';
+import { orRefuse } from '../shared/or-refuse';
 import type { Parts } from '../shared/parts';
 
 const MOST_LOW = 200;
@@ -50,8 +50,7 @@ export async function listMovements(
   itemId: string,
   { page, limit }: v.InferOutput<typeof listMovementsQuery>,
 ): Promise<{ movements: Movement[]; hasMore: boolean }> {
-  const item = await inventory.find(itemId);
-  if (!item) throw new DomainError('not_found');
+  const item = orRefuse(await inventory.find(itemId));
   const offset = (page - 1) * limit;
   const { rows, sinceMilli } = await movements.page(itemId, { offset, limit: limit + 1 });
   let balance = item.currentStockMilli - sinceMilli;

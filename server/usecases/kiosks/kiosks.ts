@@ -12,6 +12,7 @@ import { type Kiosk, type KioskRow, newKiosk } from '../../repositories/seatings
 import { secretHash } from '../../services/secrets/keys';
 import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
 import { auditRow } from '../shared/audit-row';
+import { orRefuse } from '../shared/or-refuse';
 import type { Parts } from '../shared/parts';
 import {
   type StaffAddRequest,
@@ -165,9 +166,7 @@ async function kioskWith(
   { kiosks: stored }: Pick<KioskDeps, 'kiosks'>,
   secret: string,
 ): Promise<Kiosk> {
-  const kiosk = await stored.findBySecret(secretHash(secret));
-  if (!kiosk) throw new DomainError('kiosk.unknown');
-  return kiosk;
+  return orRefuse(await stored.findBySecret(secretHash(secret)), 'kiosk.unknown');
 }
 
 function kioskFacts({ row, tableLabel }: Omit<Kiosk, 'report'>): KioskFacts {

@@ -12,6 +12,7 @@ import type { NewEffect } from '../../repositories/effects.repository';
 import type { CampaignRow } from '../../repositories/marketing/campaigns.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import { orRefuse } from '../shared/or-refuse';
 import type { Parts } from '../shared/parts';
 import type { StaffAddRequest } from '../shared/staff-change';
 import { untilWritten } from '../shared/until-written';
@@ -39,8 +40,7 @@ function changeCampaign(
 ): Promise<MutationResponse> {
   return untilWritten(async () => {
     const { campaignId: pk } = request;
-    const before = await deps.campaigns.find(pk);
-    if (!before) throw new DomainError('not_found');
+    const before = orRefuse(await deps.campaigns.find(pk));
     const at = deps.now();
     const { action, after, effects = [] } = await decide(before, at);
     const was = { status: before.status, scheduledAt: before.scheduledAt };
@@ -146,8 +146,7 @@ export async function previewCampaign(
   deps: PreviewCampaignDeps,
   id: string,
 ): Promise<CampaignPreview> {
-  const campaign = await deps.campaigns.find(id);
-  if (!campaign) throw new DomainError('not_found');
+  const campaign = orRefuse(await deps.campaigns.find(id));
   return bothMails(deps, campaign);
 }
 
@@ -168,8 +167,7 @@ export async function readResults(
   { campaigns }: PreviewCampaignDeps,
   id: string,
 ): Promise<CampaignResults> {
-  const campaign = await campaigns.find(id);
-  if (!campaign) throw new DomainError('not_found');
+  const campaign = orRefuse(await campaigns.find(id));
   return { status: campaign.status, ...(await campaigns.results(id)) };
 }
 

@@ -31,6 +31,7 @@ import {
 import { orderForGuest, staffOrder } from '../../repositories/rows/order-wire';
 import { isOwn, type Reader } from '../../services/files/data-folder';
 import { type NoteExportDeps, noteExport } from '../shared/audit-row';
+import { orRefuse } from '../shared/or-refuse';
 import type { Parts } from '../shared/parts';
 
 /** The list shows the arrival beside the tap if the arrival is later by more than this time (ms). */
@@ -43,8 +44,7 @@ export async function listOrderSteps(
   { orders, orderLog }: Parts,
   orderId: string,
 ): Promise<{ steps: OrderStep[] }> {
-  const order = await orders.find(orderId);
-  if (!order) throw new DomainError('not_found');
+  const order = orRefuse(await orders.find(orderId));
   const moves = await orderLog.latestMoves(orderId, MOST_STEPS - STEPS_OF_ROW);
   return { steps: withLogged(staffOrder(order), moves.map(stepOf)) };
 }
@@ -64,8 +64,7 @@ export async function readOrder(
   { orders }: Pick<Parts, 'orders'>,
   { orderId, reader }: { orderId: string; reader: Reader },
 ): Promise<OrderResponse> {
-  const order = await orders.find(orderId);
-  if (!order) throw new DomainError('not_found');
+  const order = orRefuse(await orders.find(orderId));
   if (!reader.isStaff && !isOwn(order.row, reader)) throw new DomainError('not_found');
   return orderForGuest(order);
 }
@@ -157,7 +156,6 @@ function fileRow(row: HistoryRow, lang: 'en' | 'tr') {
 }
 
 export async function readStaffOrder({ orders }: Pick<Parts, 'orders'>, orderId: string) {
-  const order = await orders.find(orderId);
-  if (!order) throw new DomainError('not_found');
+  const order = orRefuse(await orders.find(orderId));
   return staffOrder(order);
 }

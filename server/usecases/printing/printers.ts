@@ -13,6 +13,7 @@ import {
 import { type StaffOnce, writeOnce } from '../../repositories/stored-responses.repository';
 import { secretHash } from '../../services/secrets/keys';
 import { staffOnce } from '../shared/audit-row';
+import { orRefuse } from '../shared/or-refuse';
 import type { Parts } from '../shared/parts';
 import {
   plainRows,
@@ -121,9 +122,8 @@ export function removePrinter(deps: PrinterDeps, request: StaffRequest) {
 
 /** Prints a slip that says whether the printer's letters are right. */
 export async function testPrinter(deps: PrinterDeps, request: StaffRequest) {
-  const printer = await deps.printers.find(request.id);
-  if (!printer) throw new DomainError('not_found');
-  const once = onceOf(deps, request, { action: 'printer.test', tbl: 'printer', pk: printer.id });
+  const printer = orRefuse(await deps.printers.find(request.id));
+  const once = staffOnce(deps, request, { action: 'printer.test', tbl: 'printer', pk: printer.id });
   const source = `test:${request.claim.mutationId}`;
   return written(deps, once, (won) => [testJob(printer, source, once.at, won)]);
 }
@@ -134,7 +134,7 @@ type JobRequest = Omit<StaffRequest, 'id'> & { jobId: number };
 export async function printAgain(deps: PrinterDeps, request: JobRequest) {
   const job = await deps.printJobs.find(request.jobId);
   if (!job || !(await deps.printers.find(job.printerId))) throw new DomainError('not_found');
-  const once = onceOf(deps, request, { action: 'printer.again', tbl: 'print_job', pk: job.id });
+  const once = staffOnce(deps, request, { action: 'printer.again', tbl: 'print_job', pk: job.id });
   const source = `again:${request.claim.mutationId}`;
   return written(deps, once, (won) => copyJob(job, source, once.at, won));
 }
@@ -144,23 +144,14 @@ type TicketDeps = PrinterDeps & Pick<Parts, 'orders'>;
 /** Prints the slips of an order again. @throws DomainError printer.none (no printer prints a part of it) */
 export async function printTicket(deps: TicketDeps, request: StaffRequest) {
   const { id, claim } = request;
-  const order = await deps.orders.find(id);
-  if (!order) throw new DomainError('not_found');
+  const order = orRefuse(await deps.orders.find(id));
   const stations = new Set<string>(order.lines.map(({ station }) => station));
   const isPrinted = (await deps.printers.all()).some(
     ({ isActive, prints }) => isActive && prints.some((place) => stations.has(place)),
   );
   if (!isPrinted) throw new DomainError('printer.none');
-  const once = onceOf(deps, request, { action: 'printer.ticket', tbl: 'order', pk: id });
+  const once = staffOnce(deps, request, { action: 'printer.ticket', tbl: 'order', pk: id });
   return written(deps, once, (won) => [orderJobs(id, `ticket:${claim.mutationId}`, once.at, won)]);
-}
-
-function onceOf(
-  deps: PrinterDeps,
-  request: Omit<StaffRequest, 'id'>,
-  fact: { action: string; tbl: string; pk: string | number },
-): StaffOnce {
-  return staffOnce(deps, request, fact);
 }
 
 async function written(
@@ -168,9 +159,7 @@ async function written(
   once: StaffOnce,
   rows: NonNullable<Parameters<typeof writeOnce>[1]['rows']>,
 ) {
-  const response = await writeOnce(gateway, { ...once, rows });
-  if (!response) throw new DomainError('not_found');
-  return response;
+  return orRefuse(await writeOnce(gateway, { ...once, rows }));
 }
 
 function printerRows(deps: Pick<PrinterDeps, 'printers'>) {

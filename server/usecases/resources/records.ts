@@ -13,6 +13,7 @@ import type { ResourceRepository, Written } from '../../repositories/resources/r
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { type AuditDeps, type NoteExportDeps, noteExport, staffOnce } from '../shared/audit-row';
 import { csvInParts } from '../shared/in-parts';
+import { orRefuse } from '../shared/or-refuse';
 import type { Parts } from '../shared/parts';
 import type { StaffAddRequest } from '../shared/staff-change';
 import { untilWritten } from '../shared/until-written';
@@ -63,8 +64,7 @@ export async function readRecord(
   { records }: ListDeps,
   id: string | number,
 ): Promise<ResourceRecord> {
-  const row = await records.find(id);
-  if (!row) throw new DomainError('not_found');
+  const row = orRefuse(await records.find(id));
   return recordOf(records.resource, row);
 }
 
@@ -145,8 +145,7 @@ export function removeRecord(
   const { records } = deps;
   const { id, member } = request;
   return untilWritten(async () => {
-    const row = await records.find(id);
-    if (!row) throw new DomainError('not_found');
+    const row = orRefuse(await records.find(id));
     const code = await records.refusal(records.mayGo?.(row, member.id) ?? []);
     if (code && !records.archive) throw new DomainError(code);
     const at = deps.now();
@@ -179,8 +178,7 @@ export function changeRecord(
   const { records } = deps;
   const { claim, id, member } = request;
   return untilWritten(async () => {
-    const row = await records.find(id);
-    if (!row) throw new DomainError('not_found');
+    const row = orRefuse(await records.find(id));
     const current = recordOf(records.resource, row);
     const { from = current, ...wanted } = request.input;
     const { before, after, conflicts } = mergeChange({ wanted, from, current });

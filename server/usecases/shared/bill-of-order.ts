@@ -7,6 +7,7 @@ import type { SeatingRow } from '../../repositories/rows/seating-wire';
 import type { MoveTo } from '../../repositories/statements/moved-lines';
 import type { OrderPlaceAtTable } from '../../repositories/statements/seating-statements';
 import { secretHash } from '../../services/secrets/keys';
+import { orRefuse } from './or-refuse';
 import type { Parts } from './parts';
 
 export type BillDeps = Pick<Parts, 'seats' | 'seatings' | 'tables' | 'newId'>;
@@ -43,8 +44,7 @@ export async function openSeat(
   if (!found || found.seating.closedAt !== null || found.seat.expiresAt <= at) {
     throw new DomainError('seat.ended');
   }
-  const table = await tables.find(found.seating.tableId);
-  if (!table) throw new DomainError('seat.ended');
+  const table = orRefuse(await tables.find(found.seating.tableId), 'seat.ended');
   const { seat: phone, seating } = found;
   return { seating, seatNo: phone.no, phone, label: table.label, table };
 }
@@ -87,8 +87,7 @@ export async function billPlace(
     if (!begins) throw new DomainError('not_found');
     return { id, label: begins.label, row: null, seating: null, begins: { kind: 'tab' } };
   }
-  const table = await tables.find(tableId);
-  if (!table) throw new DomainError('not_found');
+  const table = orRefuse(await tables.find(tableId));
   const begun = { id, label: table.label, row: null };
   if (known) return { ...begun, seating: known, begins: { kind: 'table' } };
   const seated = await seatings.openAt(tableId);

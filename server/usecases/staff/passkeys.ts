@@ -17,6 +17,7 @@ import {
 } from '../../services/secrets/passkey-check';
 import { isPasswordRight } from '../../services/secrets/password-hash';
 import { type AuditDeps, auditRow } from '../shared/audit-row';
+import { orRefuse } from '../shared/or-refuse';
 import type { Parts } from '../shared/parts';
 import { newSession, type SignInFrom } from './sign-in';
 
@@ -38,8 +39,7 @@ export async function signInByPasskey(
   { credential }: SignInByPasskeyInput,
   { asked, from }: { asked: Asked; from: SignInFrom },
 ) {
-  const found = await deps.passkeys.find(credential.id);
-  if (!found) throw new DomainError('passkey.unknown');
+  const found = orRefuse(await deps.passkeys.find(credential.id), 'passkey.unknown');
   const { passkey, member } = found;
   const refused = (code: ErrorCode) => refusal(deps, found, code);
   const mayTry = member.isActive && (deps.isDemo || !member.isDemo);
@@ -137,8 +137,7 @@ export async function renamePasskey(
   session: StaffSession,
   { id, name }: { id: string; name: string },
 ): Promise<{ passkeys: Passkey[] }> {
-  const passkey = await ownPasskey(deps, session, id);
-  if (!passkey) throw new DomainError('not_found');
+  const passkey = orRefuse(await ownPasskey(deps, session, id));
   if (passkey.name !== name) {
     const changed = { before: named(passkey), after: { name } };
     const fact = { action: 'passkey.rename', tbl: 'staff', pk: session.member.id, ...changed };

@@ -3,6 +3,7 @@ import { INVITATION_DAYS, type StaffAccess } from '#domain/staff/staff-account';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { invitationToken } from '../../services/secrets/signed-links';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
+import { orRefuse } from '../shared/or-refuse';
 import type { Parts } from '../shared/parts';
 
 /** Returns the devices of a member of staff, and the person's unused link. */
@@ -10,8 +11,7 @@ export async function readStaffAccess(
   { staffAccess, keys, now }: Parts,
   staffId: string,
 ): Promise<StaffAccess> {
-  const account = await staffAccess.account(staffId);
-  if (!account) throw new DomainError('not_found');
+  const account = orRefuse(await staffAccess.account(staffId));
   const devices = await staffAccess.devices(staffId, now());
   const { invitedUntil, inviteVersion: version } = account;
   const isOpen = invitedUntil !== null && invitedUntil > now();
@@ -66,15 +66,12 @@ export async function endStaffSessions(
 }
 
 async function accountOf({ staffAccess }: ChangeStaffAccessDeps, { id }: AccessRequest) {
-  const account = await staffAccess.account(id);
-  if (!account) throw new DomainError('not_found');
-  return account;
+  return orRefuse(await staffAccess.account(id));
 }
 
 /** null means that the asking person is no longer an owner. */
 function ended(stored: MutationResponse | null): MutationResponse {
-  if (!stored) throw new DomainError('forbidden');
-  return stored;
+  return orRefuse(stored, 'forbidden');
 }
 
 function onceOf(

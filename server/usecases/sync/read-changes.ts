@@ -13,6 +13,7 @@ import {
 import type { SnapshotSince } from '../../repositories/feed/snapshot-pages';
 import type { StaffSession } from '../../repositories/staff.repository';
 import type { TabletReport } from '../../services/tablet-reports';
+import { orRefuse } from '../shared/or-refuse';
 import type { Parts } from '../shared/parts';
 
 const DAY_MS = 24 * 60 * 60_000;
@@ -54,8 +55,7 @@ export async function collectSnapshot(
   changes: Parts['changes'],
   { since, after, enough }: Wanted,
 ): Promise<SnapshotPage> {
-  const page = await changes.snapshot(since, after);
-  if (!page) throw new DomainError('cursor_expired');
+  const page = orRefuse(await changes.snapshot(since, after), 'cursor_expired');
   const { next, size } = page;
   if (next === null || size >= enough) return page;
   const more = await collectSnapshot(changes, { since, after: next, enough: enough - size });
@@ -144,8 +144,7 @@ export async function readChanges(
   if (wait === 0 || page.cursor !== query.cursor) return response;
   await deps.waiters.wait({ session: cookieHash, seq, waitMs: wait * 1_000, signal });
   if (signal.aborted) return response;
-  const still = await deps.staff.sessionByCookie(cookieHash, deps.now());
-  if (!still) throw new DomainError('unauthorized');
+  const still = orRefuse(await deps.staff.sessionByCookie(cookieHash, deps.now()), 'unauthorized');
   return { ...(await readPage(deps, { ...query, role })), sessionEndsAt: still.expiresAt };
 }
 
