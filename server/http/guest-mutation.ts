@@ -27,24 +27,32 @@ type Served<S extends GenericSchema> = GuestMutation & {
 
 type GuestRequest<S extends GenericSchema> = { claim: Claim; guest: Guest; body: InferOutput<S> };
 
-/** Adds the route of a guest's mutation, which names its method, path and schema; only the response's fields leave. */
-export function guestMutationRoute<S extends GenericSchema>(
-  app: App,
-  deps: GuestMutationDeps,
-  mutation: GuestMutation & { schema: S },
-  response: GenericSchema,
-  run: (c: Context, request: GuestRequest<S>) => Promise<MutationResponse>,
-  writesFirst = false,
-): void {
-  const handler = (c: Context) => respond(c, deps, { ...mutation, response, writesFirst }, run);
-  app.on(mutation.method, mutation.path, withResponse(handler, response));
+type Run<S extends GenericSchema> = (
+  c: Context,
+  request: GuestRequest<S>,
+) => Promise<MutationResponse>;
+
+/**
+ * Returns what adds the route of a guest's mutation, which names its method, path and schema. Only the response's
+ * fields leave.
+ */
+export function guestMutations(app: App, deps: GuestMutationDeps) {
+  return <S extends GenericSchema>(
+    mutation: GuestMutation & { schema: S },
+    response: GenericSchema,
+    run: Run<S>,
+    writesFirst = false,
+  ): void => {
+    const handler = (c: Context) => respond(c, deps, { ...mutation, response, writesFirst }, run);
+    app.on(mutation.method, mutation.path, withResponse(handler, response));
+  };
 }
 
 async function respond<S extends GenericSchema>(
   c: Context,
   deps: GuestMutationDeps,
   { kind, schema, response, writesFirst }: Served<S>,
-  run: (c: Context, request: GuestRequest<S>) => Promise<MutationResponse>,
+  run: Run<S>,
 ): Promise<Response> {
   const mutationId = mutationIdOf(c, deps.newId);
   const guest = guestOf(c, deps, { kind, mutationId });

@@ -30,7 +30,7 @@ import { addBrunchMutation, editBrunchMutation } from '#domain/brunch/staff-brun
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import { addToWaitlistMutation, changeWaitlistMutation } from '#domain/waitlist/waitlist';
 import type { Deps } from '../deps';
-import { guestMutationRoute } from '../http/guest-mutation';
+import { guestMutations } from '../http/guest-mutation';
 import { guestRoute, memberIdOf, readerOf } from '../http/guest-route';
 import type { Guest } from '../http/principal';
 import { countMisses, LIMITS, takeToken } from '../http/rate-limit';
@@ -68,35 +68,33 @@ import { addToWaitlist, changeWaitlist } from '../usecases/bookings/waitlist';
 import { addBrunch, addTableBooking } from '../usecases/bookings/write-bookings';
 
 export function bookingsRoutes(app: App, deps: Deps): void {
-  guestMutationRoute(app, deps, bookTableMutation, bookedTable, async (c, { claim, guest, body }) =>
+  const mutation = guestMutations(app, deps);
+
+  mutation(bookTableMutation, bookedTable, async (c, { claim, guest, body }) =>
     bookTable(deps, { claim, body, ...(await bookerOf(c, deps, guest)) }),
   );
-  guestMutationRoute(
-    app,
-    deps,
-    bookBrunchMutation,
-    bookedBrunch,
-    async (c, { claim, guest, body }) =>
-      bookBrunch(deps, { claim, body, ...(await bookerOf(c, deps, guest)) }),
+  mutation(bookBrunchMutation, bookedBrunch, async (c, { claim, guest, body }) =>
+    bookBrunch(deps, { claim, body, ...(await bookerOf(c, deps, guest)) }),
   );
-  guestMutationRoute(
-    app,
-    deps,
-    cancelTableBookingMutation,
-    cancelledBooking,
-    async (c, { claim, guest }) =>
-      cancelTableBooking(deps, { claim, ...(await ownerOf(c, deps, guest)) }),
+  mutation(cancelTableBookingMutation, cancelledBooking, async (c, { claim, guest }) =>
+    cancelTableBooking(deps, { claim, ...(await ownerOf(c, deps, guest)) }),
   );
-  guestMutationRoute(
-    app,
-    deps,
-    cancelBrunchMutation,
-    cancelledBooking,
-    async (c, { claim, guest }) =>
-      cancelBrunch(deps, { claim, ...(await ownerOf(c, deps, guest)) }),
+  mutation(cancelBrunchMutation, cancelledBooking, async (c, { claim, guest }) =>
+    cancelBrunch(deps, { claim, ...(await ownerOf(c, deps, guest)) }),
   );
 
-  guestChangesRoutes(app, deps);
+  mutation(changeTableTimeMutation, changedTable, async (c, request) =>
+    changeTableTime(deps, await changerOf(c, deps, request)),
+  );
+  mutation(changeBrunchTimeMutation, changedBrunch, async (c, request) =>
+    changeBrunchTime(deps, await changerOf(c, deps, request)),
+  );
+  mutation(announceLateTableMutation, changedTable, async (c, request) =>
+    announceLateTable(deps, await changerOf(c, deps, request)),
+  );
+  mutation(announceLateBrunchMutation, changedBrunch, async (c, request) =>
+    announceLateBrunch(deps, await changerOf(c, deps, request)),
+  );
 
   guestRoute(app, GUEST_OPERATIONS.tableTimes, (c) => {
     takeToken(deps.limiter, LIMITS.timesByIp, clientAddress(c, deps.reach));
@@ -116,21 +114,6 @@ export function bookingsRoutes(app: App, deps: Deps): void {
   );
 
   staffBookingsRoutes(app, deps);
-}
-
-function guestChangesRoutes(app: App, deps: Deps): void {
-  guestMutationRoute(app, deps, changeTableTimeMutation, changedTable, async (c, request) =>
-    changeTableTime(deps, await changerOf(c, deps, request)),
-  );
-  guestMutationRoute(app, deps, changeBrunchTimeMutation, changedBrunch, async (c, request) =>
-    changeBrunchTime(deps, await changerOf(c, deps, request)),
-  );
-  guestMutationRoute(app, deps, announceLateTableMutation, changedTable, async (c, request) =>
-    announceLateTable(deps, await changerOf(c, deps, request)),
-  );
-  guestMutationRoute(app, deps, announceLateBrunchMutation, changedBrunch, async (c, request) =>
-    announceLateBrunch(deps, await changerOf(c, deps, request)),
-  );
 }
 
 async function changerOf<Claim, Body>(

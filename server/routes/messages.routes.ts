@@ -2,7 +2,7 @@ import * as messages from '#domain/messages/messages.operations';
 import { sentMessage } from '#domain/messages/reply-texts';
 import { changeMessageStatusMutation, sendMessageMutation } from '#domain/messages/send-message';
 import type { Deps } from '../deps';
-import { guestMutationRoute } from '../http/guest-mutation';
+import { guestMutations } from '../http/guest-mutation';
 import { ageMs, languageFor } from '../http/request-facts';
 import type { App } from '../http/require-staff';
 import { staffApi } from '../http/staff-api';
@@ -19,17 +19,13 @@ import {
 } from '../usecases/messages/messages';
 
 export function messagesRoutes(app: App, deps: Deps): void {
-  guestMutationRoute(
-    app,
-    deps,
-    sendMessageMutation,
-    sentMessage,
-    async (c, { claim, guest, body }) => {
-      const { secretHash, deviceHash } = guest;
-      const facts = { ageMs: ageMs(c), language: languageFor(c), secretHash, deviceHash };
-      return sendMessage(deps, { claim, body, ...facts });
-    },
-  );
+  const mutation = guestMutations(app, deps);
+
+  mutation(sendMessageMutation, sentMessage, async (c, { claim, guest, body }) => {
+    const { secretHash, deviceHash } = guest;
+    const facts = { ageMs: ageMs(c), language: languageFor(c), secretHash, deviceHash };
+    return sendMessage(deps, { claim, body, ...facts });
+  });
 
   const staff = staffApi(app, deps);
 

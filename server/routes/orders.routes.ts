@@ -14,7 +14,7 @@ import { placeOrderMutation } from '#domain/orders/place-order';
 import { takeOrderMutation } from '#domain/orders/take-order';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import type { Deps } from '../deps';
-import { guestMutationRoute } from '../http/guest-mutation';
+import { guestMutations } from '../http/guest-mutation';
 import { guestRoute, memberIdOf, readerOf } from '../http/guest-route';
 import { requestDigest, respondOnce, verdictOf } from '../http/idempotency';
 import { countMisses, SHARED_LIMITS, takeSharedOf } from '../http/rate-limit';
@@ -46,9 +46,9 @@ import { placeOrder } from '../usecases/orders/place-order';
 import { takeOrder } from '../usecases/orders/take-order';
 
 export function ordersRoutes(app: App, deps: Deps): void {
-  guestMutationRoute(
-    app,
-    deps,
+  const mutation = guestMutations(app, deps);
+
+  mutation(
     placeOrderMutation,
     placedOrder,
     async (c, { claim, guest, body }) => {
@@ -71,20 +71,14 @@ export function ordersRoutes(app: App, deps: Deps): void {
     }),
   );
 
-  guestMutationRoute(
-    app,
-    deps,
-    cancelOrderMutation,
-    cancelledOrder,
-    async (c, { claim, guest, body }) => {
-      const { secretHash, cookieHash } = guest;
-      const memberId = await memberIdOf(c, deps);
-      const proof = { secretHash, deviceHash: cookieHash, memberId };
-      const orderId = entityId(c);
-      const withdrawn = body.withdraw ? verdictOf(c, 'order.withdrawn', orderId) : null;
-      return cancelOrder(deps, { claim, orderId, withdrawn, ...proof });
-    },
-  );
+  mutation(cancelOrderMutation, cancelledOrder, async (c, { claim, guest, body }) => {
+    const { secretHash, cookieHash } = guest;
+    const memberId = await memberIdOf(c, deps);
+    const proof = { secretHash, deviceHash: cookieHash, memberId };
+    const orderId = entityId(c);
+    const withdrawn = body.withdraw ? verdictOf(c, 'order.withdrawn', orderId) : null;
+    return cancelOrder(deps, { claim, orderId, withdrawn, ...proof });
+  });
 
   staffOrdersRoutes(app, deps);
 }
