@@ -46,17 +46,17 @@ export function LineActions({ onChoose }: { onChoose: (act: LineAct) => void }) 
   );
 }
 
-type LineSheetsProps = {
-  act: LineAct | null;
+type LineDialogProps = {
   bill: BillOnTablet;
   label: string;
   lines: readonly LineOnBill[];
   onClose: () => void;
-  onDone: () => void;
 };
+export type ReducingProps = LineDialogProps & { onReduce: (change: Reducing) => void };
+export type ChangingProps = LineDialogProps & { onDone: () => void };
 
 /** Asks what an action needs to know, and for a manager's PIN above the limits. */
-export function LineSheets({ act, onDone, ...dialog }: LineSheetsProps) {
+export function LineSheets({ act, onDone, ...dialog }: ChangingProps & { act: LineAct | null }) {
   const { t } = useLingui();
   const { bill, label, onClose } = dialog;
   const { waiting, begin, approve, leave } = useReducing(bill, finish);

@@ -3,23 +3,15 @@ import { useState } from 'react';
 import { REMAKE_REASONS, type RemakeReason } from '#domain/bills/line-entry';
 import { remakeLine } from '../../data/commands/bills';
 import type { LineOnBill } from '../../data/react/staff/use-bill-lines';
-import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
 import { useCommand } from '../../data/react/use-command';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
+import type { ChangingProps } from './LineActions';
 import { NoteInput, PiecesOfLines, ReasonChoice } from './line-parts';
 import { REMAKE_REASON_WORDS } from './line-words';
 
-type MakeAgainProps = {
-  bill: BillOnTablet;
-  label: string;
-  lines: readonly LineOnBill[];
-  onDone: () => void;
-  onClose: () => void;
-};
-
 /** Sends pieces of lines to the kitchen once more, for nothing. */
-export function MakeAgain({ bill, label, lines, onDone, onClose }: MakeAgainProps) {
+export function MakeAgain({ bill, label, lines, onDone, onClose }: ChangingProps) {
   const { t } = useLingui();
   const remake = useCommand(remakeLine);
   const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});

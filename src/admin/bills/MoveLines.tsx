@@ -15,20 +15,13 @@ import { Stack } from '../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import { Sum } from './bill-parts';
 import { useBillLabel, useOtherBills } from './bill-words';
+import type { ChangingProps } from './LineActions';
 import { NewWorth, PiecesOfLines } from './line-parts';
-
-type MoveLinesProps = {
-  bill: BillOnTablet;
-  label: string;
-  lines: readonly LineOnBill[];
-  onDone: () => void;
-  onClose: () => void;
-};
 
 type Place = { is: 'bill'; id: string } | { is: 'table'; id: number } | { is: 'name' };
 
 /** Moves pieces of lines to another bill, or to one that it begins; nothing is sent to the kitchen again. */
-export function MoveLines({ bill, label, lines, onDone, onClose }: MoveLinesProps) {
+export function MoveLines({ bill, label, lines, onDone, onClose }: ChangingProps) {
   const { t } = useLingui();
   const move = useCommand(moveLines);
   const labelOf = useBillLabel();

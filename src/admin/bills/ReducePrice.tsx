@@ -5,8 +5,6 @@ import { reductionParts } from '#domain/bills/line-worth';
 import { kurusOf, liraText } from '#domain/money';
 import { typedNumber } from '#domain/typed-number';
 import { reducePrice } from '../../data/commands/bills';
-import type { LineOnBill } from '../../data/react/staff/use-bill-lines';
-import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
 import { useBarRules } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';
 import { TextInput } from '../../ui/form/inputs/TextInput';
@@ -14,21 +12,14 @@ import { Stack } from '../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import { useUnderstood } from '../shared/figures';
 import { Choice, Sum } from './bill-parts';
-import type { Reducing } from './LineActions';
+import type { ReducingProps } from './LineActions';
 import * as styles from './Lines.css';
 import { LinePreview, NewWorth, NoteInput, ReasonChoice } from './line-parts';
 import { PRICE_REASON_WORDS, REDUCTION_WORDS } from './line-words';
 
 const PERCENTS = [10, 20, 50] as const;
 
-type ReducePriceProps = {
-  kind: 'discount' | 'comp' | 'staff';
-  bill: BillOnTablet;
-  label: string;
-  lines: readonly LineOnBill[];
-  onReduce: (change: Reducing) => void;
-  onClose: () => void;
-};
+type ReducePriceProps = ReducingProps & { kind: 'discount' | 'comp' | 'staff' };
 
 /** Lowers the price of lines: a discount, on the house, or the staff's price. */
 export function ReducePrice({ kind, bill, label, lines, onReduce, onClose }: ReducePriceProps) {

@@ -4,25 +4,16 @@ import { VOID_REASONS, type VoidReason } from '#domain/bills/line-entry';
 import { piecesWorth } from '#domain/bills/line-worth';
 import { voidLine } from '../../data/commands/bills';
 import type { LineOnBill } from '../../data/react/staff/use-bill-lines';
-import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
 import { useCommand } from '../../data/react/use-command';
 import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
 import { Stack } from '../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import { Sum } from './bill-parts';
-import type { Reducing } from './LineActions';
+import type { ReducingProps } from './LineActions';
 import { NewWorth, NoteInput, PiecesOfLines, ReasonChoice } from './line-parts';
 import { VOID_REASON_WORDS } from './line-words';
 
-type TakeOffProps = {
-  bill: BillOnTablet;
-  label: string;
-  lines: readonly LineOnBill[];
-  onReduce: (change: Reducing) => void;
-  onClose: () => void;
-};
-
-export function TakeOff({ bill, label, lines, onReduce, onClose }: TakeOffProps) {
+export function TakeOff({ bill, label, lines, onReduce, onClose }: ReducingProps) {
   const { t } = useLingui();
   const run = useCommand(voidLine);
   const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});

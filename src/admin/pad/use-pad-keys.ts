@@ -1,29 +1,20 @@
-import { useEffect, useRef } from 'react';
-import { isPageKey } from '../shared/List';
+import { isPageKey, useKeys } from '../shared/List';
 
 export const PAD_SEARCH_ID = 'pad-search';
 
 type PadKeys = { onSend: () => void; onLeave: () => void };
 
 /** “/” leads to the search, Ctrl+Enter sends, Escape leaves; the round stays on the device. */
-export function usePadKeys(keys: PadKeys): void {
-  const last = useRef(keys);
-  useEffect(() => {
-    last.current = keys;
-  });
-  useEffect(() => {
-    function listen(event: KeyboardEvent) {
-      const { key, ctrlKey, metaKey, defaultPrevented } = event;
-      if (defaultPrevented || document.querySelector('[role=dialog], [role=menu]')) return;
-      if (key === 'Enter' && (ctrlKey || metaKey)) return run(event, last.current.onSend);
-      if (key === '/' && isPageKey(event)) {
-        return run(event, () => document.getElementById(PAD_SEARCH_ID)?.focus());
-      }
-      if (key === 'Escape') run(event, last.current.onLeave);
+export function usePadKeys({ onSend, onLeave }: PadKeys): void {
+  useKeys((event) => {
+    const { key, ctrlKey, metaKey, defaultPrevented } = event;
+    if (defaultPrevented || document.querySelector('[role=dialog], [role=menu]')) return;
+    if (key === 'Enter' && (ctrlKey || metaKey)) return run(event, onSend);
+    if (key === '/' && isPageKey(event)) {
+      return run(event, () => document.getElementById(PAD_SEARCH_ID)?.focus());
     }
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+    if (key === 'Escape') run(event, onLeave);
+  });
 }
 
 function run(event: KeyboardEvent, act: () => void): void {

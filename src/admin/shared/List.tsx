@@ -121,15 +121,11 @@ function useSlashFocus(): void {
   useEffect(() => {
     if (isAsked) document.getElementById(SEARCH_ID)?.focus();
   }, [isAsked]);
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (event.key !== '/' || !isPageKey(event)) return;
-      event.preventDefault();
-      document.getElementById(SEARCH_ID)?.focus();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
+  useKeys((event) => {
+    if (event.key !== '/' || !isPageKey(event)) return;
+    event.preventDefault();
+    document.getElementById(SEARCH_ID)?.focus();
+  });
 }
 
 type StatusChoice<Value extends string> = {
@@ -189,4 +185,17 @@ export function isPageKey(event: KeyboardEvent): boolean {
   const at = document.activeElement;
   if (at?.closest('input, textarea, select, [contenteditable], [role=menu]')) return false;
   return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') === null;
+}
+
+/** Handles each key as the last render says. */
+export function useKeys(onKey: (event: KeyboardEvent) => void): void {
+  const last = useRef(onKey);
+  useEffect(() => {
+    last.current = onKey;
+  });
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => last.current(event);
+    document.addEventListener('keydown', listen);
+    return () => document.removeEventListener('keydown', listen);
+  }, []);
 }

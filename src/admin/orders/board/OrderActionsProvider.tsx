@@ -3,7 +3,6 @@ import {
   type ReactNode,
   Suspense,
   useCallback,
-  useEffect,
   useLayoutEffect,
   useMemo,
   useRef,
@@ -25,7 +24,7 @@ import { useAnnounce } from '../../../ui/feedback/live-region';
 import { lazyPart } from '../../../ui/layout/lazy-part';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { useSwitchDish } from '../../menu/sold-out';
-import { isPageKey, usePanel } from '../../shared/List';
+import { isPageKey, useKeys, usePanel } from '../../shared/List';
 import { useOperations } from '../../shared/sending';
 import { createSlipGuard, UndoBar, useUndoClock } from '../../shared/UndoBar';
 import { useFailedSave } from '../../shared/use-failed-save';
@@ -206,19 +205,11 @@ function useSoldOut(): ReadonlySet<number> {
 
 /** The key U undoes the last change while the undo is possible. */
 function useUndoKey(undo: (() => void) | null): void {
-  const action = useRef(undo);
-  useEffect(() => {
-    action.current = undo;
+  useKeys((event) => {
+    if (boardAction(event) !== 'undo' || !undo || !isPageKey(event)) return;
+    event.preventDefault();
+    undo();
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (boardAction(event) !== 'undo' || !action.current || !isPageKey(event)) return;
-      event.preventDefault();
-      action.current();
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
 
 type Move = {

@@ -1,8 +1,7 @@
-import { useEffect, useRef } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
 import { nextOrderStatus } from '#domain/orders/order-changes';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { isPageKey } from '../../shared/List';
+import { isPageKey, useKeys } from '../../shared/List';
 import { useOrderActions } from '../shared/order-actions';
 import { type Columns, OPEN_STATUSES } from '../shared/order-columns';
 import { ticketId } from '../ticket/Ticket';
@@ -16,30 +15,21 @@ type BoardKeys = { columns: Columns; onSearch: () => void; onHelp: () => void };
  */
 export function useBoardKeys({ columns, onSearch, onHelp }: BoardKeys): void {
   const actions = useOrderActions();
-  const onKey = useRef((_event: KeyboardEvent) => {});
-  useEffect(() => {
-    onKey.current = (event) => {
-      const order = focusedOrder(columns);
-      const next = order && nextOrderStatus(orderStatusOf(order.status));
-      const action = boardAction(event);
-      if (action && isArrow(action)) {
-        return take(event, () => focusTicket(ticketBeside(columns, order?.id, action)));
-      }
-      if (action === 'search') return take(event, onSearch);
-      if (action === 'help') return take(event, onHelp);
-      if (!order) return;
-      if (action === 'advance' && next) return take(event, () => actions.move(order, next));
-      if (action === 'print') return take(event, () => actions.print('ticket', order));
-      if (action === 'menu') return take(event, () => openMenuOf(order.id));
-    };
+  useKeys((event) => {
+    if (!isPageKey(event)) return;
+    const order = focusedOrder(columns);
+    const next = order && nextOrderStatus(orderStatusOf(order.status));
+    const action = boardAction(event);
+    if (action && isArrow(action)) {
+      return take(event, () => focusTicket(ticketBeside(columns, order?.id, action)));
+    }
+    if (action === 'search') return take(event, onSearch);
+    if (action === 'help') return take(event, onHelp);
+    if (!order) return;
+    if (action === 'advance' && next) return take(event, () => actions.move(order, next));
+    if (action === 'print') return take(event, () => actions.print('ticket', order));
+    if (action === 'menu') return take(event, () => openMenuOf(order.id));
   });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => {
-      if (isPageKey(event)) onKey.current(event);
-    };
-    document.addEventListener('keydown', listen);
-    return () => document.removeEventListener('keydown', listen);
-  }, []);
 }
 
 /** True only if the ticket itself has the focus: on a button the button takes Enter. */
