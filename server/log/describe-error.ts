@@ -1,4 +1,4 @@
-type DescribedError = {
+export type DescribedError = {
   name: string;
   code?: string;
   message?: string;

@@ -11,9 +11,10 @@ import type { Station } from '#domain/stations/station';
 import type { Claim } from '../stored-responses.repository';
 import type { OrderLineRow, StoredOrder } from './order-wire';
 
-type NewOrderRequest = {
+export type NewOrderRequest = {
   claim: Claim;
   body: PlaceOrderInput;
+  /** The mutation waited this long on the device. */
   ageMs: number;
   secretHash: string | null;
   deviceHash: string | null;

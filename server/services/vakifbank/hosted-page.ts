@@ -11,16 +11,12 @@ import { boundToken, isOurs, type Keys } from '../secrets/keys';
 import type { BankConfig } from './bank-config';
 import { fieldText, type JsonFields, postJson } from './bank-transport';
 import { CURRENCY } from './mpi';
-import { SALE_OF, type SaleResult } from './vpos';
+import { SALE_OF, type Sale, type SaleResult } from './vpos';
 
 type Service = BankConfig & { url: string };
 
-export type HostedOrder = {
-  transactionId: string;
-  bankId: string;
-  amountKurus: number;
+export type HostedOrder = Pick<Sale, 'transactionId' | 'bankId' | 'amountKurus' | 'clientIp'> & {
   language: 'en' | 'tr';
-  clientIp: string;
   returnUrl: string;
 };
 

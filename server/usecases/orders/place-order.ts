@@ -8,14 +8,14 @@ import { orderChanges } from '#domain/orders/order-changes';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { type PricedOrder, priceOrder } from '#domain/orders/price-order';
 import { ORDER_TTL_MS } from '#domain/sync/age';
-import { newOrder, orderConfirmation } from '../../repositories/rows/order-row';
+import {
+  type NewOrderRequest,
+  newOrder,
+  orderConfirmation,
+} from '../../repositories/rows/order-row';
 import type { StoredOrder } from '../../repositories/rows/order-wire';
 import type { StoredSettings } from '../../repositories/settings.repository';
-import type {
-  AuditEntry,
-  Claim,
-  MutationResponse,
-} from '../../repositories/stored-responses.repository';
+import type { AuditEntry, MutationResponse } from '../../repositories/stored-responses.repository';
 import { guestPrincipal } from '../../services/secrets/keys';
 import { type BillDeps, billOfOrder } from '../shared/bill-of-order';
 import type { Parts } from '../shared/parts';
@@ -23,14 +23,7 @@ import type { Parts } from '../shared/parts';
 type PlaceOrderDeps = BillDeps &
   Pick<Parts, 'orders' | 'loyalty' | 'menu' | 'responses' | 'settings' | 'now'>;
 
-type PlaceOrderRequest = {
-  claim: Claim;
-  body: PlaceOrderInput;
-  /** The mutation waited this long on the device. */
-  ageMs: number;
-  secretHash: string | null;
-  deviceHash: string | null;
-  memberId: string | null;
+type PlaceOrderRequest = Omit<NewOrderRequest, 'placedFor' | 'seat'> & {
   /** A QR order has the time of the scan and an audit row. */
   qrImport?: { takenAt: number; audit: AuditEntry };
 };

@@ -4,6 +4,7 @@ import type { AdminDb } from '../admin-db';
 import { recordOf } from '../json';
 import {
   isWaiting,
+  type MutationConflict,
   type People,
   refusalTo,
   tapOf,
@@ -13,12 +14,7 @@ import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
 import type { StaffMenuItem } from './menu-wire';
 
-export type DishConflict = {
-  kind: 'moved' | 'others';
-  entryId: string;
-  by: string | null;
-  at: string;
-};
+export type DishConflict = Pick<MutationConflict, 'kind' | 'entryId' | 'by' | 'at'>;
 
 export type DishOnMenu = StaffMenuItem & { isQueued: boolean; conflict: DishConflict | null };
 

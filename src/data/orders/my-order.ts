@@ -45,31 +45,17 @@ export type MyOrder = {
   supersededBy?: string;
 };
 
-export type LocalOrder = {
-  id: string;
-  code: string;
+type Local = 'id' | 'code' | 'lines' | 'draft' | 'totalKurus' | 'feeKurus';
+export type LocalOrder = Pick<MyOrder, Local> & {
   placedAt: number;
-  lines: CartLine[];
-  draft: CheckoutDraft;
-  totalKurus: number;
-  feeKurus: number;
   isUnsaved: boolean;
   wasKurus: number | null;
 };
 
 export function localOrderOf(order: MyOrder): LocalOrder {
-  const { id, code, createdAt, lines, draft, totalKurus, feeKurus } = order;
-  return {
-    id,
-    code,
-    placedAt: createdAt,
-    lines,
-    draft,
-    totalKurus,
-    feeKurus,
-    isUnsaved: order.isUnsaved === true,
-    wasKurus: order.wasKurus ?? null,
-  };
+  const { id, code, createdAt: placedAt, lines, draft, totalKurus, feeKurus } = order;
+  const { isUnsaved = false, wasKurus = null } = order;
+  return { id, code, placedAt, lines, draft, totalKurus, feeKurus, isUnsaved, wasKurus };
 }
 
 export function withoutPerson(order: MyOrder): MyOrder {

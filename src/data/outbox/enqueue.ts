@@ -1,20 +1,15 @@
 import type { InferInput } from 'valibot';
 import { DomainError } from '#domain/error-codes';
-import type { MUTATIONS } from '#domain/registry/mutations';
 import { bringsOrder, type OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityKey, staffPrincipal } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import type { DataDeps } from '../deps';
 import { mayAct, readSession, type StaffUser } from '../session';
-import { entriesOf, isFact, newEntry, nextSeq } from './entries';
+import { entriesOf, isFact, type NewEntry, newEntry, nextSeq } from './entries';
 import { advanced, inOutbox } from './outbox';
 
-type Move = {
-  mutation: (typeof MUTATIONS)[number];
-  entityId: string;
-  body: unknown;
+type Move = Pick<NewEntry, 'mutation' | 'entityId' | 'body' | 'holdMs'> & {
   id?: string;
-  holdMs?: number;
   /** Writes the rows that the tablet shows until the server has its own. */
   shows?: (by: StaffUser) => Promise<unknown>;
   stands?: (entries: readonly OutboxEntry[]) => boolean;

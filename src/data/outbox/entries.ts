@@ -199,7 +199,7 @@ export function mayReachTablet({ state, shownAt, lastCode }: OutboxEntry): boole
   return state === 'blocked_auth' || state === 'blocked_upgrade' || state === 'quarantined';
 }
 
-type NewEntry = {
+export type NewEntry = {
   id: string;
   mutation: (typeof MUTATIONS)[number];
   entityId: string;

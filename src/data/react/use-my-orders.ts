@@ -1,18 +1,14 @@
-import type { CartLine } from '#domain/cart/cart';
 import { entityKey } from '#domain/sync/mutation';
 import { clockOf, type DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
+import type { MyOrder } from '../orders/my-order';
 import { type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';
 import { entriesOf } from '../outbox/entries';
 import { guestDevice } from '../start/guest-device';
 import { useLiveRead } from './use-live-read';
 
-export type MyOrderRow = {
-  id: string;
-  code: string;
+export type MyOrderRow = Pick<MyOrder, 'id' | 'code' | 'lines' | 'totalKurus'> & {
   placedAt: number;
-  lines: CartLine[];
-  totalKurus: number;
   state: OrderOnDevice['state'];
   status: string | null;
 };
@@ -36,15 +32,8 @@ async function readMyOrders(deps: DataDeps<GuestDb>): Promise<MyOrderRow[]> {
         clockOf(deps),
       );
       const status = seen.state === 'received' ? seen.response.order.status : null;
-      return {
-        id: order.id,
-        code: order.code,
-        placedAt: order.createdAt,
-        lines: order.lines,
-        totalKurus: order.totalKurus,
-        state: seen.state,
-        status,
-      };
+      const { id, code, createdAt: placedAt, lines, totalKurus } = order;
+      return { id, code, placedAt, lines, totalKurus, state: seen.state, status };
     }),
   );
 }

@@ -5,7 +5,7 @@ import { readJson } from '../api-client';
 import { readMeta, withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { storedLanguage } from '../preferences/language';
-import { readSession } from '../session';
+import { readSession, type StaffUser } from '../session';
 import { isTabletLocked, readPins, readTeam } from './tablet-lock';
 
 /** Names the storage key of all stock items; the first page of their list has its own key. */
@@ -24,11 +24,7 @@ export async function readAllItems(deps: DataDeps<AdminDb>): Promise<ResourceRec
   }
 }
 
-export type LockPerson = {
-  id: string;
-  firstName: string;
-  lastName: string;
-  role: string;
+export type LockPerson = Omit<StaffUser, 'email'> & {
   /** True if the person has unlocked this tablet before: their PIN works offline. */
   isKnownHere: boolean;
 };

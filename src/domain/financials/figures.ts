@@ -1,4 +1,4 @@
-import type { EntryKind } from '../bills/line-entry';
+import type { LineEntryRead } from '../bills/line-entry';
 import type { OrderStatus, ServiceType } from '../orders/order';
 import { type HistoryService, MOST_ORDERS_IN_FILE, type OrderPaid } from '../orders/order-history';
 import { type Field, fact } from '../resource/field';
@@ -14,16 +14,10 @@ type Named = { nameEn: string; nameTr: string };
 export type SoldPart = { pieces: number; amount: string };
 
 /** Pieces and value that were taken off lines by one person for one reason. */
-export type EntryPart = {
-  kind: EntryKind;
-  by: string | null;
-  approvedBy: string | null;
-  reason: string | null;
-  /** null means that nobody said so. */
-  wasMade: boolean | null;
-  count: number;
-  amount: string;
-};
+export type EntryPart = { count: number } & Pick<
+  LineEntryRead,
+  'kind' | 'by' | 'approvedBy' | 'reason' | 'wasMade' | 'amount'
+>;
 
 /** What both ledgers say about a period. The dashboard, the summary, the report and the close of day read it. */
 export type DayFigures = {

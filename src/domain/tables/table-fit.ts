@@ -1,14 +1,9 @@
 import { overlaps, type Span, type Stay } from '../bookings/free-tables';
 import { STAY_MS } from '../bookings/slots';
+import type { VenueTableRead } from './venue-table';
 
 export type TableStay = Stay & { bookingId: string };
-export type FitTable = {
-  id: number;
-  label: string;
-  area: string;
-  seats: number;
-  isActive: boolean;
-};
+export type FitTable = Pick<VenueTableRead, 'id' | 'label' | 'area' | 'seats' | 'isActive'>;
 
 export type Fit = 'suits' | 'small' | 'taken' | 'blocked';
 

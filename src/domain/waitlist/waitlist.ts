@@ -3,6 +3,7 @@ import { FLEX_MINUTES } from '../bookings/book-table';
 import { BY_HOSTS, TABLE_AREAS } from '../bookings/booking';
 import { MOST_PEOPLE, newFields, partyUpTo } from '../bookings/staff-booking';
 import type { Mutation } from '../sync/mutation';
+import type { StatusRead } from '../sync/status-read';
 
 export const WAITLIST_STATUSES = ['waiting', 'offered', 'accepted', 'lapsed', 'closed'] as const;
 export type WaitlistStatus = (typeof WAITLIST_STATUSES)[number];
@@ -38,13 +39,7 @@ export type WaitlistOffer = {
 };
 
 /** An entry as staff read it. */
-export type WaitlistRead = {
-  id: string;
-  v: number;
-  status: string;
-  statusAt: string;
-  statusBy: string | null;
-  createdAt: string;
+export type WaitlistRead = StatusRead & {
   isWalkIn: boolean;
   serviceDay: string;
   /** The wished time: HH:mm and an ISO time. */

@@ -5,18 +5,11 @@ import { useOpening } from '../../../data/react/use-venue';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { BookingRow } from './BookingsRail';
 import * as styles from './TablePlan.css';
-import type { PlanEntry, PlanTable } from './use-table-plan';
-
-type DayListProps = {
-  day: string;
-  tables: readonly PlanTable[];
-  bookings: readonly PlanEntry[];
-  now: number;
-  onChoose: (id: string) => void;
-};
+import type { TimelineProps } from './Timeline';
+import type { PlanEntry } from './use-table-plan';
 
 /** Shows the timeline as a list, hour by hour. */
-export function DayList({ day, tables, bookings, now, onChoose }: DayListProps) {
+export function DayList({ day, tables, bookings, now, onChoose }: TimelineProps) {
   const { t } = useLingui();
   const evening = timelineSpan(day, useOpening(), bookings);
   const blocks = timelineRows(evening, { tables, bookings, now }).flatMap((row) => row.blocks);

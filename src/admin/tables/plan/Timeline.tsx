@@ -14,7 +14,7 @@ import * as styles from './Timeline.css';
 import { TimelineBlock } from './TimelineBlock';
 import type { PlanEntry, PlanTable } from './use-table-plan';
 
-type TimelineProps = {
+export type TimelineProps = {
   day: string;
   tables: readonly PlanTable[];
   bookings: readonly PlanEntry[];
