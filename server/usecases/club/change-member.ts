@@ -20,10 +20,7 @@ const MAX_ATTEMPTS = 5;
  * Exchanges points for a free dish and holds the dish for a day. The server decides the cost and repeats if points or
  * menu changed before the write.
  */
-export async function redeemPoints(
-  deps: RedeemPointsDeps,
-  request: RedeemPointsRequest,
-): Promise<MutationResponse> {
+export async function redeemPoints(deps: RedeemPointsDeps, request: RedeemPointsRequest) {
   const { member, input } = request;
   if (member.verifiedAt === null) throw new DomainError('member.unproved');
   for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt += 1) {

@@ -172,10 +172,7 @@ export async function mergeMember(
 }
 
 /** @throws DomainError not_found */
-export async function forgetCustomer(
-  deps: ChangeCustomerDeps,
-  request: CustomerRequest,
-): Promise<MutationResponse> {
+export async function forgetCustomer(deps: ChangeCustomerDeps, request: CustomerRequest) {
   const member = await foundBy(deps, request.id);
   deps.privacyRequests.keep({ memberId: member.id, at: deps.now() });
   const stored = await deps.memberRecords.forget(

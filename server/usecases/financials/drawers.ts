@@ -19,7 +19,6 @@ import {
 import { businessDay } from '#domain/venue';
 import { iso } from '../../db/iso';
 import { drawers } from '../../db/tables/financials.table';
-import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import type { StoredDrawer } from '../../repositories/till/days.repository';
 import { type ApprovalDeps, approvalBy } from '../shared/approval';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
@@ -70,10 +69,7 @@ function drawerRead({
 }
 
 /** @throws DomainError approval.required, forbidden (another's purse), not_found */
-export async function moveCash(
-  deps: MoveDeps,
-  { id, ...request }: Request<MoveCashInput>,
-): Promise<MutationResponse> {
+export async function moveCash(deps: MoveDeps, { id, ...request }: Request<MoveCashInput>) {
   const { claim, input, member, ageMs } = request;
   const { kind, amount, reason } = input;
   await refuseForeign(deps, id, member);
@@ -127,10 +123,7 @@ async function paidOutApproval(
 }
 
 /** Stores a count; the ledger's expected sum is frozen with it and never part of the response. */
-export async function countCash(
-  deps: DrawerDeps,
-  { id, ...request }: Request<CountCashInput>,
-): Promise<MutationResponse> {
+export async function countCash(deps: DrawerDeps, { id, ...request }: Request<CountCashInput>) {
   const { claim, input, member, ageMs } = request;
   await refuseForeign(deps, id, member);
   const at = deps.now();

@@ -40,10 +40,7 @@ async function kept(writing: Promise<MutationResponse | null>): Promise<Mutation
   return orRefuse(await writing, 'inventory.item_gone');
 }
 
-export function bookDelivery(
-  deps: BookStockDeps,
-  request: StockRequest<BookDeliveryInput>,
-): Promise<MutationResponse> {
+export function bookDelivery(deps: BookStockDeps, request: StockRequest<BookDeliveryInput>) {
   const { lines, supplierId } = request.input;
   const about = { action: 'inventory.delivery', after: { lines: lines.length, supplierId } };
   return kept(deps.stockBookings.deliver(request.input, stockBooking(deps, request, about)));
@@ -77,10 +74,7 @@ export function bookCorrection(
  * Books all lines of a count or none. If a colleague's different count of an item was not seen, responds with a
  * conflict that shows it.
  */
-export async function bookCount(
-  deps: BookStockDeps,
-  request: StockRequest<BookCountInput>,
-): Promise<MutationResponse> {
+export async function bookCount(deps: BookStockDeps, request: StockRequest<BookCountInput>) {
   const { lines } = request.input;
   const about = { action: 'inventory.count', after: { lines: lines.length } };
   return untilWritten(async () => {

@@ -114,10 +114,7 @@ export function launchCampaign(
 }
 
 /** Turns a scheduled campaign into a draft; a running campaign sends no further mails. */
-export function stopCampaign(
-  deps: ChangeCampaignDeps,
-  request: CampaignRequest,
-): Promise<MutationResponse> {
+export function stopCampaign(deps: ChangeCampaignDeps, request: CampaignRequest) {
   return changeCampaign(deps, request, async (before, at) => {
     const { status, v } = before;
     if (status !== 'scheduled' && status !== 'sending') {

@@ -133,10 +133,7 @@ export function changeAvailability(
 type Asker = Pick<StaffRequest, 'claim' | 'member'>;
 
 /** Changes all previewed prices, or none if a price has changed since the preview. */
-export function changePrices(
-  deps: MenuChangesDeps,
-  request: Asker & ChangePricesInput,
-): Promise<MutationResponse> {
+export function changePrices(deps: MenuChangesDeps, request: Asker & ChangePricesInput) {
   const { prices, member } = request;
   const wanted = prices.map(({ id, from, to }) => ({
     id,
@@ -167,10 +164,7 @@ export function changePrices(
 type OrderMenuRequest = Asker & { what: Ordered; ids: readonly number[] };
 
 /** Reorders categories, or the items of one, among their present positions. */
-export function orderMenu(
-  deps: MenuChangesDeps,
-  request: OrderMenuRequest,
-): Promise<MutationResponse> {
+export function orderMenu(deps: MenuChangesDeps, request: OrderMenuRequest) {
   const { what, ids } = request;
   return untilWritten(async () => {
     const rows = await deps.menuChanges.rows(what, ids);

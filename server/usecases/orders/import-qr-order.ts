@@ -62,10 +62,7 @@ export function qrOrderClaim({ id, secret }: QrOrder, hash: string): Claim {
 }
 
 /** Imports a QR order as the guest's mutation with its own id: a second arrival gets the stored response. */
-export async function importQrOrder(
-  deps: ImportQrOrderDeps,
-  request: ImportQrOrderRequest,
-): Promise<MutationResponse> {
+export async function importQrOrder(deps: ImportQrOrderDeps, request: ImportQrOrderRequest) {
   const { claim, qrOrder, body, ageMs } = request;
   const receivedAt = deps.now();
   return deps.place({

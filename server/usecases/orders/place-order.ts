@@ -35,10 +35,7 @@ const MAX_ATTEMPTS = 12;
  * Places an order at the menu's prices, or returns the differences from what the guest saw. The mutation's id is the
  * order's id. Pricing repeats if the menu changes before the write.
  */
-export async function placeOrder(
-  deps: PlaceOrderDeps,
-  request: PlaceOrderRequest,
-): Promise<MutationResponse> {
+export async function placeOrder(deps: PlaceOrderDeps, request: PlaceOrderRequest) {
   let refusal: DomainError | null = null;
   try {
     const taken = await takeOrder(deps, request);

@@ -11,7 +11,6 @@ import type { StoredMenu } from '../../repositories/menu.repository';
 import { orderTaken } from '../../repositories/orders.repository';
 import { newOrder } from '../../repositories/rows/order-row';
 import { type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
-import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { type BillPlace, billPlace, type PlaceDeps } from '../shared/bill-of-order';
 import { memberOf } from '../shared/member-on-bill';
 import type { Parts } from '../shared/parts';
@@ -30,10 +29,7 @@ type AtTable = Extract<TakeOrderInput, { serviceType: 'table' }>;
  * @throws DomainError order.unknown_item, order.option_required, order.option_not_for_item, order.table_only (law),
  * bill.left (the party had left before the tap), not_found (no such table)
  */
-export async function takeOrder(
-  deps: TakeOrderDeps,
-  request: TakeOrderRequest,
-): Promise<MutationResponse> {
+export async function takeOrder(deps: TakeOrderDeps, request: TakeOrderRequest) {
   const { input, member, ageMs } = request;
   const known = await knownOrder(deps, request);
   if (known) return known;

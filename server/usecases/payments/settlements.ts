@@ -6,7 +6,6 @@ import type { CancelPaymentInput } from '#domain/payments/return-payment';
 import { daysToCompare, lastEndedDay, type SettlementReport } from '#domain/payments/settlement';
 import { log } from '../../log/log';
 import type { PaymentRow } from '../../repositories/payments/payment-reads';
-import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { staffOnce } from '../shared/audit-row';
 import type { Parts } from '../shared/parts';
 import type { StaffAddRequest } from '../shared/staff-change';
@@ -89,10 +88,7 @@ type ExplainDeps = BankDeps & Pick<Parts, 'settlements' | 'responses'>;
 type Explanation = Omit<StaffAddRequest<CancelPaymentInput>, 'ageMs'> & { day: string };
 
 /** Records why a person accepts the differences of a day. */
-export async function explainDifferences(
-  deps: ExplainDeps,
-  request: Explanation,
-): Promise<MutationResponse> {
+export async function explainDifferences(deps: ExplainDeps, request: Explanation) {
   const { settlements, responses, bank } = deps;
   const { claim, day, input } = request;
   const { mode } = bank.config;

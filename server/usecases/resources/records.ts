@@ -10,7 +10,6 @@ import {
 import { may } from '#domain/staff/roles';
 import { recordOf, rowOf } from '../../db/record-row';
 import type { ResourceRepository, Written } from '../../repositories/resources/resource.repository';
-import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { type AuditDeps, type NoteExportDeps, noteExport, staffOnce } from '../shared/audit-row';
 import { csvInParts } from '../shared/in-parts';
 import { orRefuse } from '../shared/or-refuse';
@@ -110,10 +109,7 @@ async function refuseForbidden(
   if (forbidden) throw new DomainError(forbidden.code, forbidden.details);
 }
 
-export function addRecord(
-  deps: ResourceDeps,
-  request: RecordRequest & { input: Values },
-): Promise<MutationResponse> {
+export function addRecord(deps: ResourceDeps, request: RecordRequest & { input: Values }) {
   const { records } = deps;
   const { claim, input, member } = request;
   return untilWritten(async () => {
@@ -138,10 +134,7 @@ export function addRecord(
 type RemoveRequest = RecordRequest & { id: string | number };
 
 /** Deletes a record, or archives it while something depends on it; the audit keeps its values. */
-export function removeRecord(
-  deps: ResourceDeps,
-  request: RemoveRequest,
-): Promise<MutationResponse> {
+export function removeRecord(deps: ResourceDeps, request: RemoveRequest) {
   const { records } = deps;
   const { id, member } = request;
   return untilWritten(async () => {
@@ -171,10 +164,7 @@ type ChangeRequest = RecordRequest & { id: string | number; input: Values & { fr
  * Merges changes field by field: equal values and different fields are kept; a field that a colleague set to another
  * value gives a conflict with the present record.
  */
-export function changeRecord(
-  deps: ResourceDeps,
-  request: ChangeRequest,
-): Promise<MutationResponse> {
+export function changeRecord(deps: ResourceDeps, request: ChangeRequest) {
   const { records } = deps;
   const { claim, id, member } = request;
   return untilWritten(async () => {

@@ -10,7 +10,7 @@ import {
 } from '#domain/settings/settings';
 import type { MailFacts, MailTest, MailTestInput } from '#domain/settings/settings.operations';
 import { settingRead } from '../../repositories/rows/setting-wire';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type { Claim } from '../../repositories/stored-responses.repository';
 import { type Mail, type Mailer, MailNotTaken } from '../../services/mail/mailer';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import type { Parts } from '../shared/parts';
@@ -60,10 +60,7 @@ type SettingWish = {
  * Changes a setting. An equal value succeeds and writes nothing; a different value since the reading is a conflict
  * that returns it.
  */
-export async function changeSetting(
-  deps: ChangeSettingDeps,
-  request: SettingWish,
-): Promise<MutationResponse> {
+export async function changeSetting(deps: ChangeSettingDeps, request: SettingWish) {
   const { settings, responses } = deps;
   const { claim, member, key, value, v: seen } = request;
   if (!mayChangeSetting(member.role, key)) throw new DomainError('forbidden');
@@ -128,10 +125,7 @@ const PATIENCE_MS = 4_000;
 const MOST_SAID = 300;
 
 /** Sends one mail to the person who asks and returns the result. The server audits every attempt. */
-export async function sendMailTest(
-  deps: SendMailTestDeps,
-  request: MailTestWish,
-): Promise<MutationResponse> {
+export async function sendMailTest(deps: SendMailTestDeps, request: MailTestWish) {
   const { claim, member, input } = request;
   const facts = await deps.mailFacts();
   const mail = { id: claim.mutationId, to: member.email, ...deps.writeMailTest(input, facts) };

@@ -13,7 +13,6 @@ import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import { may } from '#domain/staff/roles';
 import { pinClaimOf } from '../../repositories/pins.repository';
 import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
-import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { boundToken, pinVersion, secretHash } from '../../services/secrets/keys';
 import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
 import { type AuditDeps, auditRow, staffOnce } from '../shared/audit-row';
@@ -161,10 +160,7 @@ function pinFact(action: string, memberId: string, staffId: string) {
 type ReportPinLockDeps = AuditDeps & Pick<Parts, 'pins' | 'responses'>;
 
 /** Records an offline tablet's lock, as if the server had counted the wrong PINs. */
-export async function reportPinLock(
-  deps: ReportPinLockDeps,
-  request: Omit<StaffRequest, 'input'>,
-): Promise<MutationResponse> {
+export async function reportPinLock(deps: ReportPinLockDeps, request: Omit<StaffRequest, 'input'>) {
   const { id: staffId, member } = request;
   if (!(await deps.pins.find(staffId))) throw new DomainError('not_found');
   const fact = pinFact(reportPinLockMutation.audit, member.id, staffId);

@@ -39,28 +39,19 @@ type AccessRequest = { claim: Claim; member: { id: string }; id: string };
 const DAY_MS = 24 * 60 * 60_000;
 
 /** Returns a one-time link that sets the password of a new account or a forgotten password. */
-export async function inviteStaff(
-  deps: ChangeStaffAccessDeps,
-  request: AccessRequest,
-): Promise<MutationResponse> {
+export async function inviteStaff(deps: ChangeStaffAccessDeps, request: AccessRequest) {
   const account = await accountOf(deps, request);
   if (!account.isActive) throw new DomainError('staff.inactive');
   const until = deps.now() + INVITATION_DAYS * DAY_MS;
   return ended(await deps.staffAccess.invite(request.id, until, onceOf(deps, request, 'invite')));
 }
 
-export async function resetStaffPin(
-  deps: ChangeStaffAccessDeps,
-  request: AccessRequest,
-): Promise<MutationResponse> {
+export async function resetStaffPin(deps: ChangeStaffAccessDeps, request: AccessRequest) {
   await accountOf(deps, request);
   return ended(await deps.staffAccess.resetPin(request.id, onceOf(deps, request, 'pin_reset')));
 }
 
-export async function endStaffSessions(
-  deps: ChangeStaffAccessDeps,
-  request: AccessRequest,
-): Promise<MutationResponse> {
+export async function endStaffSessions(deps: ChangeStaffAccessDeps, request: AccessRequest) {
   await accountOf(deps, request);
   return ended(await deps.staffAccess.endSessions(request.id, onceOf(deps, request, 'signed_out')));
 }

@@ -1,7 +1,6 @@
 import type { SetDeviceInput } from '#domain/stations/device';
 import { devices } from '../../db/tables/sync.table';
 import { deviceRead } from '../../repositories/feed/devices.repository';
-import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import type { Parts } from '../shared/parts';
 import {
   plainRows,
@@ -19,10 +18,7 @@ const DEVICE = { row: { name: 'device' }, audit: 'device.set' } as const;
  * Sets whether a device belongs to the bar, a station, a waiter or the office. The first time adds the device.
  * @throws DomainError conflict
  */
-export async function setDevice(
-  deps: SetDeviceDeps,
-  request: StaffRequest<SetDeviceInput>,
-): Promise<MutationResponse> {
+export async function setDevice(deps: SetDeviceDeps, request: StaffRequest<SetDeviceInput>) {
   const isKnown = (await deps.devices.find(request.id)) !== null;
   return isKnown ? changeDevice(deps, request) : addDevice(deps, request);
 }
