@@ -11,6 +11,7 @@ import type { DeviceRead } from '#domain/stations/device';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { WaitlistRead } from '#domain/waitlist/waitlist';
 import { type DbOptions, OUTBOX_STORES, OutboxDb, type Receivers } from './db';
+import type { DataDeps } from './deps';
 import { knowMutations } from './known-mutations';
 import type { StaffMenuItem } from './menu/menu-wire';
 
@@ -71,3 +72,5 @@ export class AdminDb extends OutboxDb {
     return this.copyTables;
   }
 }
+
+export type StaffDeps = DataDeps<AdminDb>;

@@ -2,7 +2,7 @@ import { HEADERS } from '#domain/sync/mutation';
 import { KEPT_HEADER } from './cache-names';
 import { readMeta, withDb } from './db';
 import type { DataDeps, FetchPort } from './deps';
-import type { GuestDb } from './guest-db';
+import type { GuestDb, GuestDeps } from './guest-db';
 
 /** Slower responses are too imprecise to measure the clock. */
 const MAX_TRIP_MS = 2_000;
@@ -48,7 +48,7 @@ const SET_MS = 5_000;
 const KNOWN_FOR_MS = 12 * 3_600_000;
 
 type Known = { offsetMs: number; at: number };
-type ClockDeps = Pick<DataDeps<GuestDb>, 'db' | 'now' | 'mono' | 'fetch'>;
+type ClockDeps = Pick<GuestDeps, 'db' | 'now' | 'mono' | 'fetch'>;
 
 /** Stores the lead of the server's clock, for QR codes shown offline. Ignores responses that a cache may hold. */
 export function learningBarTime(deps: ClockDeps): FetchPort {

@@ -2,6 +2,7 @@ import type { Table } from 'dexie';
 import { GUEST_MUTATIONS } from '#domain/registry/guest-mutations';
 import type { MyBooking } from './bookings/my-booking';
 import { type DbOptions, OUTBOX_STORES, OutboxDb, type Receivers } from './db';
+import type { DataDeps } from './deps';
 import { knowMutations } from './known-mutations';
 import type { MyMessage } from './messages/my-message';
 import type { MyOrder } from './orders/my-order';
@@ -26,3 +27,5 @@ export class GuestDb extends OutboxDb {
     return [this.myOrder, this.myBooking, this.myMessage];
   }
 }
+
+export type GuestDeps = DataDeps<GuestDb>;

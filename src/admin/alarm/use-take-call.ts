@@ -1,7 +1,6 @@
 import type { Call } from '#domain/seatings/seating';
-import type { AdminDb } from '../../data/admin-db';
+import type { StaffDeps } from '../../data/admin-db';
 import { takeCall } from '../../data/commands/seatings';
-import type { DataDeps } from '../../data/deps';
 import { useCommand } from '../../data/react/use-command';
 import { useFailedSave } from '../shared/use-failed-save';
 
@@ -13,7 +12,7 @@ export function useTakeCall(): (seatingId: string, call: { call: Call; at: strin
 
 /** Queues an answer to a table in the signed-in person's name. */
 export function useCallCommand<Input>(
-  command: (deps: DataDeps<AdminDb>, input: Input) => Promise<void>,
+  command: (deps: StaffDeps, input: Input) => Promise<void>,
 ): (input: Input) => void {
   const failed = useFailedSave();
   const run = useCommand(command);

@@ -1,7 +1,7 @@
 import { askForOwn } from '../ask-for-own';
 import { withDb } from '../db';
-import type { DataDeps, FetchPort } from '../deps';
-import type { GuestDb } from '../guest-db';
+import type { FetchPort } from '../deps';
+import type { GuestDeps } from '../guest-db';
 import { isRecord } from '../json';
 import {
   BOOKING_MUTATIONS,
@@ -20,7 +20,7 @@ export type BookingReading =
 type Wanted = { kind: BookingKind; bookingId: string };
 
 export async function refreshBooking(
-  deps: DataDeps<GuestDb>,
+  deps: GuestDeps,
   { kind, bookingId }: Wanted,
 ): Promise<BookingReading> {
   const { db } = deps;

@@ -6,8 +6,7 @@ import { DomainError, errorCodeOf } from '#domain/error-codes';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityKey, pushVerdict } from '#domain/sync/mutation';
 import { withDb } from '../db';
-import type { DataDeps } from '../deps';
-import type { GuestDb } from '../guest-db';
+import type { GuestDb, GuestDeps } from '../guest-db';
 import { capabilityOf, newSecret } from '../ids';
 import {
   entriesOf,
@@ -33,8 +32,6 @@ import {
   responseFromConfirmation,
   withoutSecret,
 } from './my-booking';
-
-type GuestDeps = DataDeps<GuestDb>;
 
 export type Booked =
   | { bookingId: string; saved: 'device' }
@@ -117,7 +114,7 @@ async function askAtOnce(
 
 /** Replaces a refused or late booking, in one transaction. @throws DomainError not_found (no decision due) */
 export async function rebook(
-  deps: DataDeps<GuestDb>,
+  deps: GuestDeps,
   bookingId: string,
   change: (booking: MyBooking) => Asked,
 ): Promise<{ bookingId: string }> {
@@ -134,7 +131,7 @@ export async function rebook(
   return { bookingId: takenBy };
 }
 
-async function supersede(deps: DataDeps<GuestDb>, { id, kind }: MyBooking, made: NewBooking) {
+async function supersede(deps: GuestDeps, { id, kind }: MyBooking, made: NewBooking) {
   const { db } = deps;
   const entries = await entriesOf(db, entityKey(entityOf(kind), id));
   const create = entries.find((entry) => entry.id === id);
@@ -154,7 +151,7 @@ async function supersede(deps: DataDeps<GuestDb>, { id, kind }: MyBooking, made:
 type Cancelled = { kind: BookingKind; bookingId: string };
 
 export async function cancelBooking(
-  deps: DataDeps<GuestDb>,
+  deps: GuestDeps,
   { kind, bookingId }: Cancelled,
 ): Promise<void> {
   const booking = await withDb(deps.db, () => deps.db.myBooking.get(bookingId));
@@ -176,7 +173,7 @@ const REFUSED: readonly string[] = ['needs_user', 'rejected'];
  * @throws DomainError not_found, in_progress while another change waits
  */
 export async function queueChange(
-  deps: DataDeps<GuestDb>,
+  deps: GuestDeps,
   { kind, bookingId, change }: Changed,
 ): Promise<void> {
   const { db } = deps;

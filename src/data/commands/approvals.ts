@@ -3,9 +3,8 @@ import { mutationOf } from '#domain/registry/mutations';
 import type { CheckedHere } from '#domain/staff/pin';
 import { may } from '#domain/staff/roles';
 import { entityIdOf, staffPrincipal } from '#domain/sync/mutation';
-import type { AdminDb } from '../admin-db';
+import type { StaffDeps } from '../admin-db';
 import { ApiError } from '../api-client';
-import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
 import { enqueue } from '../outbox/enqueue';
 import { isFact, readEntry } from '../outbox/entries';
@@ -15,8 +14,6 @@ import { type PinVerdict, provePinHere, unlearnPin } from '../staff/tablet-lock'
 import { giveApproval } from './bills';
 import { discardEntry } from './entries';
 import { refusalOf, reportPinLock, type Unlocked } from './unlock-tablet';
-
-type Deps = DataDeps<AdminDb>;
 
 /** `here` names the PIN that this tablet checked itself; the changes then carry it. */
 export type Approval =
@@ -36,7 +33,7 @@ type Asked = {
  * Asks whether the PIN of a person who may approve is right: the server, and without a connection this tablet, for
  * people who have unlocked it before.
  */
-export async function askApproval(deps: Deps, asked: Asked): Promise<Approval> {
+export async function askApproval(deps: StaffDeps, asked: Asked): Promise<Approval> {
   const { changes, ...person } = asked;
   try {
     for (const change of changes) await giveApproval(deps, { change, ...person });
@@ -47,7 +44,7 @@ export async function askApproval(deps: Deps, asked: Asked): Promise<Approval> {
   }
 }
 
-async function refused(deps: Deps, error: unknown, person: Omit<Asked, 'changes'>) {
+async function refused(deps: StaffDeps, error: unknown, person: Omit<Asked, 'changes'>) {
   if (!(error instanceof ApiError)) return null;
   if (error.status === 401) return { is: 'session_over' } as const;
   if (error.code === 'forbidden') return { is: 'not_allowed' } as const;
@@ -60,7 +57,7 @@ function isVerdict(refusal: Unlocked | null) {
   return refusal?.is === 'wrong' || refusal?.is === 'locked';
 }
 
-async function approvedHere(deps: Deps, person: Omit<Asked, 'changes'>): Promise<Approval> {
+async function approvedHere(deps: StaffDeps, person: Omit<Asked, 'changes'>): Promise<Approval> {
   const verdict = await provePinHere(deps, person);
   if (verdict.is === 'locked' && verdict.isNew) await reportPinLock(deps, person);
   if (verdict.is !== 'right') return verdict;
@@ -73,7 +70,7 @@ async function approvedHere(deps: Deps, person: Omit<Asked, 'changes'>): Promise
 type Again = { entryId: string; id: string; here?: CheckedHere };
 
 /** Queues a refused change once more, now approved. @throws DomainError not_found, unauthorized */
-export async function sendApproved(deps: Deps, { entryId, id, here }: Again): Promise<void> {
+export async function sendApproved(deps: StaffDeps, { entryId, id, here }: Again): Promise<void> {
   const entry = readEntry(await deps.db.outbox.get(entryId));
   if (!entry) throw new DomainError('not_found');
   const body = { ...recordOf(entry.body), ...here };
@@ -87,7 +84,10 @@ export async function sendApproved(deps: Deps, { entryId, id, here }: Again): Pr
  * person records it. What may have reached the server keeps its id, so that it is never recorded twice.
  * @throws DomainError not_found, unauthorized
  */
-export async function recordMoney(deps: Deps, { entryId }: { entryId: string }): Promise<void> {
+export async function recordMoney(
+  deps: StaffDeps,
+  { entryId }: { entryId: string },
+): Promise<void> {
   const { db } = deps;
   const entry = readEntry(await db.outbox.get(entryId));
   if (!entry || !isFact(entry.kind)) throw new DomainError('not_found');

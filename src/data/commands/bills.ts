@@ -15,8 +15,7 @@ import {
   takePaymentMutation,
   undoPaymentMutation,
 } from '#domain/bills/tender';
-import type { AdminDb } from '../admin-db';
-import type { DataDeps } from '../deps';
+import type { StaffDeps } from '../admin-db';
 import { queued } from '../outbox/enqueue';
 import { ofThisDevice } from '../preferences/board-choices';
 import { send } from './send';
@@ -40,6 +39,6 @@ export const mergeBills = queued(mergeBillsMutation, 'billId');
 export const undoEntry = queued(undoEntryMutation, 'billId');
 
 /** A person who may approve types the PIN here; needs a connection. @throws ApiError pin.wrong, pin.locked, forbidden */
-export function giveApproval(deps: DataDeps<AdminDb>, input: GiveApprovalInput) {
+export function giveApproval(deps: StaffDeps, input: GiveApprovalInput) {
   return send<{ approvedBy: string }>(deps, bills.giveApproval, { input });
 }

@@ -8,14 +8,11 @@ import {
   type PaidOutToday,
 } from '#domain/till/drawer';
 import { businessDay } from '#domain/venue';
-import type { AdminDb } from '../admin-db';
-import type { DataDeps } from '../deps';
+import type { StaffDeps } from '../admin-db';
 import { recordOf } from '../json';
 import { queued } from '../outbox/enqueue';
 import { isWaiting } from '../outbox/optimistic-rows';
 import { readSession } from '../session';
-
-type Deps = DataDeps<AdminDb>;
 
 /** Records cash that went into or out of a drawer. */
 export const moveCash = queued(moveCashMutation, 'drawer');
@@ -24,7 +21,7 @@ export const moveCash = queued(moveCashMutation, 'drawer');
  * Returns what this person has paid out today (kuruş): what the server knew when it was asked, and what this tablet has
  * not sent.
  */
-export async function paidOutBefore(deps: Deps, known?: PaidOutToday): Promise<number> {
+export async function paidOutBefore(deps: StaffDeps, known?: PaidOutToday): Promise<number> {
   const { db, now } = deps;
   const today = businessDay(now());
   const session = await readSession(db);

@@ -2,7 +2,7 @@ import { isTerminal } from '#domain/sync/entry-state';
 import { HEADERS } from '#domain/sync/mutation';
 import { INIT_MARKER, withDb } from '../db';
 import { type DataDeps, VENUE_KEY } from '../deps';
-import type { GuestDb } from '../guest-db';
+import type { GuestDeps } from '../guest-db';
 import { forgetUnsaved, unsavedOrders } from '../orders/new-order';
 import { stateOf } from '../outbox/entries';
 import { withTimeout } from '../with-timeout';
@@ -31,7 +31,7 @@ export type ForgetReport = {
  * @param storedKeys every key of the browser's storage: a fixed list of personal keys would miss some
  */
 export async function forgetDevice(
-  deps: DataDeps<GuestDb>,
+  deps: GuestDeps,
   { storedKeys }: { storedKeys: readonly string[] },
 ): Promise<ForgetReport> {
   const { db, storage, now } = deps;

@@ -1,9 +1,8 @@
 import * as inventory from '#domain/inventory/inventory.operations';
 import { type Recipe, recipeLines, recipeRecord } from '#domain/inventory/recipe';
 import type { ResourceRecord } from '#domain/resource/resource';
-import type { AdminDb } from '../admin-db';
+import type { StaffDeps } from '../admin-db';
 import { ApiError } from '../api-client';
-import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
 import type { SaveRecord } from './records';
 import { send } from './send';
@@ -13,7 +12,7 @@ export type BookedLine = { itemId: string; change: number; expected: number | nu
 
 /** Changes a recipe; needs a connection. @throws ApiError conflict with the present recipe as a record */
 export async function changeRecipe(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { mutationId, id, input, from }: SaveRecord,
 ): Promise<ResourceRecord> {
   const body = { lines: recipeLines(input), from: from?.changedAt ?? null };

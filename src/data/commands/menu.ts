@@ -1,6 +1,5 @@
 import { changeAvailabilityMutation } from '#domain/menu/change-availability';
-import type { AdminDb } from '../admin-db';
-import type { DataDeps } from '../deps';
+import type { StaffDeps } from '../admin-db';
 import { readStaffMenu } from '../menu/staff-menu';
 import { enqueue } from '../outbox/enqueue';
 
@@ -12,7 +11,7 @@ type AvailabilityChange = { itemId: number; from: boolean; to: boolean };
  * @throws DomainError unauthorized
  */
 export async function changeAvailability(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { itemId, from, to }: AvailabilityChange,
 ): Promise<void> {
   const dish = (await readStaffMenu(deps.db)).find(({ id }) => id === itemId);

@@ -1,8 +1,7 @@
 import { HEADERS } from '#domain/sync/mutation';
 import type { Operation } from '#domain/sync/operation';
-import type { AdminDb } from '../admin-db';
+import type { StaffDeps } from '../admin-db';
 import { ApiError } from '../api-client';
-import type { DataDeps } from '../deps';
 import { recordOf, textField } from '../json';
 import { readSession } from '../session';
 
@@ -25,7 +24,7 @@ type UploadPicture = {
 
 /** Resolves to the URL. `fetch` reports no upload progress. @throws ApiError; Error without a response */
 export async function uploadPicture(
-  { db }: Pick<DataDeps<AdminDb>, 'db'>,
+  { db }: Pick<StaffDeps, 'db'>,
   { operation, mutationId, picture, onProgress }: UploadPicture,
 ): Promise<string> {
   const token = (await readSession(db))?.token;

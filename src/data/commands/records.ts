@@ -1,8 +1,7 @@
 import { addTo, changeIn, removeFrom } from '#domain/resource/record-operations';
 import type { ResourceRecord, Values } from '#domain/resource/resource';
-import type { AdminDb } from '../admin-db';
+import type { StaffDeps } from '../admin-db';
 import { ApiError } from '../api-client';
-import type { DataDeps } from '../deps';
 import { send } from './send';
 
 export type SaveRecord = {
@@ -16,7 +15,7 @@ export type SaveRecord = {
 
 /** Needs a connection. @throws ApiError conflict with the present record, forbidden; other errors without a response */
 export async function saveRecord(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { mutationId, path, id, input, from }: SaveRecord,
 ): Promise<ResourceRecord> {
   const { record } = await send<{ record: ResourceRecord }>(
@@ -31,7 +30,7 @@ type RemoveRecord = { mutationId: string; path: string; id: string | number };
 
 /** Removes a record, also one that a colleague has removed. @throws ApiError why it must stay; another error offline */
 export async function removeRecord(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { mutationId, path, id }: RemoveRecord,
 ): Promise<void> {
   try {

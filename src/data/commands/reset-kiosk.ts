@@ -1,8 +1,8 @@
 import { type EntryState, isTerminal } from '#domain/sync/entry-state';
 import { entityIdOf } from '#domain/sync/mutation';
 import { withDb } from '../db';
-import { type DataDeps, VENUE_KEY } from '../deps';
-import type { GuestDb } from '../guest-db';
+import { VENUE_KEY } from '../deps';
+import type { GuestDeps } from '../guest-db';
 import { KIOSK_KEY } from '../kiosks/stored-kiosk';
 import { readEntry } from '../outbox/entries';
 import { HINT_KEY } from '../storage/browser-storage';
@@ -19,7 +19,7 @@ type Leaving = {
 
 /** Deletes the guest's cart, names, language and orders before the next guest. */
 export async function resetKiosk(
-  deps: DataDeps<GuestDb>,
+  deps: GuestDeps,
   { storedKeys, seenOrderId }: Leaving,
 ): Promise<void> {
   for (const key of storedKeys) if (!KEPT_KEYS.includes(key)) deps.storage.write(key, null);
@@ -29,7 +29,7 @@ export async function resetKiosk(
 
 /** Deletes the orders that the bar has, and a refused one that its guest saw. Every other order stays. */
 export async function forgetKioskOrders(
-  { db }: DataDeps<GuestDb>,
+  { db }: GuestDeps,
   seenOrderId: string | null = null,
 ): Promise<void> {
   await withDb(db, () =>

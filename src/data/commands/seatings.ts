@@ -5,8 +5,7 @@ import {
   takeCallMutation,
 } from '#domain/seatings/seating';
 import * as seatings from '#domain/seatings/seatings.operations';
-import type { AdminDb } from '../admin-db';
-import type { DataDeps } from '../deps';
+import type { StaffDeps } from '../admin-db';
 import { queued } from '../outbox/enqueue';
 import { sendChange } from './send';
 
@@ -20,7 +19,7 @@ export type FreeTable = { mutationId: string; seatingId: string };
 
 /** Frees a table on whose bill nothing is open; needs a connection. @throws ApiError bill.unpaid */
 export async function freeTable(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { mutationId, seatingId }: FreeTable,
 ): Promise<void> {
   await sendChange<{ seating: SeatingRead }>(deps, seatings.close, {

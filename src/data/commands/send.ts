@@ -1,9 +1,8 @@
 import { HEADERS, type RowStore } from '#domain/sync/mutation';
 import type { Operation } from '#domain/sync/operation';
-import type { AdminDb } from '../admin-db';
+import type { StaffDeps } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import { withDb } from '../db';
-import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
 import { writeRow } from '../row-guards';
 
@@ -17,7 +16,7 @@ type Sent = {
 
 /** Calls an operation of staff; needs a connection. @throws ApiError with the reason; another error without a response */
 export function send<T = unknown>(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { method, path }: Pick<Operation, 'method' | 'path'>,
   { id = '', input = {}, mutationId, bearer }: Sent = {},
 ): Promise<T> {
@@ -31,7 +30,7 @@ export function send<T = unknown>(
 
 /** Sends a change of a row. The tablet stores the row of the response, or of a conflict the colleague's. */
 export async function sendChange<T extends object>(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   operation: Pick<Operation, 'method' | 'path'>,
   { store, name, ...sent }: Sent & { store: RowStore; name: keyof T },
 ): Promise<T> {

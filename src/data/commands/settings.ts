@@ -2,8 +2,7 @@ import { type LimitKey, UNLIMITED } from '#domain/opening/ordering-limits';
 import type { Setting, SettingKey } from '#domain/settings/settings';
 import * as settings from '#domain/settings/settings.operations';
 import { type MailTest, type MailTestInput, testMail } from '#domain/settings/settings.operations';
-import type { AdminDb } from '../admin-db';
-import type { DataDeps } from '../deps';
+import type { StaffDeps } from '../admin-db';
 import { newId } from '../ids';
 import { keepBarRules, readBarRules } from '../sync/replica';
 import { send } from './send';
@@ -16,7 +15,7 @@ type SettingWish = { key: SettingKey; value: unknown; v?: number };
  * @throws ApiError conflict with the setting that stands, forbidden, invalid_input; another error without a response
  */
 export async function changeSetting(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { key, ...wish }: SettingWish,
 ): Promise<Setting> {
   const { setting } = await send<{ setting: Setting }>(deps, settings.change, {
@@ -31,10 +30,7 @@ export async function changeSetting(
  * Takes online orders again; needs a connection. This tablet shows it at once, the others with their next pull.
  * @throws ApiError forbidden; another error without a response
  */
-export async function endOrderingLimit(
-  deps: DataDeps<AdminDb>,
-  { key }: { key: LimitKey },
-): Promise<void> {
+export async function endOrderingLimit(deps: StaffDeps, { key }: { key: LimitKey }): Promise<void> {
   await changeSetting(deps, { key, value: UNLIMITED[key] });
   const rules = await readBarRules(deps.db);
   const limits = rules.limits.filter((limit) => limit.key !== key);
@@ -45,6 +41,6 @@ export async function endOrderingLimit(
  * Sends a mail to the signed-in person; needs a connection. Each attempt has its own id.
  * @throws ApiError rate_limited, forbidden; another error without a response
  */
-export function sendMailTest(deps: DataDeps<AdminDb>, input: MailTestInput): Promise<MailTest> {
+export function sendMailTest(deps: StaffDeps, input: MailTestInput): Promise<MailTest> {
   return send<MailTest>(deps, testMail, { input, mutationId: newId() });
 }

@@ -4,18 +4,17 @@ import type {
   ChangePasswordInput,
   InvitationRead,
 } from '#domain/staff/staff-account';
-import type { AdminDb } from '../admin-db';
-import type { DataDeps } from '../deps';
+import type { StaffDeps } from '../admin-db';
 import { send } from './send';
 
 /** Reads the account that a link belongs to. @throws ApiError invitation.invalid; TypeError without a response */
-export function readInvitation(deps: DataDeps<AdminDb>, token: string): Promise<InvitationRead> {
+export function readInvitation(deps: StaffDeps, token: string): Promise<InvitationRead> {
   return send(deps, account.readInvitation, { input: { token } });
 }
 
 /** Sets the password; a link works once. @throws ApiError invitation.invalid; TypeError without a response */
 export function acceptInvitation(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   input: AcceptInvitationInput,
 ): Promise<InvitationRead> {
   return send(deps, account.acceptInvitation, { input });
@@ -23,7 +22,7 @@ export function acceptInvitation(
 
 /** Resolves to the number of ended other sessions. @throws ApiError password.wrong; TypeError without a response */
 export async function changePassword(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   input: ChangePasswordInput,
 ): Promise<{ signedOut: number }> {
   return send(deps, account.changePassword, { input });

@@ -9,9 +9,8 @@ import {
   type MessageRead,
   type MessageStatus,
 } from '#domain/messages/send-message';
-import type { AdminDb } from '../admin-db';
+import type { StaffDeps } from '../admin-db';
 import { ApiError } from '../api-client';
-import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
 import { enqueue } from '../outbox/enqueue';
 import { isRowOf } from '../row-guards';
@@ -32,7 +31,7 @@ type ChangeMessage = { mutationId: string; messageId: string } & MessageChange;
  * @throws ApiError conflict with the colleague's row; another error without a response
  */
 export async function changeMessage(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { mutationId, messageId, what, input }: ChangeMessage,
 ): Promise<void> {
   await sendChange<{ message: MessageRead }>(deps, OPERATIONS[what], {
@@ -51,7 +50,7 @@ export function conflictingMessage(error: unknown): MessageRead | null {
 type StatusChange = { messageId: string; from: MessageStatus; to: MessageStatus };
 
 export async function changeMessageStatus(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { messageId, from, to }: StatusChange,
 ): Promise<void> {
   await enqueue(deps, {

@@ -5,9 +5,8 @@ import {
   clearTableMutation,
   type VenueTableRead,
 } from '#domain/tables/venue-table';
-import type { AdminDb } from '../admin-db';
+import type { StaffDeps } from '../admin-db';
 import { withDb } from '../db';
-import type { DataDeps } from '../deps';
 import { enqueue } from '../outbox/enqueue';
 import { removeRecord } from './records';
 import { send, sendChange } from './send';
@@ -23,7 +22,7 @@ type SaveTable = { mutationId: string } & (
  * @throws ApiError conflict, table.label_taken, forbidden; another error without a response
  */
 export async function saveTable(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { mutationId, tableId, table }: SaveTable,
 ): Promise<VenueTableRead> {
   const { table: row } = await sendChange<{ table: VenueTableRead }>(
@@ -36,7 +35,7 @@ export async function saveTable(
 
 /** Renews the code; needs a connection. @throws ApiError not_found, forbidden; another error without a response */
 export async function renewTableCode(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { tableId, mutationId }: { tableId: number; mutationId: string },
 ): Promise<void> {
   await send(deps, tables.renewCode, { id: tableId, mutationId });
@@ -44,16 +43,13 @@ export async function renewTableCode(
 
 /** Needs a connection. @throws ApiError table.has_bookings, table.has_party, forbidden; another error offline */
 export async function removeTable(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { tableId, mutationId }: { tableId: number; mutationId: string },
 ): Promise<void> {
   await removeRecord(deps, { mutationId, path: tables.list.path, id: tableId });
   await withDb(deps.db, () => deps.db.venueTable.delete(tableId));
 }
 
-export async function clearTable(
-  deps: DataDeps<AdminDb>,
-  { tableId }: { tableId: number },
-): Promise<void> {
+export async function clearTable(deps: StaffDeps, { tableId }: { tableId: number }): Promise<void> {
   await enqueue(deps, { mutation: clearTableMutation, entityId: String(tableId), body: {} });
 }

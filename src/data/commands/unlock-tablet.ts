@@ -1,10 +1,9 @@
 import type { SetPinInput, SwitchStaffInput, TeamMember } from '#domain/staff/pin';
 import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import * as account from '#domain/staff/staff.operations';
-import type { AdminDb } from '../admin-db';
+import type { StaffDeps } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import { withDb } from '../db';
-import type { DataDeps } from '../deps';
 import { recordOf } from '../json';
 import { enqueue } from '../outbox/enqueue';
 import { mayAct, readSession, type StaffUser, writeSession } from '../session';
@@ -27,15 +26,13 @@ import { send } from './send';
 
 /** Reports a lock after wrong PINs, in the name of the signed-in person; reports nothing while nobody is signed in. */
 export async function reportPinLock(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { staffId }: { staffId: string },
 ): Promise<void> {
   const session = await readSession(deps.db);
   if (!mayAct(session)) return;
   await enqueue(deps, { mutation: reportPinLockMutation, entityId: staffId, body: {} });
 }
-
-type StaffDeps = DataDeps<AdminDb>;
 
 /**
  * `session_over`: the server no longer knows this tablet's session. `password_first`: nobody with this role or a higher

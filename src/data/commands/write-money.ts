@@ -1,7 +1,6 @@
 import { HEADERS } from '#domain/sync/mutation';
-import type { AdminDb } from '../admin-db';
+import type { StaffDeps } from '../admin-db';
 import { readJson } from '../api-client';
-import type { DataDeps } from '../deps';
 
 type WriteMoney = {
   /** A retry has the same `mutationId`. */
@@ -13,7 +12,7 @@ type WriteMoney = {
 
 /** @throws ApiError conflict (already reversed), forbidden, invalid_input; other errors without a connection */
 export async function writeMoney(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { mutationId, path, input }: WriteMoney,
 ): Promise<void> {
   await readJson(deps, `/api/admin/${path}`, {

@@ -6,7 +6,7 @@ import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import type { EntryState } from '#domain/sync/entry-state';
 import { entityKey } from '#domain/sync/mutation';
 import type { DataDeps } from '../deps';
-import type { GuestDb } from '../guest-db';
+import type { GuestDb, GuestDeps } from '../guest-db';
 import { newSecret } from '../ids';
 import { isRecord, recordOf, textField } from '../json';
 import { entriesOf, firstSeq, mayReachTablet, readEntry } from '../outbox/entries';
@@ -51,7 +51,7 @@ export function acceptedCart(order: MyOrder, refusal: unknown): OrderedCart {
 
 /** Replaces an order inside the outbox's transaction. A second confirmation gets the id of the first. */
 export async function supersede(
-  deps: Pick<DataDeps<GuestDb>, 'db' | 'now'>,
+  deps: Pick<GuestDeps, 'db' | 'now'>,
   oldId: string,
   made: NewOrder,
 ): Promise<string> {

@@ -3,7 +3,7 @@ import { cartFromStore, cartToStore } from '#domain/cart/stored-cart';
 import { withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { CART_KEY } from '../drafts/cart-keys';
-import type { GuestDb } from '../guest-db';
+import type { GuestDeps } from '../guest-db';
 import { type PendingMutation, pendingMutationFor, readPendingMutation } from '../outbox/entries';
 
 /** Holds a tapped order that the device may not have stored yet; the cart keeps the lines too. */
@@ -41,7 +41,7 @@ export function forgetCart(
 }
 
 /** Removes the lines of a stored order that a crash left in the cart. */
-export async function finishPendingOrder(deps: DataDeps<GuestDb>): Promise<void> {
+export async function finishPendingOrder(deps: GuestDeps): Promise<void> {
   const pending = readPendingMutation(deps, KEY);
   if (!pending) return;
   const { db } = deps;

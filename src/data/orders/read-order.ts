@@ -9,7 +9,7 @@ import { askForOwn } from '../ask-for-own';
 import { KEPT_HEADER } from '../cache-names';
 import { withDb } from '../db';
 import type { DataDeps, FetchPort } from '../deps';
-import type { GuestDb } from '../guest-db';
+import type { GuestDeps } from '../guest-db';
 import { isRecord } from '../json';
 import { newEntry } from '../outbox/entries';
 import { inOutbox, settleArrived } from '../outbox/outbox';
@@ -63,10 +63,7 @@ function withoutContact({ order, items }: OrderResponse): OrderResponse {
   return { order: { ...order, guestEmail: null, guestPhone: null }, items };
 }
 
-export async function refreshOrder(
-  deps: DataDeps<GuestDb>,
-  orderId: string,
-): Promise<OrderReading> {
+export async function refreshOrder(deps: GuestDeps, orderId: string): Promise<OrderReading> {
   const unsaved = unsavedOrder(orderId);
   if (unsaved) {
     const reading = await readOrder(deps.fetch, orderId, unsaved.order.secret);
@@ -77,7 +74,7 @@ export async function refreshOrder(
   return refreshSaved(deps, orderId);
 }
 
-async function refreshSaved(deps: DataDeps<GuestDb>, orderId: string): Promise<OrderReading> {
+async function refreshSaved(deps: GuestDeps, orderId: string): Promise<OrderReading> {
   const { db } = deps;
   const order = await withDb(db, () => db.myOrder.get(orderId)).catch(() => undefined);
   const reading = await readOrder(deps.fetch, orderId, order?.secret);

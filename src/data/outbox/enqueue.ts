@@ -2,8 +2,7 @@ import type { InferInput } from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import { bringsOrder, type OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityKey, staffPrincipal } from '#domain/sync/mutation';
-import type { AdminDb } from '../admin-db';
-import type { DataDeps } from '../deps';
+import type { StaffDeps } from '../admin-db';
 import { mayAct, readSession, type StaffUser } from '../session';
 import { entriesOf, isFact, type NewEntry, newEntry, nextSeq } from './entries';
 import { advanced, inOutbox } from './outbox';
@@ -21,7 +20,7 @@ type Move = Pick<NewEntry, 'mutation' | 'entityId' | 'body' | 'holdMs'> & {
  * @throws DomainError unauthorized
  */
 export async function enqueue(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { mutation, entityId, body, id = deps.newId(), holdMs = 0, shows, stands = () => false }: Move,
 ): Promise<void> {
   const { db } = deps;
@@ -54,14 +53,14 @@ export function queued<M extends Mutation, Name extends string>(
   besides: () => object = () => ({}),
 ) {
   type Input = Record<Name, string> & InferInput<M['schema']> & { id?: string };
-  return (deps: DataDeps<AdminDb>, { [name]: entityId, id, ...body }: Input): Promise<void> =>
+  return (deps: StaffDeps, { [name]: entityId, id, ...body }: Input): Promise<void> =>
     enqueue(deps, { mutation, entityId, body: { ...besides(), ...body }, ...(id && { id }) });
 }
 
 /** As `queued`, for an input that holds the body whole. */
 export function queuedBody<M extends Mutation, Name extends string>(mutation: M, name: Name) {
   type Input = Record<Name, string> & { body: InferInput<M['schema']> };
-  return (deps: DataDeps<AdminDb>, { [name]: entityId, body }: Input): Promise<void> =>
+  return (deps: StaffDeps, { [name]: entityId, body }: Input): Promise<void> =>
     enqueue(deps, { mutation, entityId, body });
 }
 

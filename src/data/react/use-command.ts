@@ -1,8 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { AdminDb } from '../admin-db';
+import type { StaffDeps } from '../admin-db';
 import type { OutboxDb } from '../db';
-import type { DataDeps } from '../deps';
-import type { GuestDb } from '../guest-db';
+import type { GuestDeps } from '../guest-db';
 import { deviceOf } from '../start/guest-device';
 import { useArea } from './DataProvider';
 
@@ -27,8 +26,8 @@ export function useReadyDevice(): void {
 type Command<Deps, Input, Result> = (deps: Deps, input: Input) => Promise<Result>;
 type Run<Input, Result> = (input: Input) => Promise<Result>;
 
-export function useCommand<I, R>(command: Command<DataDeps<GuestDb>, I, R>): Run<I, R>;
-export function useCommand<I, R>(command: Command<DataDeps<AdminDb>, I, R>): Run<I, R>;
+export function useCommand<I, R>(command: Command<GuestDeps, I, R>): Run<I, R>;
+export function useCommand<I, R>(command: Command<StaffDeps, I, R>): Run<I, R>;
 export function useCommand<I, R>(command: Command<never, I, R>): Run<I, R> {
   const area = useArea();
   return useCallback(

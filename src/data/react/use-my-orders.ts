@@ -1,6 +1,6 @@
 import { entityKey } from '#domain/sync/mutation';
-import { clockOf, type DataDeps } from '../deps';
-import type { GuestDb } from '../guest-db';
+import { clockOf } from '../deps';
+import type { GuestDeps } from '../guest-db';
 import type { MyOrder } from '../orders/my-order';
 import { type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';
 import { entriesOf } from '../outbox/entries';
@@ -21,7 +21,7 @@ export function useMyOrders(): MyOrderRow[] {
   return rows ?? [];
 }
 
-async function readMyOrders(deps: DataDeps<GuestDb>): Promise<MyOrderRow[]> {
+async function readMyOrders(deps: GuestDeps): Promise<MyOrderRow[]> {
   const orders = await deps.db.myOrder.orderBy('createdAt').reverse().toArray();
   const current = orders.filter((order) => !order.supersededBy);
   return Promise.all(

@@ -1,5 +1,4 @@
-import type { AdminDb } from '../admin-db';
-import type { DataDeps } from '../deps';
+import type { StaffDeps } from '../admin-db';
 import { oneAtATime } from '../one-at-a-time';
 import type { LiveConnection } from '../sync/live';
 import { pull, pullToken } from '../sync/pull';
@@ -20,7 +19,7 @@ type PullPorts = {
 };
 
 /** Pulls when asked and every 30 s, and keeps a live connection while somebody is signed in. */
-export function startStaffPoller(deps: DataDeps<AdminDb>, ports: PullPorts): StaffPoller {
+export function startStaffPoller(deps: StaffDeps, ports: PullPorts): StaffPoller {
   let connection: LiveConnection | null = null;
   let pulledAt: number | null = null;
   const refresh = oneAtATime(once);

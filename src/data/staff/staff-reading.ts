@@ -1,9 +1,8 @@
 import { INVENTORY } from '#domain/inventory/inventory-item';
 import type { RecordPage, ResourceRecord } from '#domain/resource/resource';
-import type { AdminDb } from '../admin-db';
+import type { AdminDb, StaffDeps } from '../admin-db';
 import { readJson } from '../api-client';
 import { readMeta, withDb } from '../db';
-import type { DataDeps } from '../deps';
 import { storedLanguage } from '../preferences/language';
 import { readSession, type StaffUser } from '../session';
 import { isTabletLocked, readPins, readTeam } from './tablet-lock';
@@ -14,7 +13,7 @@ export const ALL_ITEMS = `${INVENTORY.path}#all`;
 const PER_PAGE = 200;
 
 /** @throws ApiError; TypeError */
-export async function readAllItems(deps: DataDeps<AdminDb>): Promise<ResourceRecord[]> {
+export async function readAllItems(deps: StaffDeps): Promise<ResourceRecord[]> {
   const items = new Map<ResourceRecord['id'], ResourceRecord>();
   for (let page = 1; ; page += 1) {
     const query = new URLSearchParams({ page: String(page), limit: String(PER_PAGE) });
@@ -84,7 +83,7 @@ export type Reading<T> = { value: T; at: number };
 
 type Kept = Reading<unknown> & { userId: string; path: string };
 
-export type Reader<T> = (deps: DataDeps<AdminDb>, path: string) => Promise<T>;
+export type Reader<T> = (deps: StaffDeps, path: string) => Promise<T>;
 
 /** Returns the request for a response whose sentences are in the app's language. */
 export function inLanguage(): RequestInit {
@@ -93,7 +92,7 @@ export function inLanguage(): RequestInit {
 
 /** Reads from the server and stores the response for offline use. @throws ApiError; TypeError */
 export async function askAndKeep<T>(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   path: string,
   read: Reader<T> = (deps, path) => readJson(deps, path, inLanguage()),
 ): Promise<Reading<T>> {
@@ -113,7 +112,7 @@ export async function askAndKeep<T>(
 
 /** Reads the stored response, for the same person only. */
 export async function readKept<T>(
-  { db }: Pick<DataDeps<AdminDb>, 'db'>,
+  { db }: Pick<StaffDeps, 'db'>,
   path: string,
 ): Promise<Reading<T> | null> {
   const [session, kept] = await withDb(db, () =>

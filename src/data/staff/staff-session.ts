@@ -5,7 +5,7 @@ import { signIn } from '#domain/staff/staff.operations';
 import type { SignInStaffInput } from '#domain/staff/staff-account';
 import { staffPrincipal } from '#domain/sync/mutation';
 import type { Operation } from '#domain/sync/operation';
-import type { AdminDb } from '../admin-db';
+import type { AdminDb, StaffDeps } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import { INIT_MARKER, readMeta, withDb } from '../db';
 import type { DataDeps } from '../deps';
@@ -51,20 +51,20 @@ type Whose = Pick<StaffDraft, 'userId' | 'what'>;
 
 /** Stores an unsaved edit, which then survives the lock, Back and a restart. */
 export async function keepDraft(
-  { db, now }: DataDeps<AdminDb>,
+  { db, now }: StaffDeps,
   { userId, what, draft }: Omit<StaffDraft, 'at'>,
 ): Promise<void> {
   const kept: StaffDraft = { userId, what, at: now(), draft };
   await withDb(db, () => db.meta.put({ k: keyOf(kept), v: kept }));
 }
 
-export async function forgetDraft({ db }: DataDeps<AdminDb>, whose: Whose): Promise<void> {
+export async function forgetDraft({ db }: StaffDeps, whose: Whose): Promise<void> {
   await withDb(db, () => db.meta.delete(keyOf(whose)));
 }
 
 /** Reads drafts, the last edited first; deletes drafts older than a day. */
 export async function readDrafts(
-  { db, now }: DataDeps<AdminDb>,
+  { db, now }: StaffDeps,
   { userId, kind }: { userId: string; kind: string },
 ): Promise<StaffDraft[]> {
   const rows = await withDb(db, () => db.meta.where('k').startsWith(PREFIX).toArray());
@@ -80,8 +80,6 @@ export async function readDrafts(
 function keyOf({ userId, what }: Whose): string {
   return `${PREFIX}${userId}:${what}`;
 }
-
-type StaffDeps = DataDeps<AdminDb>;
 
 /** Continues the person's mutations; other people's ask. @throws ApiError auth.failed; TypeError without a response */
 export function signInStaff(deps: StaffDeps, input: SignInStaffInput): Promise<StaffUser> {

@@ -1,7 +1,6 @@
 import { pinLockMs, type TeamMember, triesLeft } from '#domain/staff/pin';
-import type { AdminDb } from '../admin-db';
+import type { AdminDb, StaffDeps } from '../admin-db';
 import { readMeta, withDb } from '../db';
-import type { DataDeps } from '../deps';
 import { readSession, type StaffUser } from '../session';
 
 type PinKey = { salt: string; rounds: number; hash: string };
@@ -42,7 +41,7 @@ type KnownPin = {
   version?: string;
 };
 
-type LockDeps = Pick<DataDeps<AdminDb>, 'db' | 'now'>;
+type LockDeps = Pick<StaffDeps, 'db' | 'now'>;
 /** `unknown_here`: only the server could verify the PIN, and the tablet is offline. */
 export type PinVerdict =
   | { is: 'right'; user: StaffUser; version?: string }
@@ -110,7 +109,7 @@ type RightPin = { user: StaffUser; pin: string; version: string | undefined };
 
 /** Stores a PIN that the server has accepted: the PIN now works offline too. */
 export async function rememberPin(
-  { db, pinRounds }: Pick<DataDeps<AdminDb>, 'db' | 'pinRounds'>,
+  { db, pinRounds }: Pick<StaffDeps, 'db' | 'pinRounds'>,
   { user, pin, version }: RightPin,
 ): Promise<void> {
   const key = await pinKeyOf(pin, pinRounds);

@@ -1,7 +1,7 @@
 import { learningBarTime } from '../clock-offset';
 import type { OutboxDb } from '../db';
 import type { DataDeps } from '../deps';
-import { GuestDb } from '../guest-db';
+import { GuestDb, type GuestDeps } from '../guest-db';
 import { liveRead } from '../live-read';
 import { reportOutbox } from '../network/net-store';
 import { unsavedOrders } from '../orders/new-order';
@@ -52,7 +52,7 @@ function start(): Device<GuestDb> {
   return { deps, loop };
 }
 
-async function settleIn(deps: DataDeps<GuestDb>, loop: OutboxLoop): Promise<void> {
+async function settleIn(deps: GuestDeps, loop: OutboxLoop): Promise<void> {
   await checkEviction(deps.db);
   await finishPendingOrder(deps);
   await unblockAfterUpgrade(deps);

@@ -1,5 +1,4 @@
-import { AdminDb } from '../admin-db';
-import type { DataDeps } from '../deps';
+import { AdminDb, type StaffDeps } from '../admin-db';
 import { onResume } from '../network/resume-events';
 import { unblockAfterUpgrade } from '../outbox/drain';
 import { staffReceivers } from '../receive/staff-receivers';
@@ -50,7 +49,7 @@ function start(): StaffDevice {
 }
 
 async function settleIn(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   drain: (isHurried: boolean) => Promise<void>,
 ): Promise<void> {
   await checkEviction(deps.db);
@@ -59,7 +58,7 @@ async function settleIn(
   await drain(false);
 }
 
-function watchContact({ now, mono }: DataDeps<AdminDb>, { refresh }: StaffPoller): void {
+function watchContact({ now, mono }: StaffDeps, { refresh }: StaffPoller): void {
   startContactWatch({
     now,
     mono,
@@ -69,7 +68,7 @@ function watchContact({ now, mono }: DataDeps<AdminDb>, { refresh }: StaffPoller
   });
 }
 
-function startPulls(deps: DataDeps<AdminDb>): StaffPoller {
+function startPulls(deps: StaffDeps): StaffPoller {
   const pulls: StaffPoller = startStaffPoller(deps, {
     onContact: (lastContactAt) => noteContact({ lastContactAt }),
     onSignedOut: (isSignedOut) => noteContact({ isSignedOut }),

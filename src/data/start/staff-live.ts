@@ -1,5 +1,4 @@
-import type { AdminDb } from '../admin-db';
-import type { DataDeps } from '../deps';
+import type { StaffDeps } from '../admin-db';
 import { reportContact } from '../network/net-store';
 import { probe } from '../network/page-fetch';
 import { createStore } from '../store';
@@ -29,7 +28,7 @@ export function noteStale(isStale: boolean): void {
 }
 
 type StaffLiveChannelDeps = {
-  deps: DataDeps<AdminDb>;
+  deps: StaffDeps;
   lastPullAt(): number | null;
   onSignal(): void;
   /** Called when the server refuses a long poll: the next plain pull finds the reason. */
@@ -66,7 +65,7 @@ export function startStaffLiveChannel({
 }
 
 async function ask(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   held: { waitS: number; signal: AbortSignal },
   onRefused: () => void,
 ): Promise<boolean> {

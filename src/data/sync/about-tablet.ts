@@ -1,4 +1,4 @@
-import type { AdminDb } from '../admin-db';
+import type { StaffDeps } from '../admin-db';
 import { readMeta, withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { countOutbox } from '../outbox/entries';
@@ -9,7 +9,7 @@ export const DEVICE = 'device';
 
 export const SHIFT_KEY = 'bb-shift';
 
-type TabletDeps = Pick<DataDeps<AdminDb>, 'db' | 'newId'>;
+type TabletDeps = Pick<StaffDeps, 'db' | 'newId'>;
 
 /** Resolves to the id of this tablet, made once and kept through every sign-out. */
 export function deviceName({ db, newId }: TabletDeps): Promise<string> {

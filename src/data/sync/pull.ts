@@ -3,10 +3,9 @@ import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
 import type { PullResponse } from '#domain/sync/change';
 import { isTerminal } from '#domain/sync/entry-state';
 import type { Entity } from '#domain/sync/mutation';
-import type { AdminDb } from '../admin-db';
+import type { AdminDb, StaffDeps } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import { withDb } from '../db';
-import type { DataDeps } from '../deps';
 import { readEntry } from '../outbox/entries';
 import { inOutbox, settleArrived } from '../outbox/outbox';
 import { UNSENT_V } from '../row-guards';
@@ -31,7 +30,6 @@ const PAGE = 500;
 /** Extends the time-out beyond the time for which the server holds a response (ms). */
 const GRACE_MS = 15_000;
 
-type StaffDeps = DataDeps<AdminDb>;
 type HeldPull = { waitS: number; signal: AbortSignal };
 
 /**

@@ -19,27 +19,24 @@ import {
   queueChange,
   rebook,
 } from '../../bookings/write-booking';
-import type { DataDeps } from '../../deps';
-import type { GuestDb } from '../../guest-db';
+import type { GuestDeps } from '../../guest-db';
 import { entriesOf, mayHaveArrived, unsettled } from '../../outbox/entries';
 import { inOutbox } from '../../outbox/outbox';
 import { cancelEntries } from '../../outbox/outbox-rows';
 
-type Deps = DataDeps<GuestDb>;
-
 /** @throws DomainError booking.unsent, or the server's refusal if nothing can be stored */
-export function bookTable(deps: Deps, wish: TableWish): Promise<Booked> {
+export function bookTable(deps: GuestDeps, wish: TableWish): Promise<Booked> {
   return book(deps, { kind: 'reservation', wish });
 }
 
 /** @throws DomainError booking.unsent, or the server's refusal if nothing can be stored */
-export function bookBrunch(deps: Deps, wish: BrunchWish): Promise<Booked> {
+export function bookBrunch(deps: GuestDeps, wish: BrunchWish): Promise<Booked> {
   return book(deps, { kind: 'brunch', wish });
 }
 
 const cancelling =
   (kind: BookingKind) =>
-  (deps: Deps, { bookingId }: { bookingId: string }) =>
+  (deps: GuestDeps, { bookingId }: { bookingId: string }) =>
     cancelBooking(deps, { kind, bookingId });
 
 export const cancelTableBooking = cancelling('reservation');
@@ -48,7 +45,7 @@ export const cancelBrunch = cancelling('brunch');
 type TimeChange = { bookingId: string; from: BookedTime; to: BookedTime };
 
 /** `from` is what the guest saw. @throws DomainError not_found, in_progress */
-const changingTime = (kind: BookingKind) => (deps: Deps, asked: TimeChange) => {
+const changingTime = (kind: BookingKind) => (deps: GuestDeps, asked: TimeChange) => {
   const { bookingId, ...change } = asked;
   return queueChange(deps, { kind, bookingId, change });
 };
@@ -62,7 +59,7 @@ type Lateness = { bookingId: string; minutes: LateMinutes | null };
 /** @throws DomainError not_found, in_progress */
 const announcing =
   (kind: BookingKind) =>
-  (deps: Deps, { bookingId, minutes }: Lateness) =>
+  (deps: GuestDeps, { bookingId, minutes }: Lateness) =>
     queueChange(deps, { kind, bookingId, change: { minutes } });
 
 export const announceLateTable = announcing('reservation');
@@ -70,7 +67,7 @@ export const announceLateBrunch = announcing('brunch');
 
 /** Discards a refused booking and its queued mutations. @throws DomainError in_progress if the server may have it */
 export async function discardBooking(
-  deps: Deps,
+  deps: GuestDeps,
   { bookingId }: { bookingId: string },
 ): Promise<void> {
   const { db } = deps;
@@ -94,7 +91,7 @@ type TableChange = Partial<
 
 /** Replaces a refused booking by another slot or area, or by a place on the waitlist. @throws DomainError not_found */
 export function rebookTable(
-  deps: Deps,
+  deps: GuestDeps,
   { bookingId, ...change }: { bookingId: string } & TableChange,
 ): Promise<{ bookingId: string }> {
   return rebook(deps, bookingId, (booking) => {
@@ -112,7 +109,7 @@ type BrunchChange = Partial<
 
 /** Books another slot, or the same one with the deposit (`depositRequired: true`). @throws DomainError not_found */
 export function rebookBrunch(
-  deps: Deps,
+  deps: GuestDeps,
   { bookingId, rules = USUAL_BRUNCH, ...change }: BrunchChange,
 ): Promise<{ bookingId: string }> {
   return rebook(deps, bookingId, (booking) => {

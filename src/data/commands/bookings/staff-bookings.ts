@@ -22,10 +22,9 @@ import {
   seatWalkInMutation,
 } from '#domain/tables/venue-table';
 import { addToWaitlistMutation, changeWaitlistMutation } from '#domain/waitlist/waitlist';
-import type { AdminDb } from '../../admin-db';
+import type { StaffDeps } from '../../admin-db';
 import { showsBrunch } from '../../bookings/staff-brunch';
 import { withDb } from '../../db';
-import type { DataDeps } from '../../deps';
 import { enqueue, type Mutation, queued, queuedBody } from '../../outbox/enqueue';
 import { showsStatus } from '../../outbox/optimistic-rows';
 import { ofThisDevice } from '../../preferences/board-choices';
@@ -44,7 +43,7 @@ type StatusChange = {
 
 /** Shows the change at once and queues the mutation. @throws DomainError conflict (no such step), unauthorized */
 export async function changeTableBookingStatus(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { bookingId, from, to, isEarly = false, isTogether = false }: StatusChange,
 ): Promise<void> {
   if (!canChangeTableBookingStatus(from, to)) throw new DomainError('conflict');
@@ -64,7 +63,7 @@ export async function changeTableBookingStatus(
 
 /** Seats a walk-in. Resolves to the booking's id. @throws DomainError unauthorized */
 export async function seatWalkIn(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   body: SeatWalkInInput,
 ): Promise<{ bookingId: string }> {
   const id = deps.newId();
@@ -80,7 +79,7 @@ type BrunchStatusChange = {
 
 /** Shows the change at once and queues the mutation. @throws DomainError conflict (no such step), unauthorized */
 export async function changeBrunchStatus(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { bookingId, from, to }: BrunchStatusChange,
 ): Promise<void> {
   if (!canChangeBrunchStatus(from, to)) throw new DomainError('conflict');
@@ -97,7 +96,7 @@ type Deposit = Pick<RecordDepositBody, 'isPaid' | 'amount' | 'method'> & { booki
 
 /** @throws DomainError unauthorized */
 export async function recordDeposit(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { bookingId, isPaid, ...paid }: Deposit,
 ): Promise<void> {
   const row = await withDb(deps.db, () => deps.db.brunch.get(bookingId));
@@ -121,7 +120,7 @@ type FirstDrink = {
 
 /** @throws DomainError unauthorized */
 export async function serveFirstDrink(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { bookingId, isServed, isEarly = false, isTogether = false, people }: FirstDrink,
 ): Promise<void> {
   const row = await withDb(deps.db, () => deps.db.brunch.get(bookingId));
@@ -142,7 +141,7 @@ export async function serveFirstDrink(
 /** Returns the command that adds a row. `instead` is the entry of a refused booking, which this one replaces. */
 function adding<M extends Mutation>(mutation: M) {
   type Adding = { body: InferInput<M['schema']>; instead?: string | undefined };
-  return async (deps: DataDeps<AdminDb>, { body, instead }: Adding): Promise<void> => {
+  return async (deps: StaffDeps, { body, instead }: Adding): Promise<void> => {
     const id = deps.newId();
     await enqueue(deps, { mutation, entityId: id, body, id });
     if (instead !== undefined) await discardEntry(deps, { id: instead });

@@ -4,8 +4,7 @@ import { placeOrderMutation } from '#domain/orders/place-order';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityKey } from '#domain/sync/mutation';
 import { withDb } from '../../db';
-import type { DataDeps } from '../../deps';
-import type { GuestDb } from '../../guest-db';
+import type { GuestDeps } from '../../guest-db';
 import { type MyOrder, withoutSecret } from '../../orders/my-order';
 import { forgetUnsaved, unsavedOrder } from '../../orders/new-order';
 import { cancelUnsaved } from '../../orders/read-order';
@@ -18,8 +17,6 @@ import {
 } from '../../outbox/entries';
 import { inOutbox } from '../../outbox/outbox';
 import { cancelEntries, takeBack } from '../../outbox/outbox-rows';
-
-type GuestDeps = DataDeps<GuestDb>;
 
 /** Cancels locally if the server cannot have the order, otherwise by a mutation. @throws DomainError not_found */
 export async function cancelOrder(
@@ -57,7 +54,7 @@ async function forgetPerson({ db }: GuestDeps, orderId: string): Promise<void> {
 
 /** Discards a refused order and its queued mutations. @throws DomainError in_progress if the server may have it */
 export async function discardOrder(
-  deps: DataDeps<GuestDb>,
+  deps: GuestDeps,
   { orderId }: { orderId: string },
 ): Promise<void> {
   const { db } = deps;

@@ -3,9 +3,8 @@ import { cartFromStore, cartToStore } from '#domain/cart/stored-cart';
 import { DomainError } from '#domain/error-codes';
 import type { OrderItemRead } from '#domain/orders/guest-order';
 import { memberIdIn } from '../../club/club-store';
-import type { DataDeps } from '../../deps';
 import { CART_KEY } from '../../drafts/cart-keys';
-import type { GuestDb } from '../../guest-db';
+import type { GuestDeps } from '../../guest-db';
 import {
   addOrder,
   isBeingSent,
@@ -31,7 +30,7 @@ type Again = {
  * @throws DomainError not_found
  */
 export async function orderAgain(
-  { db, now, storage }: DataDeps<GuestDb>,
+  { db, now, storage }: GuestDeps,
   { orderId, served }: Again,
 ): Promise<void> {
   const order = unsavedOrder(orderId)?.order ?? (await db.myOrder.get(orderId));
@@ -43,8 +42,6 @@ export async function orderAgain(
   const lines = paid.map((line, index) => ({ ...line, id: firstId + index }));
   storage.write(CART_KEY, cartToStore(lines.reduce(addLine, cart)));
 }
-
-type GuestDeps = DataDeps<GuestDb>;
 
 type PlacedOrder = {
   orderId: string;

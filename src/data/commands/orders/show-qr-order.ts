@@ -1,8 +1,7 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { knownBarOffset } from '../../clock-offset';
 import { withDb } from '../../db';
-import type { DataDeps } from '../../deps';
-import type { GuestDb } from '../../guest-db';
+import type { GuestDeps } from '../../guest-db';
 import { canSign, writeQrOrder } from '../../orders/qr-order-code';
 import { entriesOf, readEntry, unsettled } from '../../outbox/entries';
 import { inOutbox } from '../../outbox/outbox';
@@ -13,7 +12,7 @@ export type QrOrderShown =
 
 /** Afterwards this device cannot know whether the server has the order: no new order ever replaces it. */
 export async function showQrOrder(
-  deps: DataDeps<GuestDb>,
+  deps: GuestDeps,
   { orderId }: { orderId: string },
 ): Promise<QrOrderShown> {
   const { db } = deps;

@@ -16,9 +16,9 @@ import {
   markOrderSeenMutation,
 } from '#domain/orders/order-changes';
 import { entityKey, staffPrincipal } from '#domain/sync/mutation';
-import type { AdminDb } from '../../admin-db';
+import type { StaffDeps } from '../../admin-db';
 import { withDb } from '../../db';
-import { type DataDeps, knownOpening } from '../../deps';
+import { knownOpening } from '../../deps';
 import { qrOrderOf } from '../../orders/qr-order';
 import { readQrOrder } from '../../orders/qr-order-code';
 import { enqueue, queued } from '../../outbox/enqueue';
@@ -35,7 +35,7 @@ import { readBarRules } from '../../sync/replica';
  * @throws DomainError unauthorized
  */
 export async function acknowledgeOrder(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { orderId }: { orderId: string },
 ): Promise<void> {
   const order = await deps.db.order.get(orderId);
@@ -49,7 +49,7 @@ export async function acknowledgeOrder(
 
 /** Reports only once that this tablet shows an order; reports nothing while nobody is signed in. */
 export async function markOrderSeen(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { orderId }: { orderId: string },
 ): Promise<void> {
   const { db } = deps;
@@ -89,7 +89,7 @@ type StatusChange = {
  * @throws DomainError conflict (no such step), unauthorized
  */
 export async function changeOrderStatus(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { orderId, from, to, reason, paidBy }: StatusChange,
 ): Promise<void> {
   if (!canChangeOrderStatus(from, to)) throw new DomainError('conflict');
@@ -112,7 +112,7 @@ export async function changeOrderStatus(
 export const tickLine = queued(tickLineMutation, 'orderId');
 
 /** Dismisses a conflict, with the changes queued behind it; ticks stay. */
-export async function dismissConflict(deps: DataDeps<AdminDb>, entryId: string): Promise<void> {
+export async function dismissConflict(deps: StaffDeps, entryId: string): Promise<void> {
   const { db } = deps;
   await inOutbox(deps, async () => {
     const refused = await db.outbox.get(entryId);
@@ -140,7 +140,7 @@ type ImportedQrOrder = { orderId: string; isKnown: boolean };
  * @throws DomainError qr_order.unreadable, qr_order.tampered, qr_order.stale, unauthorized
  */
 export async function importQrOrder(
-  deps: DataDeps<AdminDb>,
+  deps: StaffDeps,
   { code, barNow }: QrOrderScan,
 ): Promise<ImportedQrOrder> {
   const qrOrder = await readQrOrder(code);
@@ -160,7 +160,7 @@ export async function importQrOrder(
   }).finally(() => deps.wake());
 }
 
-function entryOf(deps: DataDeps<AdminDb>, qrOrder: QrOrder, takenBy: string) {
+function entryOf(deps: StaffDeps, qrOrder: QrOrder, takenBy: string) {
   return newEntry(deps, {
     // The order's own id makes a single order of a tablet's import and the phone's mutation.
     id: qrOrder.id,

@@ -6,9 +6,8 @@ import {
   takeOrderInput,
   takeOrderMutation,
 } from '#domain/orders/take-order';
-import type { AdminDb } from '../../admin-db';
+import type { AdminDb, StaffDeps } from '../../admin-db';
 import { readMeta } from '../../db';
-import type { DataDeps } from '../../deps';
 import { recordOf } from '../../json';
 import { billAtTable, orderOfRound } from '../../orders/unsent-rounds';
 import { enqueue } from '../../outbox/enqueue';
@@ -16,8 +15,6 @@ import { readEntry } from '../../outbox/entries';
 import { advanced, inOutbox } from '../../outbox/outbox';
 import { mergeBills } from '../bills';
 import { discardEntry } from '../entries';
-
-type Deps = DataDeps<AdminDb>;
 
 type AtTable = Extract<TakeOrderBody, { serviceType: 'table' }>;
 
@@ -29,7 +26,10 @@ export type Round = Exclude<TakeOrderBody, AtTable> | (Omit<AtTable, 'bill'> & {
  * which is that of the order, and that of the bill.
  * @throws DomainError unauthorized
  */
-export async function takeOrder(deps: Deps, round: Round): Promise<{ id: string; billId: string }> {
+export async function takeOrder(
+  deps: StaffDeps,
+  round: Round,
+): Promise<{ id: string; billId: string }> {
   const { db } = deps;
   const id = deps.newId();
   const body = await withBill(deps, round);
@@ -58,7 +58,7 @@ async function tableOf(db: AdminDb, body: TakeOrderBody): Promise<string | null>
   return (await db.venueTable.get(body.tableId))?.label ?? null;
 }
 
-async function withBill(deps: Deps, round: Round): Promise<TakeOrderBody> {
+async function withBill(deps: StaffDeps, round: Round): Promise<TakeOrderBody> {
   if (round.serviceType !== 'table') return round;
   const { bill, tableId } = round;
   const known = bill ?? (tableId === undefined ? null : await billAtTable(deps.db, tableId));
@@ -66,7 +66,7 @@ async function withBill(deps: Deps, round: Round): Promise<TakeOrderBody> {
 }
 
 /** Takes a round back before this device sends it. Returns false if it is on its way already. */
-export function takeOrderBack(deps: Deps, { id }: { id: string }): Promise<boolean> {
+export function takeOrderBack(deps: StaffDeps, { id }: { id: string }): Promise<boolean> {
   return inOutbox(deps, async () => {
     const entry = readEntry(await deps.db.outbox.get(id));
     if (entry?.state !== 'queued' || entry.sentAt !== undefined) return false;
@@ -81,7 +81,7 @@ export function takeOrderBack(deps: Deps, { id }: { id: string }): Promise<boole
  * sits at the table now. Returns the new round; null if it needs no answer any more.
  */
 export async function answerRound(
-  deps: Deps,
+  deps: StaffDeps,
   { id, isLate }: { id: string; isLate: boolean },
 ): Promise<{ id: string; billId: string } | null> {
   const entry = readEntry(await deps.db.outbox.get(id));
@@ -94,7 +94,7 @@ export async function answerRound(
 }
 
 /** Sends a round that could still be taken back. */
-export async function sendOrderNow(deps: Deps, { id }: { id: string }): Promise<void> {
+export async function sendOrderNow(deps: StaffDeps, { id }: { id: string }): Promise<void> {
   await inOutbox(deps, async () => {
     const entry = readEntry(await deps.db.outbox.get(id));
     if (entry?.state !== 'queued' || entry.heldUntil === undefined) return;
@@ -105,7 +105,7 @@ export async function sendOrderNow(deps: Deps, { id }: { id: string }): Promise<
 }
 
 /** Opens a bill without a table. Returns its id. @throws DomainError unauthorized */
-export async function openTab(deps: Deps, tab: TabInput): Promise<string> {
+export async function openTab(deps: StaffDeps, tab: TabInput): Promise<string> {
   const billId = deps.newId();
   await enqueue(deps, { mutation: openTabMutation, entityId: billId, body: tab });
   return billId;
@@ -113,7 +113,7 @@ export async function openTab(deps: Deps, tab: TabInput): Promise<string> {
 
 /** Changes name, phone and member of a tab. @throws DomainError unauthorized */
 export async function renameTab(
-  deps: Deps,
+  deps: StaffDeps,
   { billId, ...tab }: TabInput & { billId: string },
 ): Promise<void> {
   await enqueue(deps, { mutation: renameTabMutation, entityId: billId, body: tab });
@@ -121,7 +121,7 @@ export async function renameTab(
 
 /** The guests of a tab sit down: their bill becomes that of the table, or joins the one there. */
 export async function seatTab(
-  deps: Deps,
+  deps: StaffDeps,
   { billId, tableId, label }: { billId: string; tableId: number; label: string },
 ): Promise<string> {
   const into = (await billAtTable(deps.db, tableId)) ?? deps.newId();
@@ -131,7 +131,7 @@ export async function seatTab(
 
 /** A party leaves its table: its bill goes on as a tab, and the table is free. */
 export async function leaveTable(
-  deps: Deps,
+  deps: StaffDeps,
   { billId, name }: { billId: string; name: string },
 ): Promise<string> {
   const into = deps.newId();

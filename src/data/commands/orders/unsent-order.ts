@@ -10,7 +10,7 @@ import { memberIdIn } from '../../club/club-store';
 import { withDb } from '../../db';
 import { clockOf, type DataDeps, type FetchPort } from '../../deps';
 import { CART_KEY } from '../../drafts/cart-keys';
-import type { GuestDb } from '../../guest-db';
+import type { GuestDeps } from '../../guest-db';
 import { newSecret } from '../../ids';
 import { recordOf } from '../../json';
 import { unitKurus } from '../../menu/cart-today';
@@ -37,7 +37,7 @@ import { advanced, inOutbox } from '../../outbox/outbox';
 import { cancelHere, cancelOrder, discardOrder } from './cancel-order';
 
 /** Stores id and secret beside the cart before the tap, and has slow phones compile the code. Queues nothing. */
-export async function prepareOrder(deps: DataDeps<GuestDb>, cart: OrderedCart): Promise<void> {
+export async function prepareOrder(deps: GuestDeps, cart: OrderedCart): Promise<void> {
   if (cart.lines.length === 0) return;
   const pending = pendingOrderFor(deps, JSON.stringify(orderBody(cart)));
   await newOrder(deps, cart, { ...pending, memberId: memberIdIn(deps.storage) });
@@ -74,7 +74,7 @@ const PATIENCE_MS = 6_000;
  * order.unasked (no response; the app will ask)
  */
 export async function reopenOrder(
-  deps: DataDeps<GuestDb>,
+  deps: GuestDeps,
   { orderId }: { orderId: string },
 ): Promise<void> {
   const { db, storage } = deps;
@@ -103,7 +103,7 @@ function atTodaysPrice(line: CartLine, items: readonly MenuItem[]): CartLine {
 }
 
 /** Ends an order on the server and then here. Resolves to its lines, or to null if no tablet may import the order. */
-async function withdrawShown(deps: DataDeps<GuestDb>, orderId: string): Promise<CartLine[] | null> {
+async function withdrawShown(deps: GuestDeps, orderId: string): Promise<CartLine[] | null> {
   const { db } = deps;
   const openNow = async () => unsettled(await entriesOf(db, entityKey('order', orderId)));
   if (!(await openNow()).some(mayReachTablet)) return null;
@@ -120,8 +120,6 @@ async function withdrawShown(deps: DataDeps<GuestDb>, orderId: string): Promise<
 function isAsking({ kind, state }: { kind: string; state: string }): boolean {
   return kind === 'order.cancel' && (state === 'queued' || state === 'sending');
 }
-
-type GuestDeps = DataDeps<GuestDb>;
 
 type Confirmation = { orderId: string; accept: 'changes' | 'stale' };
 
