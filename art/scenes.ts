@@ -30,7 +30,7 @@ export const SCENES: readonly Scene[] = [
     name: 'pool-corner',
     draw: poolCorner,
     files: [
-      { suffix: '-320', width: 320, maxBytes: 4_000 },
+      { suffix: '-320', width: 320, maxBytes: 2_400 },
       { suffix: '-640', width: 640, maxBytes: 9_000 },
     ],
   },
