@@ -16,7 +16,10 @@ export function OrderLink() {
   useEffect(() => {
     function follow({ target }: FocusEvent) {
       const found = target instanceof Element && target.closest(`[${CARD_OF}]`);
-      if (found) near.current = found;
+      if (!found) return;
+      near.current = found;
+      // A dish may have been added before this part had loaded.
+      setCard((card) => card ?? found);
     }
     document.addEventListener('focusin', follow);
     return () => document.removeEventListener('focusin', follow);
@@ -29,7 +32,7 @@ export function OrderLink() {
     void open({ d: 'cart' });
   }
 
-  if (!card?.isConnected) return null;
+  if (count === 0 || !card?.isConnected) return null;
   return createPortal(
     <a href="/?d=cart" className={styles.skip} onClick={show}>
       <Trans>Go to your order</Trans>
