@@ -134,7 +134,7 @@
     delete page.nearPictures;
     showFonts();
   }
-  // Shows a lazy picture, and so fetches it, a third of a screen before the guest sees it. Browsers fetch about three screens
+  // Shows a lazy picture, and so fetches it, a quarter of a screen before the guest sees it. Browsers fetch about three screens
   // ahead, and on a slow network what the guest taps would wait for these pictures.
   function showNear() {
     if (!window.IntersectionObserver) return delete page.nearPictures;
@@ -147,7 +147,7 @@
         });
       });
     }
-    var watch = new IntersectionObserver(show, { rootMargin: '30%' });
+    var watch = new IntersectionObserver(show, { rootMargin: '25%' });
     function find() {
       document.querySelectorAll('img[loading=lazy]:not([data-near])').forEach(function (picture) {
         watch.observe(picture.parentNode);
