@@ -3,7 +3,7 @@ const PLAIN = /^[ -~]*$/;
 /** Folds text for search: drops case and diacritics, and treats I İ ı i as one letter ("IZGARA" finds ızgara). */
 export function fold(text: string): string {
   // The rules of Turkish cost twenty times as much, and each order compares its table with all tables.
-  if (PLAIN.test(text)) return text.toLowerCase();
+  if (PLAIN.test(text)) return text.toLocaleLowerCase('en');
   return text.toLocaleLowerCase('tr').replace(/ı/g, 'i').normalize('NFD').replace(/\p{M}/gu, '');
 }
 
