@@ -134,8 +134,8 @@
     delete page.nearPictures;
     showFonts();
   }
-  // Shows a lazy picture, and so fetches it, a quarter of a screen before the guest sees it. Browsers fetch about three screens
-  // ahead, and on a slow network what the guest taps would wait for these pictures.
+  // Shows a lazy picture, and so fetches it, a quarter of a screen before the guest sees it. Browsers fetch about three
+  // screens ahead, and on a slow network what the guest taps would wait for these pictures.
   function showNear() {
     if (!window.IntersectionObserver) return delete page.nearPictures;
     function show(places) {
