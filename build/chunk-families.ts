@@ -32,10 +32,10 @@ const OWN_OR_PLAIN = /^(?!.*node_modules\/@(radix-ui|floating-ui|tanstack)\/)/;
 const GUESTS = /src\/(guest\/|ui\/controls\/Tabs\.)/;
 const BUT_GUESTS = new RegExp(`^(?!.*${GUESTS.source})${OWN_OR_PLAIN.source.slice(1)}`);
 const ORDERING =
-  /src\/guest\/((cart|checkout|messages|home|item|menu\/choices)\/\w+Dialogs?|home\/BookingsSentLater|seating\/\w+(Page|Strip|Dialog)|kiosk\/KioskDoor|orders\/[\w-]+\/\w+(Dialog|Page|Words)|age\/AgeGate)\.tsx$|src\/app\/NotFoundPage\.tsx$/;
+  /src\/guest\/((cart|checkout|messages|home|item|menu\/choices)\/\w+Dialogs?|home\/BookingsSentLater|seating\/\w+(Page|Strip|Dialog)|kiosk\/KioskDoor|orders\/[\w-]+\/\w+(Dialog|Page|Words)|age\/AgeGate)\.tsx$/;
 
 const BELOW_MENU =
-  /src\/guest\/(home\/Home\w+|messages\/MyMessages|club\/ClubInvite|status\/\w+Banner|menu\/MenuStates|menu-sheet\/MenuSheet)\.tsx$/;
+  /src\/(app\/NotFoundPage|guest\/(home\/Home\w+|messages\/MyMessages|club\/ClubInvite|status\/\w+Banner|menu\/MenuStates|menu-sheet\/MenuSheet))\.tsx$/;
 
 /** A visit with an order loads these modules and their imports. */
 const VISIT = [
