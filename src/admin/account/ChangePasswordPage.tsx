@@ -46,8 +46,7 @@ function ChangePasswordForm({ onStart, onDone }: ChangePasswordFormProps) {
           <Field name="currentPassword">
             {(field, control) => (
               <PasswordField
-                field={field}
-                control={control}
+                {...{ field, control }}
                 label={t`Current password`}
                 autoComplete="current-password"
                 enterKeyHint="next"
@@ -55,7 +54,7 @@ function ChangePasswordForm({ onStart, onDone }: ChangePasswordFormProps) {
             )}
           </Field>
           <Field name="newPassword">
-            {(field, control) => <MeteredPassword field={field} control={control} />}
+            {(field, control) => <MeteredPassword {...{ field, control }} />}
           </Field>
           {fault !== null && !isSubmitting && (
             <CallFailed fault={fault} offline={t`Changing the password needs a connection.`} />

@@ -43,8 +43,7 @@ export function AddPasskeyDialog({ onDone, onClose }: PasskeyDialogProps) {
             <Field name="name">
               {(field, control) => (
                 <TextField
-                  field={field}
-                  control={control}
+                  {...{ field, control }}
                   label={t`Name`}
                   hint={t`So that you recognize it: “My phone”, “Office computer”.`}
                   autoComplete="off"
@@ -56,8 +55,7 @@ export function AddPasskeyDialog({ onDone, onClose }: PasskeyDialogProps) {
             <Field name="currentPassword">
               {(field, control) => (
                 <PasswordField
-                  field={field}
-                  control={control}
+                  {...{ field, control }}
                   label={t`Current password`}
                   autoComplete="current-password"
                   enterKeyHint="go"
@@ -97,8 +95,7 @@ export function RenamePasskeyDialog({ passkey, onDone, onClose }: RenamePasskeyD
             <Field name="name">
               {(field, control) => (
                 <TextField
-                  field={field}
-                  control={control}
+                  {...{ field, control }}
                   label={t`Name`}
                   autoComplete="off"
                   enterKeyHint="done"

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleAlert, Plus, X } from 'lucide-react';
+import { Plus, X } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { type Closure, USUAL_HOURS } from '#domain/opening/opening';
 import type { DayDraft } from '#domain/resource/kinds';
@@ -8,6 +8,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
+import { FieldError, FieldHint, useFieldIds } from '../../ui/form/inputs/FieldShell';
 import * as shell from '../../ui/form/inputs/FieldShell.css';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Row, Text } from '../../ui/layout/Flow';
@@ -18,28 +19,15 @@ import * as styles from './Fields.css';
 type EditorGroupProps = { label: string; hint?: string; error?: string; children: ReactNode };
 
 export function EditorGroup({ label, hint, error, children }: EditorGroupProps) {
-  const id = useId();
-  const hintId = hint ? `${id}-hint` : '';
-  const errorId = error ? `${id}-error` : '';
+  const { id, attributes } = useFieldIds({ hint, error });
   return (
-    <fieldset
-      className={styles.editor}
-      aria-describedby={`${hintId} ${errorId}`.trim() || undefined}
-      aria-invalid={error ? true : undefined}
-    >
+    <fieldset className={styles.editor} {...attributes}>
       <legend className={shell.label}>{label}</legend>
-      {hint && (
-        <p id={hintId} className={shell.hint}>
-          {hint}
-        </p>
-      )}
+      <FieldHint of={id}>{hint}</FieldHint>
       {children}
-      {error && (
-        <p id={errorId} role="alert" className={shell.error}>
-          <CircleAlert size={16} className={shell.errorIcon} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError of={id} role="alert">
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

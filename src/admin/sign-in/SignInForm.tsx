@@ -41,8 +41,7 @@ export function SignInForm({ initialValues, isFilled }: SignInFormProps) {
           <Field name="email">
             {(field, control) => (
               <TextField
-                field={field}
-                control={control}
+                {...{ field, control }}
                 label={t`Email`}
                 type="email"
                 inputMode="email"
@@ -56,8 +55,7 @@ export function SignInForm({ initialValues, isFilled }: SignInFormProps) {
           <Field name="password">
             {(field, control) => (
               <PasswordField
-                field={field}
-                control={control}
+                {...{ field, control }}
                 label={t`Password`}
                 autoComplete="current-password"
                 enterKeyHint="go"

@@ -16,7 +16,7 @@ import { useNet } from '../../data/react/use-net';
 import { useTableTimes } from '../../data/react/use-table-times';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { type ControlBinding, keepChanges } from '../../ui/form/field-binding';
+import { keepChanges } from '../../ui/form/field-binding';
 import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TimesToTake, USUAL_FLEX } from '../waitlist/JoinWaitlist';
 import { GuestFields, NotYou } from './GuestFields';
@@ -81,7 +81,7 @@ function FilledForm({ rules, onBooked, onClear }: FilledFormProps) {
   const isFull = isFullAt(times, time, preference);
   const command = useCommand(bookTable);
   const { send, failure } = useBookingSending('reservation', book);
-  const kept = (control: ControlBinding) => keepChanges(control, keep);
+  const kept = keepChanges(keep);
 
   function keep(name: string, value: string) {
     keepTableDraft({ [name]: value });

@@ -13,7 +13,7 @@ import {
 import { isSomebody } from '../../data/drafts/known-guest';
 import { useBrunchRules, useVenue } from '../../data/react/use-venue';
 import { Banner } from '../../ui/feedback/Banner';
-import { type ControlBinding, keepChanges } from '../../ui/form/field-binding';
+import { keepChanges } from '../../ui/form/field-binding';
 import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { SelectField } from '../../ui/form/SelectField';
 import { link } from '../../ui/theme/link.css';
@@ -30,8 +30,7 @@ type StepProps = {
   deposit: DepositTerms | null;
 };
 
-const kept = (control: ControlBinding) =>
-  keepChanges(control, (name, value) => keepBrunchAnswer({ [name]: value }));
+const kept = keepChanges((name, value) => keepBrunchAnswer({ [name]: value }));
 
 /** Shows the fields for the slot and the party; the draft survives a reload. */
 export function SlotStep({
@@ -49,13 +48,12 @@ export function SlotStep({
   return (
     <SchemaForm of={form} schema={schema} id={BRUNCH_FORM} noSummary onSubmit={onSubmit}>
       <Field name="serviceDay">
-        {(field, control) => <DayField {...{ field, days }} control={kept(control)} hasStrip />}
+        {(field, control) => <DayField {...kept(field, control)} days={days} hasStrip />}
       </Field>
       <Field name="reservationTime">
         {(field, control) => (
           <TimeField
-            field={field}
-            control={kept(control)}
+            {...kept(field, control)}
             slots={rules.slots}
             day={answers.serviceDay}
             isOver={(slot) => slotInstant(slot) <= now}
@@ -65,8 +63,7 @@ export function SlotStep({
       <Field name="partySize">
         {(field, control) => (
           <SelectField
-            field={field}
-            control={kept(control)}
+            {...kept(field, control)}
             label={t`People`}
             hint={<GroupTip />}
             placeholder={t`How many people?`}

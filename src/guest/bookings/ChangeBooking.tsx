@@ -243,8 +243,7 @@ function TimeForm({ kind, from, move, onClose }: TimeFormProps) {
         <Field name="partySize">
           {(field, control) => (
             <ChoiceField
-              field={field}
-              control={control}
+              {...{ field, control }}
               layout="segments"
               label={t`Party size`}
               options={parties.map((size) => ({ value: String(size), label: partyText(size) }))}

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { SPECIAL_REQUESTS_MAX } from '#domain/bookings/book-table';
 import type { BookingKind } from '../../data/bookings/my-booking';
 import { Button } from '../../ui/controls/Button';
-import type { ControlBinding, FieldBinding } from '../../ui/form/field-binding';
+import type { ControlBinding, FieldBinding, KeepField } from '../../ui/form/field-binding';
 import { PhoneField } from '../../ui/form/phone/PhoneInput';
 import { phoneOfCountry } from '../../ui/form/phone/use-phone';
 import { EmailField, NameField, PrivacyLine, TextArea } from '../../ui/form/TextField';
@@ -17,7 +17,7 @@ export type FieldsProps<Name extends string> = {
     children: (field: FieldBinding<string>, control: ControlBinding) => ReactElement;
   }) => ReactNode;
   /** Remembers what is typed. */
-  kept: (control: ControlBinding) => ControlBinding;
+  kept: KeepField;
 };
 
 type GuestFieldsProps = FieldsProps<
@@ -31,11 +31,7 @@ export function GuestFields({ Field, kept, kind }: GuestFieldsProps) {
   const name = (
     <Field name="guestName">
       {(field, control) => (
-        <NameField
-          field={field}
-          control={kept(control)}
-          label={isBrunch ? t`Full name` : t`Name`}
-        />
+        <NameField {...kept(field, control)} label={isBrunch ? t`Full name` : t`Name`} />
       )}
     </Field>
   );
@@ -43,8 +39,7 @@ export function GuestFields({ Field, kept, kind }: GuestFieldsProps) {
     <Field name="guestPhone" validate={phoneOfCountry}>
       {(field, control) => (
         <PhoneField
-          field={field}
-          control={kept(control)}
+          {...kept(field, control)}
           label={t`Phone number`}
           {...(isBrunch && { callingCodeEditable: false, hint: t`Only used for this booking.` })}
         />
@@ -55,8 +50,7 @@ export function GuestFields({ Field, kept, kind }: GuestFieldsProps) {
     <Field name="guestEmail">
       {(field, control) => (
         <EmailField
-          field={field}
-          control={kept(control)}
+          {...kept(field, control)}
           {...(isBrunch ? { hint: t`We email the details here.` } : { optional: true })}
         />
       )}
@@ -82,8 +76,7 @@ export function GuestFields({ Field, kept, kind }: GuestFieldsProps) {
       <Field name="specialRequests">
         {(field, control) => (
           <TextArea
-            field={field}
-            control={kept(control)}
+            {...kept(field, control)}
             label={t`Special requests`}
             optional
             autoComplete="off"

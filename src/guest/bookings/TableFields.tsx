@@ -44,8 +44,7 @@ export function TableFields({ Field, kept, day, days, ...asked }: TableFieldsPro
       <Field name="partySize">
         {(field, control) => (
           <ChoiceField
-            field={field}
-            control={kept(control)}
+            {...kept(field, control)}
             layout="segments"
             label={t`Party size`}
             hint={t`More than ${maxParty} people? Call us.`}
@@ -57,15 +56,12 @@ export function TableFields({ Field, kept, day, days, ...asked }: TableFieldsPro
         )}
       </Field>
       <Field name="reservationDate">
-        {(field, control) => (
-          <DayField field={field} control={kept(control)} days={days} hasStrip />
-        )}
+        {(field, control) => <DayField {...kept(field, control)} days={days} hasStrip />}
       </Field>
       <Field name="tablePreference">
         {(field, control) => (
           <ChoiceField
-            field={field}
-            control={kept(control)}
+            {...kept(field, control)}
             layout="words"
             label={t`Table preference`}
             optional
@@ -76,8 +72,7 @@ export function TableFields({ Field, kept, day, days, ...asked }: TableFieldsPro
       <Field name="reservationTime">
         {(field, control) => (
           <TimeField
-            field={field}
-            control={kept(control)}
+            {...kept(field, control)}
             slots={rules.times}
             day={day}
             isOver={isOver}

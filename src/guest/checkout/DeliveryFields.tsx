@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type DeliveryDetails, deliveryForm, EMPTY_DELIVERY } from '#domain/orders/delivery';
 import { useCheckoutDraft } from '../../data/react/use-order';
 import { Button } from '../../ui/controls/Button';
-import { type ControlBinding, keepChanges } from '../../ui/form/field-binding';
+import { keepChanges } from '../../ui/form/field-binding';
 import { PhoneField } from '../../ui/form/phone/PhoneInput';
 import { phoneOfCountry } from '../../ui/form/phone/use-phone';
 import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
@@ -43,16 +43,14 @@ function DeliveryForm({ onDone }: DeliveryFieldsProps) {
   const [{ delivery }, setDraft] = useCheckoutDraft();
   const { form, Field } = useSchemaForm(deliveryForm, { initialValues: delivery });
 
-  const kept = (control: ControlBinding) =>
-    keepChanges(control, (name, value) => setDraft({ delivery: { ...delivery, [name]: value } }));
+  const kept = keepChanges((name, value) => setDraft({ delivery: { ...delivery, [name]: value } }));
 
   return (
     <SchemaForm of={form} schema={deliveryForm} id={ORDER_FORM} onSubmit={onDone}>
       <Field name="fullName">
         {(field, control) => (
           <TextField
-            field={field}
-            control={kept(control)}
+            {...kept(field, control)}
             label={t`Full name`}
             autoComplete="name"
             autoCapitalize="words"
@@ -63,8 +61,7 @@ function DeliveryForm({ onDone }: DeliveryFieldsProps) {
       <Field name="phone" validate={phoneOfCountry}>
         {(field, control) => (
           <PhoneField
-            field={field}
-            control={kept(control)}
+            {...kept(field, control)}
             label={t`Phone number`}
             hint={t`Only used if there's a problem with this order.`}
           />
@@ -72,19 +69,13 @@ function DeliveryForm({ onDone }: DeliveryFieldsProps) {
       </Field>
       <Field name="address">
         {(field, control) => (
-          <TextArea
-            field={field}
-            control={kept(control)}
-            label={t`Address`}
-            autoComplete="street-address"
-          />
+          <TextArea {...kept(field, control)} label={t`Address`} autoComplete="street-address" />
         )}
       </Field>
       <Field name="city">
         {(field, control) => (
           <TextField
-            field={field}
-            control={kept(control)}
+            {...kept(field, control)}
             label={t`City`}
             autoComplete="address-level2"
             enterKeyHint="next"
@@ -94,8 +85,7 @@ function DeliveryForm({ onDone }: DeliveryFieldsProps) {
       <Field name="postalCode">
         {(field, control) => (
           <TextField
-            field={field}
-            control={kept(control)}
+            {...kept(field, control)}
             label={t`Postal code`}
             optional
             inputMode="numeric"
@@ -108,8 +98,7 @@ function DeliveryForm({ onDone }: DeliveryFieldsProps) {
       <Field name="instructions">
         {(field, control) => (
           <TextArea
-            field={field}
-            control={kept(control)}
+            {...kept(field, control)}
             label={t`Instructions for the courier`}
             optional
             rows={2}

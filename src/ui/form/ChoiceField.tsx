@@ -1,13 +1,10 @@
-import { Trans } from '@lingui/react/macro';
 import { useSignals } from '@preact/signals-react/runtime';
-import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useFieldText } from '../../i18n/field-text';
 import { classNames } from '../class-names';
-import { Text } from '../layout/Flow';
 import * as styles from './ChoiceField.css';
 import type { FieldProps } from './field-binding';
-import * as shell from './inputs/FieldShell.css';
+import { FieldError, FieldHint, OptionalMark, useFieldIds } from './inputs/FieldShell';
 
 export type Choice = {
   value: string;
@@ -29,28 +26,18 @@ export function ChoiceField(props: ChoiceFieldProps) {
   useSignals();
   const { field, control, label, hint, optional, options, layout } = props;
   const fieldText = useFieldText();
-  const id = useId();
   const code = field.error.value;
-  const describedBy = [hint && `${id}-hint`, code && `${id}-error`].filter(Boolean).join(' ');
+  const { id, attributes } = useFieldIds({ hint, error: code });
   return (
     <fieldset
-      aria-describedby={describedBy || undefined}
+      aria-describedby={attributes['aria-describedby']}
       className={classNames(styles.group, props.className)}
     >
       <legend className={styles.legend}>
         {label}
-        {optional && (
-          <Text as="span" size="small" tone="muted" weight={400}>
-            {' '}
-            <Trans>(optional)</Trans>
-          </Text>
-        )}
+        {optional && <OptionalMark />}
       </legend>
-      {hint && (
-        <p id={`${id}-hint`} className={shell.hint}>
-          {hint}
-        </p>
-      )}
+      <FieldHint of={id}>{hint}</FieldHint>
       <div className={styles.layout[layout]}>
         {options.map((option) => (
           <label
@@ -75,12 +62,7 @@ export function ChoiceField(props: ChoiceFieldProps) {
           </label>
         ))}
       </div>
-      {code && (
-        <p id={`${id}-error`} className={shell.error}>
-          <CircleAlert size={16} className={shell.errorIcon} />
-          <span>{fieldText(code)}</span>
-        </p>
-      )}
+      <FieldError of={id}>{code && fieldText(code)}</FieldError>
     </fieldset>
   );
 }

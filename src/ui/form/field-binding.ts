@@ -5,6 +5,7 @@ import type {
   FocusEvent,
   FocusEventHandler,
   ReactNode,
+  Ref,
   RefCallback,
 } from 'react';
 import { useFieldText } from '../../i18n/field-text';
@@ -37,6 +38,16 @@ export type FieldLook = {
   className?: string;
 };
 
+export type InputProps<Control> = FieldLook & {
+  value: string;
+  onChange: (value: string, event: ChangeEvent<Control>) => void;
+  onBlur?: FocusEventHandler<Control>;
+  name?: string;
+  ref?: Ref<Control>;
+  error?: string;
+  hideLabel?: boolean;
+};
+
 /** Reports a value to the form that no element holds. */
 export function changeTo(control: ControlBinding, value: string): void {
   // The form reads only the element's value.
@@ -64,16 +75,18 @@ export function useTextControl({ field, control }: Pick<FieldProps<string>, 'fie
   };
 }
 
-/** Wraps a control so that each change is also stored in a draft. */
-export function keepChanges(
+/** The field's properties; each change is also stored in a draft. */
+export type KeepField = (
+  field: FieldBinding<string>,
   control: ControlBinding,
-  keep: (name: string, value: string) => void,
-): ControlBinding {
-  return {
-    ...control,
-    onChange(event) {
+) => Pick<FieldProps<string>, 'field' | 'control'>;
+
+export function keepChanges(keep: (name: string, value: string) => void): KeepField {
+  return (field, control) => {
+    function onChange(event: ChangeEvent<ControlElement>) {
       control.onChange(event);
       keep(control.name, event.currentTarget.value);
-    },
+    }
+    return { field, control: { ...control, onChange } };
   };
 }

@@ -1,10 +1,9 @@
-import { CircleAlert } from 'lucide-react';
 import { RadioGroup } from 'radix-ui';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { Badge } from '../../feedback/Badge';
 import * as hidden from '../../layout/VisuallyHidden.css';
-import * as field from './FieldShell.css';
+import { FieldError, FieldHint, useFieldIds } from './FieldShell';
 import * as styles from './RadioCards.css';
 
 export type RadioCard = {
@@ -34,8 +33,7 @@ type RadioCardsProps = {
 
 export function RadioCards(props: RadioCardsProps) {
   const { label, options, hint, error, size = 'card', layout = 'stack' } = props;
-  const id = useId();
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  const { id, attributes } = useFieldIds({ hint, error });
 
   function choose(value: string) {
     const isUnavailable = options.some((option) => option.value === value && option.unavailable);
@@ -48,29 +46,19 @@ export function RadioCards(props: RadioCardsProps) {
       <p id={id} className={props.hideLabel ? hidden.hidden : styles.label}>
         {label}
       </p>
-      {hint && (
-        <p id={`${id}-hint`} className={field.hint}>
-          {hint}
-        </p>
-      )}
+      <FieldHint of={id}>{hint}</FieldHint>
       <RadioGroup.Root
         value={props.value}
         onValueChange={choose}
         aria-labelledby={id}
-        aria-describedby={describedBy || undefined}
-        aria-invalid={error ? true : undefined}
+        {...attributes}
         className={styles.layout[layout]}
       >
         {options.map((option) => (
           <Card key={option.value} option={option} className={styles.size[size]} />
         ))}
       </RadioGroup.Root>
-      {error && (
-        <p id={`${id}-error`} className={field.error}>
-          <CircleAlert size={16} className={field.errorIcon} />
-          <span>{error}</span>
-        </p>
-      )}
+      <FieldError of={id}>{error}</FieldError>
     </div>
   );
 }

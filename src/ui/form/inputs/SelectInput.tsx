@@ -1,6 +1,5 @@
 import { ChevronDown } from 'lucide-react';
-import type { ChangeEvent, FocusEventHandler, Ref } from 'react';
-import type { FieldLook } from '../field-binding';
+import type { InputProps } from '../field-binding';
 import { FieldShell } from './FieldShell';
 import * as styles from './SelectInput.css';
 
@@ -13,16 +12,7 @@ export type SelectKind = {
   autoComplete?: string;
 };
 
-type SelectInputProps = FieldLook &
-  SelectKind & {
-    value: string;
-    onChange: (value: string, event: ChangeEvent<HTMLSelectElement>) => void;
-    onBlur?: FocusEventHandler<HTMLSelectElement>;
-    name?: string;
-    ref?: Ref<HTMLSelectElement>;
-    error?: string;
-    hideLabel?: boolean;
-  };
+type SelectInputProps = InputProps<HTMLSelectElement> & SelectKind;
 
 export function SelectInput(props: SelectInputProps) {
   const { label, hint, optional, className, error, hideLabel, ...rest } = props;

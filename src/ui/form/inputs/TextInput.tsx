@@ -1,13 +1,6 @@
-import type {
-  ChangeEvent,
-  FocusEventHandler,
-  InputHTMLAttributes,
-  ReactNode,
-  Ref,
-  TextareaHTMLAttributes,
-} from 'react';
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react';
 import { Row } from '../../layout/Flow';
-import type { FieldLook } from '../field-binding';
+import type { InputProps } from '../field-binding';
 import { FieldShell } from './FieldShell';
 import * as shell from './FieldShell.css';
 import * as styles from './TextInput.css';
@@ -17,16 +10,7 @@ export type TextAreaKind = Pick<
   'rows' | 'maxLength' | 'autoComplete' | 'enterKeyHint' | 'placeholder'
 >;
 
-type TextAreaInputProps = FieldLook &
-  TextAreaKind & {
-    value: string;
-    onChange: (value: string, event: ChangeEvent<HTMLTextAreaElement>) => void;
-    onBlur?: FocusEventHandler<HTMLTextAreaElement>;
-    name?: string;
-    ref?: Ref<HTMLTextAreaElement>;
-    error?: string;
-    hideLabel?: boolean;
-  };
+type TextAreaInputProps = InputProps<HTMLTextAreaElement> & TextAreaKind;
 
 export function TextAreaInput(props: TextAreaInputProps) {
   const { label, hint, optional, className, error, hideLabel, ...area } = props;
@@ -60,15 +44,8 @@ export type TextKind = Pick<
   readOnly?: boolean;
 };
 
-type TextInputProps = FieldLook &
+type TextInputProps = InputProps<HTMLInputElement> &
   TextKind & {
-    value: string;
-    onChange: (value: string, event: ChangeEvent<HTMLInputElement>) => void;
-    onBlur?: FocusEventHandler<HTMLInputElement>;
-    name?: string;
-    ref?: Ref<HTMLInputElement>;
-    error?: string;
-    hideLabel?: boolean;
     /** The box shows this control at its end, such as show/hide. */
     end?: ReactNode;
   };
