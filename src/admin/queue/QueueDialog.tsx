@@ -24,7 +24,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/feedback/Badge';
-import { Banner } from '../../ui/feedback/Banner';
+import { FailureBanner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
@@ -169,11 +169,7 @@ function QueueRowItem({ row, onSignIn }: { row: QueueRow; onSignIn: () => void }
       <Text size="small">
         <Why row={row} />
       </Text>
-      {failure && (
-        <Banner tone="danger" shape="box" role="alert">
-          {errorText(failure)}
-        </Banner>
-      )}
+      <FailureBanner>{failure && errorText(failure)}</FailureBanner>
       {actions.length > 0 && (
         <Row align="stretch">
           {row.lastCode === 'approval.required' && !row.isOthers && (

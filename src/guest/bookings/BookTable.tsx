@@ -15,7 +15,7 @@ import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
 import { useTableTimes } from '../../data/react/use-table-times';
 import { Button } from '../../ui/controls/Button';
-import { Banner } from '../../ui/feedback/Banner';
+import { FailureBanner } from '../../ui/feedback/Banner';
 import { keepChanges } from '../../ui/form/field-binding';
 import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TimesToTake, USUAL_FLEX } from '../waitlist/JoinWaitlist';
@@ -110,11 +110,7 @@ function FilledForm({ rules, onBooked, onClear }: FilledFormProps) {
           {onClear && isSomebody(draft) && <NotYou onClear={onClear} />}
           <GuestFields {...{ Field, kept }} kind="reservation" />
           {isFull && <TimesToTake time={time} flexMinutes={flexMinutes} onChange={setFlex} />}
-          {failure && (
-            <Banner tone="danger" shape="box" role="alert">
-              {failure}
-            </Banner>
-          )}
+          <FailureBanner>{failure}</FailureBanner>
           <Button type="submit" size="cta" block busy={isSubmitting}>
             {submitWords}
           </Button>

@@ -12,7 +12,7 @@ import { useErrorText } from '../../i18n/error-text';
 import { liraText } from '../../i18n/lira-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
-import { Banner } from '../../ui/feedback/Banner';
+import { FailureBanner } from '../../ui/feedback/Banner';
 import * as text from '../../ui/theme/text.css';
 import { ActionFailed, AskFirst, useAction } from '../shared/Action';
 import { PayByCard } from '../shared/PayByCard';
@@ -49,11 +49,7 @@ export function ReceivedBooking({ shown, bookingId }: { shown: Received; booking
           <Trans>Pay the {deposit} deposit by card</Trans>
         </PayByCard>
       )}
-      {cancelRefused && (
-        <Banner tone="danger" shape="box" role="alert">
-          {errorText(cancelRefused)}
-        </Banner>
-      )}
+      <FailureBanner>{cancelRefused && errorText(cancelRefused)}</FailureBanner>
       {isWaiting && !shown.cancelPending && <OnWaitlist booking={response} />}
       {shown.mayChange && !shown.cancelPending && !isWaiting && (
         <ChangeBooking shown={shown} bookingId={bookingId} />

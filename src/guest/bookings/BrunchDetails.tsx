@@ -12,7 +12,7 @@ import {
 } from '../../data/drafts/brunch-draft';
 import { isSomebody } from '../../data/drafts/known-guest';
 import { useBrunchRules, useVenue } from '../../data/react/use-venue';
-import { Banner } from '../../ui/feedback/Banner';
+import { FailureBanner } from '../../ui/feedback/Banner';
 import { keepChanges } from '../../ui/form/field-binding';
 import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { SelectField } from '../../ui/form/SelectField';
@@ -107,11 +107,7 @@ function DetailsForm(props: DetailsStepProps & { onClear: (() => void) | null })
       <BrunchSummary answers={answers}>
         <DepositLine terms={deposit} />
       </BrunchSummary>
-      {refusal && (
-        <Banner tone="danger" shape="box" role="alert">
-          {refusal}
-        </Banner>
-      )}
+      <FailureBanner>{refusal}</FailureBanner>
       {onClear && <NotYou onClear={onClear} />}
       <GuestFields {...{ Field, kept }} kind="brunch" />
     </SchemaForm>

@@ -6,7 +6,7 @@ import { useClub } from '../../data/react/use-club';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
 import { Tabs } from '../../ui/controls/Tabs';
-import { Banner } from '../../ui/feedback/Banner';
+import { FailureBanner } from '../../ui/feedback/Banner';
 import { CheckboxField } from '../../ui/form/CheckboxField';
 import { PhoneField } from '../../ui/form/phone/PhoneInput';
 import { phoneOfCountry } from '../../ui/form/phone/use-phone';
@@ -162,11 +162,7 @@ function JoinForm({ onJoined }: { onJoined: () => void }) {
             </Field>
           </fieldset>
           <PrivacyLine>{t`We use your details only for your membership.`}</PrivacyLine>
-          {failure && (
-            <Banner tone="danger" shape="box" role="alert">
-              {failure}
-            </Banner>
-          )}
+          <FailureBanner>{failure}</FailureBanner>
           <Button type="submit" size="cta" block busy={isSubmitting}>{t`Join the club`}</Button>
         </>
       )}
@@ -205,11 +201,7 @@ function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
         <>
           <p className={text.body}>{t`No password. On a new device we email you a code.`}</p>
           <Field name="email">{(field, control) => <EmailField {...{ field, control }} />}</Field>
-          {failure && (
-            <Banner tone="danger" shape="box" role="alert">
-              {failure}
-            </Banner>
-          )}
+          <FailureBanner>{failure}</FailureBanner>
           <Button type="submit" size="cta" block busy={isSubmitting}>{t`Sign in`}</Button>
         </>
       )}

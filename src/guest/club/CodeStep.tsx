@@ -6,7 +6,7 @@ import { ClubError } from '../../data/club/club-store';
 import { useNet } from '../../data/react/use-net';
 import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
-import { Banner } from '../../ui/feedback/Banner';
+import { FailureBanner } from '../../ui/feedback/Banner';
 import type { ControlBinding } from '../../ui/form/field-binding';
 import { focusField, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TextField } from '../../ui/form/TextField';
@@ -118,11 +118,7 @@ export function CodeStep({ email, isFresh = false, onProved, children }: CodeSte
             </Button>
             {children}
           </Row>
-          {failure && (
-            <Banner tone="danger" shape="box" role="alert">
-              {failure}
-            </Banner>
-          )}
+          <FailureBanner>{failure}</FailureBanner>
         </Stack>
       )}
     </SchemaForm>

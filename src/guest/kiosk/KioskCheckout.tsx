@@ -11,7 +11,7 @@ import { useMenu } from '../../data/react/use-menu';
 import { useGuestRules, useVenue } from '../../data/react/use-venue';
 import { useFieldText } from '../../i18n/field-text';
 import { Button } from '../../ui/controls/Button';
-import { Banner } from '../../ui/feedback/Banner';
+import { FailureBanner } from '../../ui/feedback/Banner';
 import { RadioCards } from '../../ui/form/inputs/RadioCards';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Text } from '../../ui/layout/Flow';
@@ -71,11 +71,7 @@ export function KioskCheckout({ tableLabel, onPlaced }: KioskCheckoutProps) {
     >
       <form id={FORM} noValidate onSubmit={submit} className={styles.fields}>
         <OrderingNote />
-        {hasFailed && (
-          <Banner tone="danger" shape="box" role="alert">
-            {t`Failed to place order. Please try again.`}
-          </Banner>
-        )}
+        <FailureBanner>{hasFailed && t`Failed to place order. Please try again.`}</FailureBanner>
         {way.ways.length > 1 && (
           <RadioCards
             label={t`Where would you like it?`}

@@ -18,7 +18,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { Tabs } from '../../ui/controls/Tabs';
-import { Banner } from '../../ui/feedback/Banner';
+import { Banner, FailureBanner } from '../../ui/feedback/Banner';
 import { Hint, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useDialogActions } from '../use-dialog';
@@ -115,11 +115,10 @@ function CallState({ calls, hasFailed }: { calls: SeatRead['calls']; hasFailed: 
   if (by !== '') {
     return <Banner tone="success" shape="box">{t`${by} from the team is on the way.`}</Banner>;
   }
-  if (!hasFailed) return null;
   return (
-    <Banner tone="danger" shape="box" role="alert">
-      {t`The team could not be told. Check your connection, or wave to us.`}
-    </Banner>
+    <FailureBanner>
+      {hasFailed && t`The team could not be told. Check your connection, or wave to us.`}
+    </FailureBanner>
   );
 }
 

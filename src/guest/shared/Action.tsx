@@ -2,18 +2,14 @@ import { type ReactNode, useRef, useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
-import { Banner } from '../../ui/feedback/Banner';
+import { FailureBanner } from '../../ui/feedback/Banner';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import * as styles from './shared.css';
 
 /** Says that a local action failed and that nothing was sent or lost. */
 export function ActionFailed({ code }: { code: string }) {
   const errorText = useErrorText();
-  return (
-    <Banner tone="danger" shape="box" role="alert">
-      {errorText(code)}
-    </Banner>
-  );
+  return <FailureBanner>{errorText(code)}</FailureBanner>;
 }
 
 type Action<Input extends unknown[]> = {

@@ -4,7 +4,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { openBankPage } from '../../data/network/open-bank-page';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
-import { Banner } from '../../ui/feedback/Banner';
+import { FailureBanner } from '../../ui/feedback/Banner';
 import * as text from '../../ui/theme/text.css';
 import * as styles from './shared.css';
 
@@ -35,11 +35,10 @@ export function PayByCard({ fields, children }: PayByCardProps) {
 
   return (
     <div className={styles.actions}>
-      {state === 'failed' && (
-        <Banner tone="danger" shape="box" role="alert">
-          {t`The bank's page could not be opened. Nothing was paid. Please try again.`}
-        </Banner>
-      )}
+      <FailureBanner>
+        {state === 'failed' &&
+          t`The bank's page could not be opened. Nothing was paid. Please try again.`}
+      </FailureBanner>
       <Button
         size="cta"
         block

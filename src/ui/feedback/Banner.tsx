@@ -31,3 +31,13 @@ export function Banner(props: BannerProps) {
     </div>
   );
 }
+
+/** Says why an action failed; without words it shows nothing. */
+export function FailureBanner({ children }: { children: ReactNode }) {
+  if (!children) return null;
+  return (
+    <Banner tone="danger" shape="box" role="alert">
+      {children}
+    </Banner>
+  );
+}

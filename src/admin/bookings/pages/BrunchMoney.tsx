@@ -14,7 +14,7 @@ import { useBarErrorText } from '../../../i18n/bar-error-text';
 import { formatMoney } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
-import { Banner } from '../../../ui/feedback/Banner';
+import { Banner, FailureBanner } from '../../../ui/feedback/Banner';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';
@@ -220,11 +220,7 @@ function KeepDialog({ row, onClose }: { row: StaffBrunch; onClose: () => void })
         </Text>
         <TextInput label={t`Reason`} value={reason} onChange={setReason} />
         {isOffline && <Banner tone="honey" shape="box">{t`This needs a connection.`}</Banner>}
-        {failure && (
-          <Banner tone="danger" shape="box" role="alert">
-            {errorText(codeOf(failure))}
-          </Banner>
-        )}
+        <FailureBanner>{failure && errorText(codeOf(failure))}</FailureBanner>
       </Stack>
       {isAsking && (
         <ApprovalSheet

@@ -7,7 +7,7 @@ import { importQrOrder } from '../../../data/commands/orders/staff-orders';
 import { barNow } from '../../../data/react/staff/use-live';
 import { useCommand } from '../../../data/react/use-command';
 import { useBarErrorText } from '../../../i18n/bar-error-text';
-import { Banner } from '../../../ui/feedback/Banner';
+import { Banner, FailureBanner } from '../../../ui/feedback/Banner';
 import { Spinner } from '../../../ui/feedback/Loading';
 import { TextAreaInput } from '../../../ui/form/inputs/TextInput';
 import { Stack } from '../../../ui/layout/Flow';
@@ -39,11 +39,7 @@ export function ScanOrderDialog({ onClose }: { onClose: () => void }) {
       }
     >
       <Stack>
-        {failure && (
-          <Banner tone="danger" shape="box" role="alert">
-            {errorText(failure)}
-          </Banner>
-        )}
+        <FailureBanner>{failure && errorText(failure)}</FailureBanner>
         <CameraView onCode={takeScanned} />
         <TextAreaInput
           label={t`Or paste the code`}

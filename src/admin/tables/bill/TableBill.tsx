@@ -9,7 +9,7 @@ import type { SeatingOnTablet } from '../../../data/seatings/staff-seatings';
 import { useBarErrorText } from '../../../i18n/bar-error-text';
 import { formatMoney } from '../../../i18n/format';
 import { Button } from '../../../ui/controls/Button';
-import { Banner } from '../../../ui/feedback/Banner';
+import { Banner, FailureBanner } from '../../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../../ui/layout/Flow';
 import { useCallCommand, useTakeCall } from '../../alarm/use-take-call';
 import { useClockValue } from '../../page/board-clock';
@@ -155,11 +155,7 @@ function FreeTable({ seatingId }: { seatingId: string }) {
   const run = () => send(seatingId, (mutationId) => free({ mutationId, seatingId }));
   return (
     <>
-      {failure && !isBusy && (
-        <Banner tone="danger" shape="box" role="alert">
-          {failureText(failure)}
-        </Banner>
-      )}
+      <FailureBanner>{failure && !isBusy && failureText(failure)}</FailureBanner>
       <Button size="cta" busy={isBusy} onClick={() => void run()}>
         <Trans>Close table</Trans>
       </Button>

@@ -28,7 +28,7 @@ import { useDialog } from '../../use-dialog';
 import { usePageTitle } from '../../use-page-title';
 import * as styles from '../club.css';
 import { TierStrip } from '../TierStrip';
-import { ActivityList, ConfirmAddress, NotRead, RedeemButton } from './MemberParts';
+import { ActivityList, CardList, ConfirmAddress, NotRead, RedeemButton } from './MemberParts';
 import { MyBookingsTab, MyOverviewTab } from './MeTabs';
 import { PointsRing } from './PointsRing';
 
@@ -149,20 +149,9 @@ function MyOrdersTab({ member }: { member: MemberRead }) {
   const { t } = useLingui();
   const orders = useClubReading<MemberOrder[]>(`/api/users/${member.id}/orders`);
   return (
-    <div className={styles.tabBody}>
-      {orders.hasFailed && <NotRead onAgain={orders.again} />}
-      {!orders.hasFailed && orders.value === null && <Skeleton shape="block" />}
-      {orders.value?.length === 0 && <EmptyState>{t`No orders yet.`}</EmptyState>}
-      {orders.value && orders.value.length > 0 && (
-        <Stack as="ul" gap={12}>
-          {orders.value.map((order) => (
-            <li key={order.id} className={styles.card}>
-              <OrderCard order={order} />
-            </li>
-          ))}
-        </Stack>
-      )}
-    </div>
+    <CardList of={orders} nothing={t`No orders yet.`}>
+      {(order) => <OrderCard order={order} />}
+    </CardList>
   );
 }
 

@@ -19,8 +19,7 @@ import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Badge } from '../../../ui/feedback/Badge';
-import { Banner } from '../../../ui/feedback/Banner';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { FailureBanner } from '../../../ui/feedback/Banner';
 import { Skeleton } from '../../../ui/feedback/Loading';
 import * as checkbox from '../../../ui/form/inputs/CheckboxInput.css';
 import { Row, Stack } from '../../../ui/layout/Flow';
@@ -33,7 +32,7 @@ import { directionsTo, mapsOf } from '../../venue/venue-links';
 import { useClubAction } from '../CodeStep';
 import * as styles from '../club.css';
 import { BOOKING_STATUS } from '../club-words';
-import { ActivityList, ConfirmAddress, NotRead, RedeemButton } from './MemberParts';
+import { ActivityList, CardList, ConfirmAddress, NotRead, RedeemButton } from './MemberParts';
 import { PointsRing } from './PointsRing';
 
 type ConsentBoxProps = {
@@ -117,11 +116,7 @@ function MyData({ member }: { member: MemberRead }) {
           onChange={(isGranted) => void run(() => changeConsent(channel, isGranted))}
         />
       ))}
-      {failure && (
-        <Banner tone="danger" shape="box" role="alert">
-          {failure}
-        </Banner>
-      )}
+      <FailureBanner>{failure}</FailureBanner>
       <Row align="stretch">
         <Button tone="outline" busy={isBusy} onClick={() => void run(signOut)}>
           {t`Sign out`}
@@ -156,20 +151,9 @@ export function MyBookingsTab({ member }: { member: MemberRead }) {
   const { t } = useLingui();
   const bookings = useClubReading<MemberBooking[]>(`/api/users/${member.id}/reservations`);
   return (
-    <div className={styles.tabBody}>
-      {bookings.hasFailed && <NotRead onAgain={bookings.again} />}
-      {!bookings.hasFailed && bookings.value === null && <Skeleton shape="block" />}
-      {bookings.value?.length === 0 && <EmptyState>{t`No bookings yet.`}</EmptyState>}
-      {bookings.value && bookings.value.length > 0 && (
-        <Stack as="ul" gap={12}>
-          {bookings.value.map((booking) => (
-            <li key={booking.id} className={styles.card}>
-              <BookingCard booking={booking} />
-            </li>
-          ))}
-        </Stack>
-      )}
-    </div>
+    <CardList of={bookings} nothing={t`No bookings yet.`}>
+      {(booking) => <BookingCard booking={booking} />}
+    </CardList>
   );
 }
 

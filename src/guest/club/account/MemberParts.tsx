@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Gift } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { MemberRead, PointsTransaction } from '#domain/club/guest-member';
+import type { useClubReading } from '../../../data/react/use-club';
 import { useNet } from '../../../data/react/use-net';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatCount } from '../../../i18n/format';
@@ -8,6 +10,8 @@ import { useLanguage } from '../../../i18n/use-language';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
+import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { Skeleton } from '../../../ui/feedback/Loading';
 import { useAnnounce } from '../../../ui/feedback/live-region';
 import { Stack } from '../../../ui/layout/Flow';
 import { useToast } from '../../../ui/overlays/ToastProvider';
@@ -55,6 +59,35 @@ export function ConfirmAddress({ email }: { email: string }) {
       </Banner>
       <CodeStep email={email} isFresh={search.step === 'code'} onProved={proved} />
     </Stack>
+  );
+}
+
+type CardListProps<Row> = {
+  of: ReturnType<typeof useClubReading<Row[]>>;
+  nothing: string;
+  children: (row: Row) => ReactNode;
+};
+
+export function CardList<Row extends { id: string }>({
+  of: { value, hasFailed, again },
+  nothing,
+  children,
+}: CardListProps<Row>) {
+  return (
+    <div className={styles.tabBody}>
+      {hasFailed && <NotRead onAgain={again} />}
+      {!hasFailed && value === null && <Skeleton shape="block" />}
+      {value?.length === 0 && <EmptyState>{nothing}</EmptyState>}
+      {value && value.length > 0 && (
+        <Stack as="ul" gap={12}>
+          {value.map((row) => (
+            <li key={row.id} className={styles.card}>
+              {children(row)}
+            </li>
+          ))}
+        </Stack>
+      )}
+    </div>
   );
 }
 
