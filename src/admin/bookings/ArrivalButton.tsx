@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
+import { type TableBookingStatus, tableBookingStatusOf } from '#domain/bookings/booking';
+import { canChangeTableBookingStatus } from '#domain/bookings/booking-changes';
 import { isEarly } from '#domain/bookings/slots';
 import { arrivalTables } from '#domain/tables/table-fit';
 import { type PartyHere, partyAt, staysOf, tableState } from '#domain/tables/table-state';
@@ -20,8 +22,15 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useClockValue } from '../page/board-clock';
+import type { useUndoable } from '../shared/UndoBar';
 import type { PlanEntry, PlanTable } from '../tables/plan/use-table-plan';
-import { areaWords, type FloorFacts, useConflictWords, useFloor } from './BookingBadges';
+import {
+  areaWords,
+  BOOKING_STATUS_WORDS,
+  type FloorFacts,
+  useConflictWords,
+  useFloor,
+} from './BookingBadges';
 
 type ArrivalButtonProps = Pick<
   ComponentProps<typeof Button>,
@@ -182,6 +191,34 @@ export type Arrival = {
   tableId?: number;
   leaving?: PlanEntry;
 };
+
+type Moved = Arriving & Pick<PlanEntry, 'guestName' | 'status'>;
+
+/** Moves a table booking to another status, with one undo. */
+export function useMoveTable(perform: ReturnType<typeof useUndoable>['perform']) {
+  const { t } = useLingui();
+  const change = useCommand(changeTableBookingStatus);
+  const makeRoom = useMakeRoom();
+
+  return (booking: Moved, to: TableBookingStatus, arrival: Arrival = {}): void => {
+    const { isEarly = false, isTogether = false } = arrival;
+    const { id: bookingId } = booking;
+    const name = booking.guestName || t`Walk-in`;
+    const from = tableBookingStatusOf(booking.status);
+    const [before, after] = [t(BOOKING_STATUS_WORDS[from]), t(BOOKING_STATUS_WORDS[to])];
+    perform({
+      about: bookingId,
+      words: t`${name}: ${before} → ${after}`,
+      async run() {
+        await makeRoom('table', booking, arrival);
+        await change({ bookingId, from, to, isEarly, isTogether });
+      },
+      undo: canChangeTableBookingStatus(to, from)
+        ? () => change({ bookingId, from: to, to: from })
+        : null,
+    });
+  };
+}
 
 type Arriving = { id: string; tableId: number | null };
 

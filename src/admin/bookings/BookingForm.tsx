@@ -68,10 +68,7 @@ export function BookingForm({ start, row, onClose }: BookingFormProps) {
   };
   const { save, errors } = useSave(draft, row, finish);
   const people = t`${plural(draft.partySize, { one: '# person', other: '# people' })}`;
-  const errorOf = (field: string) => {
-    const code = errors[field];
-    return code === undefined ? {} : { error: errorText(code) };
-  };
+  const errorOf = (field: string) => errors[field] && errorText(errors[field]);
   const isReady = draft.reservationTime !== '' && draft.guestName.trim() !== '';
 
   return (
@@ -112,7 +109,7 @@ export function BookingForm({ start, row, onClose }: BookingFormProps) {
             optional
             value={draft.guestPhone}
             onChange={(guestPhone) => set({ guestPhone })}
-            {...errorOf('guestPhone')}
+            error={errorOf('guestPhone')}
           />
           {!row && <KnownGuests draft={draft} onChange={set} />}
           <TextInput
@@ -120,7 +117,7 @@ export function BookingForm({ start, row, onClose }: BookingFormProps) {
             autoCapitalize="words"
             value={draft.guestName}
             onChange={(guestName) => set({ guestName })}
-            {...errorOf('guestName')}
+            error={errorOf('guestName')}
           />
           <TextInput
             label={t`Email`}
@@ -128,14 +125,14 @@ export function BookingForm({ start, row, onClose }: BookingFormProps) {
             optional
             value={draft.guestEmail}
             onChange={(guestEmail) => set({ guestEmail })}
-            {...errorOf('guestEmail')}
+            error={errorOf('guestEmail')}
           />
           <TextAreaInput
             label={t`Note`}
             optional
             value={draft.specialRequests}
             onChange={(specialRequests) => set({ specialRequests })}
-            {...errorOf('specialRequests')}
+            error={errorOf('specialRequests')}
           />
         </Part>
       </Stack>

@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media, onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import { pageFrame } from '../page/page-frame';
+import { pageFrame, surface } from '../page/page-frame';
 
 const { color, space } = vars;
 
@@ -40,9 +40,7 @@ export const row = style({
   gap: `${space[8]} ${space[12]}`,
   minHeight: vars.size.cta,
   padding: space[12],
-  border: `${vars.border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
+  ...surface,
   '@media': {
     ...onHover({ background: color.sunken }),
     [media.lg]: {

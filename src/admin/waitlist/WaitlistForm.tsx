@@ -31,8 +31,7 @@ export function WaitlistForm({ onClose }: { onClose: () => void }) {
   const { partySize, guestName, guestPhone } = draft;
   const name = guestName.trim();
   const set = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
-  const errorOf = (field: string) =>
-    errors[field] === undefined ? {} : { error: errorText(errors[field]) };
+  const errorOf = (field: string) => errors[field] && errorText(errors[field]);
 
   function save() {
     const body: AddToWaitlistBody = { partySize, guestName: name, guestPhone, quotedMinutes };
@@ -62,7 +61,7 @@ export function WaitlistForm({ onClose }: { onClose: () => void }) {
             autoCapitalize="words"
             value={guestName}
             onChange={(text) => set({ guestName: text })}
-            {...errorOf('guestName')}
+            error={errorOf('guestName')}
           />
           <TextInput
             label={t`Phone`}
@@ -71,7 +70,7 @@ export function WaitlistForm({ onClose }: { onClose: () => void }) {
             optional
             value={guestPhone}
             onChange={(text) => set({ guestPhone: text })}
-            {...errorOf('guestPhone')}
+            error={errorOf('guestPhone')}
           />
         </Part>
         <Part id="waitlist-quote" title={<Trans>Quoted wait</Trans>}>

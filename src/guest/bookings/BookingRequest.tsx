@@ -19,7 +19,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
-import { ActionFailed, AskFirst, useAction } from '../shared/Action';
+import { ActionButton, ActionFailed, AskFirst, useAction } from '../shared/Action';
 import { Facts } from '../shared/Facts';
 import { useDialogActions } from '../use-dialog';
 import { HelpLinks } from '../venue/HelpLinks';
@@ -216,16 +216,13 @@ function ChooseAgain({ bookingId, wish }: ChooseAgainProps) {
   const { t } = useLingui();
   const discard = useCommand(discardBooking);
   const { open } = useDialogActions();
-  const { run, isBusy, failure } = useAction(async () => {
+
+  async function choose() {
     brunchDraft.patch(answersOf(wish));
     await refreshVenue();
     await discard({ bookingId });
     await open({ d: 'brunch', step: 2 });
-  });
-  return (
-    <>
-      {failure && <ActionFailed code={failure} />}
-      <Button size="cta" block busy={isBusy} onClick={() => run()}>{t`Choose again`}</Button>
-    </>
-  );
+  }
+
+  return <ActionButton task={choose} tone="solid" size="cta" block>{t`Choose again`}</ActionButton>;
 }

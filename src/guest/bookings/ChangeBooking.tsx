@@ -29,7 +29,7 @@ import { ChoiceField } from '../../ui/form/ChoiceField';
 import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
-import { ActionFailed, useAction } from '../shared/Action';
+import { ActionButton, ActionFailed, useAction } from '../shared/Action';
 import { FreeSlots } from './BookingRequest';
 import * as styles from './booking.css';
 import { usePartyText, useSlotText } from './booking-words';
@@ -76,7 +76,6 @@ function Waiting({ kind, change: { entryId, change } }: WaitingProps) {
   const { t } = useLingui();
   const when = useTimeText(kind);
   const discard = useCommand(discardEntry);
-  const { run, isBusy, failure } = useAction(() => discard({ id: entryId }));
   const wish = 'to' in change ? when(change.to) : '';
   const minutes = 'to' in change ? null : change.minutes;
   return (
@@ -92,8 +91,7 @@ function Waiting({ kind, change: { entryId, change } }: WaitingProps) {
           <Trans>We tell the bar that you'll be {minutes} minutes late.</Trans>
         )}
       </p>
-      {failure && <ActionFailed code={failure} />}
-      <Button tone="outline" busy={isBusy} onClick={() => run()}>{t`Take it back`}</Button>
+      <ActionButton task={() => discard({ id: entryId })}>{t`Take it back`}</ActionButton>
     </Stack>
   );
 }

@@ -8,11 +8,10 @@ import { useCommand } from '../../data/react/use-command';
 import { useMyMessages } from '../../data/react/use-guest';
 import { useNet } from '../../data/react/use-net';
 import { useErrorText } from '../../i18n/error-text';
-import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
-import { ActionFailed, AskFirst, useAction } from '../shared/Action';
+import { ActionButton, AskFirst } from '../shared/Action';
 import { KeepOpen } from '../status/KeepOpen';
 import * as styles from './MessageSection.css';
 
@@ -130,29 +129,20 @@ function Standing({ message }: { message: MessageOnDevice }) {
 function AgainAction({ id }: { id: string }) {
   const { t } = useLingui();
   const retry = useCommand(retryEntry);
-  const { run, isBusy, failure } = useAction(async () => retry({ id }));
-  return (
-    <>
-      {failure && <ActionFailed code={failure} />}
-      <Button tone="outline" busy={isBusy} onClick={() => run()}>{t`Try again`}</Button>
-    </>
-  );
+  return <ActionButton task={() => retry({ id })}>{t`Try again`}</ActionButton>;
 }
 
 /** Moves the refused message back into the form. */
 function EditAction({ message, onEdit }: MessageRowProps) {
   const { t } = useLingui();
   const discard = useCommand(discardEntry);
-  const { run, isBusy, failure } = useAction(async () => {
+
+  async function edit() {
     await discard({ id: message.id });
     onEdit(message);
-  });
-  return (
-    <>
-      {failure && <ActionFailed code={failure} />}
-      <Button tone="outline" busy={isBusy} onClick={() => run()}>{t`Edit and send again`}</Button>
-    </>
-  );
+  }
+
+  return <ActionButton task={edit}>{t`Edit and send again`}</ActionButton>;
 }
 
 function DiscardAction({ id }: { id: string }) {

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
@@ -44,6 +44,18 @@ export function useAction<Input extends unknown[]>(
   }
 
   return { run: (...input) => void attempt(input), isBusy, failure };
+}
+
+type ActionButtonProps = ComponentProps<typeof Button> & { task: () => Promise<unknown> };
+
+export function ActionButton({ task, ...button }: ActionButtonProps) {
+  const { run, isBusy, failure } = useAction(task);
+  return (
+    <>
+      {failure && <ActionFailed code={failure} />}
+      <Button tone="outline" {...button} busy={isBusy} onClick={() => run()} />
+    </>
+  );
 }
 
 type AskFirstProps = {

@@ -8,17 +8,15 @@ import {
   canChangeTableBookingStatus,
   nextTableBookingStatus,
 } from '#domain/bookings/booking-changes';
-import { changeTableBookingStatus } from '../../../data/commands/bookings/staff-bookings';
 import {
   type StaffTableBooking,
   useStaffTableBookings,
 } from '../../../data/react/staff/use-staff-rows';
-import { useCommand } from '../../../data/react/use-command';
 import { Stack } from '../../../ui/layout/Flow';
 import { useClockValue } from '../../page/board-clock';
 import { type DoneActions, useUndoable } from '../../shared/UndoBar';
-import { type Arrival, useIsEarly, useMakeRoom } from '../ArrivalButton';
-import { areaWords, BOOKING_STATUS_WORDS } from '../BookingBadges';
+import { type Arrival, useIsEarly, useMoveTable } from '../ArrivalButton';
+import { areaWords } from '../BookingBadges';
 import { BookingFacts, BookingPanel, Fact } from '../BookingPanel';
 import * as styles from '../BookingPanel.css';
 import { BookingRow } from '../BookingRow';
@@ -27,7 +25,8 @@ import { BookingsPage } from './BookingsPage';
 
 export function TableBookingsPage() {
   const { t } = useLingui();
-  const { move, ...done } = useChangeTableBooking();
+  const { perform, ...done } = useUndoable();
+  const move = useMoveTable(perform);
   return (
     <BookingsPage
       title={t`Table Reservations - Bar Bliss`}
@@ -145,32 +144,4 @@ function Actions({ row, onMove }: Pick<TableBookingPanelProps, 'row' | 'onMove'>
       </div>
     </Stack>
   );
-}
-
-function useChangeTableBooking() {
-  const { t } = useLingui();
-  const change = useCommand(changeTableBookingStatus);
-  const makeRoom = useMakeRoom();
-  const { perform, ...rest } = useUndoable();
-
-  function move(row: StaffTableBooking, to: TableBookingStatus, arrival: Arrival = {}) {
-    const { isEarly = false, isTogether = false } = arrival;
-    const { id: bookingId } = row;
-    const name = row.guestName || t`Walk-in`;
-    const from = tableBookingStatusOf(row.status);
-    const [before, after] = [t(BOOKING_STATUS_WORDS[from]), t(BOOKING_STATUS_WORDS[to])];
-    perform({
-      about: bookingId,
-      words: t`${name}: ${before} → ${after}`,
-      async run() {
-        await makeRoom('table', row, arrival);
-        await change({ bookingId, from, to, isEarly, isTogether });
-      },
-      undo: canChangeTableBookingStatus(to, from)
-        ? () => change({ bookingId, from: to, to: from })
-        : null,
-    });
-  }
-
-  return { move, ...rest };
 }

@@ -1,6 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import { type TableBookingStatus, tableBookingStatusOf } from '#domain/bookings/booking';
-import { canChangeTableBookingStatus } from '#domain/bookings/booking-changes';
 import {
   assignBrunchTable,
   assignTable,
@@ -10,8 +8,8 @@ import {
 } from '../../../data/commands/bookings/staff-bookings';
 import { clearTable } from '../../../data/commands/tables';
 import { useCommand } from '../../../data/react/use-command';
-import { type Arrival, useMakeRoom } from '../../bookings/ArrivalButton';
-import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/BookingBadges';
+import { useMoveTable } from '../../bookings/ArrivalButton';
+import { BOOKING_STATUS_WORDS } from '../../bookings/BookingBadges';
 import { useUndoable } from '../../shared/UndoBar';
 import type { PlanEntry, PlanTable } from './use-table-plan';
 
@@ -21,7 +19,7 @@ type WalkIn = { table: Pick<PlanTable, 'id' | 'label'>; partySize: number };
 export function useTableActions() {
   const { t } = useLingui();
   const { perform, ...undoable } = useUndoable();
-  const makeRoom = useMakeRoom();
+  const move = useMoveTable(perform);
   const toTable = useCommand(assignTable);
   const toBrunchTable = useCommand(assignBrunchTable);
   const changeTable = useCommand(changeTableBookingStatus);
@@ -48,33 +46,12 @@ export function useTableActions() {
     });
   }
 
-  function moveWords(name: string, from: string, to: string): string {
-    const before = t(BOOKING_STATUS_WORDS[bookingStatusOf(from)]);
-    const after = t(BOOKING_STATUS_WORDS[bookingStatusOf(to)]);
-    return t`${name}: ${before} → ${after}`;
-  }
-
-  function move(booking: PlanEntry, to: TableBookingStatus, arrival: Arrival = {}) {
-    const { isEarly = false, isTogether = false } = arrival;
-    const from = tableBookingStatusOf(booking.status);
-    const { id: bookingId } = booking;
+  function endBrunch({ id: bookingId, guestName: name }: PlanEntry) {
+    const { confirmed, completed } = BOOKING_STATUS_WORDS;
+    const [before, after] = [t(confirmed), t(completed)];
     perform({
       about: bookingId,
-      words: moveWords(booking.guestName, from, to),
-      async run() {
-        await makeRoom('table', booking, arrival);
-        await changeTable({ bookingId, from, to, isEarly, isTogether });
-      },
-      undo: canChangeTableBookingStatus(to, from)
-        ? () => changeTable({ bookingId, from: to, to: from })
-        : null,
-    });
-  }
-
-  function endBrunch({ id: bookingId, guestName }: PlanEntry) {
-    perform({
-      about: bookingId,
-      words: moveWords(guestName, 'confirmed', 'completed'),
+      words: t`${name}: ${before} → ${after}`,
       run: () => changeBrunch({ bookingId, from: 'confirmed', to: 'completed' }),
       undo: () => changeBrunch({ bookingId, from: 'completed', to: 'confirmed' }),
     });

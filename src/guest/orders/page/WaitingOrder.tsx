@@ -5,10 +5,9 @@ import type { LocalOrder } from '../../../data/orders/my-order';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
 import { useCommand } from '../../../data/react/use-command';
 import { useNet } from '../../../data/react/use-net';
-import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Stack } from '../../../ui/layout/Flow';
-import { ActionFailed, useAction } from '../../shared/Action';
+import { ActionButton } from '../../shared/Action';
 import * as styles from '../../shared/shared.css';
 import { OrderCode } from '../shared/OrderCode';
 import { OrderPart, StateHeader } from '../shared/OrderFrame';
@@ -28,7 +27,6 @@ export function StuckOrder({ state, local, cancelPending }: StuckOrderProps) {
   const { t } = useLingui();
   const retry = useCommand(retryOrder);
   const isTooOld = state === 'blocked';
-  const goOn = useAction(() => (isTooOld ? reload() : retry({ orderId: local.id })));
   return (
     <>
       <StateHeader
@@ -45,10 +43,14 @@ export function StuckOrder({ state, local, cancelPending }: StuckOrderProps) {
         <OrderCode code={local.code} />
       </StateHeader>
       <div className={styles.actions}>
-        {goOn.failure && <ActionFailed code={goOn.failure} />}
-        <Button size="cta" block busy={goOn.isBusy} onClick={() => goOn.run()}>
+        <ActionButton
+          task={() => (isTooOld ? reload() : retry({ orderId: local.id }))}
+          tone="solid"
+          size="cta"
+          block
+        >
           {isTooOld ? t`Update` : t`Try again`}
-        </Button>
+        </ActionButton>
       </div>
       {!cancelPending && <ShowCodeButton local={local} />}
       <LocalReceipt local={local} />

@@ -3,10 +3,9 @@ import { RotateCcw } from 'lucide-react';
 import type { OrderItemRead } from '#domain/orders/guest-order';
 import { orderAgain } from '../../../data/commands/orders/place-order';
 import { useCommand } from '../../../data/react/use-command';
-import { Button } from '../../../ui/controls/Button';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useNavigate } from '../../../ui/router/RouterView';
-import { ActionFailed, useAction } from '../../shared/Action';
+import { ActionButton } from '../../shared/Action';
 
 type OrderAgainProps = {
   orderId: string;
@@ -20,24 +19,22 @@ type OrderAgainProps = {
 export function OrderAgain({ orderId, code, size = 'tap', served }: OrderAgainProps) {
   const navigate = useNavigate();
   const again = useCommand(orderAgain);
-  const { run, isBusy, failure } = useAction(async () => {
+
+  async function fill() {
     await again({ orderId, ...(served ? { served } : {}) });
     await navigate({ to: '/', search: { d: 'cart' } });
-  });
+  }
+
   return (
-    <>
-      {failure && <ActionFailed code={failure} />}
-      <Button
-        tone="tonal"
-        size={size}
-        block={size === 'cta'}
-        busy={isBusy}
-        icon={<RotateCcw size={20} />}
-        onClick={() => run()}
-      >
-        <Trans>Order again</Trans>
-        {code && <VisuallyHidden>{`: ${code}`}</VisuallyHidden>}
-      </Button>
-    </>
+    <ActionButton
+      task={fill}
+      tone="tonal"
+      size={size}
+      block={size === 'cta'}
+      icon={<RotateCcw size={20} />}
+    >
+      <Trans>Order again</Trans>
+      {code && <VisuallyHidden>{`: ${code}`}</VisuallyHidden>}
+    </ActionButton>
   );
 }
