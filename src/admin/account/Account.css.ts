@@ -2,7 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import { pageFrame } from '../page/page-frame';
+import { pageFrame, surface } from '../page/page-frame';
 
 const { color, space } = vars;
 
@@ -31,9 +31,7 @@ export const card = style({
   width: '100%',
   maxWidth: vars.size.dialog,
   padding: space[24],
-  border: `${vars.border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
+  ...surface,
 });
 
 export const initials = style([

@@ -2,6 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
+import { surface } from '../page/page-frame';
 
 const { color, space } = vars;
 
@@ -39,9 +40,7 @@ export const rows = style({
   display: 'flex',
   flexDirection: 'column',
   flexShrink: 0,
-  border: `${vars.border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
+  ...surface,
   listStyle: 'none',
 });
 

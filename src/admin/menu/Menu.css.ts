@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import { pageFrame } from '../page/page-frame';
+import { pageFrame, surface } from '../page/page-frame';
 import * as base from '../shared/Parts.css';
 
 const { color, motion, space } = vars;
@@ -36,9 +36,7 @@ export const card = style({
   gap: space[8],
   minWidth: 0,
   padding: `${space[8]} ${space[8]} ${space[8]} ${space[16]}`,
-  border: `${vars.border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
+  ...surface,
 });
 
 /** The edge marks a sold-out dish besides label and switch. */

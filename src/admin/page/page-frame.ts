@@ -30,6 +30,12 @@ export const pageTools = {
   gap: vars.space[12],
 } as const;
 
+export const surface = {
+  border: `${vars.border.hair} solid ${vars.color.line}`,
+  borderRadius: vars.radius.card,
+  background: vars.color.surface,
+} as const;
+
 export const pageSection = {
   display: 'flex',
   flexDirection: 'column',
@@ -37,15 +43,7 @@ export const pageSection = {
   gap: vars.space[12],
   minWidth: 0,
   padding: vars.space[16],
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
-} as const;
-
-export const surface = {
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  ...surface,
 } as const;
 
 export const entryCard = {

@@ -2,7 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import { pageFrame, pageHead } from '../page/page-frame';
+import { pageFrame, pageHead, surface } from '../page/page-frame';
 
 const { color, space } = vars;
 const onPaper = { [media.print]: { display: 'none' } } as const;
@@ -32,9 +32,7 @@ globalStyle(`.${sections} button`, { '@media': onPaper });
 
 export const section = style({
   padding: space[16],
-  border: `${vars.border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
+  ...surface,
   '@media': { [media.print]: { breakInside: 'avoid', border: 'none', padding: `${space[8]} 0` } },
 });
 

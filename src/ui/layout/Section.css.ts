@@ -13,13 +13,9 @@ export const container = style({
 
 export const section = style({
   paddingBlock: vars.space[40],
+  // The heading stays below the sticky bars.
+  scrollMarginTop: '72px',
   '@media': { [media.lg]: { paddingBlock: vars.space[72] } },
-});
-
-/** The scroll margin keeps the heading below the sticky bars. */
-export const offset = styleVariants({
-  section: { scrollMarginTop: '72px' },
-  grid: { scrollMarginTop: '120px' },
 });
 
 export const tone = styleVariants({

@@ -32,8 +32,6 @@ type SectionProps = {
   id: string;
   title: ReactNode;
   eyebrow?: ReactNode;
-  level?: 2 | 3;
-  offset?: keyof typeof styles.offset;
   tone?: keyof typeof styles.tone;
   className?: string;
   children: ReactNode;
@@ -41,26 +39,20 @@ type SectionProps = {
 
 /** Shows a linkable section whose heading takes the focus (see `focusSection`). */
 export function Section(props: SectionProps) {
-  const { id, title, eyebrow, level = 2, offset = 'section', tone = 'plain' } = props;
-  const Heading = level === 2 ? 'h2' : 'h3';
+  const { id, title, eyebrow, tone = 'plain' } = props;
   const headingId = `${id}-heading`;
   return (
     <section
       id={id}
       aria-labelledby={headingId}
-      className={classNames(
-        styles.section,
-        styles.offset[offset],
-        styles.tone[tone],
-        props.className,
-      )}
+      className={classNames(styles.section, styles.tone[tone], props.className)}
     >
       <Container>
         <header className={styles.head}>
           {eyebrow && <p className={classNames(text.eyebrow, styles.eyebrow)}>{eyebrow}</p>}
-          <Heading id={headingId} tabIndex={-1} className={text.displayL}>
+          <h2 id={headingId} tabIndex={-1} className={text.displayL}>
             {title}
-          </Heading>
+          </h2>
         </header>
         {props.children}
       </Container>

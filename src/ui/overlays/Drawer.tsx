@@ -9,12 +9,11 @@ type DrawerProps = {
   title: ReactNode;
   onClose: () => void;
   isOpen?: boolean;
-  side?: keyof typeof styles.side;
   children: ReactNode;
 };
 
 /** Shows a navigation or settings sheet at an edge of the screen. */
-export function Drawer({ title, onClose, isOpen = true, side = 'left', children }: DrawerProps) {
+export function Drawer({ title, onClose, isOpen = true, children }: DrawerProps) {
   const { take, giveBack } = useFocusReturn();
   const content = useRef<HTMLDivElement>(null);
 
@@ -34,7 +33,7 @@ export function Drawer({ title, onClose, isOpen = true, side = 'left', children 
           onOpenAutoFocus={enter}
           onCloseAutoFocus={giveBack}
           onKeyDown={closeOnEscape(onClose)}
-          className={styles.side[side]}
+          className={styles.drawer}
         >
           <DialogHeader title={title} onClose={onClose} />
           <div className={dialog.body}>{children}</div>

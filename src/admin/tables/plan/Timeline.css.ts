@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
 import { vars } from '../../../ui/theme/vars.css';
+import { surface } from '../../page/page-frame';
 
 const { color, space } = vars;
 
 export const scroll = style({
   overflowX: 'auto',
-  border: `${vars.border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
-  background: color.surface,
+  ...surface,
 });
 
 // The last blocks may extend past the end of the timeline.

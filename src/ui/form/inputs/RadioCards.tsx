@@ -2,7 +2,6 @@ import { RadioGroup } from 'radix-ui';
 import type { ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import { Badge } from '../../feedback/Badge';
-import * as hidden from '../../layout/VisuallyHidden.css';
 import { FieldError, FieldHint, useFieldIds } from './FieldShell';
 import * as styles from './RadioCards.css';
 
@@ -18,7 +17,6 @@ export type RadioCard = {
 
 type RadioCardsProps = {
   label: ReactNode;
-  hideLabel?: boolean;
   value: string | null;
   options: RadioCard[];
   onChange: (value: string) => void;
@@ -43,7 +41,7 @@ export function RadioCards(props: RadioCardsProps) {
 
   return (
     <div className={classNames(styles.group, props.className)}>
-      <p id={id} className={props.hideLabel ? hidden.hidden : styles.label}>
+      <p id={id} className={styles.label}>
         {label}
       </p>
       <FieldHint of={id}>{hint}</FieldHint>

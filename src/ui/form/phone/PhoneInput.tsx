@@ -1,20 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { ChevronDown } from 'lucide-react';
-import { type FocusEventHandler, type Ref, useRef } from 'react';
-import { changeTo, type FieldLook, type FieldProps, useTextControl } from '../field-binding';
+import { useRef } from 'react';
+import { changeTo, type FieldProps, type InputProps, useTextControl } from '../field-binding';
 import { FieldShell } from '../inputs/FieldShell';
 import * as shell from '../inputs/FieldShell.css';
 import * as styles from './PhoneInput.css';
 import { PHONE_TEXT_MAX } from './phone-default';
 import { usePhone } from './use-phone';
 
-type PhoneInputProps = FieldLook & {
-  value: string;
+type PhoneInputProps = Omit<InputProps<HTMLInputElement>, 'onChange' | 'hideLabel'> & {
   onChange: (value: string) => void;
-  onBlur?: FocusEventHandler<HTMLInputElement>;
-  name?: string;
-  ref?: Ref<HTMLInputElement>;
-  error?: string | undefined;
   /** True if people can edit the calling code; people can always choose a country. */
   callingCodeEditable?: boolean;
   autoComplete?: string;
