@@ -2,20 +2,11 @@ import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import { surface } from '../page/page-frame';
+import { pageFrame, surface } from '../page/page-frame';
 
 const { color, space } = vars;
 
-export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
-  flex: 1,
-  minHeight: 0,
-  padding: `${space[16]} ${vars.gutter} ${space[40]}`,
-  background: color.bg,
-  '@media': { [media.lg]: { overflowY: 'auto' } },
-});
+export const page = style({ ...pageFrame, gap: space[12] });
 
 export const filters = style({
   display: 'grid',

@@ -30,7 +30,7 @@ import { DayFilter } from '../bookings/DayFilter';
 import { useClockValue } from '../page/board-clock';
 import { usePageTitle } from '../page/Page';
 import { moneyText } from '../shared/figures';
-import { MoreButton, useListSearch, useSetSearch } from '../shared/List';
+import { groupBy, MoreButton, useListSearch, useSetSearch } from '../shared/List';
 import { NotAllowed, ReadingFailed, UpdatedStamp } from '../shared/Read';
 import * as styles from './Activity.css';
 import { actionWords, bookWords, isSum, useKeyWords, valueWords } from './activity-words';
@@ -190,9 +190,11 @@ function Logs({ activity, logs }: { activity: StaffActivity; logs: readonly Acti
       </EmptyState>
     );
   }
+  // The days are those on which the server received the changes, newest first.
+  const days = groupBy(logs, ({ createdAt }) => businessDay(Date.parse(createdAt)));
   return (
     <>
-      {daysOf(logs).map(([day, ofDay]) => (
+      {days.map(([day, ofDay]) => (
         <section key={day} aria-labelledby={`day-${day}`} className={styles.day}>
           <Heading level={2} id={`day-${day}`}>
             {formatWholeDay(day, language)}
@@ -207,16 +209,6 @@ function Logs({ activity, logs }: { activity: StaffActivity; logs: readonly Acti
       <MoreButton isAsking={activity.isLoadingMore} onMore={activity.loadMore} />
     </>
   );
-}
-
-/** Returns the business days on which the server received the changes, newest first. */
-function daysOf(logs: readonly ActivityLog[]): [string, ActivityLog[]][] {
-  const days = new Map<string, ActivityLog[]>();
-  for (const log of logs) {
-    const day = businessDay(Date.parse(log.createdAt));
-    days.set(day, [...(days.get(day) ?? []), log]);
-  }
-  return [...days];
 }
 
 function LogsLoading() {

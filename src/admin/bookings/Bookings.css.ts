@@ -2,7 +2,7 @@ import { keyframes, style } from '@vanilla-extract/css';
 import { media, onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import { pageFrame, surface } from '../page/page-frame';
+import { pageFrame, rowButton, surface } from '../page/page-frame';
 
 const { color, space } = vars;
 
@@ -69,24 +69,7 @@ export const time = style([text.title, { alignSelf: 'start', lineHeight: 1.3 }])
 
 export const who = style({ minWidth: 0 });
 
-/** The name is the button; its target covers the row. */
-export const open = style([
-  text.item,
-  {
-    // The target is 44 px high without a higher row.
-    minWidth: vars.size.compact,
-    minHeight: vars.size.compact,
-    marginBlock: '-10px',
-    padding: 0,
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    '::before': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
-  },
-]);
+export const open = style([text.item, { ...rowButton, padding: 0 }]);
 
 export const facts = style([
   text.small,

@@ -215,6 +215,8 @@ type ClosureRowProps = {
   onRemove: () => void;
 };
 
+const note = { className: styles.note, optional: true, maxLength: 80 };
+
 function ClosureRow(props: ClosureRowProps) {
   const {
     place,
@@ -234,19 +236,15 @@ function ClosureRow(props: ClosureRowProps) {
       />
       <IconButton label={t`Remove day ${place}`} icon={<X size={20} />} onClick={onRemove} />
       <TextInput
-        className={styles.note}
+        {...note}
         label={t`Note in English`}
-        optional
         value={noteEn}
-        maxLength={80}
         onChange={(next) => onChange({ noteEn: next })}
       />
       <TextInput
-        className={styles.note}
+        {...note}
         label={t`Note in Turkish`}
-        optional
         value={noteTr}
-        maxLength={80}
         onChange={(next) => onChange({ noteTr: next })}
       />
     </li>

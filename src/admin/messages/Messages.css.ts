@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { media, onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
-import { pageFrame } from '../page/page-frame';
+import { pageFrame, rowButton, surface } from '../page/page-frame';
 
 const { border, color, radius, space } = vars;
 
@@ -18,9 +18,7 @@ export const row = style({
   gap: `${space[8]} ${space[16]}`,
   alignItems: 'center',
   padding: space[12],
-  border: `${border.hair} solid ${color.line}`,
-  borderRadius: radius.card,
-  background: color.surface,
+  ...surface,
   '@media': {
     ...onHover({ background: color.sunken }),
     [media.lg]: {
@@ -33,24 +31,7 @@ export const row = style({
 /** An edge marks an unread message beside the badge's word. */
 export const unread = style({ boxShadow: `inset 3px 0 0 ${color.honey}` });
 
-/** The name is the button; its target covers the row. */
-export const open = style([
-  text.item,
-  {
-    // The target is 44 px high without a higher row.
-    minWidth: vars.size.compact,
-    minHeight: vars.size.compact,
-    padding: '10px 0',
-    marginBlock: '-10px',
-    border: 0,
-    background: 'none',
-    color: 'inherit',
-    textAlign: 'start',
-    overflowWrap: 'anywhere',
-    cursor: 'pointer',
-    '::before': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
-  },
-]);
+export const open = style([text.item, { ...rowButton, padding: '10px 0' }]);
 
 export const subject = style([text.body, { fontWeight: 600, overflowWrap: 'anywhere' }]);
 

@@ -46,6 +46,21 @@ export const pageSection = {
   ...surface,
 } as const;
 
+/** The name is the row's button; its target covers the row. */
+export const rowButton = {
+  // The target is 44 px high without a higher row.
+  minWidth: vars.size.compact,
+  minHeight: vars.size.compact,
+  marginBlock: '-10px',
+  border: 0,
+  background: 'none',
+  color: 'inherit',
+  textAlign: 'start',
+  overflowWrap: 'anywhere',
+  cursor: 'pointer',
+  '::before': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+} as const;
+
 export const entryCard = {
   display: 'flex',
   flexDirection: 'column',

@@ -199,3 +199,15 @@ export function useKeys(onKey: (event: KeyboardEvent) => void): void {
     return () => document.removeEventListener('keydown', listen);
   }, []);
 }
+
+/** The groups have the order of their first rows. */
+export function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [string, Row[]][] {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const key = keyOf(row);
+    const group = groups.get(key);
+    if (group) group.push(row);
+    else groups.set(key, [row]);
+  }
+  return [...groups];
+}

@@ -15,7 +15,14 @@ import { Skeleton } from '../../../ui/feedback/Loading';
 import { Heading, Hint, Row, Stack } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { usePageTitle } from '../../page/Page';
-import { SearchBox, StatusFilter, useListSearch, usePanel, useSetSearch } from '../../shared/List';
+import {
+  groupBy,
+  SearchBox,
+  StatusFilter,
+  useListSearch,
+  usePanel,
+  useSetSearch,
+} from '../../shared/List';
 import { CannotRead } from '../../shared/Read';
 import { type DoneActions, UndoBar } from '../../shared/UndoBar';
 import { FloorProvider } from '../../tables/plan/FloorProvider';
@@ -82,17 +89,6 @@ export function byDayAndHour<Row extends BookingRead>(rows: readonly Row[]): Boo
       people: coming.reduce((sum, { partySize }) => sum + partySize, 0),
     };
   });
-}
-
-function groupBy<Row>(rows: readonly Row[], keyOf: (row: Row) => string): [string, Row[]][] {
-  const groups = new Map<string, Row[]>();
-  for (const row of rows) {
-    const key = keyOf(row);
-    const group = groups.get(key);
-    if (group) group.push(row);
-    else groups.set(key, [row]);
-  }
-  return [...groups];
 }
 
 type Booking = StaffTableBooking | StaffBrunch;

@@ -12,6 +12,7 @@ import { IconButton } from '../../../ui/controls/IconButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Heading, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import { groupBy } from '../../shared/List';
 import { BOARD_WORDS, cutTo, stationOf } from '../shared/board-view';
 import { useExtrasText } from '../shared/board-words';
 import * as styles from './AllDayDialog.css';
@@ -117,12 +118,8 @@ export function allDay(orders: readonly OrderOnBoard[], station: Station): AllDa
     .filter(({ status }) => TO_MAKE.includes(orderStatusOf(status)))
     .flatMap((order) => dishesOf(order).toMake)
     .filter((item) => stationOf(item) === station && item.readyAt === undefined);
-  const dishes = new Map<number, TicketLine[]>();
-  for (const line of ticketLines(items)) {
-    dishes.set(line.menuItemId, [...(dishes.get(line.menuItemId) ?? []), line]);
-  }
-  return [...dishes.values()]
-    .flatMap((ways) => {
+  return groupBy(ticketLines(items), ({ menuItemId }) => String(menuItemId))
+    .flatMap(([, ways]) => {
       const [line] = ways;
       return line
         ? [{ line, ways, quantity: ways.reduce((sum, way) => sum + way.quantity, 0) }]
