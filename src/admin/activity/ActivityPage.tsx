@@ -175,7 +175,14 @@ export function ActivityPage() {
       {activity.page ? (
         <Logs activity={activity} logs={activity.page.logs} />
       ) : (
-        !activity.fault && <LogsLoading />
+        !activity.fault && (
+          <div role="status" className={styles.rows}>
+            <span className={styles.loading}>{t`Loading the log…`}</span>
+            {BONES.map((bone) => (
+              <Skeleton key={bone} shape="button" />
+            ))}
+          </div>
+        )
       )}
     </div>
   );
@@ -208,18 +215,6 @@ function Logs({ activity, logs }: { activity: StaffActivity; logs: readonly Acti
       ))}
       <MoreButton isAsking={activity.isLoadingMore} onMore={activity.loadMore} />
     </>
-  );
-}
-
-function LogsLoading() {
-  const { t } = useLingui();
-  return (
-    <div role="status" className={styles.rows}>
-      <span className={styles.loading}>{t`Loading the log…`}</span>
-      {BONES.map((bone) => (
-        <Skeleton key={bone} shape="button" />
-      ))}
-    </div>
   );
 }
 

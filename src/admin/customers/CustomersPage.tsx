@@ -28,17 +28,6 @@ import * as styles from './Customers.css';
 
 type HistoryProps = { customer: MemberDetail };
 
-function CustomerHistory({ customer }: HistoryProps) {
-  return (
-    <>
-      <Favourites customer={customer} />
-      <Orders customer={customer} />
-      <Bookings customer={customer} />
-      <Messages customer={customer} />
-    </>
-  );
-}
-
 function Favourites({ customer: { favourites } }: HistoryProps) {
   const language = useLanguage();
   if (favourites.length === 0) return null;
@@ -210,7 +199,10 @@ function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
           isLocked={isOffline}
           onDone={changed}
         />
-        <CustomerHistory customer={customer} />
+        <Favourites customer={customer} />
+        <Orders customer={customer} />
+        <Bookings customer={customer} />
+        <Messages customer={customer} />
         <CustomerConsents consents={customer.consents} />
         {can('customers.data') && (
           <CustomerData

@@ -6,7 +6,6 @@ import { formatTime } from '#domain/venue';
 import { useLiveState } from '../../data/react/staff/use-live';
 import {
   type StaffSessionView,
-  type StaffUser,
   useStaffSession,
   useTabletLock,
 } from '../../data/react/staff/use-staff-session';
@@ -100,7 +99,19 @@ export function AdminShell() {
   const hasEnded = useAfterTap(state === 'ended');
   const view = shellView({ state, isLocked });
   if (view === 'door') return <GoToLogin />;
-  if (view === 'locked') return <LockedShell user={user} hasEnded={hasEnded} />;
+  if (view === 'locked') {
+    return (
+      <div className={styles.shell}>
+        <div className={styles.column}>
+          {hasEnded && <EndedBanner />}
+          <LockScreen user={user} hasEnded={hasEnded} />
+          <div className={styles.foot}>
+            <Rail place="foot" isLocked />
+          </div>
+        </div>
+      </div>
+    );
+  }
   const isOpen = view === 'open';
   return (
     <TopBarSlotContext value={slot}>
@@ -133,21 +144,6 @@ export function AdminShell() {
         {isOpen && isWide && <Rail place="side" />}
       </div>
     </TopBarSlotContext>
-  );
-}
-
-/** The alarm rings while locked; unlocking comes first. */
-function LockedShell({ user, hasEnded }: { user: StaffUser | null; hasEnded: boolean }) {
-  return (
-    <div className={styles.shell}>
-      <div className={styles.column}>
-        {hasEnded && <EndedBanner />}
-        <LockScreen user={user} hasEnded={hasEnded} />
-        <div className={styles.foot}>
-          <Rail place="foot" isLocked />
-        </div>
-      </div>
-    </div>
   );
 }
 

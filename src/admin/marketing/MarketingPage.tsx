@@ -84,10 +84,6 @@ const INPUTS: OwnInputs = {
   link: (input) => isKind(input, 'event') && <FieldInput name="link" field={link} {...input} />,
 };
 
-function AnnouncementsSection() {
-  return <RecordsPage resource={ANNOUNCEMENTS} inputs={INPUTS} canDuplicate />;
-}
-
 function isKind({ values }: OwnInput, kind: string): boolean {
   return values.kind === kind;
 }
@@ -113,7 +109,7 @@ export function MarketingPage() {
         {
           value: ANNOUNCEMENTS_TAB,
           label: <Trans>Announcements</Trans>,
-          content: <AnnouncementsSection />,
+          content: <RecordsPage resource={ANNOUNCEMENTS} inputs={INPUTS} canDuplicate />,
         },
       ]}
     />

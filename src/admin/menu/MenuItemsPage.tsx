@@ -60,18 +60,6 @@ function AvailabilitySwitch({ dish, nameId, onSwitch }: AvailabilitySwitchProps)
   );
 }
 
-/** Shows a conflict with the colleague and the time. The dish shows the colleague's value. */
-function DishConflictStrip({ dish, conflict }: { dish: DishOnMenu; conflict: DishConflict }) {
-  return (
-    <div className={styles.strip}>
-      <p role="status">
-        <Words isAvailable={dish.isAvailable} conflict={conflict} />
-      </p>
-      <ConflictChoice conflict={conflict} />
-    </div>
-  );
-}
-
 function Words({ isAvailable, conflict }: { isAvailable: boolean; conflict: DishConflict }) {
   const { t } = useLingui();
   const name = conflict.by ?? t`somebody else`;
@@ -121,7 +109,14 @@ export function DishCard({ dish, missing, onSwitch }: DishCardProps) {
           <Trans>Waiting to be sent</Trans>
         </Row>
       )}
-      {dish.conflict && <DishConflictStrip dish={dish} conflict={dish.conflict} />}
+      {dish.conflict && (
+        <div className={styles.strip}>
+          <p role="status">
+            <Words isAvailable={dish.isAvailable} conflict={dish.conflict} />
+          </p>
+          <ConflictChoice conflict={dish.conflict} />
+        </div>
+      )}
     </li>
   );
 }

@@ -104,7 +104,16 @@ export function MessagePanel({ id, row, done, onMove, onOpen, onClose }: Message
     >
       <Stack gap={24}>
         <MessageConflict message={message} onMove={onMove} />
-        <Letter message={message} />
+        <Part id="message-subject" title={message.subject}>
+          <p className={styles.words}>{message.message}</p>
+          {message.email !== '' && (
+            <p className={styles.contact}>
+              <a href={`mailto:${message.email}`} className={styles.link}>
+                {message.email}
+              </a>
+            </p>
+          )}
+        </Part>
         <Replies replies={message.replies ?? []} mails={thread.value?.mails} />
         {message.email !== '' && <ReplyForm message={message} onSent={thread.again} />}
         <AssigneeSelect message={message} />
@@ -126,21 +135,6 @@ function State({ message, status }: { message: StaffMessage; status: MessageStat
       {t(LANGUAGE_WORDS[message.language])}
       {message.isQueued && ` · ${t`Waiting to be sent`}`}
     </Row>
-  );
-}
-
-function Letter({ message: { subject, email, message } }: { message: StaffMessage }) {
-  return (
-    <Part id="message-subject" title={subject}>
-      <p className={styles.words}>{message}</p>
-      {email !== '' && (
-        <p className={styles.contact}>
-          <a href={`mailto:${email}`} className={styles.link}>
-            {email}
-          </a>
-        </p>
-      )}
-    </Part>
   );
 }
 

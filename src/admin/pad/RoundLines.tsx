@@ -78,23 +78,19 @@ function Line({ line, item, kurus, trouble, onOpen, onLess }: LineProps) {
           {name}
           {extras && <span className={tiles.extra}>{extras}</span>}
           {allergy && <span className={tiles.danger}>{t`Allergy: ${allergy}`}</span>}
-          {trouble && <Trouble trouble={trouble} />}
+          {trouble && (
+            <Text as="span" className={tiles.danger}>
+              {trouble === 'soldOut' && <Trans>Sold out meanwhile. The kitchen decides.</Trans>}
+              {trouble === 'gone' && <Trans>No longer on the menu. Remove the line.</Trans>}
+              {trouble === 'tableOnly' && (
+                <Trans>Alcohol and tobacco are for the venue only. Remove the line.</Trans>
+              )}
+            </Text>
+          )}
         </span>
         <Sum kurus={kurus} />
       </button>
       <IconButton label={t`One fewer: ${name}`} icon={<Minus size={20} />} onClick={onLess} />
     </li>
-  );
-}
-
-function Trouble({ trouble }: { trouble: LineTrouble }) {
-  return (
-    <Text as="span" className={tiles.danger}>
-      {trouble === 'soldOut' && <Trans>Sold out meanwhile. The kitchen decides.</Trans>}
-      {trouble === 'gone' && <Trans>No longer on the menu. Remove the line.</Trans>}
-      {trouble === 'tableOnly' && (
-        <Trans>Alcohol and tobacco are for the venue only. Remove the line.</Trans>
-      )}
-    </Text>
   );
 }

@@ -65,7 +65,11 @@ export function PrintersPage() {
       <Read of={list}>
         {({ jobs }) =>
           printers.length === 0 ? (
-            <NoPrinters />
+            <EmptyState icon={<Printer size={40} />} title={<Trans>No printers yet</Trans>}>
+              <Trans>
+                Orders then print by themselves, each station's part at its own printer.
+              </Trans>
+            </EmptyState>
           ) : (
             <Stack gap={24}>
               <ul className={styles.list}>
@@ -92,14 +96,6 @@ export function PrintersPage() {
         />
       )}
     </div>
-  );
-}
-
-function NoPrinters() {
-  return (
-    <EmptyState icon={<Printer size={40} />} title={<Trans>No printers yet</Trans>}>
-      <Trans>Orders then print by themselves, each station's part at its own printer.</Trans>
-    </EmptyState>
   );
 }
 

@@ -45,9 +45,10 @@ export function RecordFacts({ resource, record, choices, isReadOnly }: RecordFac
       {fields.length > 0 && (
         <dl className={styles.known}>
           {fields.map(([name, field]) => (
-            <FactRow key={name} label={field.label[language]}>
-              {wordsOf(name, field, record[name]) || '–'}
-            </FactRow>
+            <Fragment key={name}>
+              <dt>{field.label[language]}</dt>
+              <dd>{wordsOf(name, field, record[name]) || '–'}</dd>
+            </Fragment>
           ))}
         </dl>
       )}
@@ -58,15 +59,6 @@ export function RecordFacts({ resource, record, choices, isReadOnly }: RecordFac
           </Trans>
         </Hint>
       )}
-    </>
-  );
-}
-
-function FactRow({ label, children }: { label: string; children: string }) {
-  return (
-    <>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
     </>
   );
 }

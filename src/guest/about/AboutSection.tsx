@@ -40,7 +40,15 @@ function Moments() {
         <p className={text.muted}>
           {team || room ? t`The moving pictures are illustrations.` : t`These are illustrations.`}
         </p>
-        {mayMove && <MotionToggle isStill={isStill} />}
+        {mayMove && (
+          <Button
+            tone="outline"
+            icon={isStill ? <Play /> : <Pause />}
+            onClick={() => pauseClips(!isStill)}
+          >
+            {isStill ? <Trans>Play animation</Trans> : <Trans>Pause animation</Trans>}
+          </Button>
+        )}
       </Row>
       <div className={styles.moments}>
         <Moment title={t`At the pool table`}>
@@ -84,18 +92,6 @@ function WidePicture({ src, alt }: { src: string; alt: string }) {
       decoding="async"
       alt={alt}
     />
-  );
-}
-
-function MotionToggle({ isStill }: { isStill: boolean }) {
-  return (
-    <Button
-      tone="outline"
-      icon={isStill ? <Play /> : <Pause />}
-      onClick={() => pauseClips(!isStill)}
-    >
-      {isStill ? <Trans>Play animation</Trans> : <Trans>Pause animation</Trans>}
-    </Button>
   );
 }
 

@@ -47,7 +47,12 @@ export function OrderDialog() {
       footer={!isEmpty && <OrderFooter order={order} />}
     >
       <Stack gap={20}>
-        {!isEmpty && <OrderNews />}
+        {!isEmpty && (
+          <div className={styles.news}>
+            <OrderingNote />
+            <ClosedNote />
+          </div>
+        )}
         {undo.isCleared && (
           <UndoStrip onUndo={undo.restoreAll} onExpire={undo.forgetCleared}>
             {t`Cart cleared`}
@@ -125,15 +130,6 @@ function focusGap(): void {
   const part = document.getElementById('order-service')?.parentElement;
   const gap = gaps.map((name) => part?.querySelector<HTMLElement>(name)).find(Boolean);
   gap?.focus();
-}
-
-function OrderNews() {
-  return (
-    <div className={styles.news}>
-      <OrderingNote />
-      <ClosedNote />
-    </div>
-  );
 }
 
 function OrderBody({ order }: { order: OrderInHand }) {

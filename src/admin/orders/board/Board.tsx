@@ -77,7 +77,11 @@ export function Board({ orders, fresh, ways }: BoardProps) {
         ways={ways}
       />
       {open.length === 0 && isEmpty && <BoardQuiet />}
-      {open.length > 0 && isEmpty && <NoneOfService />}
+      {open.length > 0 && isEmpty && (
+        <EmptyState icon={<ListFilter size={40} />}>
+          <Trans>No open orders of this kind. The others are under “All”.</Trans>
+        </EmptyState>
+      )}
       {!isEmpty && (
         <>
           {view.order === 'columns' && (
@@ -122,15 +126,6 @@ export function Board({ orders, fresh, ways }: BoardProps) {
 function placesOf(stacks: OrderOnBoard[][]): Columns {
   const [pending = [], confirmed = [], preparing = [], ready = []] = stacks;
   return { pending, confirmed, preparing, ready };
-}
-
-/** Shows that the filter hides all orders. */
-function NoneOfService() {
-  return (
-    <EmptyState icon={<ListFilter size={40} />}>
-      <Trans>No open orders of this kind. The others are under “All”.</Trans>
-    </EmptyState>
-  );
 }
 
 /** Scrolls to the order that a person opened from the alarm. */

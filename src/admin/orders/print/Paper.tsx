@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
-import type { StaffOrder } from '#domain/orders/guest-order';
 import { dishName, type TicketLine, ticketLines } from '#domain/orders/ticket-lines';
 import { kitchenSlip } from '#domain/printing/station-slips';
 import { STATIONS } from '#domain/stations/station';
@@ -21,13 +20,25 @@ export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
   const fee = shownKurus(order.deliveryFee);
   return (
     <div className={styles.paper}>
-      <PaperHead />
+      <div className={styles.centred}>
+        <p translate="no" className={styles.place}>
+          Bar Bliss
+        </p>
+        <p className={styles.small}>Bar &amp; Grill · Fethiye</p>
+        <p lang="tr" className={styles.place}>
+          Hesap dökümü
+        </p>
+      </div>
       <p className={styles.row}>
         <span translate="no">{order.code}</span>
         <span>{placeText(order)}</span>
       </p>
       <p className={styles.small}>{formatDateTime(Date.parse(order.createdAt), language)}</p>
-      <PaperLines items={order.items} />
+      <ul className={styles.list}>
+        {ticketLines(order.items).map((line) => (
+          <PaperLine key={line.key} line={line} />
+        ))}
+      </ul>
       {fee > 0 && (
         <p className={styles.row}>
           <span>{t`Delivery fee`}</span>
@@ -39,20 +50,6 @@ export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
       <PaperFoot kurus={shownKurus(order.totalAmount)}>
         <Payment order={order} />
       </PaperFoot>
-    </div>
-  );
-}
-
-function PaperHead() {
-  return (
-    <div className={styles.centred}>
-      <p translate="no" className={styles.place}>
-        Bar Bliss
-      </p>
-      <p className={styles.small}>Bar &amp; Grill · Fethiye</p>
-      <p lang="tr" className={styles.place}>
-        Hesap dökümü
-      </p>
     </div>
   );
 }
@@ -76,16 +73,6 @@ function Payment({ order }: Pick<PrintJob, 'order'>) {
 export function KitchenTicket({ order }: Pick<PrintJob, 'order'>) {
   const slip = kitchenSlip({ order, stations: STATIONS, language: useLanguage() });
   return <SlipPaper slip={slip ?? { rows: [] }} />;
-}
-
-function PaperLines({ items }: Pick<StaffOrder, 'items'>) {
-  return (
-    <ul className={styles.list}>
-      {ticketLines(items).map((line) => (
-        <PaperLine key={line.key} line={line} />
-      ))}
-    </ul>
-  );
 }
 
 function PaperLine({ line }: { line: TicketLine }) {
@@ -125,16 +112,10 @@ function PaperFoot({ kurus, children }: { kurus: number; children?: ReactNode })
       <div className={styles.centred}>
         <p lang="en">Thank you!</p>
         <p lang="tr">Teşekkür ederiz!</p>
-        <NotFiscal />
+        <p className={styles.small}>
+          <span lang="en">No fiscal value</span> / <span lang="tr">Mali değeri yoktur</span>
+        </p>
       </div>
     </>
-  );
-}
-
-function NotFiscal() {
-  return (
-    <p className={styles.small}>
-      <span lang="en">No fiscal value</span> / <span lang="tr">Mali değeri yoktur</span>
-    </p>
   );
 }

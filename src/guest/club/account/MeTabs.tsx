@@ -35,26 +35,6 @@ import { BOOKING_STATUS } from '../club-words';
 import { ActivityList, CardList, ConfirmAddress, NotRead, RedeemButton } from './MemberParts';
 import { PointsRing } from './PointsRing';
 
-type ConsentBoxProps = {
-  label: string;
-  isGranted: boolean;
-  onChange: (isGranted: boolean) => void;
-};
-
-function ConsentBox({ label, isGranted, onChange }: ConsentBoxProps) {
-  return (
-    <label className={checkbox.line}>
-      <input
-        type="checkbox"
-        checked={isGranted}
-        onChange={(event) => onChange(event.currentTarget.checked)}
-        className={checkbox.box}
-      />
-      <span className={checkbox.words}>{label}</span>
-    </label>
-  );
-}
-
 /** The dashboard shows the latest five activities. */
 const SHOWN = 5;
 
@@ -109,12 +89,17 @@ function MyData({ member }: { member: MemberRead }) {
         {member.firstName} {member.lastName} · {masked(member.email)} · {masked(member.phone)}
       </p>
       {CONSENT_CHANNELS.map((channel) => (
-        <ConsentBox
-          key={channel}
-          label={names[channel]}
-          isGranted={member.consents[channel]}
-          onChange={(isGranted) => void run(() => changeConsent(channel, isGranted))}
-        />
+        <label key={channel} className={checkbox.line}>
+          <input
+            type="checkbox"
+            checked={member.consents[channel]}
+            onChange={({ currentTarget: { checked } }) =>
+              void run(() => changeConsent(channel, checked))
+            }
+            className={checkbox.box}
+          />
+          <span className={checkbox.words}>{names[channel]}</span>
+        </label>
       ))}
       <FailureBanner>{failure}</FailureBanner>
       <Row align="stretch">

@@ -145,37 +145,17 @@ function useStepText(): (row: Pick<TimelineRow, 'step' | 'phase'>) => string {
 type StepWhenProps = { row: TimelineRow; isNext: boolean };
 
 /** Shows time and person, "not yet" or "unknown". */
-function StepWhen({ row, isNext }: StepWhenProps) {
-  const { phase, at, by } = row;
-  if (phase === 'ahead') {
-    // The empty mark suffices visually, except on the next step.
-    const words = <Trans>Not yet</Trans>;
-    return isNext ? (
-      <Text as="span" size="small" tone="muted" weight={400}>
-        {words}
-      </Text>
-    ) : (
-      <VisuallyHidden> {words}</VisuallyHidden>
-    );
-  }
-  if (phase === 'unknown') return <NotKnown row={row} />;
-  return at === null ? null : <At at={at} by={by} />;
-}
-
-function At({ at, by }: { at: number; by: string | null }) {
-  const time = formatTime(at);
-  return (
-    <Text as="span" size="small" tone="muted" weight={400}>
-      {by ? `${time} · ${by}` : time}
-    </Text>
-  );
-}
-
-function NotKnown({ row: { step, at } }: { row: TimelineRow }) {
+function StepWhen({ row: { step, phase, at, by }, isNext }: StepWhenProps) {
   const time = at === null ? null : formatTime(at);
+  const notYet = phase === 'ahead' && <Trans>Not yet</Trans>;
+  // The empty mark suffices visually, except on the next step.
+  if (notYet && !isNext) return <VisuallyHidden> {notYet}</VisuallyHidden>;
+  const happened = time && [time, by].filter(Boolean).join(' · ');
+  const words = notYet || (phase === 'unknown' ? wordsFor(step, time) : happened);
+  if (words === null) return null;
   return (
     <Text as="span" size="small" tone="muted" weight={400}>
-      {wordsFor(step, time)}
+      {words}
     </Text>
   );
 }

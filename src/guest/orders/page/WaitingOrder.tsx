@@ -88,7 +88,16 @@ export function WaitingOrder({ order }: { order: Waiting }) {
         {net.state === 'slow' && <p>{t`Slow connection. Still trying…`}</p>}
         <OrderCode code={local.code} />
       </StateHeader>
-      {local.isUnsaved && <UnsavedWarning />}
+      {local.isUnsaved && (
+        <Banner tone="danger" shape="box" icon={<TriangleAlert size={20} />}>
+          <Stack gap={4}>
+            <strong>{t`This phone could not save the order.`}</strong>
+            <span>
+              {t`Keep this page open until it is sent. If you close or reload it, the order is gone.`}
+            </span>
+          </Stack>
+        </Banner>
+      )}
       {local.wasKurus !== null && (
         <CheaperNews wasKurus={local.wasKurus} nowKurus={local.totalKurus} />
       )}
@@ -117,21 +126,6 @@ function HowFar({ order, isSending }: { order: Waiting; isSending: boolean }) {
       We don't know yet whether it reached the bar. We send it the moment you're back online, and
       only once. Keep this page open.
     </Trans>
-  );
-}
-
-/** Warns that the order is not stored and exists only as long as this page. */
-function UnsavedWarning() {
-  const { t } = useLingui();
-  return (
-    <Banner tone="danger" shape="box" icon={<TriangleAlert size={20} />}>
-      <Stack gap={4}>
-        <strong>{t`This phone could not save the order.`}</strong>
-        <span>
-          {t`Keep this page open until it is sent. If you close or reload it, the order is gone.`}
-        </span>
-      </Stack>
-    </Banner>
   );
 }
 

@@ -162,7 +162,15 @@ function Since({ row: { ticks, createdAt } }: OutboxRowProps) {
   const isUnsaved = ticks[0]?.state === 'not';
   return (
     <p className={styles.since}>
-      {ticks.length > 0 && <TickMarks ticks={ticks} />}
+      {ticks.length > 0 && (
+        <span aria-hidden="true" className={styles.marks}>
+          {ticks.map(({ step, state }) => (
+            <span key={step} className={styles.mark[state]}>
+              <Mark state={state} />
+            </span>
+          ))}
+        </span>
+      )}
       {isUnsaved && <Trans>Not saved on this phone</Trans>}
       {!isUnsaved && createdAt !== null && <Trans>Saved at {time}</Trans>}
     </p>
@@ -190,19 +198,6 @@ function Why({ row: { kind, state, lastCode } }: OutboxRowProps) {
   }
   const isAsking = state === 'needs_user' || state === 'rejected';
   return isAsking && lastCode !== null && <p className={styles.why}>{errorText(lastCode)}</p>;
-}
-
-/** Shows the four ticks as decoration; the words beside them say the same. */
-function TickMarks({ ticks }: { ticks: readonly Tick[] }) {
-  return (
-    <span aria-hidden="true" className={styles.marks}>
-      {ticks.map(({ step, state }) => (
-        <span key={step} className={styles.mark[state]}>
-          <Mark state={state} />
-        </span>
-      ))}
-    </span>
-  );
 }
 
 function Mark({ state }: Pick<Tick, 'state'>) {
