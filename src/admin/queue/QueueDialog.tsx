@@ -96,7 +96,7 @@ export function QueueDialog({ onClose, onSignIn }: { onClose: () => void; onSign
       description={rows.length > 0 && <Plural value={unsent} one="# change" other="# changes" />}
       onClose={onClose}
       footer={
-        rows.some(isSendable) && (
+        rows.some(({ isOthers, state }) => !isOthers && state === 'queued') && (
           <Button size="cta" block busy={isBusy} icon={<Send size={20} />} onClick={send}>
             <Trans>Send all now</Trans>
           </Button>
@@ -120,10 +120,6 @@ export function QueueDialog({ onClose, onSignIn }: { onClose: () => void; onSign
       </Stack>
     </Dialog>
   );
-}
-
-function isSendable({ isOthers, state }: QueueRow): boolean {
-  return !isOthers && state === 'queued';
 }
 
 function useSendAll(): { isBusy: boolean; send: () => void } {

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TABLE_PREFERENCES } from '#domain/bookings/booking';
-import { isFull, type TableTime } from '#domain/bookings/free-tables';
+import { isFull } from '#domain/bookings/free-tables';
 import { type Slot, slotInstant } from '#domain/bookings/slots';
 import { isTooClose, partySizesFor, type TableRules } from '#domain/bookings/table-rules';
 import type { TimesToAsk } from '../../data/react/use-table-times';
@@ -113,12 +113,8 @@ function TimesTold({ times }: { times: TimesToAsk }) {
     default:
       if (times.length === 0)
         return t`No table can be booked on this day. Choose another one, or call us.`;
-      return hasFull(times)
+      return times.some(({ areas }) => areas.length === 0)
         ? t`Full times lead to the waitlist.`
         : t`All these times are free for your party.`;
   }
-}
-
-function hasFull(times: readonly TableTime[]): boolean {
-  return times.some(({ areas }) => areas.length === 0);
 }

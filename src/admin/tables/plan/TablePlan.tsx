@@ -31,7 +31,9 @@ export function TablePlan({ area, tables, bookings, now, picked, onChoose }: Tab
     ({ serviceDay, endsAt }) => serviceDay === businessDay(now) && endsAt > now,
   );
   const stays = staysOf(bookings, now);
-  const here = tables.filter((table) => table.area === area).map(placed);
+  const here = tables
+    .filter((table) => table.area === area)
+    .map((table) => ({ ...table, shape: tableShapeOf(table.shape) }));
   const bounds = boundsOf(here);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach an area that scrolls.
@@ -59,8 +61,4 @@ export function TablePlan({ area, tables, bookings, now, picked, onChoose }: Tab
       </div>
     </section>
   );
-}
-
-function placed(table: PlanTable) {
-  return { ...table, shape: tableShapeOf(table.shape) };
 }

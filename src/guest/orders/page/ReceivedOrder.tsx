@@ -54,7 +54,7 @@ export function ReceivedOrder(received: ReceivedOrderProps) {
         {isCancelled && <CancelledWhy reason={order.cancelReason} />}
         <ReadyWhen order={order} status={status} />
         <ReachedAt at={Date.parse(order.createdAt)} />
-        {order.preparedFrom && isBeforeWork(status) && (
+        {order.preparedFrom && (status === 'pending' || status === 'confirmed') && (
           <PreparedFrom at={Date.parse(order.preparedFrom)} />
         )}
         <OrderCode code={order.code} />
@@ -104,10 +104,6 @@ function ReadyWhen({ order, status }: { order: OrderRead; status: OrderStatus })
 }
 
 const MINUTE_MS = 60_000;
-
-function isBeforeWork(status: OrderStatus): boolean {
-  return status === 'pending' || status === 'confirmed';
-}
 
 function ReachedAt({ at }: { at: number }) {
   const { t } = useLingui();
