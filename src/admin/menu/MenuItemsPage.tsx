@@ -167,6 +167,10 @@ export function MenuItemsPage() {
     [rows, categories, words, isOutOnly, language],
   );
   if (state !== 'ready' || !rows) return <MenuUnread state={state} onRetry={retry} />;
+  const showAll = () => {
+    setWords('');
+    setOutOnly(false);
+  };
   const out = rows.filter(({ isAvailable }) => !isAvailable).length;
   return (
     <div className={styles.page}>
@@ -199,26 +203,13 @@ export function MenuItemsPage() {
       ))}
       {last && <UndoBar words={last.words} clock={clock} onUndo={undo} />}
       {groups.length === 0 && (
-        <NothingFound
-          hasWords={words !== ''}
-          onShowAll={() => {
-            setWords('');
-            setOutOnly(false);
-          }}
+        <EmptyState
+          icon={<SearchX size={40} />}
+          title={words !== '' ? t`No item has that name` : t`Nothing is sold out`}
+          action={<Button tone="outline" onClick={showAll}>{t`Show the whole menu`}</Button>}
         />
       )}
     </div>
-  );
-}
-
-function NothingFound({ hasWords, onShowAll }: { hasWords: boolean; onShowAll: () => void }) {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      icon={<SearchX size={40} />}
-      title={hasWords ? t`No item has that name` : t`Nothing is sold out`}
-      action={<Button tone="outline" onClick={onShowAll}>{t`Show the whole menu`}</Button>}
-    />
   );
 }
 

@@ -26,20 +26,32 @@ export function PadPage() {
 }
 
 function PadOf({ target }: { target: PadTarget }) {
+  const { t } = useLingui();
   const menu = usePadMenu();
   const { state, place, retry } = usePlace(target);
   const states = [state, menu.state];
   if (states.includes('error')) {
     return (
-      <Unread
-        onRetry={() => {
-          retry();
-          menu.retry();
-        }}
-      />
+      <div className={styles.page}>
+        <CannotRead
+          title={t`This tablet can't read its menu right now`}
+          onRetry={() => {
+            retry();
+            menu.retry();
+          }}
+        >
+          <Trans>If it stays like this, reload the page or use another tablet.</Trans>
+        </CannotRead>
+      </div>
     );
   }
-  if (states.includes('loading')) return <Loading />;
+  if (states.includes('loading')) {
+    return (
+      <div role="status" aria-label={t`Loading the menu…`}>
+        <Bones />
+      </div>
+    );
+  }
   if (!place) {
     return (
       <div className={styles.page}>
@@ -50,26 +62,6 @@ function PadOf({ target }: { target: PadTarget }) {
     );
   }
   return <Pad place={place} menu={menu} />;
-}
-
-function Unread({ onRetry }: { onRetry: () => void }) {
-  const { t } = useLingui();
-  return (
-    <div className={styles.page}>
-      <CannotRead title={t`This tablet can't read its menu right now`} onRetry={onRetry}>
-        <Trans>If it stays like this, reload the page or use another tablet.</Trans>
-      </CannotRead>
-    </div>
-  );
-}
-
-function Loading() {
-  const { t } = useLingui();
-  return (
-    <div role="status" aria-label={t`Loading the menu…`}>
-      <Bones />
-    </div>
-  );
 }
 
 function Bones() {

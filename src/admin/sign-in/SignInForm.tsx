@@ -1,13 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { FingerprintPattern } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type SignInStaffInput, signInStaffForm } from '#domain/staff/staff-account';
+import { hasPasskeys, signInByPasskey, usePasskeyOffer } from '../../data/react/staff/use-passkeys';
 import { signIn } from '../../data/react/staff/use-staff-session';
+import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TextField } from '../../ui/form/TextField';
+import { PasskeyFailed } from '../shared/PasskeyFailed';
 import { CallFailed } from '../shared/Read';
-import { PasskeySignIn } from './PasskeySignIn';
 
 type SignInFormProps = {
   initialValues: SignInStaffInput;
@@ -69,5 +72,41 @@ export function SignInForm({ initialValues, isFilled }: SignInFormProps) {
         </>
       )}
     </SchemaForm>
+  );
+}
+
+/** Stands below the password, which always works; a browser without passkeys shows nothing. */
+function PasskeySignIn() {
+  return hasPasskeys() ? <PasskeyButton /> : null;
+}
+
+function PasskeyButton() {
+  const { state } = useNet();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState<unknown>(null);
+  usePasskeyOffer(!isBusy && state !== 'offline', follow);
+
+  function follow(run: Promise<void>) {
+    setBusy(true);
+    setFault(null);
+    run.catch(setFault).finally(() => setBusy(false));
+  }
+
+  return (
+    <>
+      {fault !== null && (
+        <PasskeyFailed fault={fault} offline={<Trans>Signing in needs a connection.</Trans>} />
+      )}
+      <Button
+        tone="outline"
+        size="cta"
+        block
+        busy={isBusy}
+        icon={<FingerprintPattern size={20} />}
+        onClick={() => follow(signInByPasskey())}
+      >
+        <Trans>Sign in with a passkey</Trans>
+      </Button>
+    </>
   );
 }

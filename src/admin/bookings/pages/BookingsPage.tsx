@@ -146,8 +146,23 @@ export function BookingsPage<Row extends Booking>(props: BookingsPageProps<Row>)
             <BookingsFilters filter={filter} statuses={statuses} rows={ofEvening}>
               {isWaited && <WaitlistButton serviceDay={filter.date} />}
             </BookingsFilters>
-            {state === 'error' && <BookingsError onRetry={retry} />}
-            {state === 'unasked' && <BookingsUnasked onRetry={retry} />}
+            {state === 'error' && (
+              <CannotRead title={t`This tablet can't read its bookings right now`} onRetry={retry}>
+                <Trans>
+                  There may be bookings that you don't see here. If it stays like this, reload the
+                  page or use another tablet.
+                </Trans>
+              </CannotRead>
+            )}
+            {state === 'unasked' && (
+              <EmptyState
+                icon={<CloudOff size={40} />}
+                title={<Trans>This evening is not on this tablet</Trans>}
+                action={<Button tone="outline" onClick={retry}>{t`Try again`}</Button>}
+              >
+                <Trans>Evenings before yesterday need a connection.</Trans>
+              </EmptyState>
+            )}
             {state === 'loading' && <BookingsLoading />}
             {rows && shown.length === 0 && (
               <NoBookings
@@ -185,33 +200,6 @@ function BookingsLoading() {
         <Skeleton key={bone} shape="button" />
       ))}
     </Stack>
-  );
-}
-
-/** Shows unreadable storage: nobody knows whether bookings exist. */
-function BookingsError({ onRetry }: { onRetry: () => void }) {
-  const { t } = useLingui();
-  return (
-    <CannotRead title={t`This tablet can't read its bookings right now`} onRetry={onRetry}>
-      <Trans>
-        There may be bookings that you don't see here. If it stays like this, reload the page or use
-        another tablet.
-      </Trans>
-    </CannotRead>
-  );
-}
-
-/** Shows that an evening outside the replica needs a connection. */
-function BookingsUnasked({ onRetry }: { onRetry: () => void }) {
-  const { t } = useLingui();
-  return (
-    <EmptyState
-      icon={<CloudOff size={40} />}
-      title={<Trans>This evening is not on this tablet</Trans>}
-      action={<Button tone="outline" onClick={onRetry}>{t`Try again`}</Button>}
-    >
-      <Trans>Evenings before yesterday need a connection.</Trans>
-    </EmptyState>
   );
 }
 

@@ -25,6 +25,7 @@ import { OrderActionsProvider } from './OrderActionsProvider';
 import { useNewOrders } from './use-new-orders';
 
 export function OrdersPage() {
+  const { t } = useLingui();
   const { state, orders, retry } = useStaffOrders();
   const [recentAt, setRecentAt] = useState<number | null>(null);
   const [isScanning, setScanning] = useState(false);
@@ -65,7 +66,14 @@ export function OrdersPage() {
             </Button>
           </TopBarActions>
         )}
-        {state === 'error' && <BoardError onRetry={retry} />}
+        {state === 'error' && (
+          <CannotRead title={t`This tablet can't read its orders right now`} onRetry={retry}>
+            <Trans>
+              There may be open orders that you don't see here. If it stays like this, reload the
+              page or use another tablet.
+            </Trans>
+          </CannotRead>
+        )}
         {state === 'loading' && <BoardLoading />}
         {orders && <Board orders={orders} fresh={arrived} ways={ways} />}
         {isScanning && <ScanOrderDialog onClose={() => setScanning(false)} />}
@@ -81,19 +89,6 @@ function useTitleWithCount(orders: readonly OrderOnBoard[] | undefined) {
   const { t } = useLingui();
   const count = orders?.filter(({ status }) => status === 'pending').length ?? 0;
   usePageTitle(count > 0 ? t`(${count}) New orders` : t`Orders · Bar Bliss`);
-}
-
-/** Shows unreadable storage: nobody knows whether orders exist. */
-function BoardError({ onRetry }: { onRetry: () => void }) {
-  const { t } = useLingui();
-  return (
-    <CannotRead title={t`This tablet can't read its orders right now`} onRetry={onRetry}>
-      <Trans>
-        There may be open orders that you don't see here. If it stays like this, reload the page or
-        use another tablet.
-      </Trans>
-    </CannotRead>
-  );
 }
 
 /** Shows a skeleton while the page reads the replica. */

@@ -1,10 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleDashed, Ellipsis } from 'lucide-react';
+import { CircleDashed, Ellipsis, Hand } from 'lucide-react';
 import { memo, type RefObject, useContext, useEffect, useId, useRef } from 'react';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
 import { isSeenOnBoard } from '#domain/orders/order-ageing';
 import { nextOrderStatus } from '#domain/orders/order-changes';
+import { formatTime } from '#domain/venue';
 import { markOrderSeen } from '../../../data/commands/orders/staff-orders';
 import { storedHand } from '../../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
@@ -22,9 +23,9 @@ import { ConflictStrip, RefusedStrip } from '../shared/ConflictStrip';
 import { useOrderActions } from '../shared/order-actions';
 import { isOpen } from '../shared/order-columns';
 import { TicketAddress, TicketWish } from '../shared/TicketNotes';
+import * as notes from '../shared/ticket-text.css';
 import { onlyClick } from './only-click';
 import * as styles from './Ticket.css';
-import { TicketAcknowledged } from './TicketAcknowledged';
 import { TicketBand } from './TicketBand';
 import { TicketLines } from './TicketLines';
 import { TicketMenu } from './TicketMenu';
@@ -80,6 +81,19 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     </article>
   );
 });
+
+function TicketAcknowledged({ order }: { order: OrderOnBoard }) {
+  const { t } = useLingui();
+  const { acknowledgedAt = null, acknowledgedBy: name, status } = order;
+  if (acknowledgedAt === null || !name || status !== 'pending') return null;
+  const time = formatTime(Date.parse(acknowledgedAt));
+  return (
+    <p className={notes.address}>
+      <Hand size={18} className={notes.icon} />
+      <span className={notes.words}>{t`${name} took it at ${time}`}</span>
+    </p>
+  );
+}
 
 /** The part of the ticket that opens the order; other buttons lie above. */
 function OpenTicket({ order, place }: { order: OrderOnBoard; place: 'head' | 'body' }) {

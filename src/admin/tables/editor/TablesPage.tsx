@@ -27,7 +27,7 @@ import {
 
 /** Shows the editable plan with the selected table's form. */
 function TablesEditor({ tables, drafts }: { tables: readonly PlanTable[]; drafts: TableDrafts }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const editor = useTableEditor(tables, drafts);
   const { draft, area, unsaved } = editor;
   const { locked, mayEdit } = useLock();
@@ -38,7 +38,17 @@ function TablesEditor({ tables, drafts }: { tables: readonly PlanTable[]; drafts
         <p className={plan.grow}>
           <Trans>Tap a table to select it. Then drag it, or use the arrow keys.</Trans>
         </p>
-        {mayEdit && <CardsLink />}
+        {mayEdit && (
+          <LinkButton
+            href={`/api/admin/tables/cards?lang=${i18n.locale}`}
+            target="_blank"
+            rel="noopener"
+            tone="outline"
+            icon={<QrCode size={20} />}
+          >
+            <Trans>Print QR cards</Trans>
+          </LinkButton>
+        )}
         <Button
           icon={<Plus size={20} />}
           unavailable={locked !== null}
@@ -135,21 +145,6 @@ function useLock(): { locked: string | null; mayEdit: boolean } {
   }
   const locked = state === 'offline' ? t`Offline: you can read, not change.` : null;
   return { locked, mayEdit: true };
-}
-
-function CardsLink() {
-  const { i18n } = useLingui();
-  return (
-    <LinkButton
-      href={`/api/admin/tables/cards?lang=${i18n.locale}`}
-      target="_blank"
-      rel="noopener"
-      tone="outline"
-      icon={<QrCode size={20} />}
-    >
-      <Trans>Print QR cards</Trans>
-    </LinkButton>
-  );
 }
 
 /** Shows the venue's tables with names, seats and places on the plan. */
