@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/Button';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import type { Choices } from '../fields/field-words';
 import { AskButton } from '../shared/AskButton';
+import { SaveWords } from '../shared/Form';
 import { SidePanel, UnreadPanel } from '../shared/Panel';
 import { LeaveGuard, UpdatedStamp } from '../shared/Read';
 import { useFailureText } from '../shared/SendFailed';
@@ -288,14 +289,6 @@ function Footer({ editor, locked, formId, isNew }: FooterProps) {
       )}
     </Stack>
   );
-}
-
-type SaveWordsProps = { isDirty: boolean; isBusy: boolean; isNew: boolean };
-
-function SaveWords({ isDirty, isBusy, isNew }: SaveWordsProps) {
-  if (isBusy) return <Trans>Saving…</Trans>;
-  if (isDirty) return <Trans>Unsaved changes</Trans>;
-  return isNew ? null : <Trans>Saved</Trans>;
 }
 
 function Failure({ failure }: { failure: SendFailure }) {

@@ -1,3 +1,4 @@
+import { Trans } from '@lingui/react/macro';
 import type { ComponentProps } from 'react';
 
 type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => unknown };
@@ -14,4 +15,12 @@ export function Form({ onSubmit, ...form }: FormProps) {
       }}
     />
   );
+}
+
+type SaveWordsProps = { isDirty: boolean; isBusy: boolean; isNew?: boolean };
+
+export function SaveWords({ isDirty, isBusy, isNew = false }: SaveWordsProps) {
+  if (isBusy) return <Trans>Saving…</Trans>;
+  if (isDirty) return <Trans>Unsaved changes</Trans>;
+  return isNew ? null : <Trans>Saved</Trans>;
 }

@@ -1,5 +1,7 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, type LucideIcon } from 'lucide-react';
 import { useState } from 'react';
 import { TABLE_AREAS } from '#domain/bookings/booking';
 import { type Direction, nudged } from '#domain/tables/table-plan';
@@ -13,7 +15,7 @@ import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Hint, Row } from '../../../ui/layout/Flow';
 import { areaWords } from '../../bookings/BookingBadges';
 import { AskButton } from '../../shared/AskButton';
-import { Form } from '../../shared/Form';
+import { Form, SaveWords } from '../../shared/Form';
 import { DifferencesTable } from '../../shared/SendFailed';
 import { SHAPE_WORDS } from '../plan/plan-words';
 import * as styles from './Tables.css';
@@ -210,37 +212,26 @@ export function TableForm(props: TableFormProps) {
   );
 }
 
+const NUDGES: readonly [Direction, LucideIcon, MessageDescriptor][] = [
+  ['left', ArrowLeft, msg`Left`],
+  ['up', ArrowUp, msg`Up`],
+  ['down', ArrowDown, msg`Down`],
+  ['right', ArrowRight, msg`Right`],
+];
+
 function NudgeButtons({ draft, onDraft }: Pick<TableFormProps, 'draft' | 'onDraft'>) {
   const { t } = useLingui();
-  const nudge = (direction: Direction) =>
-    onDraft({ ...draft, ...nudged(draft, direction, draft.shape) });
   return (
     <Row as="fieldset" align="stretch" aria-label={t`Move the table`}>
-      <IconButton
-        tone="outline"
-        label={t`Left`}
-        icon={<ArrowLeft />}
-        onClick={() => nudge('left')}
-      />
-      <IconButton tone="outline" label={t`Up`} icon={<ArrowUp />} onClick={() => nudge('up')} />
-      <IconButton
-        tone="outline"
-        label={t`Down`}
-        icon={<ArrowDown />}
-        onClick={() => nudge('down')}
-      />
-      <IconButton
-        tone="outline"
-        label={t`Right`}
-        icon={<ArrowRight />}
-        onClick={() => nudge('right')}
-      />
+      {NUDGES.map(([direction, Icon, words]) => (
+        <IconButton
+          key={direction}
+          tone="outline"
+          label={t(words)}
+          icon={<Icon />}
+          onClick={() => onDraft({ ...draft, ...nudged(draft, direction, draft.shape) })}
+        />
+      ))}
     </Row>
   );
-}
-
-function SaveWords({ isDirty, isBusy }: { isDirty: boolean; isBusy: boolean }) {
-  const { t } = useLingui();
-  if (isBusy) return <Trans>Saving…</Trans>;
-  return isDirty ? t`Unsaved changes` : t`Saved`;
 }
