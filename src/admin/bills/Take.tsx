@@ -152,11 +152,7 @@ function Missing({ state: { method, share }, change }: { state: TakeState; chang
 
 type PartProps = { state: TakeState; set: (patch: Partial<TakeState>) => void };
 
-type ShareChoiceProps = PartProps & {
-  bill: BillOnTablet;
-  lines: readonly BillLine[];
-  chosen: ReadonlySet<string>;
-};
+type ShareChoiceProps = PartProps & Pick<TakeProps, 'bill' | 'lines' | 'chosen'>;
 
 /** Offers all, these lines, a person, one of n parts, or an amount. */
 function ShareChoice({ state, set, bill, lines, chosen }: ShareChoiceProps) {

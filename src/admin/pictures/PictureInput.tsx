@@ -49,10 +49,7 @@ function useCutPhoto(photo: HTMLCanvasElement, crop: Crop, most: number) {
   return cut && { ...cut, isCurrent: cut.crop === crop };
 }
 
-type PictureDialogProps = {
-  kind: PictureKind;
-  advice: string;
-  preview: (imageUrl: string) => ReactNode;
+type PictureDialogProps = Pick<PictureInputProps, 'kind' | 'advice' | 'preview'> & {
   onUploaded: (imageUrl: string) => void;
   onClose: () => void;
 };

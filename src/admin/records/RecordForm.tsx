@@ -177,7 +177,7 @@ export type OwnInput = {
 /** Maps fields to custom inputs; false hides the field. */
 export type OwnInputs = Readonly<Record<string, (input: OwnInput) => ReactNode>>;
 
-type RecordFormProps = {
+export type RecordFormProps = {
   id: string;
   resource: Resource;
   recordId: string | number | null;
@@ -186,6 +186,7 @@ type RecordFormProps = {
   choices?: Choices | undefined;
   /** Replaces the inputs of all fields of the resource. */
   fields?: ReactNode;
+  /** True shows pairs of fields side by side on wide screens. */
   isWide?: boolean | undefined;
   onSubmit: () => void;
 };

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useId, useState } from 'react';
-import type { Resource, ResourceRecord, Values } from '#domain/resource/resource';
+import type { ResourceRecord, Values } from '#domain/resource/resource';
 import type { saveRecord } from '../../data/commands/records';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useNet } from '../../data/react/use-net';
@@ -8,7 +8,6 @@ import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Hint, Stack } from '../../ui/layout/Flow';
-import type { Choices } from '../fields/field-words';
 import { AskButton } from '../shared/AskButton';
 import { SaveWords } from '../shared/Form';
 import { SidePanel, UnreadPanel } from '../shared/Panel';
@@ -16,7 +15,13 @@ import { LeaveGuard, UpdatedStamp } from '../shared/Read';
 import { useFailureText } from '../shared/SendFailed';
 import type { SendFailure } from '../shared/sending';
 import { useMay } from '../shared/use-may';
-import { intoView, type OwnInputs, RecordConflict, RecordFacts, RecordForm } from './RecordForm';
+import {
+  intoView,
+  RecordConflict,
+  RecordFacts,
+  RecordForm,
+  type RecordFormProps,
+} from './RecordForm';
 import * as styles from './Records.css';
 import { type FormValues, type RecordEditor, useRecordEditor } from './record-editor';
 
@@ -29,12 +34,12 @@ export type RecordQuestion = {
   onClose: () => void;
 };
 
-export type RecordPanelProps = {
-  resource: Resource;
+export type RecordPanelProps = Pick<
+  RecordFormProps,
+  'resource' | 'choices' | 'inputs' | 'isWide'
+> & {
   /** `new` means a new record. */
   id: string;
-  choices?: Choices | undefined;
-  inputs?: OwnInputs | undefined;
   start?: Values | undefined;
   more?: ((record: ResourceRecord, about: RecordState) => ReactNode) | undefined;
   /** Replaces form, facts and deleting of a record that no form may change; null keeps them. */
@@ -43,8 +48,6 @@ export type RecordPanelProps = {
   below?:
     | ((values: FormValues, record: ResourceRecord | null, about: RecordState) => ReactNode)
     | undefined;
-  /** True shows pairs of fields side by side on wide screens. */
-  isWide?: boolean | undefined;
   /** Renders the question to ask once before such values are saved; null asks nothing. */
   question?: ((asked: RecordQuestion) => ReactNode | null) | undefined;
   /** False means that nobody deletes records here. */

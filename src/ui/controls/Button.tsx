@@ -12,7 +12,7 @@ export type WordsFrom = keyof typeof styles.wordsFrom;
 /** Sets the minimum heights: 48, 56 for the main action of a view, 44 in dense staff screens. */
 export type Size = 'tap' | 'cta' | 'compact';
 
-type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
+export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   tone?: Tone;
   size?: Size;
   /** While the action runs, a second tap does nothing. */

@@ -1,20 +1,19 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Spinner } from '../feedback/Loading';
-import type { Size, Tone } from './Button';
+import type { ButtonProps } from './Button';
 import * as button from './Button.css';
 import * as styles from './IconButton.css';
 
-type IconButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'aria-label'> & {
+type IconButtonProps = Omit<
+  ButtonProps,
+  'aria-label' | 'icon' | 'wordsFrom' | 'trailing' | 'block'
+> & {
   /** The label names the button and gives the tooltip on wide screens. */
   label: string;
   icon: ReactNode;
   /** The corner shows this count; the label must contain the count too. */
   badge?: ReactNode;
-  tone?: Tone;
-  size?: Size;
-  busy?: boolean;
-  unavailable?: boolean;
 };
 
 export function IconButton({

@@ -1,17 +1,12 @@
 import { type ComponentPropsWithRef, cloneElement, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import type { Size, Tone, WordsFrom } from './Button';
+import type { ButtonProps } from './Button';
 import * as styles from './Button.css';
 
-type LinkButtonProps = ComponentPropsWithRef<'a'> & {
-  tone?: Tone;
-  size?: Size;
-  icon?: ReactNode;
-  wordsFrom?: WordsFrom;
-  block?: boolean;
-  /** The component styles its one child (a router link) instead of rendering an anchor. */
-  asChild?: boolean;
-};
+type Looks = Pick<ButtonProps, 'tone' | 'size' | 'icon' | 'wordsFrom' | 'block'>;
+
+/** With `asChild` the component styles its one child (a router link) instead of rendering an anchor. */
+type LinkButtonProps = ComponentPropsWithRef<'a'> & Looks & { asChild?: boolean };
 
 type Dressable = ReactElement<{ className?: string; children?: ReactNode }>;
 

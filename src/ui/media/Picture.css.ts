@@ -10,7 +10,6 @@ export const frame = style({
 
 export const ratio = styleVariants({
   square: { aspectRatio: '1' },
-  portrait: { aspectRatio: '4 / 5' },
   wide: { aspectRatio: '16 / 10' },
   fill: { height: '100%' },
 });

@@ -80,8 +80,6 @@ export const total = style([row, { fontSize: '18pt', fontWeight: 800 }]);
 
 export const small = style({ fontSize: '11pt', fontWeight: 600 });
 
-export const detail = style([small, { display: 'block' }]);
-
 export const centred = style({ textAlign: 'center' });
 
 export const rule = style({

@@ -18,13 +18,7 @@ import { useFieldText } from '../../../i18n/field-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { Skeleton } from '../../feedback/Loading';
 import { HAS_ESCAPE } from '../../overlays/Dialog';
-import {
-  type ControlBinding,
-  changeTo,
-  type FieldLook,
-  type FieldProps,
-  leaveField,
-} from '../field-binding';
+import { changeTo, type FieldProps, leaveField } from '../field-binding';
 import { FieldShell } from '../inputs/FieldShell';
 import * as shell from '../inputs/FieldShell.css';
 import type { CalendarDaysProps } from './CalendarDays';
@@ -51,15 +45,7 @@ export function CalendarField({ field, ...rest }: CalendarFieldProps) {
   );
 }
 
-type CalendarLayoutProps = FieldLook & {
-  control: ControlBinding;
-  value: string;
-  min: string;
-  max: string;
-  closed?: readonly string[];
-  strip?: readonly string[];
-  error: string;
-};
+type CalendarLayoutProps = Omit<CalendarFieldProps, 'field'> & { value: string; error: string };
 
 /** Shows the native date picker, if our calendar could not load. */
 function CalendarPlain({ value, min, max, onChoose, autoFocus }: CalendarDaysProps) {
