@@ -15,7 +15,7 @@ const DIALOGS = [
   'chat',
   'table',
 ] as const;
-export type HomeDialog = (typeof DIALOGS)[number];
+type HomeDialog = (typeof DIALOGS)[number];
 
 /** Query parameters of `/`: `cat` is a category's slug, `q` the search, `f` filters, `id` an item. */
 export type HomeSearch = {

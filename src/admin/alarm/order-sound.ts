@@ -24,7 +24,7 @@ export type OrderSound = {
   back(): void;
 };
 
-export type Allowed = 'all' | 'tones' | 'none';
+type Allowed = 'all' | 'tones' | 'none';
 
 type Melody = {
   notesHz: readonly number[];

@@ -18,7 +18,7 @@ import { ReducePrice } from './ReducePrice';
 import { TakeOff } from './TakeOff';
 
 /** A change that a person has made up their mind about. */
-export type Reducing = {
+type Reducing = {
   kind: ReductionKind;
   /** What it takes off (kuruş). */
   kurus: number;

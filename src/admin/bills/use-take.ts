@@ -36,7 +36,7 @@ export type TakeState = {
   slip: string;
 };
 
-export const FRESH: TakeState = {
+const FRESH: TakeState = {
   share: 'all',
   people: 2,
   sharers: null,

@@ -44,7 +44,7 @@ import { FullSlot } from './FullSlot';
 
 type Booking = StaffTableBooking | StaffBrunch;
 
-export type BookingFormProps = {
+type BookingFormProps = {
   /** The form opens with these values, unless a draft of it is kept. */
   start: BookingDraft;
   /** The booking to change; a missing one is new. */

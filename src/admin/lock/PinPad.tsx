@@ -11,7 +11,7 @@ import { Stack } from '../../ui/layout/Flow';
 import * as styles from './LockScreen.css';
 
 /** Says why a PIN opened nothing. */
-export type PinRefusal = Exclude<Unlocked, { is: 'right' }> | { is: 'not_allowed' };
+type PinRefusal = Exclude<Unlocked, { is: 'right' }> | { is: 'not_allowed' };
 
 type PinPadProps = {
   /** Stands on the key that sends the PIN. */

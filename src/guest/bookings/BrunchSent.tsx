@@ -23,7 +23,7 @@ const TOO_LARGE = 'booking.party_too_large';
 /** After this wait (ms) the sending continues in the background. */
 const PATIENCE_MS = 8_000;
 
-export type SentBrunch = { bookingId: string; wish: BrunchWish };
+type SentBrunch = { bookingId: string; wish: BrunchWish };
 
 type BrunchSending = {
   sent: SentBrunch | null;

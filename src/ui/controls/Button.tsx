@@ -4,13 +4,13 @@ import { Spinner } from '../feedback/Loading';
 import * as styles from './Button.css';
 
 /** Sets the emphasis; a view has one solid control. */
-export type Tone = 'solid' | 'tonal' | 'outline' | 'quiet' | 'danger';
+type Tone = 'solid' | 'tonal' | 'outline' | 'quiet' | 'danger';
 
 /** Names the widths from which a button with an icon shows its words. */
 export type WordsFrom = keyof typeof styles.wordsFrom;
 
 /** Sets the minimum heights: 48, 56 for the main action of a view, 44 in dense staff screens. */
-export type Size = 'tap' | 'cta' | 'compact';
+type Size = 'tap' | 'cta' | 'compact';
 
 export type ButtonProps = Omit<ComponentPropsWithRef<'button'>, 'disabled'> & {
   tone?: Tone;

@@ -5,7 +5,7 @@ const TURKISH = 'U+11E-11F, U+130, U+15E-15F, U+20BA';
 const NAMES =
   'U+A1-A2, U+A4-AF, U+B1-B6, U+B8-BC, U+BE-C1, U+C3-C6, U+C8, U+CA-CD, U+CF-D5, U+D8-DA, U+DD-DF, U+E1, U+E3-E6, U+EA-ED, U+EF-F0, U+F2-F5, U+F7-FA, U+FD-FF';
 
-export type FontFile = { src: string; fontWeight: string; unicodeRange?: string };
+type FontFile = { src: string; fontWeight: string; unicodeRange?: string };
 
 export const FONT_FILES: Record<'Fraunces Display' | 'Onest', FontFile[]> = {
   'Fraunces Display': pair('fraunces-display', '800'),

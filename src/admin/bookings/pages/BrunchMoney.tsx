@@ -157,7 +157,7 @@ export function BrunchBill({ row }: { row: StaffBrunch }) {
 }
 
 /** True if the venue may keep the deposit of this party. */
-export function useMayKeep(row: StaffBrunch): boolean {
+function useMayKeep(row: StaffBrunch): boolean {
   const rules = useBrunchRules();
   if (row.depositPaidAt === null || row.depositKept) return false;
   const ended = {

@@ -8,7 +8,7 @@ const SPARE_MM = 2;
 export const PRINTED_MM = ROLL_MM - 2 * MARGIN_MM;
 
 /** Returns the @page rule for the content's length: browsers do not support "80mm auto". */
-export function pageRule(heightPx: number): string {
+function pageRule(heightPx: number): string {
   const lengthMm = Math.ceil(heightPx / PX_PER_MM) + 2 * MARGIN_MM + SPARE_MM;
   // The printer would rotate a page that is shorter than wide.
   return `@page { size: ${ROLL_MM}mm ${Math.max(lengthMm, ROLL_MM)}mm; margin: ${MARGIN_MM}mm; }`;

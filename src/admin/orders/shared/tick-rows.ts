@@ -7,7 +7,7 @@ import { cutTo, stationOf } from './board-view';
 /** Equal dishes are one row while they are ticked alike; one tap ticks all of them. */
 export type TickRow = TicketLine & { lineNos: number[]; isDone: boolean };
 
-export type TicketDishes = {
+type TicketDishes = {
   rows: readonly TickRow[];
   takenOff: readonly TicketLine[];
   /** What other stations make of the order, where the ticket is cut to one. */

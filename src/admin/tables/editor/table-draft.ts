@@ -55,7 +55,7 @@ export function isChanged(draft: TableDraft, saved: PlanTable | undefined): bool
   return saved === undefined || differences(draft, draftOf(saved)).length > 0;
 }
 
-export const DRAFT_FIELDS = ['label', 'area', 'seats', 'shape', 'place', 'isActive'] as const;
+const DRAFT_FIELDS = ['label', 'area', 'seats', 'shape', 'place', 'isActive'] as const;
 export type DraftField = (typeof DRAFT_FIELDS)[number];
 
 export function differences(mine: TableDraft, theirs: TableDraft): DraftField[] {

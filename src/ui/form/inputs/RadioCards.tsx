@@ -5,7 +5,7 @@ import { Badge } from '../../feedback/Badge';
 import { FieldError, FieldHint, useFieldIds } from './FieldShell';
 import * as styles from './RadioCards.css';
 
-export type RadioCard = {
+type RadioCard = {
   value: string;
   title: ReactNode;
   hint?: ReactNode;

@@ -3,7 +3,7 @@ import type { InputProps } from '../field-binding';
 import { FieldShell } from './FieldShell';
 import * as styles from './SelectInput.css';
 
-export type SelectOption = { value: string; label: string; unavailable?: boolean };
+type SelectOption = { value: string; label: string; unavailable?: boolean };
 
 export type SelectKind = {
   options: SelectOption[];
