@@ -50,7 +50,11 @@ function Cards({ group, isWanted, onChoose, onOpen }: MenuCategoryGroupProps) {
       data-skippable
       id={categoryElementId(category.slug)}
       data-category={category.slug}
-      className={classNames(styles.group, !isOpen && styles.folded)}
+      className={classNames(
+        styles.group,
+        styles.room[Math.min(items.length, styles.MOST_CARDS)],
+        !isOpen && styles.folded,
+      )}
     >
       <h3 className={text.displayM}>
         <DishName row={category} />

@@ -1,4 +1,4 @@
-import { globalStyle, style } from '@vanilla-extract/css';
+import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
 import { vars } from '../../ui/theme/vars.css';
@@ -74,12 +74,18 @@ export const group = style({
   selectors: { '& + &': { marginTop: space[32] } },
   // The browser skips layout and paint of off-screen categories until hydration.
   contentVisibility: 'auto',
-  containIntrinsicSize: 'auto 800px',
-  '@media': {
-    [media.md]: { containIntrinsicSize: 'auto 1200px' },
-    [media.print]: { contentVisibility: 'visible' },
-  },
+  containIntrinsicSize: 'auto 1200px',
+  '@media': { [media.print]: { contentVisibility: 'visible' } },
 });
+
+/** A category of more dishes takes the room of this many until the browser lays it out. */
+export const MOST_CARDS = 16;
+
+/** On a phone a category takes its own room from the start: its head and its cards with their gaps (px). */
+export const room = styleVariants(
+  Object.fromEntries(Array.from({ length: MOST_CARDS }, (_, at) => [at + 1, 40 + 126 * (at + 1)])),
+  (height) => ({ '@media': { [media.folds]: { containIntrinsicSize: `auto ${height}px` } } }),
+);
 
 export const grid = style({
   marginTop: space[12],
