@@ -66,16 +66,23 @@ export class Page {
   /** The browser itself refuses a tap on a covered element. */
   async tap(role: Role, name: Wanted): Promise<void> {
     await until(async () => {
-      const found = await this.sees(role, name);
-      await this.run(atRestInTheMiddle, found);
-      await this.driver.call('ElementClick', { id: found[ELEMENT] });
+      await this.driver.call('ElementClick', { id: await this.atRest(role, name) });
     });
   }
 
+  /** The browser refuses a field whose sheet still slides in. */
   async fill(name: Wanted, text: string): Promise<void> {
-    const { [ELEMENT]: id } = await this.sees('field', name);
-    await this.driver.call('ElementClear', { id });
-    await this.driver.call('ElementSendKeys', { id, text });
+    await until(async () => {
+      const id = await this.atRest('field', name);
+      await this.driver.call('ElementClear', { id });
+      await this.driver.call('ElementSendKeys', { id, text });
+    });
+  }
+
+  private async atRest(role: Role, name: Wanted): Promise<string> {
+    const found = await this.sees(role, name);
+    await this.run(atRestInTheMiddle, found);
+    return found[ELEMENT];
   }
 
   async select(name: Wanted, value: string): Promise<void> {
