@@ -46,8 +46,10 @@ function notApproved(world: World, entry: Entry): Wrong {
   // Who did not come to a brunch is counted by everybody.
   const isCount = /^(absent|came):/.test(id);
   if (approvedBy !== null || kind === 'move' || kind === 'remake' || isCount) return undefined;
-  if (kind === 'undo')
+  if (kind === 'undo') {
+    if (isCancelledRemake(world, entry)) return undefined;
     return notOwn(world, { ...entry, answers: entry.undoes ?? '' }, 'line_entry');
+  }
   const [bill] = world.server.rows<Bill>('select * from bill where id = ?', billId);
   if (!bill) return `${id} is on no bill`;
   const { paid_kurus: paid, printed_at: printedAt, closed_at: closedAt, worth_kurus: worth } = bill;
@@ -62,6 +64,13 @@ function notApproved(world: World, entry: Entry): Wrong {
   const most =
     kind === 'void' ? wholeKurus(voids) : kind === 'discount' ? (full * percent) / 100 : 0;
   return sum <= most ? undefined : `${id}: a waiter took ${sum} off, at most ${most} are allowed`;
+}
+
+/** Everybody may cancel the ticket of a dish that is made again; its entry, which costs nothing, ends with the ticket. */
+function isCancelledRemake({ server }: World, { undoes, kurus }: Entry): boolean {
+  const cancelled = `select 1 from line_entry e join "order" o on e.id = o.id || ':0'
+    where e.id = ? and e.kind = 'remake' and o.status = 'cancelled'`;
+  return kurus === 0 && server.rows(cancelled, undoes ?? '').length > 0;
 }
 
 const UNDO_MS = 10 * 60_000;
