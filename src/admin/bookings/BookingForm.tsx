@@ -9,6 +9,7 @@ import { addBrunchMutation } from '#domain/brunch/staff-brunch';
 import {
   addBrunch,
   addTableBooking,
+  addToWaitlist,
   editBrunch,
   editTableBooking,
 } from '../../data/commands/bookings/staff-bookings';
@@ -17,8 +18,9 @@ import { useCommand } from '../../data/react/use-command';
 import { useBrunchRules, useGuestRules, useOpening } from '../../data/react/use-venue';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
 import { TextAreaInput, TextInput } from '../../ui/form/inputs/TextInput';
-import { Hint, Stack } from '../../ui/layout/Flow';
+import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { useClockValue } from '../page/board-clock';
 import { Part, SidePanel } from '../shared/Panel';
@@ -40,7 +42,6 @@ import {
   isBookingDraft,
   offeredSlots,
 } from './booking-draft';
-import { FullSlot } from './FullSlot';
 
 type Booking = StaffTableBooking | StaffBrunch;
 
@@ -200,4 +201,47 @@ function useSave(draft: BookingDraft, row: Booking | undefined, onSaved: () => v
   }
 
   return { save, errors };
+}
+
+type FullSlotProps = {
+  draft: BookingDraft;
+  /** A new table booking may go on the waitlist. */
+  mayWait: boolean;
+  onOver: () => void;
+  onWaiting: () => void;
+};
+
+/** Says that no table is free at the chosen time: the party waits, or is booked all the same. */
+function FullSlot({ draft, mayWait, onOver, onWaiting }: FullSlotProps) {
+  const add = useCommand(addToWaitlist);
+  const failed = useFailedSave();
+  const { reservationTime } = draft;
+  const isNamed = draft.guestName.trim() !== '';
+
+  function wait() {
+    if (!isNamed) return;
+    const { tables: _tables, isOver: _over, ...body } = { isOver: false, ...addBodyOf(draft) };
+    add({ body }).then(onWaiting, failed);
+  }
+
+  return (
+    <Banner
+      tone="honey"
+      shape="box"
+      action={
+        <Row>
+          {mayWait && (
+            <Button tone="outline" size="compact" unavailable={!isNamed} onClick={wait}>
+              <Trans>Put on the waitlist</Trans>
+            </Button>
+          )}
+          <Button tone="outline" size="compact" onClick={onOver}>
+            <Trans>Book anyway</Trans>
+          </Button>
+        </Row>
+      }
+    >
+      <Trans>No table is free at {reservationTime}.</Trans>
+    </Banner>
+  );
 }

@@ -1,13 +1,30 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
-import { useCallback, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { itemChoice } from '#domain/menu/item-choice';
+import * as menu from '#domain/menu/menu.operations';
 import type { MenuItem } from '#domain/menu/menu-item';
+import { OFTEN_SHOWN, type Often, oftenAt } from '#domain/menu/often';
 import type { RoundDish, RoundLine } from '#domain/orders/round';
+import { venueTime } from '#domain/venue';
+import { changePad, EMPTY_PAD, type PadDraft } from '../../data/drafts/pad-draft';
+import { barNow } from '../../data/react/staff/use-live';
+import { useStaffBill } from '../../data/react/staff/use-staff-bills';
+import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import {
+  type OrderOnBoard,
+  useStaffOrders,
+  useStaffTables,
+} from '../../data/react/staff/use-staff-rows';
+import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
+import { Button } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { Row } from '../../ui/layout/Flow';
 import { useMedia } from '../../ui/layout/use-media';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { media } from '../../ui/theme/breakpoints';
 import { usePageTitle } from '../page/Page';
+import { padPath } from '../shared/use-open-pad';
 import { DishChooser } from './DishChooser';
 import { LineDialog } from './LineDialog';
 import { ChooseMember } from './MemberOfBill';
@@ -16,8 +33,6 @@ import { PadHead, PadNotes } from './PadHead';
 import type { PadMenu } from './pad-menu';
 import { Round, RoundAtFoot } from './Round';
 import { TakeBackBar } from './SentRounds';
-import { Strayed } from './Strayed';
-import { useOften } from './use-often';
 import { usePad } from './use-pad';
 import { usePadKeys } from './use-pad-keys';
 import type { Place } from './use-place';
@@ -130,4 +145,70 @@ function useLeave(): () => void {
     if (router.latestLocation.state.isPanel) return router.history.back();
     void navigate({ to: '/admin/floor' });
   }, [router, navigate]);
+}
+
+/** Returns the dishes for the first chip: those of the last round here, then those sold most at this hour. */
+function useOften(rounds: readonly OrderOnBoard[], items: readonly MenuItem[]): readonly number[] {
+  const { orders } = useStaffOrders();
+  const { value } = useStaffFigures<Often>(menu.often.path);
+  const { hour } = venueTime(barNow());
+  return useMemo(() => {
+    const counts = new Map<number, number>();
+    for (const { items: lines } of orders ?? []) {
+      for (const { menuItemId, quantity } of lines) {
+        counts.set(menuItemId, (counts.get(menuItemId) ?? 0) + quantity);
+      }
+    }
+    const here = rounds.at(-1)?.items.map(({ menuItemId }) => menuItemId) ?? [];
+    const usual = value ? oftenAt(value, hour) : [];
+    const sold = [...counts].sort(([, a], [, b]) => b - a).map(([id]) => id);
+    const popular = items.filter(({ isPopular }) => isPopular).map(({ id }) => id);
+    const any = items.map(({ id }) => id);
+    return [...new Set([...here, ...usual, ...sold, ...popular, ...any])].slice(0, OFTEN_SHOWN);
+  }, [rounds, items, orders, value, hour]);
+}
+
+/** Tells that the party of an unsent round sits elsewhere by now, or has left; a person says whose the round is. */
+function Strayed({ place, draft }: { place: Place; draft: PadDraft }) {
+  const { t } = useLingui();
+  const router = useRouter();
+  const { rows: tables = [] } = useStaffTables();
+  const seatings = useStaffSeatings();
+  const bill = useStaffBill(draft.billId || undefined);
+  const isHere = !bill || bill.id === place.bill?.id;
+  if (place.kind !== 'table' || place.isLate || isHere || draft.lines.length === 0) return null;
+  const seating = seatings.find(({ id }) => id === bill.id);
+  const table = tables.find(({ id }) => id === seating?.tableId);
+  const [label, here] = [table?.label ?? bill.label, place.table?.label ?? ''];
+
+  function follow() {
+    if (!bill) return;
+    const key = table ? `table:${table.id}` : `bill:${bill.id}`;
+    changePad(key, (before) => ({ ...draft, lines: [...before.lines, ...draft.lines] }));
+    changePad(place.key, () => null);
+    router.history.replace(padPath({ bill: bill.id }), router.latestLocation.state);
+  }
+
+  function stay() {
+    changePad(place.key, () => ({ ...EMPTY_PAD, lines: draft.lines }));
+  }
+
+  return (
+    <Banner
+      tone="danger"
+      shape="box"
+      action={
+        <Row>
+          <Button tone="outline" size="compact" onClick={follow}>
+            {table ? t`Go to ${label}` : t`To their bill`}
+          </Button>
+          <Button tone="outline" size="compact" onClick={stay}>{t`For ${here}`}</Button>
+        </Row>
+      }
+    >
+      {table
+        ? t`The party of this round sits at ${label} now.`
+        : t`The party of this round has left.`}
+    </Banner>
+  );
 }

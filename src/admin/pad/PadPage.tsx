@@ -1,6 +1,9 @@
+import type { Messages } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleHelp } from 'lucide-react';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense, use } from 'react';
+import { type Language, languageOf } from '../../i18n/language';
+import { retryImport } from '../../i18n/retry-import';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Loading';
 import { Grid } from '../../ui/layout/Flow';
@@ -8,7 +11,6 @@ import { CannotRead } from '../shared/Read';
 import type { PadTarget } from '../shared/use-open-pad';
 import { Pad } from './Pad';
 import * as styles from './Pad.css';
-import { PadWords } from './PadWords';
 import { usePadMenu } from './pad-menu';
 import { usePadTarget, usePlace } from './use-place';
 import { WhereTo } from './WhereTo';
@@ -75,4 +77,20 @@ function Bones() {
       </Grid>
     </div>
   );
+}
+
+const CATALOGS = {
+  en: () => import('../../i18n/locales/en/pad.po'),
+  tr: () => import('../../i18n/locales/tr/pad.po'),
+};
+const coming: Partial<Record<Language, Promise<Messages>>> = {};
+
+/** Adds the entry's sentences, which the rest of the staff app does not load, in the language of the page. */
+function PadWords({ children }: { children: ReactNode }) {
+  const { i18n } = useLingui();
+  const language = languageOf(i18n.locale);
+  coming[language] ??= retryImport(CATALOGS[language]).then(({ messages }) => messages);
+  // A change of the language replaces all sentences, so they are added at every drawing.
+  Object.assign(i18n.messages, use(coming[language]));
+  return children;
 }

@@ -29,8 +29,7 @@ import { useStoppedOrders } from '../ticket/StoppedTicket';
 import { ticketId } from '../ticket/Ticket';
 import * as styles from './Board.css';
 import { BoardBar, type BoardWays, ofService, serviceChoice } from './BoardBar';
-import { BoardColumn } from './BoardColumn';
-import { OldestFirst, useStacks } from './OldestFirst';
+import { BoardColumn, OldestFirst, useStacks } from './BoardColumn';
 import { BoardQuiet } from './OrdersPage';
 import { useBoardKeys } from './use-board-keys';
 

@@ -10,15 +10,21 @@ import {
 } from 'react';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { type CancelReason, canMoveOrder } from '#domain/orders/order-changes';
+import { dishName } from '#domain/orders/ticket-lines';
 import * as printing from '#domain/printing/printers.operations';
 import { STATIONS } from '#domain/stations/station';
-import { changeOrderStatus } from '../../../data/commands/orders/staff-orders';
-import type { OrderOnBoard } from '../../../data/orders/staff-board';
+import { changeOrderStatus, tickLine } from '../../../data/commands/orders/staff-orders';
+import { tickedOrder } from '../../../data/orders/ticked-order';
 import { barNow } from '../../../data/react/staff/use-live';
 import { usePrintersFor } from '../../../data/react/staff/use-printers';
 import { useStaffBills } from '../../../data/react/staff/use-staff-bills';
-import { boardOrders, useStaffMenu } from '../../../data/react/staff/use-staff-rows';
+import {
+  boardOrders,
+  type OrderOnBoard,
+  useStaffMenu,
+} from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-command';
+import { useLanguage } from '../../../i18n/use-language';
 import { afterPaint } from '../../../ui/after-paint';
 import { useAnnounce } from '../../../ui/feedback/live-region';
 import { lazyPart } from '../../../ui/layout/lazy-part';
@@ -26,7 +32,7 @@ import { useToast } from '../../../ui/overlays/ToastProvider';
 import { useSwitchDish } from '../../menu/sold-out';
 import { isPageKey, useKeys, usePanel } from '../../shared/List';
 import { useOperations } from '../../shared/sending';
-import { createSlipGuard, UndoBar, useUndoClock } from '../../shared/UndoBar';
+import { createSlipGuard, UndoBar, useUndoable, useUndoClock } from '../../shared/UndoBar';
 import { useFailedSave } from '../../shared/use-failed-save';
 import { useOpenBill } from '../../shared/use-open-bill';
 import { CancelOrderDialog } from '../dialogs/CancelOrderDialog';
@@ -35,9 +41,9 @@ import { OrderPanel } from '../panel/OrderPanel';
 import type { PrintJob } from '../print/print-job';
 import { STATUS_WORDS } from '../shared/board-words';
 import { type OrderActions, OrderActionsContext } from '../shared/order-actions';
+import type { TickRow } from '../shared/tick-rows';
 import { ticketId, useTicketFocus } from '../ticket/Ticket';
 import { boardAction } from './use-board-keys';
-import { useTickLines } from './use-tick-lines';
 
 const OrderPrint = lazyPart(() => import('../print/OrderPrint').then((part) => part.OrderPrint));
 
@@ -307,4 +313,34 @@ async function hideTicket(orderId: string): Promise<void> {
   void afterPaint().then(() => {
     ticket.style.display = '';
   });
+}
+
+/** Ticks the dishes of a row, announces it, and keeps the last tick for undo. */
+function useTickLines() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const send = useCommand(tickLine);
+  const { perform, ...done } = useUndoable();
+
+  function tick({ id, code }: Pick<OrderOnBoard, 'id' | 'code'>, row: TickRow) {
+    const [lines, isDone] = [row.lineNos, !row.isDone];
+    const dish = `${row.quantity}× ${dishName(row, language)}`;
+    perform({
+      about: `tick ${id} ${lines.join(' ')} ${isDone}`,
+      words: isDone ? t`${code}: ${dish} is done` : t`${code}: ${dish} is not done`,
+      run: () => write(id, lines, isDone),
+      undo: () => write(id, lines, !isDone),
+    });
+  }
+
+  function write(orderId: string, lines: number[], isDone: boolean): Promise<void> {
+    // Storing is slower than rendering on old tablets, so the ticket shows the tick first.
+    const written = afterPaint().then(() => send({ orderId, lines, isDone }));
+    const at = barNow();
+    const change = (order: OrderOnBoard) => tickedOrder(order, { lines, isDone }, { at, by: null });
+    boardOrders.show(orderId, change, written);
+    return written;
+  }
+
+  return { tick, ...done };
 }

@@ -1,12 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff, Coffee, History, Plus, ScanLine } from 'lucide-react';
-import { useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { formatTime } from '#domain/venue';
 import { barNow, useLive } from '../../../data/react/staff/use-live';
 import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-rows';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Skeleton } from '../../../ui/feedback/Loading';
+import { useAnnounce } from '../../../ui/feedback/live-region';
 import { useMedia } from '../../../ui/layout/use-media';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { media } from '../../../ui/theme/breakpoints';
@@ -18,11 +19,11 @@ import { CannotRead } from '../../shared/Read';
 import { useOpenPad } from '../../shared/use-open-pad';
 import { RecentDialog } from '../dialogs/RecentDialog';
 import { ScanOrderDialog } from '../qr/ScanOrderDialog';
+import { usePlaceText } from '../shared/board-words';
 import { OPEN_STATUSES } from '../shared/order-columns';
 import { Board } from './Board';
 import * as styles from './Board.css';
 import { OrderActionsProvider } from './OrderActionsProvider';
-import { useNewOrders } from './use-new-orders';
 
 export function OrdersPage() {
   const { t } = useLingui();
@@ -132,4 +133,55 @@ export function BoardQuiet() {
         : t`There were no open orders at the last contact: ${time}`}
     </EmptyState>
   );
+}
+
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** Returns orders that arrived while the board is open, until a touch, and announces each once. */
+function useNewOrders(orders: readonly OrderOnBoard[] | undefined): ReadonlySet<string> {
+  const [arrived, setArrived] = useState<ReadonlySet<string>>(NOBODY);
+  const known = useRef<Set<string> | null>(null);
+  const sayArrival = useSayArrival();
+
+  useEffect(() => {
+    if (!orders) return;
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...orders.map(({ id }) => id)]);
+    const fresh = before
+      ? orders.filter(({ id, status }) => status === 'pending' && !before.has(id))
+      : [];
+    if (fresh.length === 0) return;
+    fresh.forEach(sayArrival);
+    setArrived((waiting) => new Set([...waiting, ...fresh.map(({ id }) => id)]));
+  }, [orders, sayArrival]);
+
+  const acknowledge = useCallback(() => setArrived(NOBODY), []);
+  useTouch(arrived.size > 0, acknowledge);
+  return arrived;
+}
+
+function useTouch(isWaiting: boolean, listener: () => void): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    document.addEventListener('pointerdown', listener);
+    document.addEventListener('keydown', listener);
+    return () => {
+      document.removeEventListener('pointerdown', listener);
+      document.removeEventListener('keydown', listener);
+    };
+  }, [isWaiting, listener]);
+}
+
+function useSayArrival() {
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const placeText = usePlaceText();
+  const say = useRef((_order: OrderOnBoard) => {});
+  useEffect(() => {
+    say.current = (order) => {
+      const [code, place] = [order.code, placeText(order)];
+      announce(t`New order ${code}, ${place}`);
+    };
+  });
+  return useCallback((order: OrderOnBoard) => say.current(order), []);
 }

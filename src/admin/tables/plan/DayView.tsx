@@ -3,18 +3,21 @@ import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useState } from 'react';
 import { addDays } from '#domain/days';
 import { staysOf } from '#domain/tables/table-state';
-import { businessDay } from '#domain/venue';
+import { timelineRows, timelineSpan } from '#domain/tables/timeline';
+import { businessDay, formatTime } from '#domain/venue';
+import { useOpening } from '../../../data/react/use-venue';
 import { formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
-import { Row } from '../../../ui/layout/Flow';
+import { Row, Stack, Text } from '../../../ui/layout/Flow';
+import { BookingRow } from './BookingsRail';
 import { ChooseTableDialog } from './ChooseTableDialog';
-import { DayList } from './DayList';
-import { Timeline } from './Timeline';
+import * as plan from './TablePlan.css';
+import { Timeline, type TimelineProps } from './Timeline';
 import * as styles from './Timeline.css';
 import type { TableActions } from './use-table-actions';
-import type { Floor } from './use-table-plan';
+import type { Floor, PlanEntry } from './use-table-plan';
 
 type DayViewProps = { look: 'timeline' | 'list'; floor: Floor; now: number; actions: TableActions };
 
@@ -63,4 +66,44 @@ export function DayView({ look, floor, now, actions }: DayViewProps) {
       )}
     </>
   );
+}
+
+/** Shows the timeline as a list, hour by hour. */
+function DayList({ day, tables, bookings, now, onChoose }: TimelineProps) {
+  const { t } = useLingui();
+  const evening = timelineSpan(day, useOpening(), bookings);
+  const blocks = timelineRows(evening, { tables, bookings, now }).flatMap((row) => row.blocks);
+  const ids = new Set(blocks.map(({ booking }) => booking.id));
+  const shown = bookings.filter(({ id }) => ids.has(id));
+  if (shown.length === 0) {
+    return <Text size="body" tone="muted">{t`No bookings on this day.`}</Text>;
+  }
+  return (
+    <Stack>
+      {[...new Set(shown.map(hourOf))].map((hour) => (
+        <section key={hour} aria-label={hour}>
+          <Stack gap={8}>
+            <h2 lang="tr" className={plan.heading}>
+              {hour}
+            </h2>
+            <Stack as="ul" gap={8}>
+              {shown
+                .filter((booking) => hourOf(booking) === hour)
+                .map((booking) => (
+                  <BookingRow
+                    key={booking.id}
+                    booking={booking}
+                    onPick={() => onChoose(booking.id)}
+                  />
+                ))}
+            </Stack>
+          </Stack>
+        </section>
+      ))}
+    </Stack>
+  );
+}
+
+function hourOf({ startsAt }: PlanEntry): string {
+  return `${formatTime(startsAt).slice(0, 2)}:00`;
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import {
+  type Block,
   linePlace,
   timelinePx,
   timelineRows,
@@ -8,10 +9,12 @@ import {
 } from '#domain/tables/timeline';
 import { formatTime } from '#domain/venue';
 import { useOpening } from '../../../data/react/use-venue';
+import { classNames } from '../../../ui/class-names';
 import { Text } from '../../../ui/layout/Flow';
+import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/BookingBadges';
 import { placeRef } from './place-ref';
 import * as styles from './Timeline.css';
-import { TimelineBlock } from './TimelineBlock';
 import type { PlanEntry, PlanTable } from './use-table-plan';
 
 export type TimelineProps = {
@@ -83,5 +86,47 @@ function Seats({ count }: { count: number }) {
     <Text as="span" tone="muted" weight={400}>
       <Trans>{seats} seats</Trans>
     </Text>
+  );
+}
+
+type TimelineBlockProps = {
+  block: Block;
+  tableLabel: string | null;
+  onChoose: () => void;
+};
+
+/** Shows a booking with time, name, party size, and a word for conflicts. */
+function TimelineBlock({ block, tableLabel, onChoose }: TimelineBlockProps) {
+  const { t } = useLingui();
+  const { booking, from, width, isConflict } = block;
+  const [begin, end] = [formatTime(block.startsAt), formatTime(block.endsAt)];
+  const { guestName: name, partySize } = booking;
+  const { lateMinutes: minutes } = booking;
+  const late = minutes ? ` ${t`+${minutes} min`}` : '';
+  const words = `${begin}–${end}${late} ${name}, ${partySize}`;
+  const facts = [
+    words,
+    t(BOOKING_STATUS_WORDS[bookingStatusOf(booking.status)]),
+    tableLabel === null ? t`No table` : t`Table ${tableLabel}`,
+    isConflict ? t`Conflict` : null,
+  ];
+  return (
+    <button
+      type="button"
+      ref={placeRef({ '--from': `${from}px`, '--width': `${width}px` })}
+      className={classNames(
+        styles.block,
+        booking.status === 'pending' && styles.pending,
+        booking.status === 'completed' && styles.over,
+        isConflict && styles.conflict,
+      )}
+      onClick={onChoose}
+    >
+      <VisuallyHidden>{facts.filter(Boolean).join(', ')}</VisuallyHidden>
+      {isConflict && <strong aria-hidden="true" className={styles.words}>{t`Conflict`}</strong>}
+      <span aria-hidden="true" className={styles.words}>
+        {words}
+      </span>
+    </button>
   );
 }
