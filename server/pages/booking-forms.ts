@@ -2,6 +2,7 @@ import { html } from 'hono/html';
 import { LATE_MINUTES } from '#domain/bookings/guest-changes';
 import type { Language } from '../../src/i18n/language';
 import type { Html } from './page';
+import { fillIn } from './page-facts';
 import {
   BOOKING_WORDS,
   dayText,
@@ -67,7 +68,8 @@ export function drawLate(parts: BookingFormsParts, language: Language): Html {
 <p>${words.lateAsk}</p>
 <form method="post" class="row" action="${actionOf(parts, 'late', language)}">
 ${LATE_MINUTES.filter((minutes) => minutes !== lateMinutes).map(
-  (minutes) => html`<button name="minutes" value="${minutes}">${words.minutes(minutes)}</button>`,
+  (minutes) =>
+    html`<button name="minutes" value="${minutes}">${fillIn(words.minutes, { minutes })}</button>`,
 )}
 ${lateMinutes ? html`<button name="minutes" value="">${words.onTime}</button>` : ''}</form>
 </details>`;

@@ -11,7 +11,7 @@ import {
   drawRefusal,
 } from './booking-forms';
 import { drawPage, type Html } from './page';
-import type { PageFacts } from './page-facts';
+import { fillIn, type PageFacts } from './page-facts';
 import {
   BOOKING_WORDS,
   bookingFacts,
@@ -65,9 +65,9 @@ export async function bookingCalendar(
     uid: `${booking.id}@bar-bliss`,
     sequence: v,
     status,
-    title: words.entry(words[booking.kind]),
+    title: fillIn(words.entry, { what: words[booking.kind] }),
     description: [statusWords(booking, language), ...lines, link].join('\n'),
-    location: [words.entry('').replace(/:\s*$/, ''), venue.address].filter(Boolean).join(', '),
+    location: ['Bar Bliss', venue.address].filter(Boolean).join(', '),
     ...(told.location
       ? { geo: { lat: told.location.latitude, lon: told.location.longitude } }
       : {}),
@@ -125,13 +125,13 @@ export function drawBookingPage(facts: PageFacts, parts: BookingPageParts): Html
 ${drawRefusal(parts, language)}
 ${parts.mayConfirm ? drawConfirm(parts, language) : ''}
 ${booking.guestConfirmedAt && !isOver ? html`<p>${words.comes}</p>` : ''}
-${booking.lateMinutes && !isOver ? html`<p>${words.comesLate(booking.lateMinutes)}</p>` : ''}
+${booking.lateMinutes && !isOver ? html`<p>${fillIn(words.comesLate, { minutes: booking.lateMinutes })}</p>` : ''}
 <dl>${bookingFacts(booking, language).map(
       ([name, fact]) => html`<div><dt>${name}</dt><dd>${fact}</dd></div>`,
     )}</dl>
 ${booking.status === 'waiting' ? html`<p>${words.waits}</p>` : ''}
 ${!isBooked ? '' : html`<p><a class="button" href="${links.calendarUrl}&lang=${language}">${words.calendar}</a></p>`}
-${parts.mayPay && !isOver ? drawPay(parts, words.pay(depositText(booking, language))) : ''}
+${parts.mayPay && !isOver ? drawPay(parts, fillIn(words.pay, { amount: depositText(booking, language) })) : ''}
 ${parts.mayBeLate ? drawLate(parts, language) : ''}
 ${mayCancel ? html`${isBooked ? drawChange(parts, language) : ''}${drawCancel(parts, language)}` : html`${isOver ? '' : html`<p>${words.notHere}</p>`}`}
 ${venue.phone ? html`<p><a href="tel:${venue.phone}">${words.call}</a></p>` : ''}`,

@@ -8,48 +8,13 @@ import type { VenueFact } from '#domain/venue-facts';
 import type { Language } from '../../src/i18n/language';
 import DISTANCE_SALE from './legal/distance-sale.json';
 import IMPRINT from './legal/imprint.json';
+import WORDS from './legal/legal-words.json';
 import PRIVACY from './legal/privacy.json';
 import { drawPage, type Html } from './page';
-import { dateText, type MenuPageFacts } from './page-facts';
+import { dateText, fillIn, type InBoth, type MenuPageFacts } from './page-facts';
 import { weekWords } from './structured-data';
 
-const FACT_NAMES: Record<VenueFact, Record<Language, string>> = {
-  legalName: { en: 'Legal name', tr: 'Ticaret unvanı' },
-  address: { en: 'Address', tr: 'Adres' },
-  phone: { en: 'Telephone', tr: 'Telefon' },
-  whatsapp: { en: 'WhatsApp', tr: 'WhatsApp' },
-  email: { en: 'E-mail', tr: 'E-posta' },
-  taxOffice: { en: 'Tax office', tr: 'Vergi dairesi' },
-  taxNumber: { en: 'Tax number', tr: 'Vergi numarası' },
-  mersis: { en: 'MERSIS number', tr: 'MERSİS numarası' },
-  kep: { en: 'Registered e-mail (KEP)', tr: 'Kayıtlı elektronik posta (KEP)' },
-  deliveryNoteEn: { en: 'Delivery', tr: 'Teslimat' },
-  deliveryNoteTr: { en: 'Delivery', tr: 'Teslimat' },
-};
-
-type LegalWords = { version: (version: string) => string; demo: string; missing: string };
-
-const LEGAL_WORDS: Record<Language, LegalWords> = {
-  en: {
-    version: (version) => `Version ${version}`,
-    demo: 'This is a demo: contact details are examples, and nothing ordered here is delivered.',
-    missing: 'To be completed by the operator',
-  },
-  tr: {
-    version: (version) => `Sürüm ${version}`,
-    demo: 'Bu bir demodur: iletişim bilgileri örnektir, buradan verilen siparişler teslim edilmez.',
-    missing: 'İşletmeci tarafından tamamlanacaktır',
-  },
-};
-
-const NEVER = { en: 'not deleted automatically', tr: 'kendiliğinden silinmez' };
-
-const AFTER = {
-  en: (days: number) =>
-    `your name, contacts, address and notes are deleted automatically after ${days} days; the rest stays without a name`,
-  tr: (days: number) =>
-    `adınız, iletişim bilgileriniz, adresiniz ve notlarınız ${days} gün sonra kendiliğinden silinir; geri kalanı isimsiz kalır`,
-};
+const FACT_NAMES: Record<VenueFact, InBoth<string>> = WORDS.facts;
 
 /** The words of a mark in the privacy notice; undefined: another mark. */
 export function keptText(mark: string, kept: Retention, language: Language): string | undefined {
@@ -59,8 +24,9 @@ export function keptText(mark: string, kept: Retention, language: Language): str
     bookingKept: bookingDays,
     messageKept: messageDays,
   };
+  const words = WORDS[language];
   const days = some[mark];
-  if (days !== undefined) return days === 0 ? NEVER[language] : AFTER[language](days);
+  if (days !== undefined) return days === 0 ? words.never : fillIn(words.after, { days });
   const whole = Object.entries(always).find(([name]) => name === mark);
   return whole && String(whole[1]);
 }
@@ -98,14 +64,14 @@ export function drawLegalPage(facts: MenuPageFacts, name: LegalDocument): Html {
   const { language } = facts;
   const { title, description, sections } = LEGAL_TEXTS[name][language];
   const { version, since } = LEGAL_VERSIONS[name];
-  const words = LEGAL_WORDS[language];
+  const words = WORDS[language];
   return drawPage(facts, {
     path: `/legal/${name}`,
     kind: 'legal',
     title,
     description,
     main: html`<h1>${title}</h1>
-<p class="version">${words.version(version)} · <time datetime="${since}">${dateText(Date.parse(since), language)}</time></p>
+<p class="version">${fillIn(words.version, { version })} · <time datetime="${since}">${dateText(Date.parse(since), language)}</time></p>
 ${facts.venue.isDemo ? html`<p><strong>${words.demo}</strong></p>` : ''}
 ${sections.map((section) => drawSection(section, facts))}`,
   });
@@ -151,7 +117,7 @@ function drawFacts(names: readonly VenueFact[], { venue, language }: MenuPageFac
 }
 
 function drawFact(name: VenueFact, fact: string, language: Language): Html {
-  if (fact === '') return html`<dd class="missing">${LEGAL_WORDS[language].missing}</dd>`;
+  if (fact === '') return html`<dd class="missing">${WORDS[language].missing}</dd>`;
   if (name === 'phone') return html`<dd><a href="tel:${fact}">${fact}</a></dd>`;
   if (name === 'email') return html`<dd><a href="mailto:${fact}">${fact}</a></dd>`;
   return html`<dd>${fact}</dd>`;

@@ -13,8 +13,9 @@ import { isUploaded } from '#domain/pictures/pictures';
 import { formatMoney } from '../../src/i18n/format';
 import type { Language } from '../../src/i18n/language';
 import { localized } from '../../src/i18n/localized';
+import WORDS from './menu-page-words.json' with { type: 'json' };
 import { drawPage, type Html } from './page';
-import type { MenuPageFacts } from './page-facts';
+import { fillIn, type InBoth, type MenuPageFacts } from './page-facts';
 import {
   ALLERGEN_NAMES,
   drawMarks,
@@ -24,47 +25,7 @@ import {
 } from './price-list-page';
 import { placeData } from './structured-data';
 
-type MenuPageWords = {
-  titleOf: (name: string) => string;
-  listOf: (category: string, count: number) => string;
-  from: (price: string) => string;
-  menu: string;
-  more: (category: string) => string;
-  order: string;
-  book: string;
-  soldOut: string;
-  none: string;
-  illustration: (name: string) => string;
-};
-
-export const MENU_PAGE_WORDS: Record<Language, MenuPageWords> = {
-  en: {
-    titleOf: (name) => `${name} in Fethiye`,
-    listOf: (category, count) =>
-      `${category} at Bar Bliss in Fethiye: ${count} to choose from, with prices and allergens.`,
-    from: (price) => `${price} at Bar Bliss in Fethiye.`,
-    menu: 'Menu and prices',
-    more: (category) => `More: ${category}`,
-    order: 'Order Now',
-    book: 'Book a table',
-    soldOut: 'Sold out',
-    none: 'None declared',
-    illustration: (name) => `Illustration: ${name}`,
-  },
-  tr: {
-    titleOf: (name) => `${name}, Fethiye`,
-    listOf: (category, count) =>
-      `Fethiye Bar Bliss, ${category}: fiyatları ve alerjenleriyle ${count} çeşit.`,
-    from: (price) => `Fethiye Bar Bliss, ${price}.`,
-    menu: 'Menü ve fiyatlar',
-    more: (category) => `Diğerleri: ${category}`,
-    order: 'Sipariş Ver',
-    book: 'Rezervasyon yap',
-    soldOut: 'Tükendi',
-    none: 'Bildirilen alerjen yok',
-    illustration: (name) => `Çizim: ${name}`,
-  },
-};
+export const MENU_PAGE_WORDS: InBoth<typeof WORDS.en> = WORDS;
 
 const OWN_PICTURE = /^(\/(?:photos|pictures)\/[\w-]+-)640\.avif$/;
 
@@ -84,10 +45,10 @@ export function placeHead(place: MenuPlace, language: Language): PlaceHead {
   const path = shown?.imageUrl.replace(OWN_PICTURE, '$1640.webp');
   const mayShow = isAdvertisable(place) && shown && path !== undefined && path !== shown.imageUrl;
   return {
-    title: words.titleOf(name),
+    title: fillIn(words.titleOf, { name }),
     description: item
-      ? `${words.from(formatMoney(kurusOf(item, place), language))} ${localized(item, 'description', language)}`
-      : words.listOf(name, items.length),
+      ? `${fillIn(words.from, { price: formatMoney(kurusOf(item, place), language) })} ${localized(item, 'description', language)}`
+      : fillIn(words.listOf, { category: name, count: items.length }),
     ...(mayShow && {
       image: { path, alt: pictureWords(shown, language) },
     }),
@@ -96,7 +57,9 @@ export function placeHead(place: MenuPlace, language: Language): PlaceHead {
 
 function pictureWords(item: MenuItem, language: Language): string {
   const name = localized(item, 'name', language);
-  return isUploaded(item.imageUrl) ? name : MENU_PAGE_WORDS[language].illustration(name);
+  return isUploaded(item.imageUrl)
+    ? name
+    : fillIn(MENU_PAGE_WORDS[language].illustration, { name });
 }
 
 /** Draws the page of a category, or of one dish, which needs no scripts. */
@@ -140,7 +103,7 @@ ${drawActions(facts, isSoldOut(item, category) ? '/#menu' : `/?d=item&id=${item.
 </article>
 ${
   others.length > 0
-    ? html`<h2>${words.more(localized(category, 'name', language))}</h2>${drawList(facts, { ...place, items: others }, 'h3')}`
+    ? html`<h2>${fillIn(words.more, { category: localized(category, 'name', language) })}</h2>${drawList(facts, { ...place, items: others }, 'h3')}`
     : ''
 }`;
 }
@@ -157,7 +120,7 @@ function drawAllergens({ allergens }: MenuItem, language: Language): Html {
   const told =
     names === undefined
       ? words.unchecked
-      : words.allergensOf(names || MENU_PAGE_WORDS[language].none);
+      : fillIn(words.allergensOf, { names: names || MENU_PAGE_WORDS[language].none });
   return html`<p class="note">${told}. ${words.allergies}</p>
 <p class="note">${words.law}</p>`;
 }

@@ -4,39 +4,19 @@ import type { Retention } from '#domain/settings/retention';
 import { VENUE_TIME_ZONE } from '#domain/venue';
 import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
 import type { Language } from '../../src/i18n/language';
+import WORDS from './page-words.json' with { type: 'json' };
 
-type PageWords = {
-  toMenu: string;
-  otherLanguage: string;
-  priceList: string;
-  help: string;
-  legal: Record<LegalDocument, string>;
-};
+/** Words in a language; both have the same. */
+export type InBoth<Words> = Readonly<Record<Language, Words>>;
 
-export const PAGE_WORDS: Record<Language, PageWords> = {
-  en: {
-    toMenu: 'Menu and ordering',
-    otherLanguage: 'Türkçe',
-    priceList: 'Printable price list',
-    help: 'Legal pages',
-    legal: {
-      privacy: 'Privacy notice',
-      'distance-sale': 'Information before you order',
-      imprint: 'Imprint',
-    },
-  },
-  tr: {
-    toMenu: 'Menü ve sipariş',
-    otherLanguage: 'English',
-    priceList: 'Yazdırılabilir fiyat listesi',
-    help: 'Yasal sayfalar',
-    legal: {
-      privacy: 'Aydınlatma metni',
-      'distance-sale': 'Sipariş öncesi bilgilendirme',
-      imprint: 'Künye',
-    },
-  },
-};
+type PageWords = typeof WORDS.en & { legal: Record<LegalDocument, string> };
+
+export const PAGE_WORDS: InBoth<PageWords> = WORDS;
+
+/** Fills the places of a sentence: `{time}`. */
+export function fillIn(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (place, name) => String(values[name] ?? place));
+}
 
 export const OTHER: Record<Language, Language> = { en: 'tr', tr: 'en' };
 

@@ -16,110 +16,16 @@ import { formatMoney } from '../../src/i18n/format';
 import type { Language } from '../../src/i18n/language';
 import { localized } from '../../src/i18n/localized';
 import { drawPage, type Html } from './page';
-import { dateText, type MenuPageFacts } from './page-facts';
+import { dateText, fillIn, type InBoth, type MenuPageFacts } from './page-facts';
+import WORDS from './price-list-words.json' with { type: 'json' };
 import { menuData, weekWords } from './structured-data';
 
-type PriceListWords = {
-  title: string;
-  description: string;
-  asOf: (date: string) => string;
-  law: string;
-  keyHint: string;
-  allergensOf: (names: string) => string;
-  unchecked: string;
-  allergenKey: string;
-  tableOnly: string;
-  kinds: Record<Fries, string>;
-  /** Without a price the fries cost nothing. */
-  fries: (kinds: string, price: string | null) => string;
-  sauce: string;
-  delivery: (price: string, km: number) => string;
-  collection: string;
-  allergies: string;
-  marks: Record<'vegetarian' | 'vegan' | 'spicy' | 'pork' | 'tableOnly' | 'fries', string>;
-  empty: string;
-};
+type PriceListWords = typeof WORDS.en & { kinds: Record<Fries, string> };
 
-export const PRICE_LIST_WORDS: Record<Language, PriceListWords> = {
-  en: {
-    title: 'Price list',
-    description:
-      'Every dish and drink at Bar Bliss in Fethiye with its price and allergens, to read or to print.',
-    asOf: (date) => `Prices of ${date}`,
-    law: 'Prices include VAT. No service or cover charge.',
-    keyHint: 'Numbers are allergens: the key is at the end of the list.',
-    allergensOf: (names) => `Allergens: ${names}`,
-    unchecked: 'Allergens not checked: ask us',
-    allergenKey: 'Allergens',
-    tableOnly: 'Served at the table only',
-    kinds: { plain: 'plain', seasoned: 'seasoned', sweet: 'sweet potato' },
-    fries: (kinds, price) =>
-      price
-        ? `Served with fries, ${kinds}. The price includes ${price} for them.`
-        : `With fries, ${kinds}, free of charge`,
-    sauce: 'With a sauce of your choice, free of charge',
-    delivery: (price, km) => `Delivery within ${km} km: ${price}.`,
-    collection: 'Collection: ready in 15–20 minutes, no charge.',
-    allergies: 'Allergies? Tell the team before you order.',
-    marks: {
-      vegetarian: 'Vegetarian',
-      vegan: 'Vegan',
-      spicy: 'Spicy',
-      pork: 'Contains pork',
-      tableOnly: 'Table only',
-      fries: 'With fries',
-    },
-    empty: 'The menu is being updated. Ask the team.',
-  },
-  tr: {
-    title: 'Fiyat listesi',
-    description:
-      'Fethiye Bar Bliss’in bütün yemek ve içecekleri, fiyatları ve alerjenleriyle. Okumak veya yazdırmak için.',
-    asOf: (date) => `Fiyatların tarihi: ${date}`,
-    law: 'Fiyatlara KDV dâhildir. Servis ve kuver ücreti alınmaz.',
-    keyHint: 'Rakamlar alerjenleri gösterir: açıklaması listenin sonunda.',
-    allergensOf: (names) => `Alerjenler: ${names}`,
-    unchecked: 'Alerjenleri kontrol edilmedi: bize sorun',
-    allergenKey: 'Alerjenler',
-    tableOnly: 'Yalnızca masada servis edilir',
-    kinds: { plain: 'sade', seasoned: 'baharatlı', sweet: 'tatlı' },
-    fries: (kinds, price) =>
-      price
-        ? `Patatesle (${kinds}) servis edilir. Fiyata patates için ${price} dâhildir.`
-        : `Patates ile (${kinds}), ücretsiz`,
-    sauce: 'Seçeceğiniz sos ücretsizdir',
-    delivery: (price, km) => `${km} km içinde adrese teslimat: ${price}.`,
-    collection: 'Gel al: 15–20 dakikada hazır, ücretsiz.',
-    allergies: 'Alerjiniz mi var? Siparişten önce ekibe söyleyin.',
-    marks: {
-      vegetarian: 'Vejetaryen',
-      vegan: 'Vegan',
-      spicy: 'Acılı',
-      pork: 'Domuz eti içerir',
-      tableOnly: 'Yalnız masada',
-      fries: 'Patatesli',
-    },
-    empty: 'Menü güncelleniyor. Ekibe sorun.',
-  },
-};
+export const PRICE_LIST_WORDS: InBoth<PriceListWords> = WORDS;
 
 /** The number of an allergen is its position in the domain's list. */
-export const ALLERGEN_NAMES: Record<Allergen, Record<Language, string>> = {
-  gluten: { en: 'cereals with gluten', tr: 'glutenli tahıllar' },
-  crustaceans: { en: 'crustaceans', tr: 'kabuklular' },
-  eggs: { en: 'eggs', tr: 'yumurta' },
-  fish: { en: 'fish', tr: 'balık' },
-  peanuts: { en: 'peanuts', tr: 'yer fıstığı' },
-  soybeans: { en: 'soya', tr: 'soya' },
-  milk: { en: 'milk', tr: 'süt' },
-  nuts: { en: 'tree nuts', tr: 'sert kabuklu yemişler' },
-  celery: { en: 'celery', tr: 'kereviz' },
-  mustard: { en: 'mustard', tr: 'hardal' },
-  sesame: { en: 'sesame', tr: 'susam' },
-  sulphites: { en: 'sulphites', tr: 'sülfitler' },
-  lupin: { en: 'lupin', tr: 'acı bakla' },
-  molluscs: { en: 'molluscs', tr: 'yumuşakçalar' },
-};
+export const ALLERGEN_NAMES: Record<Allergen, InBoth<string>> = WORDS.allergens;
 
 /** Draws the printed menu with prices, allergens, service restrictions and date. */
 export function drawPriceList(
@@ -152,7 +58,7 @@ function drawTitle(facts: MenuPageFacts): Html {
   return html`<div class="title">
 <div><p class="wordmark on-paper" lang="en" translate="no">Bar Bliss</p><h1>${words.title}</h1></div>
 <ul class="facts">
-<li>${words.asOf(dateText(now, language))}</li>
+<li>${fillIn(words.asOf, { date: dateText(now, language) })}</li>
 <li>${weekWords(facts)}</li>
 <li>${venue.address || 'Fethiye'}</li>
 </ul>
@@ -187,7 +93,8 @@ export function friesNote({
   const words = PRICE_LIST_WORDS[language];
   const kinds = FRIES.filter((kind) => !soldOut.includes(kind)).map((kind) => words.kinds[kind]);
   const listed = new Intl.ListFormat(language, { type: 'disjunction' }).format(kinds);
-  return words.fries(listed, kurus === 0 ? null : formatMoney(kurus, language));
+  const text = kurus === 0 ? words.freeFries : words.fries;
+  return fillIn(text, { kinds: listed, price: formatMoney(kurus, language) });
 }
 
 type Place = { category: MenuCategory; isAllTableOnly: boolean; isAllWithFries: boolean };
@@ -238,7 +145,7 @@ function drawAllergens(allergens: readonly Allergen[] | null, language: Language
   if (allergens.length === 0) return '';
   const names = allergens.map((allergen) => ALLERGEN_NAMES[allergen][language]).join(', ');
   const numbers = allergens.map((allergen) => ALLERGENS.indexOf(allergen) + 1);
-  return html` <span class="sr">${PRICE_LIST_WORDS[language].allergensOf(names)}.</span>
+  return html` <span class="sr">${fillIn(PRICE_LIST_WORDS[language].allergensOf, { names })}.</span>
 <span class="allergens" aria-hidden="true">${numbers.join(' · ')}</span>`;
 }
 
@@ -251,7 +158,7 @@ function drawKey({ language, venue }: MenuPageFacts): Html {
 <ol>${ALLERGENS.map((allergen) => html`<li>${ALLERGEN_NAMES[allergen][language]}</li>`)}</ol>
 <p class="marks"><span><span class="mark">V</span> ${words.marks.vegetarian}</span><span><span class="mark">VG</span> ${words.marks.vegan}</span></p>
 <p><strong>${words.allergies}</strong></p>
-<p>${words.delivery(formatMoney(deliveryFeeKurus, language), deliveryRadiusKm)}
+<p>${fillIn(words.delivery, { price: formatMoney(deliveryFeeKurus, language), km: deliveryRadiusKm })}
 ${words.collection} ${note}</p>
 </section>`;
 }

@@ -2,10 +2,10 @@ import { html } from 'hono/html';
 import { costOf, REWARD_KINDS } from '#domain/club/rewards';
 import { openingIn } from '#domain/opening/opening-schema';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
-import type { Language } from '../../src/i18n/language';
 import { closureLines, openNowText, weekLines } from '../../src/i18n/opening-text';
 import { drawPage, type Html, type PageParts } from './page';
-import type { PageFacts } from './page-facts';
+import { fillIn, type InBoth, type PageFacts } from './page-facts';
+import WORDS from './section-page-words.json' with { type: 'json' };
 
 /**
  * The sections of the guest's page that a link can name: each has an address with a title, a description and a picture
@@ -14,113 +14,9 @@ import type { PageFacts } from './page-facts';
 export const SECTION_PAGES = ['book', 'club', 'about', 'contact'] as const;
 export type SectionPage = (typeof SECTION_PAGES)[number];
 
-type SectionWords = { title: string; description: string; heading: string; action: string };
-type Words = Record<SectionPage, SectionWords> & {
-  hours: string;
-  address: string;
-  place: string;
-  phone: string;
-  mail: string;
-  directions: string;
-  earn: (lira: number) => string;
-  reward: Record<(typeof REWARD_KINDS)[number], string>;
-  points: (points: number) => string;
-  moments: readonly string[];
-  drawn: string;
-};
+type Words = typeof WORDS.en & { reward: Record<(typeof REWARD_KINDS)[number], string> };
 
-export const SECTION_WORDS: Record<Language, Words> = {
-  en: {
-    book: {
-      title: 'Book a table in Fethiye',
-      description:
-        'Book a table at Bar Bliss in Fethiye: choose how many you are, a day and a free time. It takes a minute.',
-      heading: 'Book a table',
-      action: 'See free times',
-    },
-    club: {
-      title: 'Bliss Club: points and free dishes',
-      description:
-        'Join the club of Bar Bliss in Fethiye: earn points with every order and get fries, wings or a smash burger for them.',
-      heading: 'Loyalty club',
-      action: 'Join the club',
-    },
-    about: {
-      title: 'An evening in Fethiye',
-      description:
-        'Bar Bliss in Fethiye: burgers off the grill, a pool table and a team that knows your table.',
-      heading: 'An evening at Bar Bliss',
-      action: 'Menu and ordering',
-    },
-    contact: {
-      title: 'Address, hours and phone',
-      description: 'Where Bar Bliss is in Fethiye, when it is open and how to reach the team.',
-      heading: 'Contact',
-      action: 'Write to us',
-    },
-    hours: 'Opening hours',
-    address: 'Address',
-    place: 'Fethiye, Türkiye',
-    phone: 'Phone',
-    mail: 'Email',
-    directions: 'Directions',
-    earn: (lira) =>
-      `1 point for every ${lira} lira you order here. Drinks with alcohol, shisha and the delivery fee don’t count.`,
-    reward: {
-      side: 'Free fries or side',
-      chicken: '3 free wings or tenders',
-      burger: 'Free smash burger',
-    },
-    points: (points) => `${points} points`,
-    moments: ['At the pool table', 'Burgers off the grill', 'Behind the bar'],
-    drawn: 'Images are illustrations.',
-  },
-  tr: {
-    book: {
-      title: 'Fethiye’de masa rezervasyonu',
-      description:
-        'Fethiye Bar Bliss’te rezervasyon yapın: kişi sayısını, günü ve boş bir saati seçin. Bir dakika sürer.',
-      heading: 'Rezervasyon yap',
-      action: 'Boş saatleri gör',
-    },
-    club: {
-      title: 'Bliss Kulüp: puanlar ve ücretsiz lezzetler',
-      description:
-        'Fethiye Bar Bliss’in kulübüne katılın: her siparişte puan kazanın; patates, kanat veya smash burger bizden olsun.',
-      heading: 'Bliss Kulüp',
-      action: 'Kulübe katıl',
-    },
-    about: {
-      title: 'Fethiye’de bir akşam',
-      description:
-        'Fethiye Bar Bliss: ızgaradan burgerler, bilardo masası ve masanızı tanıyan bir ekip.',
-      heading: "Bar Bliss'te bir akşam",
-      action: 'Menü ve sipariş',
-    },
-    contact: {
-      title: 'Adres, çalışma saatleri ve telefon',
-      description: 'Bar Bliss Fethiye’de nerede, ne zaman açık ve ekibe nasıl ulaşılır.',
-      heading: 'İletişim',
-      action: 'Bize yazın',
-    },
-    hours: 'Çalışma saatleri',
-    address: 'Adres',
-    place: 'Fethiye, Türkiye',
-    phone: 'Telefon',
-    mail: 'E-posta',
-    directions: 'Yol tarifi',
-    earn: (lira) =>
-      `Buradaki siparişlerinizde her ${lira} liraya 1 puan. Alkollü içecekler, nargile ve teslimat ücreti sayılmaz.`,
-    reward: {
-      side: 'Ücretsiz patates veya yan lezzet',
-      chicken: '3 ücretsiz kanat veya çıtır tavuk',
-      burger: 'Ücretsiz smash burger',
-    },
-    points: (points) => `${points} puan`,
-    moments: ['Bilardo masasında', 'Izgaradan burgerler', 'Barın arkası'],
-    drawn: 'Görseller temsilîdir.',
-  },
-};
+const SECTION_WORDS: InBoth<Words> = WORDS;
 
 const GOES_TO: Record<SectionPage, string> = {
   book: '/#reservations',
@@ -166,9 +62,10 @@ function drawHours({ language, venue, now }: PageFacts, { hours }: Words): Html 
 
 function drawRewards({ venue }: PageFacts, { earn, reward, points }: Words): Html {
   const { liraPerPoint, club } = venue.rules ?? USUAL_RULES;
-  return html`<p>${earn(liraPerPoint)}</p>
+  return html`<p>${fillIn(earn, { lira: liraPerPoint })}</p>
 <ul>${REWARD_KINDS.map(
-    (kind) => html`<li><strong>${points(costOf(kind, club))}</strong> · ${reward[kind]}</li>`,
+    (kind) =>
+      html`<li><strong>${fillIn(points, { points: costOf(kind, club) })}</strong> · ${reward[kind]}</li>`,
   )}</ul>`;
 }
 

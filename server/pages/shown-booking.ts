@@ -13,207 +13,16 @@ import { formatTime } from '#domain/venue';
 import { formatMoney } from '../../src/i18n/format';
 import type { Language } from '../../src/i18n/language';
 import { liraText } from '../../src/i18n/lira-text';
-import { dateText } from './page-facts';
+import { dateText, fillIn, type InBoth } from './page-facts';
+import WORDS from './shown-booking-words.json' with { type: 'json' };
 
-type BookingTexts = {
-  page: string;
-  about: string;
-  table: string;
-  brunch: string;
-  status: Record<string, string>;
-  facts: Record<'date' | 'time' | 'party' | 'area' | 'code' | 'food' | 'drink' | 'total', string>;
-  midnight: (time: string, date: string) => string;
-  night: string;
-  party: Record<number, string>;
-  area: Record<string, string>;
-  calendar: string;
-  change: string;
-  changeAsk: string;
-  changeYes: string;
-  changedFirst: Record<'guest' | 'venue', string>;
-  freeThen: string;
-  stands: string;
-  confirmAsk: string;
-  confirmYes: string;
-  comes: string;
-  waits: string;
-  /** `until` names the time when the offer lapses. */
-  offer: (until: string) => string;
-  offerYes: string;
-  stillWaits: string;
-  leave: string;
-  leaveAsk: string;
-  leaveYes: string;
-  late: string;
-  lateAsk: string;
-  minutes: (minutes: number) => string;
-  onTime: string;
-  comesLate: (minutes: number) => string;
-  pay: (amount: string) => string;
-  cancel: string;
-  cancelAsk: string;
-  cancelYes: string;
-  notHere: string;
-  notFound: string;
-  notFoundWhy: string;
-  call: string;
-  site: string;
-  entry: (what: string) => string;
+type BookingWords = typeof WORDS.en & {
+  status: Readonly<Record<string, string>>;
+  area: Readonly<Record<string, string>>;
+  party: Readonly<Record<number, string>>;
 };
 
-const EN: BookingTexts = {
-  page: 'Your booking',
-  about: 'See your booking, change or cancel it.',
-  table: 'Table',
-  brunch: 'Bottomless Brunch',
-  status: {
-    pending: 'Request sent. We confirm by phone.',
-    confirmed: 'Your booking is confirmed',
-    seated: "You're seated. Enjoy your evening!",
-    completed: 'Thank you for coming',
-    no_show: "We kept your table, but you couldn't make it",
-    cancelled: 'This booking is cancelled',
-    expired: "The deposit wasn't paid in time, so the booking has expired",
-    waiting: "You're on the waitlist",
-    offered: 'A table is free for you',
-    lapsed: "The offer has lapsed, and you're no longer on the waitlist",
-  },
-  facts: {
-    date: 'Date',
-    time: 'Time',
-    party: 'Party size',
-    area: 'Table preference',
-    code: 'Booking code',
-    food: 'Food',
-    drink: 'First drinks',
-    total: 'Price',
-  },
-  midnight: (time, date) =>
-    `${time} (${time === '00:00' ? 'midnight' : 'after midnight'}, night of ${date})`,
-  night: 'after midnight',
-  party: { 2: '1-2 people', 4: '3-4 people', 6: '5-6 people', 8: '7-8 people', 10: '9+ people' },
-  area: {
-    any: 'No preference',
-    indoor: 'indoor',
-    outdoor: 'outdoor',
-    barSeating: 'bar seating',
-    privateArea: 'private area',
-  },
-  calendar: 'Add to calendar',
-  change: 'Change this booking',
-  changeAsk: 'Your table stays yours until the new time is booked. We confirm a change by phone.',
-  changeYes: 'Change it',
-  changedFirst: {
-    guest: 'This booking was already changed on another device.',
-    venue: 'We changed this booking in the meantime.',
-  },
-  freeThen: 'These times are free; your booking stands until you choose one:',
-  stands: 'Nothing has changed. Your booking stands as shown here.',
-  confirmAsk: 'Are you coming? Confirm with one tap, or change or cancel below.',
-  confirmYes: "Yes, we're coming",
-  comes: "You've confirmed. We look forward to seeing you.",
-  waits: 'No table is reserved yet. As soon as one is free, we call or email you.',
-  offer: (until) => `We hold this table for you until ${until}. Book it with one tap.`,
-  offerYes: 'Yes, book it',
-  stillWaits: "You're still on the waitlist, now at its end.",
-  leave: 'Leave the waitlist',
-  leaveAsk: 'You give up your place in the list, and the table if one is offered to you.',
-  leaveYes: 'Yes, leave it',
-  late: 'Running late?',
-  lateAsk: 'We keep your table and tell the team. How late will you be?',
-  minutes: (minutes) => `${minutes} minutes`,
-  onTime: "We'll be on time after all",
-  comesLate: (minutes) => `You told us that you'll be ${minutes} minutes late. We keep your table.`,
-  pay: (amount) => `Pay the ${amount} deposit by card`,
-  cancel: 'Cancel this booking',
-  cancelAsk: 'Your table is released at once and others can book it.',
-  cancelYes: 'Yes, cancel it',
-  notHere: 'It can no longer be cancelled here. Please call us.',
-  notFound: "We can't find this booking",
-  notFoundWhy: 'The link is wrong, or the date has passed. Ask the team with your booking code.',
-  call: 'Call us',
-  site: 'Go to Bar Bliss',
-  entry: (what) => `Bar Bliss: ${what}`,
-};
-
-const TR: BookingTexts = {
-  page: 'Rezervasyonunuz',
-  about: 'Rezervasyonunuzu görün, değiştirin veya iptal edin.',
-  table: 'Masa',
-  brunch: 'Bottomless Brunch',
-  status: {
-    pending: 'Talebiniz gönderildi. Telefonla onaylıyoruz.',
-    confirmed: 'Rezervasyonunuz onaylandı',
-    seated: 'Masanızdasınız. Keyifli bir akşam dileriz!',
-    completed: 'Geldiğiniz için teşekkür ederiz',
-    no_show: 'Masanızı ayırdık ama gelemediniz',
-    cancelled: 'Bu rezervasyon iptal edildi',
-    expired: 'Kapora zamanında ödenmediği için rezervasyonun süresi doldu',
-    waiting: 'Bekleme listesindesiniz',
-    offered: 'Sizin için bir masa boşaldı',
-    lapsed: 'Teklifin süresi doldu, artık bekleme listesinde değilsiniz',
-  },
-  facts: {
-    date: 'Tarih',
-    time: 'Saat',
-    party: 'Kişi sayısı',
-    area: 'Masa tercihi',
-    code: 'Rezervasyon kodu',
-    food: 'Yemek',
-    drink: 'İlk içecekler',
-    total: 'Fiyat',
-  },
-  midnight: (time, date) =>
-    `${time} (${time === '00:00' ? 'gece yarısı' : 'gece yarısından sonra'}, ${date} gecesi)`,
-  night: 'gece yarısından sonra',
-  party: { 2: '1-2 kişi', 4: '3-4 kişi', 6: '5-6 kişi', 8: '7-8 kişi', 10: '9+ kişi' },
-  area: {
-    any: 'Fark etmez',
-    indoor: 'iç salon',
-    outdoor: 'teras/bahçe',
-    barSeating: 'bar',
-    privateArea: 'özel bölüm',
-  },
-  calendar: 'Takvime ekle',
-  change: 'Bu rezervasyonu değiştir',
-  changeAsk: 'Yeni saat ayrılana kadar masanız sizde kalır. Değişikliği telefonla onaylarız.',
-  changeYes: 'Değiştir',
-  changedFirst: {
-    guest: 'Bu rezervasyon başka bir cihazda zaten değiştirildi.',
-    venue: 'Bu arada bu rezervasyonu biz değiştirdik.',
-  },
-  freeThen: 'Şu saatler boş; siz seçene kadar rezervasyonunuz geçerlidir:',
-  stands: 'Hiçbir şey değişmedi. Rezervasyonunuz burada göründüğü gibi geçerlidir.',
-  confirmAsk:
-    'Geliyor musunuz? Tek dokunuşla onaylayın; aşağıdan değiştirebilir ya da iptal edebilirsiniz.',
-  confirmYes: 'Evet, geliyoruz',
-  comes: 'Onayladınız. Sizi bekliyoruz.',
-  waits: 'Henüz ayrılmış bir masanız yok. Masa boşalınca sizi arar ya da e-posta göndeririz.',
-  offer: (until) => `Bu masayı ${until} saatine kadar sizin için tutuyoruz. Tek dokunuşla ayırtın.`,
-  offerYes: 'Evet, masayı ayırt',
-  stillWaits: 'Hâlâ bekleme listesindesiniz, artık listenin sonunda.',
-  leave: 'Bekleme listesinden çık',
-  leaveAsk: 'Listedeki yerinizi ve varsa size teklif edilen masayı bırakırsınız.',
-  leaveYes: 'Evet, çık',
-  late: 'Gecikecek misiniz?',
-  lateAsk: 'Masanızı tutar, ekibe haber veririz. Ne kadar gecikeceksiniz?',
-  minutes: (minutes) => `${minutes} dakika`,
-  onTime: 'Zamanında geleceğiz',
-  comesLate: (minutes) => `${minutes} dakika gecikeceğinizi bildirdiniz. Masanızı tutuyoruz.`,
-  pay: (amount) => `${amount} kaporayı kartla öde`,
-  cancel: 'Bu rezervasyonu iptal et',
-  cancelAsk: 'Masanız hemen başka misafirlere açılır.',
-  cancelYes: 'Evet, iptal et',
-  notHere: 'Artık buradan iptal edilemez. Lütfen bizi arayın.',
-  notFound: 'Bu rezervasyonu bulamadık',
-  notFoundWhy:
-    'Bağlantı yanlış ya da rezervasyonun tarihi geçti. Rezervasyon kodunuzla ekibe sorun.',
-  call: 'Bizi arayın',
-  site: "Bar Bliss'e dön",
-  entry: (what) => `Bar Bliss: ${what}`,
-};
-
-export const BOOKING_WORDS: Record<Language, BookingTexts> = { en: EN, tr: TR };
+export const BOOKING_WORDS: InBoth<BookingWords> = WORDS;
 
 /** A shown booking contains no personal data. */
 export type ShownBooking = ShownChoices & {
@@ -242,7 +51,8 @@ export function isOnlyWaiting({ status }: Pick<ShownBooking, 'status'>): boolean
 
 export function offerText({ offeredUntil }: ShownBooking, language: Language): string | null {
   if (!offeredUntil) return null;
-  return BOOKING_WORDS[language].offer(formatTime(Date.parse(offeredUntil)));
+  const until = formatTime(Date.parse(offeredUntil));
+  return fillIn(BOOKING_WORDS[language].offer, { until });
 }
 
 /** Returns labels and values in the reader's language. */
@@ -253,10 +63,7 @@ export function bookingFacts(booking: ShownBooking, language: Language): [string
   const day = dayText(booking, language);
   const rows: [string, string][] = [
     [facts.date, day],
-    [
-      facts.time,
-      reservationTime < '04:00' ? words.midnight(reservationTime, day) : reservationTime,
-    ],
+    [facts.time, reservationTime < '04:00' ? nightText(booking, language) : reservationTime],
     [facts.party, kind === 'table' ? partyText(partySize, language) : String(partySize)],
   ];
   if (tablePreference) rows.push([facts.area, words.area[tablePreference] ?? tablePreference]);
@@ -269,6 +76,12 @@ export function bookingFacts(booking: ShownBooking, language: Language): [string
   if (kurus !== null) rows.push([facts.total, formatMoney(kurus, language)]);
   rows.push([facts.code, bookingCode(booking.id)]);
   return rows;
+}
+
+function nightText(booking: ShownBooking, language: Language): string {
+  const { reservationTime: time } = booking;
+  const { at, sharp } = BOOKING_WORDS[language].midnight;
+  return fillIn(time === '00:00' ? sharp : at, { time, date: dayText(booking, language) });
 }
 
 function platesOfShown({ selectedFood, selectedDrink, ...rest }: ShownBooking): BrunchPlate[] {

@@ -7,6 +7,7 @@ import { SETTING_KEYS, settingOf } from '#domain/settings/settings';
 import type { Language } from '../../../src/i18n/language';
 import { drawPage, type Html } from '../page';
 import type { PageFacts } from '../page-facts';
+import WORDS from './api-docs-words.json' with { type: 'json' };
 import {
   DESCRIBED_OPERATIONS,
   type DescribedOperation,
@@ -14,39 +15,6 @@ import {
   templateOf,
   wordsOf,
 } from './described-operations';
-
-const WORDS = {
-  en: {
-    title: 'The API of the back office',
-    description: 'Calls, fields and abilities of the staff API.',
-    machine: 'The same for programs (OpenAPI 3.1)',
-    lead: 'Every call takes the bearer token of a staff session; a change also needs its cookie and an Idempotency-Key (a UUID). A change may carry `from`, the record as it was seen: a field that somebody else changed meanwhile answers 409 with the present record.',
-    calls: {
-      list: 'list: page, limit, q, sort, filters; format=csv for a table',
-      add: 'add',
-      edit: 'change',
-      remove: 'delete',
-    },
-    required: 'required',
-    fact: 'read only',
-    keys: 'Keys of the settings',
-  },
-  tr: {
-    title: 'Yönetim API’si',
-    description: 'Personel API’sinin çağrıları, alanları ve yetkileri.',
-    machine: 'Programlar için aynısı (OpenAPI 3.1)',
-    lead: 'Her çağrı personel oturumunun bearer belirtecini ister; değişiklik için çerezi ve bir Idempotency-Key (UUID) de gerekir. Değişiklik, kaydın görüldüğü hâlini `from` ile taşıyabilir: arada başkasının değiştirdiği alan, güncel kayıtla birlikte 409 döner.',
-    calls: {
-      list: 'liste: page, limit, q, sort, filtreler; tablo için format=csv',
-      add: 'ekle',
-      edit: 'değiştir',
-      remove: 'sil',
-    },
-    required: 'zorunlu',
-    fact: 'salt okunur',
-    keys: 'Ayarların anahtarları',
-  },
-};
 
 /** Describes the API from its operations. */
 export function drawApiDocs(facts: PageFacts, resources: readonly Resource[]): Html {

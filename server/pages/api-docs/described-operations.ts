@@ -1,13 +1,19 @@
 import type { GenericSchema } from 'valibot';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
-import { MUTATIONS } from '#domain/registry/mutations';
-import { STAFF_OPERATIONS } from '#domain/registry/operations';
+import { MUTATIONS, type MutationKind } from '#domain/registry/mutations';
+import { STAFF_OPERATIONS, type StaffOperationKind } from '#domain/registry/operations';
 import type { Words } from '#domain/resource/field';
 import type { Operation } from '#domain/sync/operation';
-import { OPERATION_WORDS } from './operation-words';
+import OPERATION_WORDS from './operation-words.json' with { type: 'json' };
+
+type GuestOperationKind = (typeof GUEST_OPERATIONS)[keyof typeof GUEST_OPERATIONS]['kind'];
+type Kind = StaffOperationKind | GuestOperationKind | MutationKind;
+
+/** What each operation does, in English and Turkish. */
+const WORDS: Readonly<Record<Kind, Words>> = OPERATION_WORDS;
 
 export type DescribedOperation = Pick<Operation, 'method' | 'path' | 'isRepeatable'> & {
-  kind: keyof typeof OPERATION_WORDS;
+  kind: Kind;
   need?: Operation['need'] | 'guest';
   schema?: GenericSchema | null;
   response?: GenericSchema | null;
@@ -34,8 +40,7 @@ export const DESCRIBED_OPERATIONS = [
 ] satisfies readonly { title: Words; operations: readonly DescribedOperation[] }[];
 
 export function wordsOf({ kind }: DescribedOperation): Words {
-  const [en, tr] = OPERATION_WORDS[kind];
-  return { en, tr };
+  return WORDS[kind];
 }
 
 /** Returns the ability or the session that a caller needs, or null without one. */

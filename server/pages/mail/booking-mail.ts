@@ -3,7 +3,7 @@ import type { DepositState } from '#domain/brunch/brunch-changes';
 import { formatDateTime } from '../../../src/i18n/day-text';
 import type { Language } from '../../../src/i18n/language';
 import { type BookingCalendarParts, bookingCalendar } from '../booking-page';
-import type { PageFacts } from '../page-facts';
+import { fillIn, type InBoth, type PageFacts } from '../page-facts';
 import {
   BOOKING_WORDS,
   bookingFacts,
@@ -12,72 +12,10 @@ import {
   offerText,
   statusWords,
 } from '../shown-booking';
+import WORDS from './booking-mail-words.json' with { type: 'json' };
 import { escaped, paragraph } from './mail-html';
 
-type BookingMailTexts = {
-  subject: (status: string) => string;
-  hello: string;
-  have: (what: string) => string;
-  changed: string;
-  tomorrow: (time: string) => string;
-  confirm: string;
-  /** `by` names the time when the deposit must be paid. */
-  deposit: (amount: string, by: string) => string;
-  depositByCard: string;
-  depositPaid: (amount: string) => string;
-  depositBack: (amount: string) => string;
-  open: string;
-  see: string;
-  seeWait: string;
-  takeOffer: string;
-  askUs: string;
-  noLink: string;
-  bye: string;
-};
-
-const EN: BookingMailTexts = {
-  subject: (status) => `Bar Bliss: ${status}`,
-  hello: 'Hello,',
-  have: (what) => `This is about your booking at Bar Bliss: ${what}.`,
-  tomorrow: (time) => `See you tomorrow at ${time}?`,
-  confirm: 'Confirm, change or cancel',
-  changed: 'We have changed your booking. These are the new details:',
-  deposit: (amount, by) =>
-    `${amount} deposit, to be paid by ${by}. We contact you within 24 hours and hold your table until then.`,
-  depositByCard: 'Or pay it by card right away: open your booking with the link above.',
-  depositPaid: (amount) => `We have received your deposit of ${amount}. Thank you.`,
-  depositBack: (amount) => `We will contact you about your deposit of ${amount}.`,
-  open: 'See, change or cancel the booking',
-  see: 'See the booking',
-  seeWait: 'See your place, or leave the waitlist',
-  takeOffer: 'Book the table, or leave the waitlist',
-  askUs: 'If you have a question about it, please call us with your booking code.',
-  noLink: 'To change or cancel it, please call us with your booking code.',
-  bye: 'Bar Bliss, Fethiye',
-};
-
-const TR: BookingMailTexts = {
-  subject: (status) => `Bar Bliss: ${status}`,
-  hello: 'Merhaba,',
-  have: (what) => `Bar Bliss rezervasyonunuz hakkında: ${what}.`,
-  tomorrow: (time) => `Yarın saat ${time}: geliyor musunuz?`,
-  confirm: 'Onayla, değiştir veya iptal et',
-  changed: 'Rezervasyonunuzu değiştirdik. Yeni bilgiler:',
-  deposit: (amount, by) =>
-    `${amount} kapora. Son ödeme: ${by}. 24 saat içinde sizi ararız; masanızı o zamana kadar tutarız.`,
-  depositByCard: 'Ya da hemen kartla ödeyin: yukarıdaki bağlantıdan rezervasyonunuzu açın.',
-  depositPaid: (amount) => `${amount} kaporanızı aldık. Teşekkür ederiz.`,
-  depositBack: (amount) => `${amount} kaporanız için sizi arayacağız.`,
-  open: 'Rezervasyonu gör, değiştir veya iptal et',
-  see: 'Rezervasyonu gör',
-  seeWait: 'Yerinizi görün ya da listeden çıkın',
-  takeOffer: 'Masayı ayırtın ya da listeden çıkın',
-  askUs: 'Sorunuz varsa lütfen rezervasyon kodunuzla bizi arayın.',
-  noLink: 'Değiştirmek ya da iptal etmek için lütfen rezervasyon kodunuzla bizi arayın.',
-  bye: 'Bar Bliss, Fethiye',
-};
-
-export const BOOKING_MAIL_WORDS: Record<Language, BookingMailTexts> = { en: EN, tr: TR };
+export const BOOKING_MAIL_WORDS: InBoth<typeof WORDS.en> = WORDS;
 
 type BookingMailParts = BookingCalendarParts & {
   /** The deposit is due, paid or not required. */
@@ -109,7 +47,7 @@ export async function bookingMail(
   const rows = bookingFacts(booking, language);
   const link = origin === null ? null : `${origin}${parts.manageUrl}&lang=${language}`;
   const headline = parts.isReminder
-    ? mail.tomorrow(booking.reservationTime)
+    ? fillIn(mail.tomorrow, { time: booking.reservationTime })
     : statusWords(booking, language);
   const offer = offerText(booking, language);
   const isWait = isOnlyWaiting(booking);
@@ -124,7 +62,7 @@ export async function bookingMail(
           : mail.see;
   const before = [
     mail.hello,
-    mail.have(words[booking.kind]),
+    fillIn(mail.have, { what: words[booking.kind] }),
     headline,
     ...(parts.isChanged ? [mail.changed] : []),
     ...(offer ? [offer] : isWait ? [words.waits] : []),
@@ -148,7 +86,7 @@ export async function bookingMail(
     ...behind.map(paragraph),
   ];
   return {
-    subject: mail.subject(headline),
+    subject: fillIn(mail.subject, { status: headline }),
     text: `${texts.join('\n\n')}\n`,
     html: html.join('\n'),
     calendar: origin === null || isWait ? null : await bookingCalendar({ ...facts, origin }, parts),
@@ -164,9 +102,10 @@ function aboutDeposit(
   const mail = BOOKING_MAIL_WORDS[language];
   const isOn = keepsTable(booking.status);
   const amount = depositText(booking, language);
-  if (deposit === 'paid') return [isOn ? mail.depositPaid(amount) : mail.depositBack(amount)];
+  if (deposit === 'paid') return [fillIn(isOn ? mail.depositPaid : mail.depositBack, { amount })];
   const { depositDueAt: dueAt } = booking;
   if (deposit !== 'due' || !isOn || !dueAt) return [];
-  const words = mail.deposit(amount, formatDateTime(Date.parse(dueAt), language));
+  const by = formatDateTime(Date.parse(dueAt), language);
+  const words = fillIn(mail.deposit, { amount, by });
   return [isPayable ? `${words} ${mail.depositByCard}` : words];
 }

@@ -1,28 +1,7 @@
 import { html } from 'hono/html';
 import { drawPage, type Html } from '../page';
 import type { PageFacts } from '../page-facts';
-
-const WORDS = {
-  en: {
-    title: 'Offers by email',
-    ask: 'Tap the button, and we send you no more offers by email. Your membership and points stay.',
-    stop: 'Unsubscribe',
-    done: 'You are unsubscribed',
-    doneWhy: 'We send you no more offers by email. You can allow them again in your profile.',
-    invalid: 'This link is not valid',
-    invalidWhy: 'Open the link in the mail once more, or change your choice in your profile.',
-  },
-  tr: {
-    title: 'E-posta ile kampanyalar',
-    ask: 'Düğmeye dokunduğunuzda size artık e-postayla kampanya göndermeyiz. Üyeliğiniz ve puanlarınız kalır.',
-    stop: 'Abonelikten çık',
-    done: 'Abonelikten çıktınız',
-    doneWhy:
-      'Size artık e-postayla kampanya göndermeyeceğiz. İsterseniz profilinizden yeniden izin verebilirsiniz.',
-    invalid: 'Bu bağlantı geçersiz',
-    invalidWhy: 'E-postadaki bağlantıyı yeniden açın veya seçiminizi profilinizden değiştirin.',
-  },
-} as const;
+import WORDS from './unsubscribe-words.json' with { type: 'json' };
 
 export type UnsubscribeParts = { path: string; key: string; state: 'asking' | 'done' | 'invalid' };
 

@@ -15,7 +15,7 @@ const screens: Entry[] = read.flatMap((catalog) =>
   })),
 );
 const entries = [...screens, ...SERVER_WORDS];
-const serverPages = sourceFiles(['server/pages'], /\.ts$/);
+const serverPages = sourceFiles(['server/pages'], /\.(ts|json)$/);
 
 function offending(pattern: RegExp): string[] {
   return entries.filter(({ turkish }) => pattern.test(turkish)).map(({ turkish }) => turkish);
