@@ -3,6 +3,11 @@ import { type ComponentProps, useState } from 'react';
 import { type TableBookingStatus, tableBookingStatusOf } from '#domain/bookings/booking';
 import { canChangeTableBookingStatus } from '#domain/bookings/booking-changes';
 import { isEarly } from '#domain/bookings/slots';
+import {
+  type BrunchStatus,
+  brunchStatusOf,
+  canChangeBrunchStatus,
+} from '#domain/brunch/brunch-changes';
 import { arrivalTables } from '#domain/tables/table-fit';
 import { type PartyHere, partyAt, staysOf, tableState } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
@@ -192,10 +197,11 @@ export type Arrival = {
   leaving?: PlanEntry;
 };
 
+type Perform = ReturnType<typeof useUndoable>['perform'];
 type Moved = Arriving & Pick<PlanEntry, 'guestName' | 'status'>;
 
 /** Moves a table booking to another status, with one undo. */
-export function useMoveTable(perform: ReturnType<typeof useUndoable>['perform']) {
+export function useMoveTable(perform: Perform) {
   const { t } = useLingui();
   const change = useCommand(changeTableBookingStatus);
   const makeRoom = useMakeRoom();
@@ -220,12 +226,30 @@ export function useMoveTable(perform: ReturnType<typeof useUndoable>['perform'])
   };
 }
 
+/** Moves a brunch to another status, with one undo. */
+export function useMoveBrunch(perform: Perform) {
+  const { t } = useLingui();
+  const change = useCommand(changeBrunchStatus);
+  return (row: Omit<Moved, 'tableId'>, to: BrunchStatus): void => {
+    const { id: bookingId, guestName: name } = row;
+    const from = brunchStatusOf(row.status);
+    const [before, after] = [t(BOOKING_STATUS_WORDS[from]), t(BOOKING_STATUS_WORDS[to])];
+    perform({
+      about: bookingId,
+      words: t`${name}: ${before} → ${after}`,
+      run: () => change({ bookingId, from, to }),
+      undo: canChangeBrunchStatus(to, from)
+        ? () => change({ bookingId, from: to, to: from })
+        : null,
+    });
+  };
+}
+
 type Arriving = { id: string; tableId: number | null };
 
 /** Returns what happens before a party sits down: the earlier one leaves, or the party gets another table. */
 export function useMakeRoom() {
-  const toTable = useCommand(assignTable);
-  const toBrunchTable = useCommand(assignBrunchTable);
+  const give = useGiveTable();
   const changeTable = useCommand(changeTableBookingStatus);
   const changeBrunch = useCommand(changeBrunchStatus);
 
@@ -240,8 +264,14 @@ export function useMakeRoom() {
     if (leaving?.kind === 'brunch') {
       await changeBrunch({ bookingId: leaving.id, from: 'confirmed', to: 'completed' });
     }
-    if (tableId === undefined) return;
-    const choice = { bookingId, tableId, from };
-    await (kind === 'brunch' ? toBrunchTable(choice) : toTable(choice));
+    if (tableId !== undefined) await give(kind, { bookingId, tableId, from });
   };
+}
+
+/** Gives a booking of either kind another table, or none. */
+export function useGiveTable() {
+  const toTable = useCommand(assignTable);
+  const toBrunchTable = useCommand(assignBrunchTable);
+  return (kind: PlanEntry['kind'], choice: Parameters<typeof toTable>[0]) =>
+    kind === 'brunch' ? toBrunchTable(choice) : toTable(choice);
 }

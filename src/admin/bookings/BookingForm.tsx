@@ -13,7 +13,7 @@ import {
   editBrunch,
   editTableBooking,
 } from '../../data/commands/bookings/staff-bookings';
-import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
+import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';
 import { useBrunchRules, useGuestRules, useOpening } from '../../data/react/use-venue';
 import { useBarErrorText } from '../../i18n/bar-error-text';
@@ -43,13 +43,11 @@ import {
   offeredSlots,
 } from './booking-draft';
 
-type Booking = StaffTableBooking | StaffBrunch;
-
 type BookingFormProps = {
   /** The form opens with these values, unless a draft of it is kept. */
   start: BookingDraft;
   /** The booking to change; a missing one is new. */
-  row?: Booking | undefined;
+  row?: StaffBooking | undefined;
   onClose: () => void;
 };
 
@@ -161,7 +159,7 @@ function useSlots(draft: BookingDraft, exceptId: string): readonly SlotLoad[] {
   }, [tables, bookings, now, opening, told, closedDays, brunch, draft, exceptId]);
 }
 
-function useSave(draft: BookingDraft, row: Booking | undefined, onSaved: () => void) {
+function useSave(draft: BookingDraft, row: StaffBooking | undefined, onSaved: () => void) {
   const { t } = useLingui();
   const toast = useToast();
   const failed = useFailedSave();

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router';
-import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
+import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
 import { formatWholeDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 
-type BookingLinkProps = { row: StaffTableBooking | StaffBrunch; className?: string };
+type BookingLinkProps = { row: StaffBooking; className?: string };
 
 /** Names a booking by guest, day and time, and leads to it. */
 export function BookingLink({ row, className }: BookingLinkProps) {

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { bookingCode } from '#domain/bookings/booking';
 import { formatTime } from '#domain/venue';
 import { dismissConflict } from '../../data/commands/orders/staff-orders';
-import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
+import type { StaffBooking, StaffBrunch } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatDateTime, formatWholeDay } from '../../i18n/day-text';
@@ -23,7 +23,7 @@ import { DoubleBooking } from './TableClash';
 import { EditBooking, RefusedWriting } from './WriteBooking';
 
 type BookingPanelProps = {
-  row: StaffTableBooking | StaffBrunch;
+  row: StaffBooking;
   done: DoneActions;
   /** Moves to this tablet's refused status, if that step is valid. */
   onMine?: (() => void) | null;
@@ -81,10 +81,8 @@ export function BookingPanel(props: BookingPanelProps) {
   );
 }
 
-type Booking = StaffTableBooking | StaffBrunch;
-
 /** Shows all facts of a booking. The guest's requests come first, in large type. */
-export function BookingFacts({ row, children }: { row: Booking; children?: ReactNode }) {
+export function BookingFacts({ row, children }: { row: StaffBooking; children?: ReactNode }) {
   const language = useLanguage();
   const { t } = useLingui();
   const { specialRequests, guestEmail, guestPhone, guestName, tableLabel } = row;
@@ -144,7 +142,7 @@ export function Fact({ name, children }: { name: ReactNode; children: ReactNode 
   );
 }
 
-type Conflict = NonNullable<StaffTableBooking['conflict']>;
+type Conflict = NonNullable<StaffBooking['conflict']>;
 
 type BookingConflictProps = {
   conflict: Conflict;

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { CircleDashed, MessageSquareText, TriangleAlert, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
+import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
 import { classNames } from '../../ui/class-names';
 import { Badge } from '../../ui/feedback/Badge';
 import { Row } from '../../ui/layout/Flow';
@@ -11,7 +11,7 @@ import * as styles from './Bookings.css';
 import { GuestNews } from './GuestNews';
 
 type BookingRowProps = {
-  row: StaffTableBooking | StaffBrunch;
+  row: StaffBooking;
   /** True if the booking arrived while the list was open: the row pulses. */
   isFresh: boolean;
   onOpen: (id: string) => void;

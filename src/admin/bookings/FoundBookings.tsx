@@ -6,8 +6,7 @@ import { bookingSearch } from '#domain/bookings/find-bookings';
 import { businessDay } from '#domain/venue';
 import { useStaffReading } from '../../data/react/staff/use-staff-figures';
 import {
-  type StaffBrunch,
-  type StaffTableBooking,
+  type StaffBooking,
   useStaffBrunches,
   useStaffTableBookings,
 } from '../../data/react/staff/use-staff-rows';
@@ -56,14 +55,13 @@ export function useFoundBookings<Row extends BookingRead>(
   return { state, rows, total, isElsewhere: ({ id }) => !known.has(id), again };
 }
 
-type Booking = StaffTableBooking | StaffBrunch;
 type Kind = 'table' | 'brunch';
 
 type FoundBookingsProps = {
   /** The page shows bookings of this kind; the others open on their own page. */
   kind: Kind;
   typed: string;
-  own: Found<Booking>;
+  own: Found<StaffBooking>;
   onOpen: (id: string) => void;
 };
 
@@ -126,8 +124,8 @@ export function FoundBookings({ kind, typed, own, onOpen }: FoundBookingsProps) 
 
 type FoundPartProps = {
   title: string;
-  rows: readonly Booking[];
-  onOpen: (row: Booking) => void;
+  rows: readonly StaffBooking[];
+  onOpen: (row: StaffBooking) => void;
 };
 
 function FoundPart({ title, rows, onOpen }: FoundPartProps) {
@@ -159,17 +157,17 @@ function FoundPart({ title, rows, onOpen }: FoundPartProps) {
 const PATHS = { table: '/api/admin/reservations', brunch: '/api/admin/brunch-reservations' };
 const PAGES = { table: '/admin/reservations/tables', brunch: '/admin/reservations/brunch' };
 
-function useOthers(kind: Kind, typed: string): Found<Booking> {
+function useOthers(kind: Kind, typed: string): Found<StaffBooking> {
   const other = otherThan(kind);
   const tables = useStaffTableBookings().rows;
   const brunches = useStaffBrunches().rows;
-  return useFoundBookings<Booking>(other === 'table' ? tables : brunches, PATHS[other], typed);
+  return useFoundBookings<StaffBooking>(other === 'table' ? tables : brunches, PATHS[other], typed);
 }
 
 /** Opens a booking of the other kind on its page, with the same search. */
 function useOpener(kind: Kind, typed: string, onOpen: (id: string) => void) {
   const router = useRouter();
-  return (row: Booking) => {
+  return (row: StaffBooking) => {
     const own = 'tablePreference' in row ? 'table' : 'brunch';
     if (own === kind) return onOpen(row.id);
     const search = new URLSearchParams({ q: typed, id: row.id });
@@ -181,6 +179,6 @@ function otherThan(kind: Kind): Kind {
   return kind === 'table' ? 'brunch' : 'table';
 }
 
-function bySlot(a: Booking, b: Booking): number {
+function bySlot(a: StaffBooking, b: StaffBooking): number {
   return Date.parse(a.reservationDate) - Date.parse(b.reservationDate);
 }

@@ -11,83 +11,61 @@ import {
   canChangeBrunchStatus,
   nextBrunchStatus,
 } from '#domain/brunch/brunch-changes';
+import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { AskButton } from '../shared/AskButton';
 import { type Arrival, ArrivalButton } from './ArrivalButton';
-import { type BookingStatus, moveWords } from './BookingBadges';
+import { type BookingStatus, bookingStatusOf, moveWords } from './BookingBadges';
 
 type StatusButtonProps<Status> = {
-  id: string;
-  from: BookingStatus;
+  row: StaffBooking;
   to: Status;
-  name: string;
   isBig?: boolean;
-  /** The slot (ms) decides: seating more than 90 minutes earlier needs a confirmation. */
-  startsAt: number;
   onMove: (to: Status, arrival?: Arrival) => void;
 };
 
 export function StatusButton<Status extends BookingStatus>(props: StatusButtonProps<Status>) {
-  const { id, from, to, name, isBig = false, startsAt, onMove } = props;
+  const { row, to, isBig = false, onMove } = props;
   const { t } = useLingui();
+  const from = bookingStatusOf(row.status);
+  const name = row.guestName || t`Walk-in`;
+  const look = { size: isBig ? 'cta' : 'tap', block: isBig } as const;
   // Pending bookings have a solid button only in the panel, because a list may have many.
   const isConfirmation = from === 'pending' && to === 'confirmed';
   const loud = isBig ? 'solid' : 'tonal';
   if (to === 'seated') {
     return (
       <ArrivalButton
-        id={id}
+        id={row.id}
         label={t(moveWords(from, to))}
         name={name}
-        startsAt={startsAt}
-        size={isBig ? 'cta' : 'tap'}
-        block={isBig}
+        startsAt={Date.parse(row.reservationDate)}
+        {...look}
         onArrive={(arrival) => onMove(to, arrival)}
       />
     );
   }
   return (
-    <Button
-      tone={isConfirmation ? loud : 'outline'}
-      size={isBig ? 'cta' : 'tap'}
-      block={isBig}
-      onClick={() => onMove(to)}
-    >
+    <Button tone={isConfirmation ? loud : 'outline'} {...look} onClick={() => onMove(to)}>
       {t(moveWords(from, to))}
       <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
     </Button>
   );
 }
 
-type OtherStatusesProps<Status> = Omit<StatusButtonProps<Status>, 'to' | 'isBig'> & {
-  moves: StatusChanges<Status>;
-};
-
-export function OtherStatuses<Status extends BookingStatus>(props: OtherStatusesProps<Status>) {
-  const { moves, ...about } = props;
-  return moves.others.map((to) => <StatusButton key={to} to={to} {...about} />);
-}
-
-type GiveUpButtonProps = {
-  name: string;
-  /** Staff decline a pending booking instead of cancelling it. */
-  isPending: boolean;
-  /** The guest gets a mail; without an address staff must call. */
-  isTold: boolean;
-  onGiveUp: () => void;
-};
-
-/** Asks before declining or cancelling, because nobody can undo either. */
-export function GiveUpButton({ name, isPending, isTold, onGiveUp }: GiveUpButtonProps) {
+/** Asks before declining a pending booking or cancelling another, because nobody can undo either. */
+export function GiveUpButton({ row, onGiveUp }: { row: StaffBooking; onGiveUp: () => void }) {
   const { t } = useLingui();
+  const name = row.guestName || t`Walk-in`;
+  const isPending = row.status === 'pending';
   return (
     <AskButton
       tone="quiet"
       icon={<X size={20} />}
       ask={isPending ? t`Decline the booking of ${name}?` : t`Cancel the booking of ${name}?`}
       because={
-        isTold
+        row.guestEmail !== null
           ? t`The table is free again at once, and the guest is told by email.`
           : t`The table is free again at once. Nobody tells the guest: call them.`
       }

@@ -6,12 +6,11 @@ import type { SlotLoad } from '#domain/bookings/table-choice';
 import { clashAt, type TableClash, tablesInstead } from '#domain/tables/table-clash';
 import { isExpected, type PlanBooking } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
-import { assignBrunchTable, assignTable } from '../../data/commands/bookings/staff-bookings';
-import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
+import { useGiveTable } from './ArrivalButton';
 import { type FloorFacts, useConflictWords, useFloor } from './BookingBadges';
 import type { BookingDraft } from './booking-draft';
 
@@ -152,13 +151,11 @@ function MoveButton({ label, onMove }: { label: string; onMove: () => void }) {
 function useMoveAside() {
   const { t } = useLingui();
   const toast = useToast();
-  const toTable = useCommand(assignTable);
-  const toBrunchTable = useCommand(assignBrunchTable);
+  const give = useGiveTable();
   return async (booking: FloorFacts['bookings'][number], table: FloorFacts['tables'][number]) => {
     const { id: bookingId, tableId: from, guestName: name, kind } = booking;
     const { label } = table;
-    const choice = { bookingId, tableId: table.id, from };
-    await (kind === 'brunch' ? toBrunchTable(choice) : toTable(choice));
+    await give(kind, { bookingId, tableId: table.id, from });
     toast.show({ tone: 'success', title: t`${name}: table ${label}` });
   };
 }

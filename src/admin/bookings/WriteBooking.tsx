@@ -4,7 +4,7 @@ import { Suspense, useState } from 'react';
 import { clashingFields, type EditedField, editedFieldsOf } from '#domain/bookings/booking-edit';
 import { businessDay, formatTime } from '#domain/venue';
 import { discardEntry } from '../../data/commands/entries';
-import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
+import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-command';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatDay } from '../../i18n/day-text';
@@ -19,8 +19,6 @@ import { areaWords, useFloor } from './BookingBadges';
 import { type BookingDraft, draftOf, draftWanted, emptyDraft } from './booking-draft';
 
 const BookingForm = lazyPart(() => import('./BookingForm').then((part) => part.BookingForm));
-
-type Booking = StaffTableBooking | StaffBrunch;
 
 type NewBookingProps = {
   kind: BookingDraft['kind'];
@@ -44,7 +42,7 @@ export function NewBooking({ kind, known = {}, label }: NewBookingProps) {
   );
 }
 
-export function EditBooking({ row }: { row: Booking }) {
+export function EditBooking({ row }: { row: StaffBooking }) {
   const { t } = useLingui();
   return (
     <OpenButton
@@ -58,7 +56,7 @@ export function EditBooking({ row }: { row: Booking }) {
 }
 
 /** Tells why the server refused a booking or a change that staff wrote here, and offers what is possible. */
-export function RefusedWriting({ row }: { row: Booking }) {
+export function RefusedWriting({ row }: { row: StaffBooking }) {
   const { t } = useLingui();
   const errorText = useBarErrorText();
   const discard = useCommand(discardEntry);
@@ -119,7 +117,7 @@ function FirstEdit({ refusal: { by, at } }: FirstEditProps) {
 }
 
 /** Shows what both changed: as it stands, and as it was wanted here. */
-function Clashes({ row }: { row: Booking }) {
+function Clashes({ row }: { row: StaffBooking }) {
   const fieldWords = useFieldWords();
   const shown = useShownValue();
   const now = editedFieldsOf(row);

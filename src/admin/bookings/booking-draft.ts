@@ -8,7 +8,7 @@ import type { AddTableBookingBody, BookingEdit } from '#domain/bookings/staff-bo
 import { type SlotLoad, slotLoads, tablesFor, tablesToJoin } from '#domain/bookings/table-choice';
 import { isOpenAt, type Opening } from '#domain/opening/opening';
 import { type PlanBooking, staysOf } from '#domain/tables/table-state';
-import type { StaffBrunch, StaffTableBooking } from '../../data/react/staff/use-staff-rows';
+import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
 
 const bookingDraft = v.object({
   kind: v.picklist(['table', 'brunch']),
@@ -43,7 +43,7 @@ export function emptyDraft(kind: BookingKind, today: string): BookingDraft {
   };
 }
 
-export function draftOf(row: StaffTableBooking | StaffBrunch): BookingDraft {
+export function draftOf(row: StaffBooking): BookingDraft {
   const shown = editedFieldsOf(row);
   const isTable = 'tablePreference' in row;
   return {
@@ -60,7 +60,7 @@ export function draftOf(row: StaffTableBooking | StaffBrunch): BookingDraft {
 }
 
 /** Lays what a refused entry wanted over the booking as it stands. */
-export function draftWanted(row: StaffTableBooking | StaffBrunch): BookingDraft {
+export function draftWanted(row: StaffBooking): BookingDraft {
   const wanted = row.writing?.wanted ?? {};
   const { tables, guestEmail, specialRequests, isOver: _over, ...fields } = wanted;
   const told = {
@@ -95,7 +95,7 @@ export function addBodyOf(draft: BookingDraft): AddTableBookingBody {
 }
 
 /** Without a choice of tables the booking keeps its own, or the server finds others. */
-export function editBodyOf(row: StaffTableBooking | StaffBrunch, draft: BookingDraft) {
+export function editBodyOf(row: StaffBooking, draft: BookingDraft) {
   const { tables, ...fields } = fieldsOf(draft);
   const after: BookingEdit = {
     ...fields,

@@ -6,9 +6,8 @@ import { businessDay } from '#domain/venue';
 import { barNow } from '../../data/react/staff/use-live';
 import { useStaffReading } from '../../data/react/staff/use-staff-figures';
 import {
-  type StaffBrunch,
+  type StaffBooking,
   type StaffRows,
-  type StaffTableBooking,
   useStaffBrunches,
   useStaffTableBookings,
 } from '../../data/react/staff/use-staff-rows';
@@ -98,9 +97,7 @@ export function useFreshIds(rows: readonly { id: string }[] | undefined): Readon
 }
 
 /** Returns the bookings that stand at a time when the venue is closed; `wanted` are hours not saved yet. */
-export function useStrandedBookings(
-  wanted: Partial<BookableTimes> = {},
-): (StaffTableBooking | StaffBrunch)[] {
+export function useStrandedBookings(wanted: Partial<BookableTimes> = {}): StaffBooking[] {
   const tables = useStaffTableBookings().rows;
   const brunches = useStaffBrunches().rows;
   const present = useOpening();

@@ -96,6 +96,7 @@ function walkInRow(
 type Written = { writing?: Writing | null };
 export type StaffTableBooking = AtTable<Optimistic<TableBookingRead>> & Written;
 export type StaffBrunch = AtTable<OptimisticBrunch> & Written;
+export type StaffBooking = StaffTableBooking | StaffBrunch;
 
 export function readTableBookings(db: AdminDb): Promise<StaffTableBooking[]> {
   return db.transaction('r', [db.reservation, db.venueTable, db.outbox, db.meta], async () => {

@@ -2,11 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CalendarSearch, CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type BookingRead, COMES } from '#domain/bookings/booking';
-import type {
-  StaffBrunch,
-  StaffRows,
-  StaffTableBooking,
-} from '../../../data/react/staff/use-staff-rows';
+import type { StaffBooking, StaffRows } from '../../../data/react/staff/use-staff-rows';
 import { formatWholeDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
@@ -39,7 +35,7 @@ type BookingListProps<Row> = {
   renderRow: (row: Row) => ReactNode;
 };
 
-function BookingList<Row extends StaffTableBooking | StaffBrunch>(props: BookingListProps<Row>) {
+function BookingList<Row extends StaffBooking>(props: BookingListProps<Row>) {
   const { rows, renderRow } = props;
   const language = useLanguage();
   return byDayAndHour(rows).map(({ day, hours, parties, people }) => (
@@ -68,16 +64,8 @@ function BookingList<Row extends StaffTableBooking | StaffBrunch>(props: Booking
   ));
 }
 
-type BookingHour<Row> = { hour: string; rows: Row[] };
-type BookingDay<Row> = {
-  day: string;
-  hours: BookingHour<Row>[];
-  /** Counts the seats of active and past bookings, as the dashboard does; cancelled bookings do not count. */
-  parties: number;
-  people: number;
-};
-
-export function byDayAndHour<Row extends BookingRead>(rows: readonly Row[]): BookingDay<Row>[] {
+/** Counts the seats of active and past bookings, as the dashboard does; cancelled bookings do not count. */
+export function byDayAndHour<Row extends BookingRead>(rows: readonly Row[]) {
   const days = groupBy(rows, ({ serviceDay }) => serviceDay);
   return days.map(([day, ofDay]) => {
     const coming = ofDay.filter(({ status }) => COMES.includes(status));
@@ -90,8 +78,6 @@ export function byDayAndHour<Row extends BookingRead>(rows: readonly Row[]): Boo
     };
   });
 }
-
-type Booking = StaffTableBooking | StaffBrunch;
 
 type BookingsPageProps<Row> = {
   title: string;
@@ -107,7 +93,7 @@ type BookingsPageProps<Row> = {
 type Open = (id: string) => void;
 
 /** Shows the bookings of one kind with the open one, from this tablet or, for an older evening, from the server. */
-export function BookingsPage<Row extends Booking>(props: BookingsPageProps<Row>) {
+export function BookingsPage<Row extends StaffBooking>(props: BookingsPageProps<Row>) {
   const { title, stored, path, kind, statuses, done, renderRow, renderPanel } = props;
   const { t } = useLingui();
   usePageTitle(title);

@@ -27,7 +27,7 @@ import { OpenButton } from '../../shared/OpenButton';
 import { BookingFacts, BookingPanel, Fact } from '../BookingPanel';
 import * as styles from '../BookingPanel.css';
 import { RoundBadge } from '../BrunchStrip';
-import { GiveUpButton, OtherStatuses, StatusButton } from '../StatusButtons';
+import { GiveUpButton, StatusButton } from '../StatusButtons';
 import { BrunchBigButton } from './BrunchesPage';
 import { BrunchBill, DepositDialog, KeepDeposit } from './BrunchMoney';
 import { type BrunchActions, useBrunchOffer } from './brunch-actions';
@@ -154,16 +154,7 @@ function RoundFacts({ row, at }: { row: StaffBrunch; at: number }) {
 
 function BrunchPanelActions({ row, actions }: { row: StaffBrunch; actions: BrunchActions }) {
   const { big, deposit, mayTakeDrinkBack, moves } = useBrunchOffer(row);
-  const { guestName: name, guestEmail } = row;
-  const from = brunchStatusOf(row.status);
-  const startsAt = Date.parse(row.reservationDate);
-  const about = {
-    id: row.id,
-    from,
-    name,
-    startsAt,
-    onMove: (to: BrunchStatus) => actions.move(row, to),
-  };
+  const about = { row, onMove: (to: BrunchStatus) => actions.move(row, to) };
   return (
     <Stack gap={8}>
       {big && <BrunchBigButton isBig row={row} step={big} actions={actions} />}
@@ -194,7 +185,9 @@ function BrunchPanelActions({ row, actions }: { row: StaffBrunch; actions: Brunc
         {big !== 'complete' && moves.next === 'completed' && (
           <StatusButton to="completed" {...about} />
         )}
-        <OtherStatuses moves={moves} {...about} />
+        {moves.others.map((to) => (
+          <StatusButton key={to} to={to} {...about} />
+        ))}
         {mayTakeDrinkBack && (
           <Button tone="quiet" onClick={() => actions.pourFirst(row, false)}>
             <Trans>Take the first drink back</Trans>
@@ -206,12 +199,7 @@ function BrunchPanelActions({ row, actions }: { row: StaffBrunch; actions: Brunc
           </Button>
         )}
         {moves.canCancel && (
-          <GiveUpButton
-            name={name}
-            isPending={from === 'pending'}
-            isTold={guestEmail !== null}
-            onGiveUp={() => actions.move(row, 'cancelled')}
-          />
+          <GiveUpButton row={row} onGiveUp={() => actions.move(row, 'cancelled')} />
         )}
       </div>
     </Stack>

@@ -129,18 +129,16 @@ export function BrunchBigButton({ row, step, actions, isBig = false }: BrunchBig
   const [arrival, setArrival] = useState<Arrival | null>(null);
   const [isPaying, setPaying] = useState(false);
   const { guestName: name } = row;
-  const size = isBig ? 'cta' : 'tap';
+  const look = {
+    tone: isBig ? 'solid' : 'tonal',
+    size: isBig ? 'cta' : 'tap',
+    block: isBig,
+  } as const;
   switch (step) {
     case 'deposit_and_confirm':
       return (
         <>
-          <Button
-            tone={isBig ? 'solid' : 'tonal'}
-            size={size}
-            block={isBig}
-            icon={<Banknote size={20} />}
-            onClick={() => setPaying(true)}
-          >
+          <Button {...look} icon={<Banknote size={20} />} onClick={() => setPaying(true)}>
             {isBig ? t`Deposit paid, confirm` : t`Paid, confirm`}
             <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
           </Button>
@@ -165,9 +163,7 @@ export function BrunchBigButton({ row, step, actions, isBig = false }: BrunchBig
             label={t`Party is here`}
             name={name}
             startsAt={Date.parse(row.reservationDate)}
-            tone={isBig ? 'solid' : 'tonal'}
-            size={size}
-            block={isBig}
+            {...look}
             icon={<GlassWater size={20} />}
             onArrive={setArrival}
           />
@@ -187,12 +183,9 @@ export function BrunchBigButton({ row, step, actions, isBig = false }: BrunchBig
     case 'complete':
       return (
         <StatusButton
-          id={row.id}
+          row={row}
           isBig={isBig}
-          from={step === 'confirm' ? 'pending' : 'confirmed'}
           to={step === 'confirm' ? 'confirmed' : 'completed'}
-          name={name}
-          startsAt={Date.parse(row.reservationDate)}
           onMove={(to) => actions.move(row, to)}
         />
       );

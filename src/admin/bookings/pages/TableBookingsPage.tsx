@@ -20,7 +20,7 @@ import { areaWords } from '../BookingBadges';
 import { BookingFacts, BookingPanel, Fact } from '../BookingPanel';
 import * as styles from '../BookingPanel.css';
 import { BookingRow } from '../BookingRow';
-import { GiveUpButton, OtherStatuses, StatusButton, tableBookingChanges } from '../StatusButtons';
+import { GiveUpButton, StatusButton, tableBookingChanges } from '../StatusButtons';
 import { BookingsPage } from './BookingsPage';
 
 export function TableBookingsPage() {
@@ -36,15 +36,14 @@ export function TableBookingsPage() {
       statuses={TABLE_BOOKING_STATUSES}
       done={done}
       renderRow={(row, { isPast, ...about }) => {
-        const from = tableBookingStatusOf(row.status);
-        const next = nextTableBookingStatus(from);
+        const next = nextTableBookingStatus(tableBookingStatusOf(row.status));
         return (
           <BookingRow
             key={row.id}
             row={row}
             {...about}
             facts={[t(areaWords(row.tablePreference)), row.tableLabel].filter(Boolean).join(' · ')}
-            action={next && !isPast && <NextStep row={row} from={from} to={next} onMove={move} />}
+            action={next && !isPast && <NextStep row={row} to={next} onMove={move} />}
           />
         );
       }}
@@ -55,30 +54,13 @@ export function TableBookingsPage() {
   );
 }
 
-type NextStepProps = {
-  row: StaffTableBooking;
-  from: TableBookingStatus;
-  to: TableBookingStatus;
-  onMove: (row: StaffTableBooking, to: TableBookingStatus, arrival?: Arrival) => void;
-};
+type NextStepProps = Pick<TableBookingPanelProps, 'row' | 'onMove'> & { to: TableBookingStatus };
 
 /** Shows the row's primary button. More than 90 minutes early only the panel seats a party, and asks first. */
-function NextStep({ row, from, to, onMove }: NextStepProps) {
-  const { t } = useLingui();
-  const startsAt = Date.parse(row.reservationDate);
-  const isEarly = useIsEarly(startsAt);
+function NextStep({ row, to, onMove }: NextStepProps) {
+  const isEarly = useIsEarly(Date.parse(row.reservationDate));
   if (to === 'seated' && isEarly) return null;
-  const name = row.guestName || t`Walk-in`;
-  return (
-    <StatusButton
-      id={row.id}
-      from={from}
-      to={to}
-      name={name}
-      startsAt={startsAt}
-      onMove={(_, arrival) => onMove(row, to, arrival)}
-    />
-  );
+  return <StatusButton row={row} to={to} onMove={(_, arrival) => onMove(row, to, arrival)} />;
 }
 
 type TableBookingPanelProps = {
@@ -117,30 +99,22 @@ function wantedMove({ status, conflict }: StaffTableBooking): TableBookingStatus
 }
 
 function Actions({ row, onMove }: Pick<TableBookingPanelProps, 'row' | 'onMove'>) {
-  const { t } = useLingui();
-  const { guestEmail } = row;
-  const name = row.guestName || t`Walk-in`;
-  const from = tableBookingStatusOf(row.status);
+  const { status } = row;
   const startsAt = Date.parse(row.reservationDate);
   const hasBegun = useClockValue((now) => now >= startsAt, false);
-  const moves = tableBookingChanges({ status: from, startsAt, now: hasBegun ? startsAt : 0 });
+  const moves = tableBookingChanges({ status, startsAt, now: hasBegun ? startsAt : 0 });
   const move = (to: TableBookingStatus, arrival?: Arrival) => onMove(row, to, arrival);
   const isEarlySeat = useIsEarly(startsAt) && moves.next === 'seated';
-  const about = { id: row.id, from, name, startsAt, onMove: move };
+  const about = { row, onMove: move };
   return (
     <Stack gap={8}>
       {moves.next && !isEarlySeat && <StatusButton isBig to={moves.next} {...about} />}
       <div className={styles.others}>
         {isEarlySeat && <StatusButton to="seated" {...about} />}
-        <OtherStatuses moves={moves} {...about} />
-        {moves.canCancel && (
-          <GiveUpButton
-            name={name}
-            isPending={from === 'pending'}
-            isTold={guestEmail !== null}
-            onGiveUp={() => move('cancelled')}
-          />
-        )}
+        {moves.others.map((to) => (
+          <StatusButton key={to} to={to} {...about} />
+        ))}
+        {moves.canCancel && <GiveUpButton row={row} onGiveUp={() => move('cancelled')} />}
       </div>
     </Stack>
   );

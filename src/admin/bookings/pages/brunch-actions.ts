@@ -1,11 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import {
-  type BrunchStatus,
-  BY_CARD,
-  brunchStatusOf,
-  canChangeBrunchStatus,
-  depositState,
-} from '#domain/brunch/brunch-changes';
+import { type BrunchStatus, BY_CARD, depositState } from '#domain/brunch/brunch-changes';
 import { canServeFirstDrink } from '#domain/brunch/brunch-round';
 import type { TAKEN_METHODS } from '#domain/tender-methods';
 import { businessDay } from '#domain/venue';
@@ -19,8 +13,7 @@ import type { StaffBrunch } from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-command';
 import { useClockValue } from '../../page/board-clock';
 import { useUndoable } from '../../shared/UndoBar';
-import { type Arrival, useMakeRoom } from '../ArrivalButton';
-import { BOOKING_STATUS_WORDS } from '../BookingBadges';
+import { type Arrival, useMakeRoom, useMoveBrunch } from '../ArrivalButton';
 import { brunchChanges, type StatusChanges } from '../StatusButtons';
 
 export type BigStep = 'deposit_and_confirm' | 'confirm' | 'first_drink' | 'complete';
@@ -45,46 +38,37 @@ export type OfferFacts = {
 };
 
 export function brunchOffer(row: OfferFacts, now: number): BrunchOffer {
-  const moves = row.depositKept ? NO_MOVES : movesOf(row, now);
+  const { status, depositPaidBy, depositKept } = row;
+  const startsAt = Date.parse(row.reservationDate);
+  // A booking whose deposit was kept is over.
+  const moves = depositKept ? NO_MOVES : brunchChanges({ status, startsAt, now });
   const money = depositState(row);
   const isRunning = row.firstDrinkAt !== null;
+
+  function bigStep(): BigStep | null {
+    if (status === 'pending') return money === 'due' ? 'deposit_and_confirm' : 'confirm';
+    if (status !== 'confirmed') return null;
+    if (isRunning) return 'complete';
+    if (canServeFirstDrink(row, now)) return 'first_drink';
+    return moves.next === 'completed' ? 'complete' : null;
+  }
+
+  function moneyAction(): BrunchOffer['deposit'] {
+    if (depositKept) return null;
+    if (money === 'paid') return depositPaidBy === BY_CARD ? null : 'take_back';
+    // Cancelled bookings take no deposit.
+    return money === 'due' && status !== 'cancelled' && status !== 'pending' ? 'record' : null;
+  }
+
   return {
-    big: bigStep(row, { now, isDue: money === 'due', isRunning, moves }),
-    deposit: moneyAction(row, money),
-    mayTakeDrinkBack: isRunning && row.status === 'confirmed',
+    big: bigStep(),
+    deposit: moneyAction(),
+    mayTakeDrinkBack: isRunning && status === 'confirmed',
     moves,
   };
 }
 
-/** A booking whose deposit was kept is over. */
 const NO_MOVES: StatusChanges<BrunchStatus> = { next: null, others: [], canCancel: false };
-
-function movesOf({ status, reservationDate }: OfferFacts, now: number) {
-  return brunchChanges({ status, startsAt: Date.parse(reservationDate), now });
-}
-
-type Standing = {
-  now: number;
-  isDue: boolean;
-  isRunning: boolean;
-  moves: StatusChanges<BrunchStatus>;
-};
-
-function bigStep(row: OfferFacts, { now, isDue, isRunning, moves }: Standing): BigStep | null {
-  if (row.status === 'pending') return isDue ? 'deposit_and_confirm' : 'confirm';
-  if (row.status !== 'confirmed') return null;
-  if (isRunning) return 'complete';
-  if (canServeFirstDrink(row, now)) return 'first_drink';
-  return moves.next === 'completed' ? 'complete' : null;
-}
-
-function moneyAction(row: OfferFacts, money: string): BrunchOffer['deposit'] {
-  const { status, depositPaidBy } = row;
-  if (row.depositKept) return null;
-  if (money === 'paid') return depositPaidBy === BY_CARD ? null : 'take_back';
-  // Cancelled bookings take no deposit.
-  return money === 'due' && status !== 'cancelled' && status !== 'pending' ? 'record' : null;
-}
 
 /** Returns the present actions and recomputes them at the slot and at the rollover. */
 export function useBrunchOffer(row: OfferFacts): BrunchOffer {
@@ -99,24 +83,11 @@ export type TakenDeposit = { amount: string; method: (typeof TAKEN_METHODS)[numb
 export function useBrunchActions() {
   const { t } = useLingui();
   const change = useCommand(changeBrunchStatus);
+  const { perform, ...rest } = useUndoable();
+  const move = useMoveBrunch(perform);
   const pay = useCommand(recordDeposit);
   const serve = useCommand(serveFirstDrink);
   const makeRoom = useMakeRoom();
-  const { perform, ...rest } = useUndoable();
-
-  function move(row: StaffBrunch, to: BrunchStatus) {
-    const { id: bookingId, guestName: name } = row;
-    const from = brunchStatusOf(row.status);
-    const [before, after] = [t(BOOKING_STATUS_WORDS[from]), t(BOOKING_STATUS_WORDS[to])];
-    perform({
-      about: bookingId,
-      words: t`${name}: ${before} → ${after}`,
-      run: () => change({ bookingId, from, to }),
-      undo: canChangeBrunchStatus(to, from)
-        ? () => change({ bookingId, from: to, to: from })
-        : null,
-    });
-  }
 
   function takeDeposit(row: StaffBrunch, deposit: TakenDeposit) {
     const { id: bookingId, guestName: name } = row;

@@ -1,15 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import {
-  assignBrunchTable,
-  assignTable,
-  changeBrunchStatus,
   changeTableBookingStatus,
   seatWalkIn,
 } from '../../../data/commands/bookings/staff-bookings';
 import { clearTable } from '../../../data/commands/tables';
 import { useCommand } from '../../../data/react/use-command';
-import { useMoveTable } from '../../bookings/ArrivalButton';
-import { BOOKING_STATUS_WORDS } from '../../bookings/BookingBadges';
+import { useGiveTable, useMoveBrunch, useMoveTable } from '../../bookings/ArrivalButton';
 import { useUndoable } from '../../shared/UndoBar';
 import type { PlanEntry, PlanTable } from './use-table-plan';
 
@@ -20,42 +16,27 @@ export function useTableActions() {
   const { t } = useLingui();
   const { perform, ...undoable } = useUndoable();
   const move = useMoveTable(perform);
-  const toTable = useCommand(assignTable);
-  const toBrunchTable = useCommand(assignBrunchTable);
+  const moveBrunch = useMoveBrunch(perform);
+  const give = useGiveTable();
   const changeTable = useCommand(changeTableBookingStatus);
-  const changeBrunch = useCommand(changeBrunchStatus);
   const clearing = useCommand(clearTable);
   const seating = useCommand(seatWalkIn);
 
-  function place(booking: PlanEntry, tableId: number | null, from: number | null) {
-    const choice = { bookingId: booking.id, tableId, from };
-    return booking.kind === 'brunch' ? toBrunchTable(choice) : toTable(choice);
-  }
-
   function assign(booking: PlanEntry, table: PlanTable | null) {
-    const { id, tableId: from, time, partySize, guestName: name } = booking;
+    const { id: bookingId, kind, tableId: from, time, partySize, guestName: name } = booking;
     const tableId = table?.id ?? null;
     const label = table?.label ?? '';
     perform({
-      about: id,
+      about: bookingId,
       words: table
         ? t`${name}, ${partySize} people, table ${label}, ${time}`
         : t`${name}, ${partySize} people, no table, ${time}`,
-      run: () => place(booking, tableId, from),
-      undo: () => place(booking, from, tableId),
+      run: () => give(kind, { bookingId, tableId, from }),
+      undo: () => give(kind, { bookingId, tableId: from, from: tableId }),
     });
   }
 
-  function endBrunch({ id: bookingId, guestName: name }: PlanEntry) {
-    const { confirmed, completed } = BOOKING_STATUS_WORDS;
-    const [before, after] = [t(confirmed), t(completed)];
-    perform({
-      about: bookingId,
-      words: t`${name}: ${before} → ${after}`,
-      run: () => changeBrunch({ bookingId, from: 'confirmed', to: 'completed' }),
-      undo: () => changeBrunch({ bookingId, from: 'completed', to: 'confirmed' }),
-    });
-  }
+  const endBrunch = (booking: PlanEntry) => moveBrunch(booking, 'completed');
 
   function clear({ id: tableId, label }: PlanTable) {
     perform({

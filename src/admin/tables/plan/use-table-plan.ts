@@ -7,9 +7,8 @@ import type { PlanBooking } from '#domain/tables/table-state';
 import { isOfferOn } from '#domain/waitlist/places';
 import type { StaffWaitlistEntry } from '../../../data/bookings/staff-waitlist';
 import {
-  type StaffBrunch,
+  type StaffBooking,
   type StaffTable,
-  type StaffTableBooking,
   useStaffBrunches,
   useStaffTableBookings,
   useStaffTables,
@@ -24,7 +23,7 @@ export type PlanEntry = PlanBooking & {
   time: string;
   tableLabel: string | null;
   isQueued: boolean;
-  tableConflict: StaffTableBooking['tableConflict'];
+  tableConflict: StaffBooking['tableConflict'];
 };
 
 export type PlanTable = Omit<StaffTable, 'clearedAt'> & {
@@ -88,7 +87,7 @@ export function usePlanNow(): number {
   return useClockValue((now) => Math.floor(now / TICK_MS) * TICK_MS, 0);
 }
 
-function entryOf(row: StaffTableBooking | StaffBrunch, kind: 'table' | 'brunch'): PlanEntry {
+function entryOf(row: StaffBooking, kind: 'table' | 'brunch'): PlanEntry {
   const startsAt = Date.parse(row.reservationDate);
   const statusAt = Date.parse(row.statusAt);
   return {
@@ -128,14 +127,14 @@ function heldFor({ offer, ...row }: StaffWaitlistEntry): PlanEntry[] {
 }
 
 /** The server refused to seat the party at an occupied table. */
-function refusedSeat({ conflict }: StaffTableBooking | StaffBrunch): PlanEntry['tableConflict'] {
+function refusedSeat({ conflict }: StaffBooking): PlanEntry['tableConflict'] {
   if (conflict?.code !== 'table.occupied') return null;
   const { entryId, code, by, at, tableLabel: label } = conflict;
   return { entryId, code, by, at, label };
 }
 
 /** A brunch counts as seated from its first drink. */
-function firstDrinkOf(row: StaffTableBooking | StaffBrunch): number | null {
+function firstDrinkOf(row: StaffBooking): number | null {
   return 'firstDrinkAt' in row && row.firstDrinkAt ? Date.parse(row.firstDrinkAt) : null;
 }
 

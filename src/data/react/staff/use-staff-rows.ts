@@ -12,7 +12,11 @@ import { staffDevice } from '../../start/staff-device';
 import { readBarRules } from '../../sync/replica';
 import { readOrderingTables, readTables } from '../../tables/staff-tables';
 
-export type { StaffBrunch, StaffTableBooking } from '../../bookings/staff-bookings';
+export type {
+  StaffBooking,
+  StaffBrunch,
+  StaffTableBooking,
+} from '../../bookings/staff-bookings';
 export type { DishConflict, DishOnMenu } from '../../menu/staff-menu';
 export type { StaffMessage } from '../../messages/staff-messages';
 export type { OrderConflict, OrderOnBoard } from '../../orders/staff-board';
