@@ -32,11 +32,7 @@ export async function readJson<T>(deps: ApiDeps, path: string, request?: ApiRequ
   return text === '' ? (null as T) : JSON.parse(text);
 }
 
-export async function readText(
-  deps: ApiDeps,
-  path: string,
-  { bearer, ...init }: ApiRequest = {},
-): Promise<string> {
+export async function readText(deps: ApiDeps, path: string, { bearer, ...init }: ApiRequest = {}) {
   const session = await withDb(deps.db, () => readSession(deps.db));
   const token = bearer ?? session?.token;
   const { response, text } = await withTimeout(TIMEOUT_MS, async (signal) => {

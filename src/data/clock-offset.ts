@@ -21,12 +21,10 @@ export function clockOffsetMs(known: number | null, reading: ClockReading): numb
   return known !== null && Math.abs(read - known) <= tripMs / 2 ? known : read;
 }
 
-type OnReading = (reading: ClockReading, init: RequestInit | undefined) => void;
-
 export function readingClock(
   fetch: FetchPort,
   { now, mono }: Pick<DataDeps, 'now' | 'mono'>,
-  onReading: OnReading,
+  onReading: (reading: ClockReading, init: RequestInit | undefined) => void,
 ): FetchPort {
   return async (path, init) => {
     const asked = { mono: mono(), now: now() };
@@ -42,16 +40,16 @@ export function readingClock(
 }
 
 const OFFSET = 'clockOffset';
+
 /** The app stores the offset at this interval (ms). */
 const RENEW_MS = 5 * 60_000;
 const SET_MS = 5_000;
 const KNOWN_FOR_MS = 12 * 3_600_000;
 
 type Known = { offsetMs: number; at: number };
-type ClockDeps = Pick<GuestDeps, 'db' | 'now' | 'mono' | 'fetch'>;
 
 /** Stores the lead of the server's clock, for QR codes shown offline. Ignores responses that a cache may hold. */
-export function learningBarTime(deps: ClockDeps): FetchPort {
+export function learningBarTime(deps: Pick<GuestDeps, 'db' | 'now' | 'mono' | 'fetch'>): FetchPort {
   const { db } = deps;
   let known: Known | null = null;
 

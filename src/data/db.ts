@@ -7,8 +7,6 @@ import type { DataDeps } from './deps';
 /** The app writes this marker once: the browser has cleared a database without the marker. */
 export const INIT_MARKER = 'initMarker';
 
-type MetaRow = { k: string; v: unknown };
-
 export type FollowUp = (() => Promise<unknown>) | null;
 type FollowUpDeps = Pick<DataDeps, 'now' | 'mono' | 'bootId' | 'newId'>;
 
@@ -42,7 +40,7 @@ export const OUTBOX_STORES = {
 
 export abstract class OutboxDb extends Dexie {
   declare readonly outbox: Table<OutboxEntry, string>;
-  declare readonly meta: Table<MetaRow, string>;
+  declare readonly meta: Table<{ k: string; v: unknown }, string>;
 
   /** True once a newer build has upgraded the database: this build stops writing. */
   isRetired = false;

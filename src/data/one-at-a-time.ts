@@ -1,7 +1,5 @@
 /** Runs a function once at a time; calls during a run lead to one more run, hurried if any of them was. */
-export function oneAtATime(
-  task: (isHurried: boolean) => Promise<void>,
-): (isHurried?: boolean) => Promise<void> {
+export function oneAtATime(task: (isHurried: boolean) => Promise<void>) {
   let running: Promise<void> | null = null;
   let asked: { isHurried: boolean } | null = null;
 

@@ -15,11 +15,9 @@ const DIALOGS = [
   'chat',
   'table',
 ] as const;
-type HomeDialog = (typeof DIALOGS)[number];
-
 /** Query parameters of `/`: `cat` is a category's slug, `q` the search, `f` filters, `id` an item. */
 export type HomeSearch = {
-  d?: HomeDialog;
+  d?: (typeof DIALOGS)[number];
   step?: string | number;
   tab?: string;
   id?: number;
@@ -29,6 +27,7 @@ export type HomeSearch = {
 };
 
 const QUERY_MAX = 60;
+
 /** Names or numbers are joined by dots: `vegan.no-milk`. */
 const WORD = /^[a-z0-9.-]{1,240}$/i;
 

@@ -43,11 +43,7 @@ async function freshMenu(path: string, cache: Cache): Promise<Response> {
   return response;
 }
 
-async function tellIfNew(
-  scope: ServiceWorkerGlobalScope,
-  kept: Response,
-  response: Response,
-): Promise<void> {
+async function tellIfNew(scope: ServiceWorkerGlobalScope, kept: Response, response: Response) {
   const version = response.headers.get(VERSION_HEADER);
   if (version === null || version === kept.headers.get(VERSION_HEADER)) return;
   for (const client of await scope.clients.matchAll({ type: 'window' })) {

@@ -263,11 +263,7 @@ function sent(tender: TenderRead): PaymentOnTablet {
 }
 
 /** Lays one entry over the payments. A row that the server has already is not counted twice. */
-function withEntry(
-  payments: readonly PaymentOnTablet[],
-  entry: OutboxEntry,
-  people: People,
-): PaymentOnTablet[] {
+function withEntry(payments: readonly PaymentOnTablet[], entry: OutboxEntry, people: People) {
   const { id, kind } = entry;
   const body = recordOf(entry.body);
   if (payments.some((one) => one.id === id)) return [...payments];
@@ -287,11 +283,7 @@ function withEntry(
   return [...payments];
 }
 
-function withUndo(
-  payments: readonly PaymentOnTablet[],
-  entry: OutboxEntry,
-  people: People,
-): PaymentOnTablet[] {
+function withUndo(payments: readonly PaymentOnTablet[], entry: OutboxEntry, people: People) {
   const body = recordOf(entry.body);
   const undone = payments.find(({ id }) => id === textField(body, 'payment'));
   const isDone = payments.some(({ id, answers }) => answers === undone?.id && id !== undone?.id);

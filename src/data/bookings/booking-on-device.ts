@@ -156,10 +156,7 @@ function refusedChange(entry: OutboxEntry): RefusedChange {
   };
 }
 
-export function mayCancelBooking(
-  { status, reservationDate }: BookingResponse,
-  now: number,
-): boolean {
+export function mayCancelBooking({ status, reservationDate }: BookingResponse, now: number) {
   return canGuestCancelBooking(status, Date.parse(reservationDate), now);
 }
 

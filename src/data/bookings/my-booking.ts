@@ -109,10 +109,7 @@ export function responseWithoutGuest<Booked extends BookingResponse>(response: B
   return { ...response, guestName: '', guestEmail: null, guestPhone: '', specialRequests: null };
 }
 
-export function responseFromConfirmation(
-  booking: MyBooking,
-  confirmation: unknown,
-): BookingResponse | null {
+export function responseFromConfirmation(booking: MyBooking, confirmation: unknown) {
   const id = textField(confirmation, 'reservationId');
   if (id === null) return null;
   const createdAt = textField(confirmation, 'createdAt') ?? '';
@@ -170,11 +167,7 @@ export function isBookingResponse(read: unknown): read is BookingResponse {
 }
 
 /** Takes the server's response into this device's copy, which keeps a newer one. */
-export function withResponse(
-  booking: MyBooking,
-  response: BookingResponse,
-  now: number,
-): MyBooking {
+export function withResponse(booking: MyBooking, response: BookingResponse, now: number) {
   if (booking.answer && booking.answer.v > response.v) return booking;
   // The links come with the confirmation and with each reading, but not with a change.
   const answer = { ...linksOf(booking.answer), ...response };

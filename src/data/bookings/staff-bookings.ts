@@ -64,10 +64,7 @@ function chosenTable({ body }: OutboxEntry): number | null {
   return typeof tableId === 'number' ? tableId : null;
 }
 
-function walkInRow(
-  entry: OutboxEntry,
-  { tables, people }: { tables: TablesById; people: People },
-): TableBookingRead {
+function walkInRow(entry: OutboxEntry, { tables, people }: { tables: TablesById; people: People }) {
   const { entityKey, body, createdAt } = entry;
   const told = recordOf(body);
   const { at, by } = tapOf(entry, people);

@@ -100,10 +100,7 @@ async function addBooking(db: GuestDb, { entry, booking }: NewBooking): Promise<
 }
 
 /** Sends one attempt, since the browser can queue nothing. Retries under the same id make one booking. */
-async function askAtOnce(
-  deps: GuestDeps,
-  { entry, booking }: NewBooking,
-): Promise<BookingResponse> {
+async function askAtOnce(deps: GuestDeps, { entry, booking }: NewBooking) {
   const response = await send(deps, entry);
   const taken =
     pushVerdict(response) === 'ack' ? responseFromConfirmation(booking, response?.body) : null;
@@ -150,10 +147,7 @@ async function supersede(deps: GuestDeps, { id, kind }: MyBooking, made: NewBook
 
 type Cancelled = { kind: BookingKind; bookingId: string };
 
-export async function cancelBooking(
-  deps: GuestDeps,
-  { kind, bookingId }: Cancelled,
-): Promise<void> {
+export async function cancelBooking(deps: GuestDeps, { kind, bookingId }: Cancelled) {
   const booking = await withDb(deps.db, () => deps.db.myBooking.get(bookingId));
   if (booking?.kind !== kind) throw new DomainError('not_found');
   const { book: create, cancel } = BOOKING_MUTATIONS[kind];
@@ -172,10 +166,7 @@ const REFUSED: readonly string[] = ['needs_user', 'rejected'];
  * Queues a change of a booking that the server has, in place of a refused one; a second tap changes nothing.
  * @throws DomainError not_found, in_progress while another change waits
  */
-export async function queueChange(
-  deps: GuestDeps,
-  { kind, bookingId, change }: Changed,
-): Promise<void> {
+export async function queueChange(deps: GuestDeps, { kind, bookingId, change }: Changed) {
   const { db } = deps;
   const booking = await withDb(db, () => db.myBooking.get(bookingId));
   if (booking?.kind !== kind || !booking.answer || booking.secret === '') {

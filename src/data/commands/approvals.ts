@@ -84,10 +84,7 @@ export async function sendApproved(deps: StaffDeps, { entryId, id, here }: Again
  * person records it. What may have reached the server keeps its id, so that it is never recorded twice.
  * @throws DomainError not_found, unauthorized
  */
-export async function recordMoney(
-  deps: StaffDeps,
-  { entryId }: { entryId: string },
-): Promise<void> {
+export async function recordMoney(deps: StaffDeps, { entryId }: { entryId: string }) {
   const { db } = deps;
   const entry = readEntry(await db.outbox.get(entryId));
   if (!entry || !isFact(entry.kind)) throw new DomainError('not_found');

@@ -1,6 +1,5 @@
 import * as inventory from '#domain/inventory/inventory.operations';
 import { type Recipe, recipeLines, recipeRecord } from '#domain/inventory/recipe';
-import type { ResourceRecord } from '#domain/resource/resource';
 import type { StaffDeps } from '../admin-db';
 import { ApiError } from '../api-client';
 import { recordOf } from '../json';
@@ -11,10 +10,7 @@ import { send } from './send';
 export type BookedLine = { itemId: string; change: number; expected: number | null };
 
 /** Changes a recipe; needs a connection. @throws ApiError conflict with the present recipe as a record */
-export async function changeRecipe(
-  deps: StaffDeps,
-  { mutationId, id, input, from }: SaveRecord,
-): Promise<ResourceRecord> {
+export async function changeRecipe(deps: StaffDeps, { mutationId, id, input, from }: SaveRecord) {
   const body = { lines: recipeLines(input), from: from?.changedAt ?? null };
   const { recipe } = await send<{ recipe: Recipe }>(deps, inventory.changeRecipe, {
     id: id ?? '',

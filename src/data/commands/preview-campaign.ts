@@ -4,9 +4,6 @@ import type { StaffDeps } from '../admin-db';
 import { send } from './send';
 
 /** Asks the server for both mails with these texts; nothing is saved. @throws ApiError; TypeError */
-export function previewCampaign(
-  deps: StaffDeps,
-  input: PreviewCampaignInput,
-): Promise<TypedPreview> {
-  return send(deps, marketing.previewTyped, { input });
+export function previewCampaign(deps: StaffDeps, input: PreviewCampaignInput) {
+  return send<TypedPreview>(deps, marketing.previewTyped, { input });
 }

@@ -29,10 +29,7 @@ export async function saveRecord(
 type RemoveRecord = { mutationId: string; path: string; id: string | number };
 
 /** Removes a record, also one that a colleague has removed. @throws ApiError why it must stay; another error offline */
-export async function removeRecord(
-  deps: StaffDeps,
-  { mutationId, path, id }: RemoveRecord,
-): Promise<void> {
+export async function removeRecord(deps: StaffDeps, { mutationId, path, id }: RemoveRecord) {
   try {
     await send(deps, removeFrom(path), { id, mutationId });
   } catch (error) {

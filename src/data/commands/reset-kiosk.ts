@@ -18,20 +18,14 @@ type Leaving = {
 };
 
 /** Deletes the guest's cart, names, language and orders before the next guest. */
-export async function resetKiosk(
-  deps: GuestDeps,
-  { storedKeys, seenOrderId }: Leaving,
-): Promise<void> {
+export async function resetKiosk(deps: GuestDeps, { storedKeys, seenOrderId }: Leaving) {
   for (const key of storedKeys) if (!KEPT_KEYS.includes(key)) deps.storage.write(key, null);
   await forgetKioskOrders(deps, seenOrderId);
   await tellServerToForget(deps);
 }
 
 /** Deletes the orders that the bar has, and a refused one that its guest saw. Every other order stays. */
-export async function forgetKioskOrders(
-  { db }: GuestDeps,
-  seenOrderId: string | null = null,
-): Promise<void> {
+export async function forgetKioskOrders({ db }: GuestDeps, seenOrderId: string | null = null) {
   await withDb(db, () =>
     db.transaction('rw', [db.outbox, ...db.responseTables], async () => {
       const seen = seenOrderId === null ? undefined : await db.myOrder.get(seenOrderId);

@@ -18,10 +18,7 @@ export const takeCall = queued(takeCallMutation, 'seatingId');
 export type FreeTable = { mutationId: string; seatingId: string };
 
 /** Frees a table on whose bill nothing is open; needs a connection. @throws ApiError bill.unpaid */
-export async function freeTable(
-  deps: StaffDeps,
-  { mutationId, seatingId }: FreeTable,
-): Promise<void> {
+export async function freeTable(deps: StaffDeps, { mutationId, seatingId }: FreeTable) {
   await sendChange<{ seating: SeatingRead }>(deps, seatings.close, {
     ...{ id: seatingId, input: {}, mutationId },
     ...{ store: 'seating', name: 'seating' },

@@ -22,10 +22,7 @@ const PENDING_KEY = 'pending-message';
  * A second tap with the same text makes no second message. If the browser cannot store, sends once immediately.
  * @throws DomainError message.unsent (not stored, no response), or the server's refusal
  */
-export async function sendMessage(
-  deps: GuestDeps,
-  { website, openedAt, ...form }: Letter,
-): Promise<SentMessage> {
+export async function sendMessage(deps: GuestDeps, { website, openedAt, ...form }: Letter) {
   const pending = pendingMutationFor(deps, PENDING_KEY, JSON.stringify(form));
   const { id, secret } = pending;
   const entry = newEntry(deps, {

@@ -14,10 +14,7 @@ type SettingWish = { key: SettingKey; value: unknown; v?: number };
  * Changes a setting; needs a connection. A repeated change changes nothing, so every attempt has its own id.
  * @throws ApiError conflict with the setting that stands, forbidden, invalid_input; another error without a response
  */
-export async function changeSetting(
-  deps: StaffDeps,
-  { key, ...wish }: SettingWish,
-): Promise<Setting> {
+export async function changeSetting(deps: StaffDeps, { key, ...wish }: SettingWish) {
   const { setting } = await send<{ setting: Setting }>(deps, settings.change, {
     id: key,
     input: wish,

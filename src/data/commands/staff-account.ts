@@ -13,17 +13,11 @@ export function readInvitation(deps: StaffDeps, token: string): Promise<Invitati
 }
 
 /** Sets the password; a link works once. @throws ApiError invitation.invalid; TypeError without a response */
-export function acceptInvitation(
-  deps: StaffDeps,
-  input: AcceptInvitationInput,
-): Promise<InvitationRead> {
-  return send(deps, account.acceptInvitation, { input });
+export function acceptInvitation(deps: StaffDeps, input: AcceptInvitationInput) {
+  return send<InvitationRead>(deps, account.acceptInvitation, { input });
 }
 
 /** Resolves to the number of ended other sessions. @throws ApiError password.wrong; TypeError without a response */
-export async function changePassword(
-  deps: StaffDeps,
-  input: ChangePasswordInput,
-): Promise<{ signedOut: number }> {
-  return send(deps, account.changePassword, { input });
+export async function changePassword(deps: StaffDeps, input: ChangePasswordInput) {
+  return send<{ signedOut: number }>(deps, account.changePassword, { input });
 }

@@ -49,10 +49,7 @@ export function conflictingMessage(error: unknown): MessageRead | null {
 
 type StatusChange = { messageId: string; from: MessageStatus; to: MessageStatus };
 
-export async function changeMessageStatus(
-  deps: StaffDeps,
-  { messageId, from, to }: StatusChange,
-): Promise<void> {
+export async function changeMessageStatus(deps: StaffDeps, { messageId, from, to }: StatusChange) {
   await enqueue(deps, {
     mutation: changeMessageStatusMutation,
     entityId: messageId,

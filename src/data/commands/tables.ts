@@ -21,10 +21,7 @@ type SaveTable = { mutationId: string } & (
  * Saves a table; needs a connection. After a conflict the tablet stores the colleague's version.
  * @throws ApiError conflict, table.label_taken, forbidden; another error without a response
  */
-export async function saveTable(
-  deps: StaffDeps,
-  { mutationId, tableId, table }: SaveTable,
-): Promise<VenueTableRead> {
+export async function saveTable(deps: StaffDeps, { mutationId, tableId, table }: SaveTable) {
   const { table: row } = await sendChange<{ table: VenueTableRead }>(
     deps,
     tableId === null ? tables.add : tables.edit,

@@ -25,10 +25,7 @@ import {
 import { send } from './send';
 
 /** Reports a lock after wrong PINs, in the name of the signed-in person; reports nothing while nobody is signed in. */
-export async function reportPinLock(
-  deps: StaffDeps,
-  { staffId }: { staffId: string },
-): Promise<void> {
+export async function reportPinLock(deps: StaffDeps, { staffId }: { staffId: string }) {
   const session = await readSession(deps.db);
   if (!mayAct(session)) return;
   await enqueue(deps, { mutation: reportPinLockMutation, entityId: staffId, body: {} });

@@ -11,10 +11,7 @@ type WriteMoney = {
 };
 
 /** @throws ApiError conflict (already reversed), forbidden, invalid_input; other errors without a connection */
-export async function writeMoney(
-  deps: StaffDeps,
-  { mutationId, path, input }: WriteMoney,
-): Promise<void> {
+export async function writeMoney(deps: StaffDeps, { mutationId, path, input }: WriteMoney) {
   await readJson(deps, `/api/admin/${path}`, {
     method: 'POST',
     body: JSON.stringify(input),

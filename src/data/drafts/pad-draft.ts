@@ -45,10 +45,7 @@ function padOf([bill, kept]: [string, unknown]): [string, PadDraft & { savedAt: 
 }
 
 /** Changes the draft of a bill, or drops it. */
-export function changePad(
-  bill: string,
-  change: (before: PadDraft) => Partial<PadDraft> | null,
-): void {
+export function changePad(bill: string, change: (before: PadDraft) => Partial<PadDraft> | null) {
   const { [bill]: kept, ...others } = storedPads.get();
   const { savedAt: _, ...before } = kept ?? { ...EMPTY_PAD, savedAt: 0 };
   const patch = change(before);

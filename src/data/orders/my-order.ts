@@ -102,10 +102,7 @@ export function confirmationOf(response: unknown): Confirmation | null {
   };
 }
 
-export function responseFromConfirmation(
-  order: MyOrder,
-  confirmation: Confirmation,
-): OrderResponse {
+export function responseFromConfirmation(order: MyOrder, confirmation: Confirmation) {
   const { draft } = order;
   return {
     order: {

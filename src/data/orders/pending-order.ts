@@ -12,10 +12,7 @@ export type PendingOrder = PendingMutation;
 const KEY = 'pending-order';
 
 /** Returns the id for a tap: a second tap on the same cart, also after a crash, gets the same id. */
-export function pendingOrderFor(
-  deps: Pick<DataDeps, 'storage' | 'newId'>,
-  bodyText: string,
-): PendingOrder {
+export function pendingOrderFor(deps: Pick<DataDeps, 'storage' | 'newId'>, bodyText: string) {
   return pendingMutationFor(deps, KEY, bodyText);
 }
 
@@ -29,10 +26,7 @@ export function passPendingOn(
 }
 
 /** Removes the lines of a saved order from the cart; lines added since stay. */
-export function forgetCart(
-  { storage }: Pick<DataDeps, 'storage'>,
-  ordered: readonly CartLine[],
-): void {
+export function forgetCart({ storage }: Pick<DataDeps, 'storage'>, ordered: readonly CartLine[]) {
   const cart = cartFromStore(storage.read(CART_KEY));
   const ids = new Set(ordered.map((line) => line.id));
   const items = cart.items.filter((line) => !ids.has(line.id));

@@ -22,9 +22,8 @@ import { readBarRules } from '../sync/replica';
 import { withTicks } from './ticked-order';
 
 export type OrderConflict = MutationConflict;
-type RefusedOrder = { entryId: string; code: string; at: string };
 export type OrderOnBoard = Optimistic<StaffOrder> & {
-  refusal?: RefusedOrder;
+  refusal?: { entryId: string; code: string; at: string };
   /** Until then (ms, by the device's clock) the round can be taken back. */
   heldUntil?: number;
 };
@@ -74,10 +73,7 @@ export function staffBoard(
 }
 
 /** A question about a step stops that person's steps, not the ticks. */
-function ownEntries(
-  entries: readonly OutboxEntry[] = [],
-  { conflict }: OrderOnBoard,
-): readonly OutboxEntry[] {
+function ownEntries(entries: readonly OutboxEntry[] = [], { conflict }: OrderOnBoard) {
   return conflict ? entries.filter(({ kind }) => kind === 'line.tick') : entries;
 }
 
@@ -133,11 +129,7 @@ function isStillHad(
   return isAcknowledged(Date.parse(acknowledgedAt), response.createdAt, silenceMinutes);
 }
 
-function withEntry(
-  order: StaffOrder,
-  response: OutboxEntry | undefined,
-  people: People,
-): StaffOrder {
+function withEntry(order: StaffOrder, response: OutboxEntry | undefined, people: People) {
   if (!response) return order;
   const { at: acknowledgedAt, by: acknowledgedBy } = tapOf(response, people);
   return { ...order, acknowledgedAt, acknowledgedBy };

@@ -18,7 +18,6 @@ import { isWaiting, type People } from '../outbox/optimistic-rows';
 import { barTimeOf } from '../sync/contact-watch';
 
 type Ticked = TickedOrder<TickedLine & { item: StaffOrderItem }>;
-type Who = { at: number; by: string | null };
 
 /** Lays unsent ticks over an order, between its unsent steps: by the rule that the server follows. */
 export function withTicks<Order extends StaffOrder>(
@@ -49,7 +48,7 @@ export function withTicks<Order extends StaffOrder>(
 export function tickedOrder<Order extends StaffOrder>(
   order: Order,
   tap: TickLineInput,
-  who: Who,
+  who: { at: number; by: string | null },
 ): Order {
   return shownAs(order, afterTap(tickedOf(order), tap, who));
 }

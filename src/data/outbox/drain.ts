@@ -62,10 +62,7 @@ function released(entry: OutboxEntry, event: EntryEvent, now: number): OutboxEnt
   return { ...next, ...why, nextAt: now };
 }
 
-async function releaseBy(
-  deps: DataDeps,
-  eventOf: (entry: OutboxEntry) => EntryEvent | null,
-): Promise<void> {
+async function releaseBy(deps: DataDeps, eventOf: (entry: OutboxEntry) => EntryEvent | null) {
   for (const row of await deps.db.outbox.toArray()) {
     const entry = readEntry(row);
     const event = entry && eventOf(entry);
@@ -183,21 +180,13 @@ async function attempt(deps: DataDeps, run: Run, { id }: OutboxEntry): Promise<b
   return !isOffline;
 }
 
-async function eventOf(
-  deps: DataDeps,
-  entry: OutboxEntry,
-  response: ParsedResponse | null,
-): Promise<EntryEvent> {
+async function eventOf(deps: DataDeps, entry: OutboxEntry, response: ParsedResponse | null) {
   const event = pushVerdict(response);
   return (await isPoison(deps, entry, response)) ? 'poison' : event;
 }
 
 /** True if the server keeps failing on this entry only. */
-async function isPoison(
-  deps: DataDeps,
-  entry: OutboxEntry,
-  response: ParsedResponse | null,
-): Promise<boolean> {
+async function isPoison(deps: DataDeps, entry: OutboxEntry, response: ParsedResponse | null) {
   if (!response || response.status < 500) return false;
   const firstFaultAt = entry.firstFaultAt ?? deps.now();
   if (entry.faults + 1 < POISON_ATTEMPTS || deps.now() - firstFaultAt < POISON_AFTER_MS)

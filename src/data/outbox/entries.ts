@@ -49,10 +49,8 @@ export function isRowUnsent(row: unknown): boolean {
   return entry === null || (isByPerson(row) && isUnsent(entry));
 }
 
-type OutboxCounts = { waiting: number; attention: number };
-
 /** Counts the waiting mutations and those that need a person; leaves out automatic reports. */
-export function countOutbox(rows: readonly unknown[]): OutboxCounts {
+export function countOutbox(rows: readonly unknown[]): { waiting: number; attention: number } {
   const states = rows.filter(isByPerson).map(stateOf);
   const waiting = states.filter((state) => state === 'queued' || state === 'sending').length;
   const settled = states.filter(isTerminal).length;
@@ -253,11 +251,9 @@ function spokenLanguage(storage: StoragePort): 'en' | 'tr' {
 
 export type PendingMutation = { id: string; secret: string; fingerprint: string };
 
-type StorageDeps = Pick<DataDeps, 'storage' | 'newId'>;
-
 /** Returns the id for a tap: a second tap with the same body, also after a crash, gets the same id. */
 export function pendingMutationFor(
-  { storage, newId }: StorageDeps,
+  { storage, newId }: Pick<DataDeps, 'storage' | 'newId'>,
   key: string,
   bodyText: string,
 ): PendingMutation {
@@ -269,10 +265,7 @@ export function pendingMutationFor(
   return pending;
 }
 
-export function readPendingMutation(
-  { storage }: Pick<DataDeps, 'storage'>,
-  key: string,
-): PendingMutation | null {
+export function readPendingMutation({ storage }: Pick<DataDeps, 'storage'>, key: string) {
   const kept = recordOf(storage.read(key) ?? undefined);
   const [id, secret, fingerprint] = ['id', 'secret', 'fingerprint'].map((name) =>
     textField(kept, name),

@@ -77,10 +77,7 @@ type TakingBack = {
  * Cancels an order or booking: locally if it cannot have reached the server, otherwise by a mutation behind the
  * creating one. If that mutation is blocked while a tablet may import the order, the cancellation goes first.
  */
-export async function takeBack(
-  deps: DataDeps,
-  { id, secret, create, cancel, forget }: TakingBack,
-): Promise<void> {
+export async function takeBack(deps: DataDeps, { id, secret, create, cancel, forget }: TakingBack) {
   // An empty secret means that the app never sent the entry, or that the entry ended long ago.
   if (secret === '') return;
   const principal = await capabilityOf(secret);
@@ -118,10 +115,7 @@ function askingOf(made: OutboxEntry | undefined) {
   return { body: { withdraw: true }, ttlMs: Number.POSITIVE_INFINITY };
 }
 
-export async function cancelEntries(
-  deps: DataDeps,
-  entries: readonly OutboxEntry[],
-): Promise<void> {
+export async function cancelEntries(deps: DataDeps, entries: readonly OutboxEntry[]) {
   const now = deps.now();
   await deps.db.outbox.bulkPut(entries.map((entry) => advanced(entry, 'userCancel', now)));
 }

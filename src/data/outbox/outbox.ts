@@ -32,12 +32,7 @@ export async function settleArrived({ db, now }: DataDeps, id: string): Promise<
 }
 
 /** Claims an entry for one attempt. Returns null if the entry is deleted or expired, or the run has lost the lock. */
-export function claim(
-  deps: DataDeps,
-  id: string,
-  attemptId: string,
-  run?: Run,
-): Promise<OutboxEntry | null> {
+export function claim(deps: DataDeps, id: string, attemptId: string, run?: Run) {
   return inOutbox(deps, async () => {
     if (run && (await isRobbed(deps, run))) return null;
     const entry = readEntry(await deps.db.outbox.get(id));

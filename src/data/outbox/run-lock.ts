@@ -5,6 +5,7 @@ import type { DataDeps, LockPort } from '../deps';
 const LOCK = 'bb-outbox';
 const HEARTBEAT = 'drainHeartbeat';
 const STEALS = 'drainSteals';
+
 /** A holder silent for this long is frozen: another run steals its lock (ms). */
 const SILENT_MS = 30_000;
 
@@ -21,10 +22,7 @@ export type Run = {
  * Runs while no other tab or service worker does. The lock saves work; safety does not depend on it: parallel runs send
  * the same ids, and leases separate their writes. Returns null when another run is active.
  */
-export async function withRunLock<T>(
-  deps: DataDeps,
-  task: (run: Run) => Promise<T>,
-): Promise<T | null> {
+export async function withRunLock<T>(deps: DataDeps, task: (run: Run) => Promise<T>) {
   if (!deps.locks) return task({ steals: null, isAlone: false });
   try {
     const run = await newRun(deps);

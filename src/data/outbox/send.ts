@@ -24,11 +24,7 @@ const CLIENT_BUILD = '1';
 export type ParsedResponse = PushResponse & { text: string; body: unknown; retryAfterMs?: number };
 
 /** Accepts only complete JSON with our header and this mutation's id; a captive portal's page has neither. */
-export async function readResponse(
-  response: Response,
-  mutationId: string,
-  now: number,
-): Promise<ParsedResponse> {
+export async function readResponse(response: Response, mutationId: string, now: number) {
   const text = await response.text();
   const body = recordOf(text);
   const echo = textField(body, 'mutationId');
@@ -55,11 +51,7 @@ function retryAfterOf(header: string | null, now: number): number | null {
 }
 
 /** Sends an entry once, unchanged; resolves to null if its arrival is unknown. @param bearer for staff: the session */
-export async function send(
-  deps: DataDeps,
-  entry: OutboxEntry,
-  bearer: string | null = null,
-): Promise<ParsedResponse | null> {
+export async function send(deps: DataDeps, entry: OutboxEntry, bearer: string | null = null) {
   const headers = headersOf(deps, entry, bearer);
   try {
     return await withTimeout(SEND_TIMEOUT_MS, async (signal) => {
@@ -78,11 +70,7 @@ export async function send(
   }
 }
 
-function headersOf(
-  deps: DataDeps,
-  entry: OutboxEntry,
-  bearer: string | null,
-): Record<string, string> {
+function headersOf(deps: DataDeps, entry: OutboxEntry, bearer: string | null) {
   return {
     'Content-Type': 'application/json',
     ...(entry.language ? { 'Accept-Language': entry.language } : {}),
@@ -133,12 +121,7 @@ type Outcome = {
 };
 
 /** Stores the result if the attempt still holds the entry; a late result changes nothing. */
-export function settle(
-  deps: DataDeps,
-  id: string,
-  attemptId: string,
-  outcome: Outcome,
-): Promise<OutboxEntry | null> {
+export function settle(deps: DataDeps, id: string, attemptId: string, outcome: Outcome) {
   return inOutbox(deps, async () => {
     const entry = readEntry(await deps.db.outbox.get(id));
     if (entry?.state !== 'sending' || entry.leaseOwner !== attemptId) return null;
@@ -188,12 +171,7 @@ function afterResponse(deps: DataDeps, entry: OutboxEntry, outcome: Outcome): Ou
   return response ? { ...told, answer: response.text } : told;
 }
 
-function putOff(
-  deps: DataDeps,
-  entry: OutboxEntry,
-  { response }: Outcome,
-  isOffline: boolean,
-): OutboxEntry {
+function putOff(deps: DataDeps, entry: OutboxEntry, { response }: Outcome, isOffline: boolean) {
   const now = deps.now();
   const isFault = response !== null && response.status >= 500;
   const delayMs = retryDelayMs(entry.attempts, deps.random(), {

@@ -9,9 +9,7 @@ export function useArea(): Area {
   return useContext(AreaContext);
 }
 
-type DataProviderProps = { area: Area; children: ReactNode };
-
-export function DataProvider({ area, children }: DataProviderProps) {
+export function DataProvider({ area, children }: { area: Area; children: ReactNode }) {
   useEffect(() => startDevice(area), [area]);
   return <AreaContext value={area}>{children}</AreaContext>;
 }

@@ -68,11 +68,7 @@ const ACTS = {
   },
 };
 
-function newLine(
-  item: MenuItem,
-  customizations: Customizations,
-  others: readonly CartLine[],
-): CartLine {
+function newLine(item: MenuItem, customizations: Customizations, others: readonly CartLine[]) {
   return {
     // The specification's ids are timestamps; two taps in one millisecond must still differ.
     id: Math.max(Date.now(), ...others.map((line) => line.id + 1)),

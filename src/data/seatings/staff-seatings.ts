@@ -81,11 +81,7 @@ function withMoves(seating: SeatingRead, entries: readonly OutboxEntry[]): Seati
   return { ...seating, tableId: to, isMoveQueued: true, conflict: null };
 }
 
-function withCalls(
-  seating: SeatingRead,
-  entries: readonly OutboxEntry[],
-  people: People,
-): SeatingRead {
+function withCalls(seating: SeatingRead, entries: readonly OutboxEntry[], people: People) {
   const taken = waitingMutations(entries, 'seating.call', entityKey('call', seating.id)).filter(
     ({ state }) => isWaiting(state) || state === 'acked',
   );

@@ -99,10 +99,7 @@ function byAge(a: OrderOnBoard, b: OrderOnBoard): number {
   return Date.parse(a.createdAt) - Date.parse(b.createdAt);
 }
 
-function openTables(
-  orders: readonly OrderOnBoard[],
-  parties: readonly StaffTableBooking[],
-): OpenTable[] {
+function openTables(orders: readonly OrderOnBoard[], parties: readonly StaffTableBooking[]) {
   const tables = new Map<string, OpenTable>();
   const at = (label: string | null) => {
     const table = bareTable(label ?? '') || '?';

@@ -66,10 +66,7 @@ export function shareRows<Row>(
   };
 }
 
-async function readOrFail<Row>(
-  read: (db: AdminDb) => Promise<Row[]>,
-  db: AdminDb,
-): Promise<Row[] | 'failed'> {
+async function readOrFail<Row>(read: (db: AdminDb) => Promise<Row[]>, db: AdminDb) {
   try {
     return await read(db);
   } catch (error) {

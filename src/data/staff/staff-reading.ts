@@ -111,10 +111,7 @@ export async function askAndKeep<T>(
 }
 
 /** Reads the stored response, for the same person only. */
-export async function readKept<T>(
-  { db }: Pick<StaffDeps, 'db'>,
-  path: string,
-): Promise<Reading<T> | null> {
+export async function readKept<T>({ db }: Pick<StaffDeps, 'db'>, path: string) {
   const [session, kept] = await withDb(db, () =>
     Promise.all([readSession(db), readMeta<Kept>(db, keyOf(path))]),
   );

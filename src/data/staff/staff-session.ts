@@ -87,10 +87,7 @@ export function signInStaff(deps: StaffDeps, input: SignInStaffInput): Promise<S
 }
 
 /** Signs in as `signInStaff` does, by a passkey that the person has chosen. @throws ApiError passkey.unknown, … */
-export function signInStaffByPasskey(
-  deps: StaffDeps,
-  input: SignInByPasskeyInput,
-): Promise<StaffUser> {
+export function signInStaffByPasskey(deps: StaffDeps, input: SignInByPasskeyInput) {
   // The device that made the passkey keeps the account's id with it.
   const id = atob(input.credential.response.userHandle.replace(/-/g, '+').replace(/_/g, '/'));
   return signInBy(deps, signInByPasskey, { input, isOwn: ({ user }) => user.id === id });
@@ -98,11 +95,7 @@ export function signInStaffByPasskey(
 
 type SignInWay = { input: object; isOwn: (last: StaffSession) => boolean };
 
-async function signInBy(
-  deps: StaffDeps,
-  { method, path }: Operation,
-  { input, isOwn }: SignInWay,
-): Promise<StaffUser> {
+async function signInBy(deps: StaffDeps, { method, path }: Operation, { input, isOwn }: SignInWay) {
   const { db } = deps;
   const last = await withDb(db, () => readSession(db));
   if (mayAct(last) && !isOwn(last)) await flushBeforeSwitch(deps, ownerOf(last));
@@ -115,10 +108,7 @@ async function signInBy(
 }
 
 /** Roles see different rows, so a person of another role pulls the replica anew. */
-export function startSession(
-  deps: StaffDeps,
-  { token, user }: { token: string; user: StaffUser },
-): Promise<void> {
+export function startSession(deps: StaffDeps, { token, user }: { token: string; user: StaffUser }) {
   return storeSession(deps, user, async (before) => {
     if (before && before.user.role !== user.role) await clearCopy(deps.db);
     await writeSession(deps.db, { token, user });

@@ -48,10 +48,7 @@ function start(): StaffDevice {
   return { deps, loop, refresh: pulls.refresh };
 }
 
-async function settleIn(
-  deps: StaffDeps,
-  drain: (isHurried: boolean) => Promise<void>,
-): Promise<void> {
+async function settleIn(deps: StaffDeps, drain: (isHurried: boolean) => Promise<void>) {
   await checkEviction(deps.db);
   await keepBarClock(deps.db);
   await unblockAfterUpgrade(deps);

@@ -23,9 +23,7 @@ export function deviceName({ db, newId }: TabletDeps): Promise<string> {
   );
 }
 
-export async function aboutThisTablet(
-  deps: TabletDeps & Pick<DataDeps, 'storage'>,
-): Promise<Record<string, string>> {
+export async function aboutThisTablet(deps: TabletDeps & Pick<DataDeps, 'storage'>) {
   const rows = await withDb(deps.db, () => deps.db.outbox.toArray());
   const { waiting, attention } = countOutbox(rows);
   const device = await deviceName(deps);

@@ -76,11 +76,7 @@ export function readPlace({ db }: StaffDeps): Promise<Place> {
 }
 
 /** Stores a page with its cursor. Returns false and drops the page after a sign-out, or if another tab was faster. */
-export function applyPage(
-  { db }: StaffDeps,
-  from: Place,
-  response: PullResponse,
-): Promise<boolean> {
+export function applyPage({ db }: StaffDeps, from: Place, response: PullResponse) {
   return inCopy(db, from, async () => {
     for (const change of response.changes) await applyChange(db, change);
     await keepPlace(db, response);
@@ -91,12 +87,7 @@ export function applyPage(
  * Stores a page of a snapshot in one transaction; leaves the outbox as it is. The first page replaces the whole replica.
  * A later one of another database is dropped: the next pull starts over.
  */
-export function storeCopy(
-  { db }: StaffDeps,
-  from: Place,
-  page: Snapshot,
-  isFirst: boolean,
-): Promise<boolean> {
+export function storeCopy({ db }: StaffDeps, from: Place, page: Snapshot, isFirst: boolean) {
   const isLater = isLaterOf(from.cursor, page.cursor);
   return inCopy(db, from, async () => {
     if (!isFirst && !isLater) return;

@@ -115,10 +115,8 @@ function Moment({ title, isWide = false, children }: MomentProps) {
   );
 }
 
-type LoopVideoProps = { name: string; isStill: boolean };
-
 /** Shows a silent, decorative loop of four seconds. */
-function LoopVideo({ name, isStill }: LoopVideoProps) {
+function LoopVideo({ name, isStill }: { name: string; isStill: boolean }) {
   const video = useRef<HTMLVideoElement>(null);
   const { isNear, isHalfSeen } = useInView(video);
   const isPlaying = isHalfSeen && !isStill;
@@ -150,6 +148,7 @@ function LoopVideo({ name, isStill }: LoopVideoProps) {
 }
 
 const HALF = 0.5;
+
 /** Loads pictures shortly before they scroll into view. */
 const AHEAD = '400px';
 

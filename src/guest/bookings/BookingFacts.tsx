@@ -102,9 +102,7 @@ export function useChoiceFacts(): (booked: PartyChoices) => [name: string, value
   };
 }
 
-type CountsProps = { of: readonly Counted[]; names: PartyChoices['names'] };
-
-function Counts({ of: counts, names }: CountsProps) {
+function Counts({ of: counts, names }: { of: readonly Counted[]; names: PartyChoices['names'] }) {
   return (
     <>
       {counts.map(({ value, sauce, count }) => (

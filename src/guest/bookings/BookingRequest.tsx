@@ -209,10 +209,8 @@ export function FreeSlots({ ways, isBusy, onTake }: FreeSlotsProps) {
   );
 }
 
-type ChooseAgainProps = { bookingId: string; wish: BrunchWish };
-
 /** Opens the wizard with a refused brunch's choices; the wizard asks for those that are no longer offered. */
-function ChooseAgain({ bookingId, wish }: ChooseAgainProps) {
+function ChooseAgain({ bookingId, wish }: { bookingId: string; wish: BrunchWish }) {
   const { t } = useLingui();
   const discard = useCommand(discardBooking);
   const { open } = useDialogActions();

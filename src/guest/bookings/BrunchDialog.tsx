@@ -127,11 +127,7 @@ function PerPerson() {
   );
 }
 
-function depositFor(
-  { serviceDay, reservationTime }: BrunchDraft,
-  rules: BrunchRules,
-  now: number,
-): DepositTerms | null {
+function depositFor({ serviceDay, reservationTime }: BrunchDraft, rules: BrunchRules, now: number) {
   if (!serviceDay || !reservationTime) return null;
   return depositTerms(slotInstant({ serviceDay, reservationTime }), now, rules);
 }

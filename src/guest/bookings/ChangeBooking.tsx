@@ -36,10 +36,9 @@ import { usePartyText, useSlotText } from './booking-words';
 import { DayField, SlotField, useTableRules } from './SlotFields';
 
 type Received = Extract<BookingOnDevice, { state: 'received' }>;
-type ChangeBookingProps = { shown: Received; bookingId: string };
 
 /** Lets the guest ask for another time or party, and say that the party comes late. */
-export function ChangeBooking({ shown, bookingId }: ChangeBookingProps) {
+export function ChangeBooking({ shown, bookingId }: { shown: Received; bookingId: string }) {
   const { t } = useLingui();
   const [isOpen, setOpen] = useState(false);
   const { kind, response, change } = shown;

@@ -166,10 +166,8 @@ function CartLineRow({ line, today, isTableOnly, onChange, onRemove }: CartLineR
   );
 }
 
-type LineNoteProps = { line: CartLine; onDone: () => void };
-
 /** Takes the note in the place of the quantity, so that no other line moves. */
-function LineNote({ line, onDone }: LineNoteProps) {
+function LineNote({ line, onDone }: { line: CartLine; onDone: () => void }) {
   const { t } = useLingui();
   const { setNotes } = useCart();
   const [notes, setTyped] = useState(line.customizations?.notes ?? '');
@@ -200,10 +198,8 @@ function LineNote({ line, onDone }: LineNoteProps) {
   );
 }
 
-type FreeLineRowProps = { line: CartLine; onRemove: () => void };
-
 /** Shows a free dish; removing the dish returns its points. */
-function FreeLineRow({ line, onRemove }: FreeLineRowProps) {
+function FreeLineRow({ line, onRemove }: { line: CartLine; onRemove: () => void }) {
   const { t } = useLingui();
   const name = localized(line, 'name', useLanguage());
   const points = line.pointsUsed ?? 0;
@@ -227,10 +223,8 @@ function FreeLineRow({ line, onRemove }: FreeLineRowProps) {
   );
 }
 
-type UnitPriceProps = { kurus: number; wasKurus: number | null };
-
 /** Shows the unit price, with the former price if it changed. */
-function UnitPrice({ kurus, wasKurus }: UnitPriceProps) {
+function UnitPrice({ kurus, wasKurus }: { kurus: number; wasKurus: number | null }) {
   const { t } = useLingui();
   return (
     <p className={classNames(text.small, text.muted, styles.unit)}>

@@ -187,10 +187,8 @@ function CollectionFields({ service }: PartProps) {
   );
 }
 
-type TableOnlyNoticeProps = { hasOthers: boolean; onRemove: () => void };
-
 /** Says why the lines marked above cannot go with this service, with the remedy. */
-function TableOnlyNotice({ hasOthers, onRemove }: TableOnlyNoticeProps) {
+function TableOnlyNotice({ hasOthers, onRemove }: { hasOthers: boolean; onRemove: () => void }) {
   const { isAlcoholOff = false } = useGuestRules();
   return (
     <Banner tone="honey" shape="box" icon={<Wine />}>

@@ -93,6 +93,7 @@ export function usePreparedOrder(request: OrderRequest): void {
 
 /** Some browsers fire no popstate, so the wait has a limit (ms). */
 const BACK_TIMEOUT_MS = 500;
+
 /** A slow phone goes back this late (ms), when the order's page is shown already. */
 const LATE_BACK_MS = 10_000;
 
@@ -100,10 +101,7 @@ const LATE_BACK_MS = 10_000;
  * Removes the dialogs from history, so that Back from the order's page leads home; `onLate` runs when the browser went
  * back only after the wait. @returns false if a link opened the dialog, or after the wait
  */
-function leaveDialogs(
-  { dialogDepth }: Pick<HistoryState, 'dialogDepth'>,
-  onLate: () => void,
-): Promise<boolean> {
+function leaveDialogs({ dialogDepth }: Pick<HistoryState, 'dialogDepth'>, onLate: () => void) {
   if (!dialogDepth) return Promise.resolve(false);
   return new Promise((resolve) => {
     let isLate = false;

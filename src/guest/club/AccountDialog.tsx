@@ -21,15 +21,13 @@ import { usePageTitle } from '../use-page-title';
 import { CodeStep, useClubAction } from './CodeStep';
 import * as styles from './club.css';
 
-type Way = 'join' | 'sign-in';
-
 export function AccountDialog() {
   const { t } = useLingui();
   const { close, step } = useDialogActions();
   const { show } = useToast();
   const net = useNet();
   const club = useClub();
-  const [way, setWay] = useState<Way>(club.kept ? 'sign-in' : 'join');
+  const [way, setWay] = useState<'join' | 'sign-in'>(club.kept ? 'sign-in' : 'join');
   usePageTitle(t`Loyalty club · Bar Bliss`);
 
   const isIn = club.state === 'member';

@@ -126,9 +126,7 @@ function WhyChoose() {
   );
 }
 
-type ReasonProps = { art: string; title: ReactNode; children: ReactNode };
-
-function Reason({ art, title, children }: ReasonProps) {
+function Reason({ art, title, children }: { art: string; title: ReactNode; children: ReactNode }) {
   return (
     <li className={styles.card}>
       <Picture src={art} alt="" sizes="(min-width: 600px) 33vw, 72px" />

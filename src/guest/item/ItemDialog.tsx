@@ -48,9 +48,7 @@ export function ItemDialog() {
   return <ItemInDialog key={item.id} item={item} category={category} />;
 }
 
-type ItemInDialogProps = { item: MenuItem; category: MenuCategory };
-
-function ItemInDialog({ item, category }: ItemInDialogProps) {
+function ItemInDialog({ item, category }: { item: MenuItem; category: MenuCategory }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { close } = useDialogActions();
@@ -123,9 +121,7 @@ function ItemInDialog({ item, category }: ItemInDialogProps) {
   );
 }
 
-type ItemNotesProps = { value: string; onChange: (notes: string) => void };
-
-function ItemNotes({ value, onChange }: ItemNotesProps) {
+function ItemNotes({ value, onChange }: { value: string; onChange: (notes: string) => void }) {
   const { t } = useLingui();
   return (
     <TextInput
@@ -156,9 +152,7 @@ function useAddItem(): (chosen: ChosenItem) => Promise<void> {
   };
 }
 
-type ItemFactsProps = { item: MenuItem; category: MenuCategory };
-
-function ItemFacts({ item, category }: ItemFactsProps) {
+function ItemFacts({ item, category }: { item: MenuItem; category: MenuCategory }) {
   const { t } = useLingui();
   const list = new Intl.ListFormat(useLanguage(), { style: 'narrow' });
   const diets = itemTags(item, category).map((tag) => t(ITEM_TAG_NAMES[tag]));
@@ -182,9 +176,7 @@ function ItemFacts({ item, category }: ItemFactsProps) {
   );
 }
 
-type FactProps = { name: ReactNode; children: ReactNode };
-
-function Fact({ name, children }: FactProps) {
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
   return (
     <div className={styles.fact}>
       <Text as="dt" tone="muted">
@@ -195,9 +187,7 @@ function Fact({ name, children }: FactProps) {
   );
 }
 
-type ItemActionsProps = { item: MenuItem; onShare: () => void };
-
-function ItemActions({ item, onShare }: ItemActionsProps) {
+function ItemActions({ item, onShare }: { item: MenuItem; onShare: () => void }) {
   const { t } = useLingui();
   const isKept = useFavourites().includes(item.id);
   return (

@@ -24,10 +24,8 @@ const GREETINGS = {
   },
 } as const;
 
-type KioskStartProps = { facts: KioskFacts; onStart: () => void };
-
 /** Shows dishes, and the start for the next guest in both languages. */
-export function KioskStart({ facts, onStart }: KioskStartProps) {
+export function KioskStart({ facts, onStart }: { facts: KioskFacts; onStart: () => void }) {
   const [, setLanguage] = useStoredLanguage();
   const { items } = useMenu();
   const dishes = useMemo(() => dishesToShow(items), [items]);

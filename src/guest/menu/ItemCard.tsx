@@ -140,10 +140,8 @@ const TAGS: Record<ItemTag, Tag> = {
   alcoholFree: { tone: 'lagoon', short: '0%' },
 };
 
-type ItemTagsProps = { item: MenuItem; category: MenuCategory };
-
 /** Shows diet and heat of a dish: abbreviated, in full for screen readers. */
-function ItemTags({ item, category }: ItemTagsProps) {
+function ItemTags({ item, category }: { item: MenuItem; category: MenuCategory }) {
   const tags = itemTags(item, category);
   if (tags.length === 0) return null;
   return (

@@ -20,9 +20,7 @@ export function MenuEmpty({ onRetry }: { onRetry: () => void }) {
   );
 }
 
-type MenuNothingFoundProps = { query: string; onClear: () => void };
-
-export function MenuNothingFound({ query, onClear }: MenuNothingFoundProps) {
+export function MenuNothingFound({ query, onClear }: { query: string; onClear: () => void }) {
   const { t } = useLingui();
   return (
     <EmptyState

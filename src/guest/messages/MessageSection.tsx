@@ -99,10 +99,8 @@ export function MessageSection() {
 
 const NOTHING = { name: '', email: '', subject: '', message: '' };
 
-type MessageFormProps = { onSent: (messageId: string) => void };
-
 /** Shows the contact form. The text survives a reload; without a connection the message is queued. */
-function MessageForm({ onSent }: MessageFormProps) {
+function MessageForm({ onSent }: { onSent: (messageId: string) => void }) {
   const { t } = useLingui();
   const draft = useStoredValue(messageDraft);
   const [website, setWebsite] = useState('');

@@ -37,10 +37,8 @@ export function SitDownPage() {
   );
 }
 
-type SitDownProps = { outcome: SeatOutcome | null; onRetry: () => void };
-
 /** Shows that the table is loading, or that the code is invalid. */
-function SitDown({ outcome, onRetry }: SitDownProps) {
+function SitDown({ outcome, onRetry }: { outcome: SeatOutcome | null; onRetry: () => void }) {
   const { t } = useLingui();
   const title = t`Your table · Bar Bliss`;
   usePageTitle(title);

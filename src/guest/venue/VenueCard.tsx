@@ -79,9 +79,7 @@ function closuresText(opening: Opening, now: number, language: Language): string
   return closureLines(opening, now, language).join('\n');
 }
 
-type FactProps = { icon: ReactNode; name: string; children: ReactNode };
-
-function Fact({ icon, name, children }: FactProps) {
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
     <Stack gap={4}>
       <dt className={styles.factName}>
@@ -101,10 +99,8 @@ const ROADS =
 const HILLS = 'M438 300l34-52 30 40 26-30 40 56M470 388l40-58 34 44 30-32 44 52';
 const PIN = 44;
 
-type VenueMapProps = { place: Coordinates | null };
-
 /** Shows a drawn map of Fethiye's coast, without requests; marks the venue if its location is set. */
-function VenueMap({ place }: VenueMapProps) {
+function VenueMap({ place }: { place: Coordinates | null }) {
   const { t } = useLingui();
   const pin = place && onMap(place.longitude, place.latitude);
   const label = pin

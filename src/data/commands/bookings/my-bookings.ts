@@ -54,22 +54,17 @@ const changingTime = (kind: BookingKind) => (deps: GuestDeps, asked: TimeChange)
 export const changeTableTime = changingTime('reservation');
 export const changeBrunchTime = changingTime('brunch');
 
-type Lateness = { bookingId: string; minutes: LateMinutes | null };
-
 /** @throws DomainError not_found, in_progress */
 const announcing =
   (kind: BookingKind) =>
-  (deps: GuestDeps, { bookingId, minutes }: Lateness) =>
+  (deps: GuestDeps, { bookingId, minutes }: { bookingId: string; minutes: LateMinutes | null }) =>
     queueChange(deps, { kind, bookingId, change: { minutes } });
 
 export const announceLateTable = announcing('reservation');
 export const announceLateBrunch = announcing('brunch');
 
 /** Discards a refused booking and its queued mutations. @throws DomainError in_progress if the server may have it */
-export async function discardBooking(
-  deps: GuestDeps,
-  { bookingId }: { bookingId: string },
-): Promise<void> {
+export async function discardBooking(deps: GuestDeps, { bookingId }: { bookingId: string }) {
   const { db } = deps;
   await inOutbox(deps, async () => {
     const booking = await db.myBooking.get(bookingId);

@@ -62,10 +62,7 @@ export async function changeTableBookingStatus(
 }
 
 /** Seats a walk-in. Resolves to the booking's id. @throws DomainError unauthorized */
-export async function seatWalkIn(
-  deps: StaffDeps,
-  body: SeatWalkInInput,
-): Promise<{ bookingId: string }> {
+export async function seatWalkIn(deps: StaffDeps, body: SeatWalkInInput) {
   const id = deps.newId();
   await enqueue(deps, { mutation: seatWalkInMutation, entityId: id, body, id });
   return { bookingId: id };
@@ -95,10 +92,7 @@ export async function changeBrunchStatus(
 type Deposit = Pick<RecordDepositBody, 'isPaid' | 'amount' | 'method'> & { bookingId: string };
 
 /** @throws DomainError unauthorized */
-export async function recordDeposit(
-  deps: StaffDeps,
-  { bookingId, isPaid, ...paid }: Deposit,
-): Promise<void> {
+export async function recordDeposit(deps: StaffDeps, { bookingId, isPaid, ...paid }: Deposit) {
   const row = await withDb(deps.db, () => deps.db.brunch.get(bookingId));
   await enqueue(deps, {
     mutation: recordDepositMutation,

@@ -19,10 +19,7 @@ import { inOutbox } from '../../outbox/outbox';
 import { cancelEntries, takeBack } from '../../outbox/outbox-rows';
 
 /** Cancels locally if the server cannot have the order, otherwise by a mutation. @throws DomainError not_found */
-export async function cancelOrder(
-  deps: GuestDeps,
-  { orderId }: { orderId: string },
-): Promise<void> {
+export async function cancelOrder(deps: GuestDeps, { orderId }: { orderId: string }) {
   const { db } = deps;
   if (unsavedOrder(orderId)) return cancelUnsaved(deps, orderId);
   const secret = (await withDb(db, () => db.myOrder.get(orderId)))?.secret;
@@ -53,10 +50,7 @@ async function forgetPerson({ db }: GuestDeps, orderId: string): Promise<void> {
 }
 
 /** Discards a refused order and its queued mutations. @throws DomainError in_progress if the server may have it */
-export async function discardOrder(
-  deps: GuestDeps,
-  { orderId }: { orderId: string },
-): Promise<void> {
+export async function discardOrder(deps: GuestDeps, { orderId }: { orderId: string }) {
   const { db } = deps;
   const unsaved = unsavedOrder(orderId);
   if (unsaved) {

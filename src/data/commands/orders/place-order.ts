@@ -29,10 +29,7 @@ type Again = {
  * Adds an earlier order's dishes to the cart, which shows changed prices; leaves out dishes paid with points.
  * @throws DomainError not_found
  */
-export async function orderAgain(
-  { db, now, storage }: GuestDeps,
-  { orderId, served }: Again,
-): Promise<void> {
+export async function orderAgain({ db, now, storage }: GuestDeps, { orderId, served }: Again) {
   const order = unsavedOrder(orderId)?.order ?? (await db.myOrder.get(orderId));
   const ordered = order?.lines ?? served?.map(servedLine);
   if (!ordered) throw new DomainError('not_found');

@@ -34,10 +34,7 @@ import { readBarRules } from '../../sync/replica';
  * Ends the alarm here at once, on other tablets after sending. A lasting acknowledgement prevents a second one.
  * @throws DomainError unauthorized
  */
-export async function acknowledgeOrder(
-  deps: StaffDeps,
-  { orderId }: { orderId: string },
-): Promise<void> {
+export async function acknowledgeOrder(deps: StaffDeps, { orderId }: { orderId: string }) {
   const order = await deps.db.order.get(orderId);
   const lastAt = order?.acknowledgedAt ? Date.parse(order.acknowledgedAt) : null;
   const { silenceMinutes } = await readBarRules(deps.db);
@@ -48,10 +45,7 @@ export async function acknowledgeOrder(
 }
 
 /** Reports only once that this tablet shows an order; reports nothing while nobody is signed in. */
-export async function markOrderSeen(
-  deps: StaffDeps,
-  { orderId }: { orderId: string },
-): Promise<void> {
+export async function markOrderSeen(deps: StaffDeps, { orderId }: { orderId: string }) {
   const { db } = deps;
   const isNews = await inOutbox(deps, async () => {
     const session = await readSession(db);
@@ -133,16 +127,11 @@ type QrOrderScan = {
   barNow: number;
 };
 
-type ImportedQrOrder = { orderId: string; isKnown: boolean };
-
 /**
  * Imports an order from a guest's phone, also offline.
  * @throws DomainError qr_order.unreadable, qr_order.tampered, qr_order.stale, unauthorized
  */
-export async function importQrOrder(
-  deps: StaffDeps,
-  { code, barNow }: QrOrderScan,
-): Promise<ImportedQrOrder> {
+export async function importQrOrder(deps: StaffDeps, { code, barNow }: QrOrderScan) {
   const qrOrder = await readQrOrder(code);
   const { id: orderId, placedAt } = qrOrder;
   const { db } = deps;

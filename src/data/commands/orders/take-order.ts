@@ -26,10 +26,7 @@ export type Round = Exclude<TakeOrderBody, AtTable> | (Omit<AtTable, 'bill'> & {
  * which is that of the order, and that of the bill.
  * @throws DomainError unauthorized
  */
-export async function takeOrder(
-  deps: StaffDeps,
-  round: Round,
-): Promise<{ id: string; billId: string }> {
+export async function takeOrder(deps: StaffDeps, round: Round) {
   const { db } = deps;
   const id = deps.newId();
   const body = await withBill(deps, round);

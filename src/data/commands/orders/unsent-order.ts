@@ -73,10 +73,7 @@ const PATIENCE_MS = 6_000;
  * @throws DomainError not_found, in_progress (the server may have it), order.not_cancellable (the server has it),
  * order.unasked (no response; the app will ask)
  */
-export async function reopenOrder(
-  deps: GuestDeps,
-  { orderId }: { orderId: string },
-): Promise<void> {
+export async function reopenOrder(deps: GuestDeps, { orderId }: { orderId: string }) {
   const { db, storage } = deps;
   // An unsaved order never left the cart.
   if (unsavedOrder(orderId)) return discardOrder(deps, { orderId });
@@ -129,10 +126,7 @@ type Confirmation = { orderId: string; accept: 'changes' | 'stale' };
  * order whose QR code was shown keeps its id: a tablet may import it at any time.
  * @throws DomainError not_found, stale_order (too old to confirm), order.empty (nothing left)
  */
-export async function confirmOrder(
-  deps: GuestDeps,
-  { orderId, accept }: Confirmation,
-): Promise<{ orderId: string }> {
+export async function confirmOrder(deps: GuestDeps, { orderId, accept }: Confirmation) {
   const { db } = deps;
   const unsaved = unsavedOrder(orderId);
   const asked = unsaved?.entry ?? readEntry(await withDb(db, () => db.outbox.get(orderId)));

@@ -50,11 +50,7 @@ async function readQueue(): Promise<QueueRow[]> {
 }
 
 /** True if the tablet sends the entry itself: its author's session is here, or a guest placed the order. */
-function isSentHere(
-  { kind }: OutboxRow,
-  staffId: string,
-  session: StaffSession | undefined,
-): boolean {
+function isSentHere({ kind }: OutboxRow, staffId: string, session: StaffSession | undefined) {
   return (
     staffId === session?.user.id ||
     staffId === session?.heldBy ||

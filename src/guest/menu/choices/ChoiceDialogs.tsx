@@ -132,9 +132,7 @@ function OwnSauce({ onChoose }: { onChoose: (words: string) => void }) {
   );
 }
 
-type ChoiceProps = { onChoose: () => void; children: string };
-
-function Choice({ onChoose, children }: ChoiceProps) {
+function Choice({ onChoose, children }: { onChoose: () => void; children: string }) {
   return (
     <Button tone="outline" size="cta" block trailing={<Plus />} onClick={onChoose}>
       {children}

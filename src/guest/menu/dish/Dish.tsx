@@ -4,10 +4,8 @@ import { localized } from '../../../i18n/localized';
 import { useLanguage } from '../../../i18n/use-language';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 
-type DishNameProps = { row: { nameEn: string; nameTr: string } };
-
 /** English names in Turkish text carry lang="en" for screen readers. */
-export function DishName({ row }: DishNameProps) {
+export function DishName({ row }: { row: { nameEn: string; nameTr: string } }) {
   const language = useLanguage();
   const name = localized(row, 'name', language);
   if (language === 'en' || name !== row.nameEn) return <>{name}</>;
@@ -18,10 +16,8 @@ export function DishName({ row }: DishNameProps) {
   );
 }
 
-type PriceProps = { kurus: number; className?: string };
-
 /** Screen readers read "480 lira", because not all know the sign. */
-export function Price({ kurus, className }: PriceProps) {
+export function Price({ kurus, className }: { kurus: number; className?: string }) {
   const { t } = useLingui();
   const shown = formatMoney(kurus, useLanguage());
   const amount = shown.replace('₺', '');

@@ -66,9 +66,7 @@ function useReopen(orderId: string): () => Promise<void> {
   };
 }
 
-type CancelActionProps = { orderId: string; isPending: boolean };
-
-export function CancelAction({ orderId, isPending }: CancelActionProps) {
+export function CancelAction({ orderId, isPending }: { orderId: string; isPending: boolean }) {
   const { t } = useLingui();
   const cancel = useCommand(cancelOrder);
   if (isPending) return <CancelPending />;
@@ -90,10 +88,8 @@ export function CancelPending() {
   return <Banner tone="honey" shape="box">{t`Cancelling…`}</Banner>;
 }
 
-type CheaperNewsProps = { wasKurus: number; nowKurus: number };
-
 /** Tells the guest that the server's total was lower and the order was sent without asking. */
-export function CheaperNews({ wasKurus, nowKurus }: CheaperNewsProps) {
+export function CheaperNews({ wasKurus, nowKurus }: { wasKurus: number; nowKurus: number }) {
   const { t } = useLingui();
   const language = useLanguage();
   const total = formatMoney(nowKurus, language);

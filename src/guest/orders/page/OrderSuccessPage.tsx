@@ -122,9 +122,7 @@ function SupersededOrder({ by }: { by: string }) {
   return <LoadingOrder />;
 }
 
-type RefusedOrderProps = { local: LocalOrder; code: string };
-
-function RefusedOrder({ local, code }: RefusedOrderProps) {
+function RefusedOrder({ local, code }: { local: LocalOrder; code: string }) {
   const { t } = useLingui();
   const errorText = useErrorText();
   const otherFries = useOtherFries(local.lines);

@@ -142,10 +142,8 @@ function useStepText(): (row: Pick<TimelineRow, 'step' | 'phase'>) => string {
   };
 }
 
-type StepWhenProps = { row: TimelineRow; isNext: boolean };
-
 /** Shows time and person, "not yet" or "unknown". */
-function StepWhen({ row: { step, phase, at, by }, isNext }: StepWhenProps) {
+function StepWhen({ row: { step, phase, at, by }, isNext }: { row: TimelineRow; isNext: boolean }) {
   const time = at === null ? null : formatTime(at);
   const notYet = phase === 'ahead' && <Trans>Not yet</Trans>;
   // The empty mark suffices visually, except on the next step.

@@ -90,9 +90,7 @@ export function ReceiptLines({ lines, feeKurus, totalKurus }: ReceiptLinesProps)
   );
 }
 
-type ReceiptSumsProps = Omit<ReceiptLinesProps, 'lines'>;
-
-export function ReceiptSums({ feeKurus, totalKurus }: ReceiptSumsProps) {
+export function ReceiptSums({ feeKurus, totalKurus }: Omit<ReceiptLinesProps, 'lines'>) {
   const { t } = useLingui();
   const language = useLanguage();
   return (

@@ -21,10 +21,8 @@ import { ActionFailed, AskFirst, useAction } from '../../shared/Action';
 import { useGoToSection } from '../../shared/sections';
 import * as styles from './Outbox.css';
 
-type OutboxActionsProps = { row: Row; what: string };
-
 /** Shows the actions of a mutation without its own page. */
-function OutboxActions({ row, what }: OutboxActionsProps) {
+function OutboxActions({ row, what }: { row: Row; what: string }) {
   const { t } = useLingui();
   const discard = useCommand(discardEntry);
   const retry = useCommand(retryEntry);
