@@ -34,18 +34,16 @@ export type SettingShape<Value> = Pick<Field, 'kind' | 'unit' | 'parts'> & {
   choices?: readonly SettingChoice[];
 };
 
-export type SettingDefinition<Value = unknown> = SettingShape<Value> &
-  Pick<Field, 'label' | 'hint'> & { group: SettingGroup };
+export type SettingDefinition<Value = unknown> = SettingShape<Value> & { group: SettingGroup };
 
 /** The settings of one group by their keys; each keeps the type of its own value. */
 export type SettingDefinitions = Record<string, SettingDefinition<never> | SettingDefinition>;
 
 type InGroup<Settings> = { [Key in keyof Settings]: Settings[Key] & { group: SettingGroup } };
-type Ungrouped<Value> = Omit<SettingDefinition<Value>, 'group'>;
 
 /** Puts settings into one group of the page. */
 export function inGroup<
-  const Settings extends Record<string, Ungrouped<never> | Ungrouped<unknown>>,
+  const Settings extends Record<string, SettingShape<never> | SettingShape<unknown>>,
 >(group: SettingGroup, settings: Settings): InGroup<Settings> {
   const grouped = Object.entries(settings).map(([key, one]) => [key, { group, ...one }]);
   // Built from the same keys.
@@ -144,6 +142,13 @@ export function mailed(): SettingShape<string> {
     v.check((text) => text === '', 'email.invalid'),
   );
   return { kind: 'line', schema: v.union([emailText(), empty], 'email.invalid'), initial: '' };
+}
+
+/** The address of an uploaded picture of the venue; empty: not set. */
+export function pictured(): SettingShape<string> {
+  const address = /^(\/pictures\/[0-9a-f]{32}-1280\.avif)?$/;
+  const schema = v.pipe(v.string('picture.address'), v.regex(address, 'picture.address'));
+  return { kind: 'line', schema, initial: '' };
 }
 
 const degrees = (most: number) =>

@@ -1,19 +1,283 @@
 import * as v from 'valibot';
+import { USUAL_TILL_RULES } from '../bills/line-worth';
+import type { VatLicence } from '../bills/vat';
+import { TABLE_PARTY_SIZES } from '../bookings/book-table';
+import { BOOK_AHEAD_DAYS } from '../bookings/slots';
+import { USUAL_TABLES } from '../bookings/table-rules';
+import { BRUNCH_MOST_PEOPLE, DRINK_GROUPS, type Named, USUAL_BRUNCH } from '../brunch/brunch-rules';
+import { LIRA_PER_POINT } from '../club/points';
+import { USUAL_CLUB } from '../club/tiers';
+import { FRIES, FRIES_NAMES, USUAL_FRIES } from '../menu/extras';
+import type { PriceListLanguages } from '../menu/guest-menu';
+import { wholeKurus } from '../money';
+import { type Closure, type DayHours, USUAL_OPENING } from '../opening/opening';
+import { closureList, weekHours } from '../opening/opening-schema';
+import { DELIVERY_FEE_KURUS, DELIVERY_RADIUS_KM } from '../orders/order';
+import { AGEING_MINUTES } from '../orders/order-ageing';
+import { SILENCE_MINUTES } from '../orders/order-alarm';
 import type { Field } from '../resource/field';
-import { BAR_SETTINGS } from './bar-settings';
-import { BOOKINGS_SETTINGS } from './bookings-settings';
-import { BRUNCH_SETTINGS } from './brunch-settings';
-import { CLUB_SETTINGS } from './club-settings';
-import { CONTACT_SETTINGS, PICTURE_SETTINGS } from './contact-settings';
-import { DELIVERY_SETTINGS } from './delivery-settings';
-import { LEGAL_SETTINGS } from './legal-settings';
-import { MAIL_SETTINGS } from './mail-settings';
-import { MENU_SETTINGS } from './menu-settings';
-import { OFFICE_SETTINGS, TILL_SETTINGS } from './office-settings';
-import { OPENING_SETTINGS } from './opening-settings';
-import { ORDERING_SETTINGS } from './ordering-settings';
-import { RETENTION_SETTINGS } from './retention-settings';
-import type { SettingDefinition, SettingDefinitions } from './setting';
+import { ALARM_REPEAT_SECONDS, ALARM_VOLUME } from './bar-rules';
+import { LISTED_DISH, listedDishes, listedTimes } from './brunch-lists';
+import { chosen, chosenOne } from './chosen';
+import { listedNames, listedNumbers } from './listed';
+import { USUAL_RETENTION } from './retention';
+import {
+  aged,
+  inGroup,
+  keptDays,
+  linked,
+  listedDays,
+  mailed,
+  numbered,
+  paragraph,
+  phoned,
+  pictured,
+  placed,
+  priced,
+  type SettingChoice,
+  type SettingDefinition,
+  type SettingDefinitions,
+  type SettingShape,
+  switched,
+  written,
+} from './setting';
+import WORDS from './settings-words.json' with { type: 'json' };
+
+const SECONDS = { en: 'seconds', tr: 'saniye' };
+const MINUTES = { en: 'minutes', tr: 'dakika' };
+const HOURS = { en: 'hours', tr: 'saat' };
+const DAYS = { en: 'days', tr: 'gün' };
+const PEOPLE = { en: 'people', tr: 'kişi' };
+const KM = { en: 'km', tr: 'km' };
+const LIRA = { en: 'lira', tr: 'lira' };
+const POINTS = { en: 'points', tr: 'puan' };
+const PERCENT = { en: '%', tr: '%' };
+
+const PARTS = { isWhole: false };
+const PART = { from: 0, to: 100, unit: PERCENT };
+const PRICE = { from: 1, to: 100_000, unit: POINTS };
+const YEAR = { from: 1, to: 365, unit: DAYS };
+const MOST_KURUS = 1_000_000;
+const MOST_TILL_KURUS = 10_000_000;
+const MOST_OFFER_MINUTES = 24 * 60;
+const MOST_LEAD_MINUTES = 7 * 24 * 60;
+const SENDER_MAX = 60;
+/** A message waits on a phone for up to seven days, so its stored response must live longer. */
+const LEAST_TECHNICAL_DAYS = 8;
+const MOST_DAYS = 3_650;
+/** Sellers keep distance sales for three years (Regulation on Distance Contracts, Article 20). */
+const THREE_YEARS_DAYS = 1_095;
+const MONTH_DAYS = 30;
+
+export const ORDERING_SETTINGS = inGroup('ordering', {
+  'ordering.paused': switched(false),
+  'ordering.busyMinutes': numbered(0, { from: 0, to: 120, unit: MINUTES }),
+  'ordering.table': switched(true),
+  'ordering.collection': switched(true),
+  'ordering.delivery': switched(true),
+  'ordering.refuseWhenClosed': switched(false),
+  'ordering.printAtOnce': switched(false),
+});
+
+export const BAR_SETTINGS = inGroup('bar', {
+  'bar.tableAgeing': aged(AGEING_MINUTES.table),
+  'bar.collectionAgeing': aged(AGEING_MINUTES.collection),
+  'bar.deliveryAgeing': aged(AGEING_MINUTES.delivery),
+  // Below this volume a kitchen does not hear the alarm.
+  'bar.alarmVolume': numbered(ALARM_VOLUME, { ...PART, from: 30 }),
+  'bar.alarmRepeatSeconds': numbered(ALARM_REPEAT_SECONDS, { from: 5, to: 60, unit: SECONDS }),
+  'bar.silenceMinutes': numbered(SILENCE_MINUTES, { from: 1, to: 15, unit: MINUTES }),
+});
+
+const WEEK: SettingShape<(DayHours | null)[]> = {
+  kind: 'week',
+  schema: weekHours,
+  initial: [...USUAL_OPENING.week],
+};
+
+const CLOSURES: SettingShape<Closure[]> = { kind: 'closures', schema: closureList, initial: [] };
+
+export const OPENING_SETTINGS = inGroup('opening', {
+  'opening.hours': WEEK,
+  'opening.closures': CLOSURES,
+});
+
+export const DELIVERY_SETTINGS = inGroup('delivery', {
+  'delivery.fee': priced(DELIVERY_FEE_KURUS, MOST_KURUS),
+  'delivery.radiusKm': numbered(DELIVERY_RADIUS_KM, { ...PARTS, from: 0.5, to: 50, unit: KM }),
+  'venue.location': placed(),
+  'venue.deliveryNoteEn': paragraph(),
+  'venue.deliveryNoteTr': paragraph(),
+});
+
+const LANGUAGES: readonly SettingChoice<PriceListLanguages>[] = [
+  {
+    value: 'visitor',
+    label: { en: 'Both, the visitor’s own first', tr: 'İkisi, önce ziyaretçinin dili' },
+  },
+  { value: 'tr-en', label: { en: 'Both, Turkish first', tr: 'İkisi, önce Türkçe' } },
+  { value: 'en-tr', label: { en: 'Both, English first', tr: 'İkisi, önce İngilizce' } },
+  { value: 'tr', label: { en: 'Turkish only', tr: 'Yalnız Türkçe' } },
+  { value: 'en', label: { en: 'English only', tr: 'Yalnız İngilizce' } },
+];
+
+export const MENU_SETTINGS = inGroup('menu', {
+  'menu.friesPrice': priced(USUAL_FRIES.kurus, MOST_KURUS),
+  'menu.soldOutFries': chosen(
+    USUAL_FRIES.soldOut,
+    FRIES.map((value) => ({ value, label: FRIES_NAMES[value] })),
+  ),
+  'menu.priceListLanguages': chosenOne('visitor', LANGUAGES),
+});
+
+const { times, maxParty, daysAhead, leadMinutes } = USUAL_TABLES;
+
+export const BOOKINGS_SETTINGS = inGroup('bookings', {
+  'bookings.times': listedTimes(times),
+  'bookings.maxParty': chosenOne<string>(
+    String(maxParty),
+    TABLE_PARTY_SIZES.map((size) => ({
+      value: String(size),
+      label: { en: `${size} people`, tr: `${size} kişi` },
+    })),
+  ),
+  'bookings.daysAhead': numbered(daysAhead, { from: 1, to: BOOK_AHEAD_DAYS, unit: DAYS }),
+  'bookings.leadMinutes': numbered(leadMinutes, { from: 0, to: MOST_LEAD_MINUTES, unit: MINUTES }),
+  'bookings.reminder': switched(true),
+  'waitlist.offerMinutes': numbered(10, { from: 5, to: MOST_OFFER_MINUTES, unit: MINUTES }),
+  'waitlist.autoOffer': switched(false),
+  'bookings.closedDays': listedDays(),
+});
+
+const { foods, sauces, drinks, slots, drinkHours, depositKurus } = USUAL_BRUNCH;
+const BRUNCH_PARTY = { from: 1, to: BRUNCH_MOST_PEOPLE, unit: PEOPLE };
+
+export const BRUNCH_SETTINGS = inGroup('brunch', {
+  'brunch.foods': listedDishes(foods.map(switchedOn), {
+    dish: v.object({ ...LISTED_DISH, hasSauce: v.boolean('invalid') }),
+    needsOne: true,
+  }),
+  'brunch.sauces': listedDishes(sauces.map(switchedOn), {
+    dish: v.object(LISTED_DISH),
+    needsOne: false,
+  }),
+  'brunch.drinks': listedDishes(drinks.map(switchedOn), {
+    dish: v.object({ ...LISTED_DISH, group: v.picklist(DRINK_GROUPS, 'invalid') }),
+    needsOne: true,
+  }),
+  'brunch.slots': listedTimes(slots),
+  'brunch.maxParty': numbered(USUAL_BRUNCH.maxParty, BRUNCH_PARTY),
+  'brunch.drinkHours': numbered(drinkHours, { ...PARTS, from: 0.5, to: 6, unit: HOURS }),
+  'brunch.deposit': priced(depositKurus, MOST_KURUS),
+  'brunch.depositHours': numbered(USUAL_BRUNCH.depositHours, { from: 0, to: 720, unit: HOURS }),
+  'brunch.heldDays': numbered(USUAL_BRUNCH.heldDays, { from: 1, to: 30, unit: DAYS }),
+});
+
+/** The order of the columns is the one of the schema, as stored values have it. */
+function switchedOn<Dish extends Named>({ nameEn, nameTr, ...more }: Dish) {
+  return { nameEn, nameTr, isOn: true, ...more };
+}
+
+const { rewardPoints, tierPoints, tierNames } = USUAL_CLUB;
+const TIER_PARTS = [
+  { en: 'First tier', tr: 'Birinci seviye' },
+  { en: 'Second tier', tr: 'İkinci seviye' },
+  { en: 'Third tier', tr: 'Üçüncü seviye' },
+  { en: 'Fourth tier', tr: 'Dördüncü seviye' },
+];
+const REWARD_PARTS = [
+  { en: 'Fries or a side', tr: 'Patates veya yan lezzet' },
+  { en: 'Wings or tenders', tr: 'Kanat veya çıtır tavuk' },
+  { en: 'Smash burger', tr: 'Smash burger' },
+];
+const TIERS = { ...PRICE, parts: TIER_PARTS.slice(1), isRising: true };
+
+export const CLUB_SETTINGS = inGroup('club', {
+  'club.liraPerPoint': numbered(LIRA_PER_POINT, { from: 1, to: 1000, unit: LIRA }),
+  'club.rewardPoints': listedNumbers(rewardPoints, { ...PRICE, parts: REWARD_PARTS }),
+  'club.tierPoints': listedNumbers(tierPoints, TIERS),
+  'club.tierNamesEn': listedNames(tierNames.en, TIER_PARTS),
+  'club.tierNamesTr': listedNames(tierNames.tr, TIER_PARTS),
+  'club.tiersGiveEn': paragraph(),
+  'club.tiersGiveTr': paragraph(),
+});
+
+const MAPS = ['google.com', 'google.com.tr', 'maps.app.goo.gl', 'maps.apple.com', 'maps.apple'];
+
+export const CONTACT_SETTINGS = inGroup('contact', {
+  'venue.phone': phoned(),
+  'venue.whatsapp': phoned(),
+  'venue.email': mailed(),
+  'venue.address': written(),
+  'venue.mapLink': linked(MAPS),
+  'venue.instagram': linked(['instagram.com']),
+  'venue.facebook': linked(['facebook.com', 'fb.com', 'fb.me']),
+  'venue.tiktok': linked(['tiktok.com']),
+  'venue.googleReview': linked(['google.com', 'google.com.tr', 'g.page', 'maps.app.goo.gl']),
+});
+
+export const PICTURE_SETTINGS = inGroup('pictures', {
+  'venue.heroPhoto': pictured(),
+  'venue.teamPhoto': pictured(),
+  'venue.roomPhoto': pictured(),
+});
+
+export const MAIL_SETTINGS = inGroup('mail', {
+  'mail.senderName': written(SENDER_MAX),
+  'mail.fromAddress': mailed(),
+  'mail.replyTo': mailed(),
+  'mail.alerts': mailed(),
+});
+
+const LICENCES: readonly SettingChoice<VatLicence>[] = [
+  { value: 'unknown', label: { en: 'Not chosen', tr: 'Seçilmedi' } },
+  {
+    value: 'restaurant',
+    label: {
+      en: 'Restaurant: food 10 %, alcohol and tobacco 20 %',
+      tr: 'Lokanta: yiyecek %10, alkol ve tütün %20',
+    },
+  },
+  { value: 'bar', label: { en: 'Bar: 20 % on everything', tr: 'Bar: hepsinde %20' } },
+];
+
+export const LEGAL_SETTINGS = inGroup('legal', {
+  'venue.legalName': written(),
+  'venue.taxOffice': written(),
+  'venue.taxNumber': written(),
+  'venue.mersis': written(),
+  'venue.kep': mailed(),
+  'legal.alcoholOrders': switched(true),
+  'vat.licence': chosenOne<VatLicence>('unknown', LICENCES),
+  'vat.brunchDrinks': numbered(0, PART),
+});
+
+const TECHNICAL = { from: LEAST_TECHNICAL_DAYS, to: MOST_DAYS, unit: DAYS };
+const { technicalDays, mailDays, unprovedDays, ...kept } = USUAL_RETENTION;
+
+export const RETENTION_SETTINGS = inGroup('legal', {
+  'keep.technicalDays': numbered(technicalDays, TECHNICAL),
+  'keep.mailDays': numbered(mailDays, YEAR),
+  'keep.unprovedDays': numbered(unprovedDays, YEAR),
+  'keep.orderDays': keptDays(kept.orderDays, { from: THREE_YEARS_DAYS, to: MOST_DAYS }),
+  'keep.bookingDays': keptDays(kept.bookingDays, { from: MONTH_DAYS, to: MOST_DAYS }),
+  'keep.messageDays': keptDays(kept.messageDays, { from: MONTH_DAYS, to: MOST_DAYS }),
+});
+
+export const OFFICE_SETTINGS = inGroup('office', {
+  'payments.orders': switched(false),
+  'stock.switchOff': switched(false),
+});
+
+/** What a member of the team takes off a bill, or pays out, without a manager's PIN; where the Z goes. */
+export const TILL_SETTINGS = inGroup('till', {
+  'till.voidLimit': priced(wholeKurus(USUAL_TILL_RULES['till.voidLimit']), MOST_TILL_KURUS),
+  'till.compLimit': priced(wholeKurus(USUAL_TILL_RULES['till.compLimit']), MOST_TILL_KURUS),
+  'till.discountLimit': numbered(USUAL_TILL_RULES['till.discountLimit'], PART),
+  'till.staffPercent': numbered(USUAL_TILL_RULES['till.staffPercent'], PART),
+  'till.paidOutLimit': priced(wholeKurus(USUAL_TILL_RULES['till.paidOutLimit']), MOST_TILL_KURUS),
+  'till.mail': mailed(),
+});
 
 /** Every setting of the back office, in the order of its page. Each steers the server from the next request on. */
 export const SETTINGS = {
@@ -37,6 +301,8 @@ export const SETTINGS = {
 export type SettingField = Field & Pick<SettingDefinition, 'group'>;
 
 export type SettingKey = keyof typeof SETTINGS;
+
+const SETTING_WORDS: Readonly<Record<SettingKey, Pick<Field, 'label' | 'hint'>>> = WORDS;
 
 export type SettingValues = {
   [Key in SettingKey]: v.InferOutput<(typeof SETTINGS)[Key]['schema']>;
@@ -62,7 +328,7 @@ export function isSettingKey(key: string): key is SettingKey {
 
 export function settingOf(key: SettingKey): SettingField {
   // Each has its own type of value; here it is unknown.
-  return { ...(SETTINGS[key] as SettingDefinition), isRequired: true };
+  return { ...(SETTINGS[key] as SettingDefinition), ...SETTING_WORDS[key], isRequired: true };
 }
 
 /** The body of PUT /api/admin/settings/{key}; `v` is the version that the writer has seen. */

@@ -1,5 +1,5 @@
 import type { BarRules } from '../../../src/domain/settings/bar-rules';
-import type { BAR_SETTINGS } from '../../../src/domain/settings/bar-settings';
+import type { BAR_SETTINGS } from '../../../src/domain/settings/settings';
 import { createBrowser } from '../bar/test-browser';
 import { signIn } from '../bar/test-staff';
 import { lemonades, placeOrder } from '../data/test-orders';

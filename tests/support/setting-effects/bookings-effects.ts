@@ -1,6 +1,6 @@
 import { offerFreePlaces } from '../../../server/usecases/bookings/offers';
 import { remindGuests } from '../../../server/usecases/upkeep/due-work';
-import type { BOOKINGS_SETTINGS } from '../../../src/domain/settings/bookings-settings';
+import type { BOOKINGS_SETTINGS } from '../../../src/domain/settings/settings';
 import type { TestApp } from '../bar/test-app';
 import { createBrowser } from '../bar/test-browser';
 import { signIn } from '../bar/test-staff';

@@ -1,4 +1,4 @@
-import type { BRUNCH_SETTINGS } from '../../../src/domain/settings/brunch-settings';
+import type { BRUNCH_SETTINGS } from '../../../src/domain/settings/settings';
 import type { TestApp } from '../bar/test-app';
 import { createBrowser } from '../bar/test-browser';
 import { bookBrunch, brunchWish } from '../data/test-bookings';

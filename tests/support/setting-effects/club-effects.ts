@@ -1,4 +1,4 @@
-import type { CLUB_SETTINGS } from '../../../src/domain/settings/club-settings';
+import type { CLUB_SETTINGS } from '../../../src/domain/settings/settings';
 import { signIn } from '../bar/test-staff';
 import { earn, newMember, redeem, SIDE } from '../data/test-members';
 import { lemonades, placeOrder } from '../data/test-orders';

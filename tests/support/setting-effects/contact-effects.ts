@@ -1,7 +1,4 @@
-import type {
-  CONTACT_SETTINGS,
-  PICTURE_SETTINGS,
-} from '../../../src/domain/settings/contact-settings';
+import type { CONTACT_SETTINGS, PICTURE_SETTINGS } from '../../../src/domain/settings/settings';
 import type { VenuePhoto } from '../../../src/domain/venue-facts';
 import type { TestApp } from '../bar/test-app';
 import { createBrowser } from '../bar/test-browser';

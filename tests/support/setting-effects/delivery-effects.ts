@@ -1,4 +1,4 @@
-import type { DELIVERY_SETTINGS } from '../../../src/domain/settings/delivery-settings';
+import type { DELIVERY_SETTINGS } from '../../../src/domain/settings/settings';
 import { HOME } from '../data/test-orders';
 import { page, type SettingEffect } from './effect';
 import { DELIVERY, order } from './ordering-effects';

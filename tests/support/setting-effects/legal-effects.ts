@@ -1,4 +1,4 @@
-import type { LEGAL_SETTINGS } from '../../../src/domain/settings/legal-settings';
+import type { LEGAL_SETTINGS } from '../../../src/domain/settings/settings';
 import { createBrowser } from '../bar/test-browser';
 import { signIn } from '../bar/test-staff';
 import { TONIGHT } from '../calls/audit-bodies';

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { watchOver } from '../../../server/usecases/watch/watch';
-import type { MAIL_SETTINGS } from '../../../src/domain/settings/mail-settings';
+import type { MAIL_SETTINGS } from '../../../src/domain/settings/settings';
 import { signIn } from '../bar/test-staff';
 import { newOrderId } from '../data/test-orders';
 import type { Effect, SettingEffect } from './effect';

@@ -1,4 +1,4 @@
-import type { MENU_SETTINGS } from '../../../src/domain/settings/menu-settings';
+import type { MENU_SETTINGS } from '../../../src/domain/settings/settings';
 import { createBrowser } from '../bar/test-browser';
 import { burgerWith, placeOrder } from '../data/test-orders';
 import { type Effect, page, type SettingEffect } from './effect';

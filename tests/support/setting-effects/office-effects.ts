@@ -1,5 +1,4 @@
-import type { OFFICE_SETTINGS } from '../../../src/domain/settings/office-settings';
-import type { SettingKey } from '../../../src/domain/settings/settings';
+import type { OFFICE_SETTINGS, SettingKey } from '../../../src/domain/settings/settings';
 import type { Effect, SettingEffect } from './effect';
 
 /** The value that the server goes by; payment-input and stock-of-orders test what follows from it. */

@@ -1,4 +1,4 @@
-import type { OPENING_SETTINGS } from '../../../src/domain/settings/opening-settings';
+import type { OPENING_SETTINGS } from '../../../src/domain/settings/settings';
 import { createBrowser } from '../bar/test-browser';
 import { bookTable, tableWish } from '../data/test-bookings';
 import { lemonades, placeOrder } from '../data/test-orders';

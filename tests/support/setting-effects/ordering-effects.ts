@@ -1,4 +1,4 @@
-import type { ORDERING_SETTINGS } from '../../../src/domain/settings/ordering-settings';
+import type { ORDERING_SETTINGS } from '../../../src/domain/settings/settings';
 import { createBrowser } from '../bar/test-browser';
 import { signIn } from '../bar/test-staff';
 import { HOME, lemonades, placeOrder } from '../data/test-orders';

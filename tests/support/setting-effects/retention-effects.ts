@@ -1,4 +1,4 @@
-import type { RETENTION_SETTINGS } from '../../../src/domain/settings/retention-settings';
+import type { RETENTION_SETTINGS } from '../../../src/domain/settings/settings';
 import { page, type SettingEffect } from './effect';
 
 const notice = (value: number, words: string): SettingEffect => ({

@@ -1,4 +1,4 @@
-import type { TILL_SETTINGS } from '../../../src/domain/settings/office-settings';
+import type { TILL_SETTINGS } from '../../../src/domain/settings/settings';
 import type { DayReport } from '../../../src/domain/till/day-close';
 import { BAR_DRAWER } from '../../../src/domain/till/drawer';
 import { signIn } from '../bar/test-staff';
