@@ -2,8 +2,10 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 
+export type FieldTexts = Readonly<Record<string, MessageDescriptor>>;
+
 /** Returns the specification's sentence for each schema error code. */
-const FIELD_TEXT: Record<string, MessageDescriptor> = {
+const FIELD_TEXT: FieldTexts = {
   'name.required': msg`Name is required`,
   'first_name.required': msg`First name is required`,
   'last_name.required': msg`Last name is required`,
@@ -52,7 +54,8 @@ const FIELD_TEXT: Record<string, MessageDescriptor> = {
 
 const UNKNOWN = msg`Please check this field`;
 
-export function useFieldText(): (code: string) => string {
+/** The `own` sentences of a form come first. */
+export function useFieldText(own: FieldTexts = {}): (code: string) => string {
   const { _ } = useLingui();
-  return (code) => _(FIELD_TEXT[code] ?? UNKNOWN);
+  return (code) => _(own[code] ?? FIELD_TEXT[code] ?? UNKNOWN);
 }

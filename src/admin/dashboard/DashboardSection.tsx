@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router';
 import { CalendarDays, type LucideIcon, Users, Utensils, Wallet } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { CATEGORY_WORDS, UNIT_WORDS } from '#domain/inventory/inventory-item';
-import { shownKurus } from '#domain/money';
 import { orderStatusOf } from '#domain/orders/order';
 import { paymentOf } from '#domain/orders/order-steps';
 import type { PaymentList } from '#domain/payments/payment-read';
@@ -15,8 +14,6 @@ import {
 import { may, ROLES, type Role } from '#domain/staff/roles';
 import { barNow } from '../../data/react/staff/use-live';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { formatDateTime } from '../../i18n/day-text';
-import { formatMoney } from '../../i18n/format';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';
@@ -24,7 +21,7 @@ import { Heading, Hint, Stack, Text } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { OrderBadge } from '../orders/panel/PanelHead';
 import { METHOD_WORDS, PAYMENT_WORDS } from '../orders/shared/board-words';
-import { formatCount, formatMonth, moneyText } from '../shared/figures';
+import { formatCount, formatMonth, moneyText, useTimeText } from '../shared/figures';
 import * as styles from './Dashboard.css';
 
 type DashboardSectionProps = {
@@ -49,11 +46,10 @@ export function DashboardSection({ title, hint, children }: DashboardSectionProp
   );
 }
 
-type LowItem = DashboardStats['lowInventory'][number];
-
 /** Shows low stock, the emptiest item first. */
-export function LowInventory({ items }: { items: readonly LowItem[] }) {
+export function LowInventory({ items }: { items: DashboardStats['lowInventory'] }) {
   const { t } = useLingui();
+  const language = useLanguage();
   return (
     <DashboardSection title={<Trans>Low Inventory</Trans>}>
       {items.length === 0 ? (
@@ -61,9 +57,24 @@ export function LowInventory({ items }: { items: readonly LowItem[] }) {
       ) : (
         <>
           <ul className={styles.rows}>
-            {items.map((item) => (
-              <LowRow key={item.nameEn} item={item} />
-            ))}
+            {items.map((item) => {
+              const least = formatCount(item.minStockLevel);
+              return (
+                <li key={item.nameEn} className={styles.row}>
+                  <span className={styles.rowName}>
+                    {localized(item, 'name', language)}
+                    <Small>{CATEGORY_WORDS[item.category][language]}</Small>
+                  </span>
+                  <RowEnd>
+                    <Text as="strong" tone="danger">
+                      <span lang="tr">{formatCount(item.currentStock)}</span>{' '}
+                      {UNIT_WORDS[item.unit][language]}
+                    </Text>
+                    <Small>{t`Min: ${least}`}</Small>
+                  </RowEnd>
+                </li>
+              );
+            })}
           </ul>
           <LinkButton asChild tone="outline" block>
             <Link to="/admin/inventory">{t`Manage Inventory`}</Link>
@@ -74,26 +85,19 @@ export function LowInventory({ items }: { items: readonly LowItem[] }) {
   );
 }
 
-function LowRow({ item }: { item: LowItem }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const unit = UNIT_WORDS[item.unit][language];
-  const least = formatCount(item.minStockLevel);
+export function RowEnd({ children }: { children: ReactNode }) {
   return (
-    <li className={styles.row}>
-      <span className={styles.rowName}>
-        {localized(item, 'name', language)}
-        <Text as="span" size="small" tone="muted">
-          {CATEGORY_WORDS[item.category][language]}
-        </Text>
-      </span>
-      <Stack as="span" gap={0} align="end" className={text.body}>
-        <Text as="strong" tone="danger">
-          <span lang="tr">{formatCount(item.currentStock)}</span> {unit}
-        </Text>
-        <Text as="span" size="small" tone="muted">{t`Min: ${least}`}</Text>
-      </Stack>
-    </li>
+    <Stack as="span" gap={0} align="end" className={text.body}>
+      {children}
+    </Stack>
+  );
+}
+
+export function Small({ children }: { children: ReactNode }) {
+  return (
+    <Text as="span" size="small" tone="muted">
+      {children}
+    </Text>
   );
 }
 
@@ -122,9 +126,9 @@ export function PopularItems({ items }: { items: DashboardStats['popularItems'] 
           {items.map((item) => (
             <li key={item.nameEn} className={styles.row}>
               <span className={styles.rowName}>{localized(item, 'name', language)}</span>
-              <Stack as="span" gap={0} align="end" className={text.body}>
+              <RowEnd>
                 <Plural value={item.orders} one="# order" other="# orders" />
-              </Stack>
+              </RowEnd>
             </li>
           ))}
         </ol>
@@ -167,10 +171,11 @@ export function QuickActions({ role }: { role: string }) {
   );
 }
 
-type RecentOrder = DashboardStats['recentOrders'][number];
+const WORDS = { ...METHOD_WORDS, ...PAYMENT_WORDS };
 
-export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
+export function RecentOrders({ orders }: { orders: DashboardStats['recentOrders'] }) {
   const { t } = useLingui();
+  const timeText = useTimeText();
   return (
     <DashboardSection title={<Trans>Recent Orders</Trans>}>
       {orders.length === 0 ? (
@@ -179,36 +184,24 @@ export function RecentOrders({ orders }: { orders: readonly RecentOrder[] }) {
         <ul className={styles.rows}>
           {orders.map((order) => (
             <li key={order.id}>
-              <RecentOrderLink order={order} />
+              <Link to="/admin/orders" search={{ id: order.id }} className={styles.orderRow}>
+                <span className={styles.rowName}>
+                  <span translate="no">#{order.code}</span>
+                  <Small>{timeText(order.createdAt)}</Small>
+                </span>
+                <RowEnd>
+                  <span lang="tr">{moneyText(order.totalAmount)}</span>
+                  <Small>
+                    {t(WORDS[paymentOf(order.status, order.paymentMethod, order.isOwed)])}
+                  </Small>
+                </RowEnd>
+                <OrderBadge status={orderStatusOf(order.status)} />
+              </Link>
             </li>
           ))}
         </ul>
       )}
     </DashboardSection>
-  );
-}
-
-const WORDS = { ...METHOD_WORDS, ...PAYMENT_WORDS };
-
-function RecentOrderLink({ order }: { order: RecentOrder }) {
-  const language = useLanguage();
-  const { t } = useLingui();
-  return (
-    <Link to="/admin/orders" search={{ id: order.id }} className={styles.orderRow}>
-      <span className={styles.rowName}>
-        <span translate="no">#{order.code}</span>
-        <Text as="span" size="small" tone="muted">
-          {formatDateTime(Date.parse(order.createdAt), language)}
-        </Text>
-      </span>
-      <Stack as="span" gap={0} align="end" className={text.body}>
-        <span lang="tr">{formatMoney(shownKurus(order.totalAmount), 'tr')}</span>
-        <Text as="span" size="small" tone="muted">
-          {t(WORDS[paymentOf(order.status, order.paymentMethod, order.isOwed)])}
-        </Text>
-      </Stack>
-      <OrderBadge status={orderStatusOf(order.status)} />
-    </Link>
   );
 }
 

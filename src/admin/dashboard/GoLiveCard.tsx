@@ -21,13 +21,11 @@ export function GoLiveCard() {
 }
 
 function Loaded() {
-  const list = useStaffFigures<GoLive>('/api/admin/go-live', REFRESH_MS).value;
-  return list?.points.some(({ isDone }) => !isDone) ? <List list={list} /> : null;
-}
-
-function List({ list }: { list: GoLive }) {
   const { t } = useLingui();
+  const list = useStaffFigures<GoLive>('/api/admin/go-live', REFRESH_MS).value;
+  if (!list) return null;
   const open = list.points.filter(({ isDone }) => !isDone);
+  if (open.length === 0) return null;
   const done = list.points.filter(({ isDone }) => isDone);
   const [doneCount, count] = [done.length, list.points.length];
   return (

@@ -7,11 +7,10 @@ import { MONEY_SHOWN, type MoneyToday } from '#domain/staff/dashboard-stats';
 import { useBarTime } from '../../data/react/staff/use-live';
 import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { Stack, Text } from '../../ui/layout/Flow';
-import * as text from '../../ui/theme/text.css';
+import { Text } from '../../ui/layout/Flow';
 import { formatWeekday, moneyText } from '../shared/figures';
 import * as styles from './Dashboard.css';
-import { DashboardSection } from './DashboardSection';
+import { DashboardSection, RowEnd, Small } from './DashboardSection';
 
 const WORDS: Record<(typeof MONEY_SHOWN)[number], MessageDescriptor> = {
   cash: msg`Cash`,
@@ -84,14 +83,12 @@ function Amount({ name, amount, children }: AmountProps) {
   return (
     <li className={styles.row}>
       <span className={styles.rowName}>{name}</span>
-      <Stack as="span" gap={0} align="end" className={text.body}>
+      <RowEnd>
         <Text as="strong" lang="tr">
           {amount === null ? '–' : moneyText(amount)}
         </Text>
-        <Text as="span" size="small" tone="muted">
-          {children}
-        </Text>
-      </Stack>
+        <Small>{children}</Small>
+      </RowEnd>
     </li>
   );
 }

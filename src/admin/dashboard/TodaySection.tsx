@@ -107,7 +107,10 @@ function HourChart({ hours, weekday }: HourChartProps) {
   const { t } = useLingui();
   const most = Math.max(...hours.flatMap(({ today, weekAgo }) => [today, weekAgo]));
   if (most === 0) return null;
-  const heightOf = (orders: number) => (orders / most) * HEIGHT;
+  const bar = (orders: number) => ({
+    y: HEIGHT - (orders / most) * HEIGHT,
+    height: (orders / most) * HEIGHT,
+  });
   return (
     <figure className={styles.chart}>
       <figcaption aria-hidden="true" className={styles.legend}>
@@ -127,18 +130,8 @@ function HourChart({ hours, weekday }: HourChartProps) {
       >
         {hours.map(({ hour, today, weekAgo }, index) => (
           <g key={hour}>
-            <Bar
-              className={styles.weekAgo}
-              x={index * HOUR + 2}
-              width={16}
-              height={heightOf(weekAgo)}
-            />
-            <Bar
-              className={styles.today}
-              x={index * HOUR + 5}
-              width={10}
-              height={heightOf(today)}
-            />
+            <rect className={styles.weekAgo} x={index * HOUR + 2} width={16} {...bar(weekAgo)} />
+            <rect className={styles.today} x={index * HOUR + 5} width={10} {...bar(today)} />
           </g>
         ))}
       </svg>
@@ -152,18 +145,6 @@ function HourChart({ hours, weekday }: HourChartProps) {
       </VisuallyHidden>
     </figure>
   );
-}
-
-function Bar({
-  height,
-  ...place
-}: {
-  className: string;
-  x: number;
-  width: number;
-  height: number;
-}) {
-  return <rect {...place} y={HEIGHT - height} height={height} />;
 }
 
 function HourTable({ hours, weekday }: HourChartProps) {

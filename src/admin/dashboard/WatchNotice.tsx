@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { MailX, TriangleAlert } from 'lucide-react';
 import { DASHBOARD_REFRESH_MS } from '#domain/staff/dashboard-stats';
-import { type FailedMail, signText, type WatchRead } from '#domain/watch/watch';
+import { signText, type WatchRead } from '#domain/watch/watch';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
+import { useTimeText } from '../shared/figures';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import { useMay } from '../shared/use-may';
 
@@ -18,6 +18,7 @@ export function WatchNotice() {
 function Watched() {
   const { t } = useLingui();
   const language = useLanguage();
+  const timeText = useTimeText();
   const watch = useStaffFigures<WatchRead>('/api/admin/watch', DASHBOARD_REFRESH_MS).value;
   if (!watch) return null;
   const { signs, failedMails } = watch;
@@ -27,7 +28,7 @@ function Watched() {
         <Banner tone="danger" shape="box" icon={<TriangleAlert size={20} />}>
           <Stack gap={8}>
             {signs.map((sign) => {
-              const since = formatDateTime(Date.parse(sign.since), language);
+              const since = timeText(sign.since);
               return (
                 <Stack gap={0} key={sign.kind}>
                   <Text>{signText(sign, language)}</Text>
@@ -42,26 +43,22 @@ function Watched() {
         <Banner tone="honey" shape="box" icon={<MailX size={20} />}>
           <Stack gap={8}>
             <Text>{t`The email about these bookings could not be sent. Call the guests.`}</Text>
-            {failedMails.map((mail) => (
-              <Failed key={mail.bookingId} {...mail} />
-            ))}
+            {failedMails.map(({ bookingId, kind, guestName, guestPhone, startsAt }) => {
+              const at = timeText(startsAt);
+              return (
+                <Row key={bookingId} gap={12}>
+                  <Text>
+                    {kind === 'brunch'
+                      ? t`${guestName}, brunch on ${at}`
+                      : t`${guestName}, table on ${at}`}
+                  </Text>
+                  <MaskedPhone phone={guestPhone} name={guestName} />
+                </Row>
+              );
+            })}
           </Stack>
         </Banner>
       )}
     </>
-  );
-}
-
-function Failed({ kind, guestName, guestPhone, startsAt }: FailedMail) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const at = formatDateTime(Date.parse(startsAt), language);
-  return (
-    <Row gap={12} wrap>
-      <Text>
-        {kind === 'brunch' ? t`${guestName}, brunch on ${at}` : t`${guestName}, table on ${at}`}
-      </Text>
-      <MaskedPhone phone={guestPhone} name={guestName} />
-    </Row>
   );
 }

@@ -16,7 +16,7 @@ import { Hint, Row } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import type { InputProps } from './FieldInput';
 import * as styles from './Fields.css';
-import { EditorGroup } from './OpeningEditors';
+import { EditorGroup, patched } from './OpeningEditors';
 
 /** Returns where a row goes by one step inside its group; null: it is the first or the last. */
 export function neighbour(dishes: readonly DishDraft[], from: number, step: 1 | -1): number | null {
@@ -133,6 +133,12 @@ function DishFields(props: DishRowProps) {
 
   const missing = (name: string) => fault === 'missing' && name.trim() === '';
   const name = nameEn || t`New`;
+  const step = (by: 1 | -1, isEnd: boolean) => ({
+    tone: 'outline' as const,
+    size: 'compact' as const,
+    unavailable: isEnd,
+    onClick: () => onMove(by),
+  });
   return (
     <div id={`${id}-fields`} className={styles.fields}>
       <TextInput
@@ -170,25 +176,11 @@ function DishFields(props: DishRowProps) {
         />
       )}
       <Row align="stretch">
-        <Button
-          id={`${id}-up`}
-          tone="outline"
-          size="compact"
-          icon={<ArrowUp size={16} />}
-          unavailable={isFirst}
-          onClick={() => onMove(-1)}
-        >
+        <Button id={`${id}-up`} icon={<ArrowUp size={16} />} {...step(-1, isFirst)}>
           <Trans>Up</Trans>
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </Button>
-        <Button
-          id={`${id}-down`}
-          tone="outline"
-          size="compact"
-          icon={<ArrowDown size={16} />}
-          unavailable={isLast}
-          onClick={() => onMove(1)}
-        >
+        <Button id={`${id}-down`} icon={<ArrowDown size={16} />} {...step(1, isLast)}>
           <Trans>Down</Trans>
           <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
         </Button>
@@ -231,7 +223,7 @@ export function DishListInput(props: InputProps<DishDraft[]>) {
           isFirst={neighbour(dishes, index, -1) === null}
           isLast={neighbour(dishes, index, 1) === null}
           onOpen={(isOpen) => setOpened(isOpen ? index : null)}
-          onChange={(patch) => edit.change(index, patch)}
+          onChange={(patch) => onChange(patched(dishes, index, patch))}
           onMove={(step) => edit.move(index, step)}
           onRemove={() => edit.remove(index)}
         />
@@ -279,10 +271,6 @@ function useDishList({ id, sample, dishes, onChange }: DishList) {
     if (focus) document.getElementById(focus.id)?.focus();
   }, [focus]);
 
-  function change(index: number, patch: Partial<DishDraft>) {
-    onChange(dishes.map((dish, at) => (at === index ? { ...dish, ...patch } : dish)));
-  }
-
   function move(from: number, step: 1 | -1) {
     const to = neighbour(dishes, from, step);
     if (to === null) return;
@@ -311,5 +299,5 @@ function useDishList({ id, sample, dishes, onChange }: DishList) {
     setFocus({ id: `${id}-add` });
   }
 
-  return { opened, setOpened, change, move, add, remove };
+  return { opened, setOpened, move, add, remove };
 }

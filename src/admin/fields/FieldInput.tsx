@@ -11,25 +11,18 @@ import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextAreaInput, TextInput, type TextKind } from '../../ui/form/inputs/TextInput';
 import { PhoneInput } from '../../ui/form/phone/PhoneInput';
-import { useUnderstood } from '../shared/figures';
+import { useOptions, useUnderstood } from '../shared/figures';
 import { DishListInput } from './DishListInput';
 import * as styles from './Fields.css';
 import { ClosuresEditor, EditorGroup, TimeListInput, WeekEditor } from './OpeningEditors';
 
-type FieldInputProps = {
-  name: string;
-  field: Field;
-  value: FormValue;
-  error?: string | undefined;
-  choices?: readonly Choice[] | undefined;
-  style?: NumberStyle;
-  isLocked?: boolean;
-  /** True keeps numbers from filling the row. */
-  isShort?: boolean;
-  /** Stands at the end of a number's box. */
-  end?: ReactNode;
-  onChange: (value: FormValue) => void;
-};
+type AnyInputProps = InputProps<FormValue>;
+
+type FieldInputProps = Pick<AnyInputProps, 'name' | 'field' | 'value' | 'onChange'> &
+  Partial<Pick<AnyInputProps, 'style' | 'isLocked' | 'isShort' | 'end'>> & {
+    error?: string | undefined;
+    choices?: readonly Choice[] | undefined;
+  };
 
 export type InputProps<Form> = {
   name: string;
@@ -39,7 +32,9 @@ export type InputProps<Form> = {
   choices: readonly Choice[];
   style: NumberStyle | undefined;
   isLocked: boolean;
+  /** True keeps numbers from filling the row. */
   isShort: boolean;
+  /** Stands at the end of a number's box. */
   end: ReactNode;
   onChange: (value: Form) => void;
 };
@@ -62,7 +57,7 @@ export function FieldInput({ field, choices = [], error, ...props }: FieldInputP
 function taking<Form extends FormValue>(
   form: v.GenericSchema<Form>,
   Input: ComponentType<InputProps<Form>>,
-): ComponentType<InputProps<FormValue>> {
+): ComponentType<AnyInputProps> {
   return ({ value, ...props }) => (v.is(form, value) ? <Input {...props} value={value} /> : null);
 }
 
@@ -72,7 +67,7 @@ const long = taking(FORMS.text, ({ words, name, value, onChange }) => (
 ));
 const parts = taking(FORMS.texts, Parts);
 
-const INPUTS: Record<FieldKind, ComponentType<InputProps<FormValue>>> = {
+const INPUTS: Record<FieldKind, ComponentType<AnyInputProps>> = {
   line: typed,
   email: typed,
   whole: typed,
@@ -145,6 +140,7 @@ function Typed(props: InputProps<string>) {
 function Select({ name, words, field, value, choices, onChange }: InputProps<string>) {
   const { t } = useLingui();
   const language = useLanguage();
+  const options = useOptions();
   const isOpen = field.kind === 'reference' || value === '' || !field.isRequired;
   return (
     <SelectInput
@@ -152,7 +148,7 @@ function Select({ name, words, field, value, choices, onChange }: InputProps<str
       name={name}
       value={value}
       autoComplete="off"
-      options={choices.map((one) => ({ value: one.value, label: one.label[language] }))}
+      options={options(choices)}
       {...(isOpen && {
         placeholder: field.isRequired ? t`Choose…` : (field.none?.[language] ?? t`None`),
       })}

@@ -87,13 +87,13 @@ export function TimeListInput({ words, value: times, onChange }: InputProps<stri
   );
 }
 
+/** Returns the list with a change of one row. */
+export function patched<Row>(rows: readonly Row[], at: number, part: Partial<Row>): Row[] {
+  return rows.map((row, index) => (index === at ? { ...row, ...part } : row));
+}
+
 export function WeekEditor({ words, value: days, onChange }: InputProps<DayDraft[]>) {
   const [monday] = days;
-
-  function change(at: number, part: Partial<DayDraft>) {
-    onChange(days.map((day, index) => (index === at ? { ...day, ...part } : day)));
-  }
-
   return (
     <EditorGroup {...words}>
       <div className={styles.days}>
@@ -103,7 +103,7 @@ export function WeekEditor({ words, value: days, onChange }: InputProps<DayDraft
             key={at}
             weekday={at}
             day={day}
-            onChange={(part) => change(at, part)}
+            onChange={(part) => onChange(patched(days, at, part))}
           />
         ))}
       </div>
@@ -173,13 +173,7 @@ function Time({ label, value, onChange }: TimeProps) {
 const EMPTY_CLOSURE: Closure = { day: '', noteEn: '', noteTr: '' };
 
 /** Edits days on which the venue is closed, each with a note for guests. */
-export function ClosuresEditor(props: InputProps<Closure[]>) {
-  const { words, value: closures, onChange } = props;
-
-  function change(at: number, part: Partial<Closure>) {
-    onChange(closures.map((closure, index) => (index === at ? { ...closure, ...part } : closure)));
-  }
-
+export function ClosuresEditor({ words, value: closures, onChange }: InputProps<Closure[]>) {
   return (
     <EditorGroup {...words}>
       {closures.length > 0 && (
@@ -190,7 +184,7 @@ export function ClosuresEditor(props: InputProps<Closure[]>) {
               key={at}
               place={at + 1}
               closure={closure}
-              onChange={(part) => change(at, part)}
+              onChange={(part) => onChange(patched(closures, at, part))}
               onRemove={() => onChange(closures.filter((_, index) => index !== at))}
             />
           ))}
@@ -217,14 +211,9 @@ type ClosureRowProps = {
 
 const note = { className: styles.note, optional: true, maxLength: 80 };
 
-function ClosureRow(props: ClosureRowProps) {
-  const {
-    place,
-    closure: { day, noteEn, noteTr },
-    onChange,
-    onRemove,
-  } = props;
+function ClosureRow({ place, closure, onChange, onRemove }: ClosureRowProps) {
   const { t } = useLingui();
+  const { day, noteEn, noteTr } = closure;
   return (
     <li className={styles.closure}>
       <TextInput

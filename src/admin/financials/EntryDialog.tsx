@@ -6,12 +6,10 @@ import {
   TRANSACTION_TYPE_CHOICES,
   type Transaction,
 } from '#domain/financials/transaction';
-import type { Choice } from '#domain/resource/field';
-import { useLanguage } from '../../i18n/use-language';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { moneyText } from '../shared/figures';
+import { moneyText, useOptions } from '../shared/figures';
 import { MoneyForm } from './MoneyForm';
 import { useMoneyForm } from './use-money-form';
 
@@ -50,7 +48,7 @@ const METHODS = PAYMENT_METHOD_CHOICES.filter(({ value }) => /^(cash|card)$/.tes
 /** Records a manual income or expense with purpose, amount and method. */
 export function EntryDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const options = useOptions();
   const form = useMoneyForm({
     what: 'entry',
     schema: recordTransactionInput,
@@ -59,8 +57,6 @@ export function EntryDialog({ onClose, onDone }: { onClose: () => void; onDone: 
     amounts: ['amount'],
     onDone,
   });
-  const options = (choices: readonly Choice[]) =>
-    choices.map(({ value, label }) => ({ value, label: label[language] }));
   return (
     <Dialog title={<Trans>New entry</Trans>} locked={form.isBusy} onClose={onClose}>
       <MoneyForm of={form} submit={<Trans>Save entry</Trans>}>

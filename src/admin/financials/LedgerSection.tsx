@@ -20,7 +20,7 @@ import { Heading, Hint } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { Pager } from '../page/Page';
 import { CsvButton } from '../shared/CsvButton';
-import { moneyText } from '../shared/figures';
+import { moneyText, useOptions } from '../shared/figures';
 import { Read, UpdatedStamp } from '../shared/Read';
 import * as table from '../shared/record-table.css';
 import * as styles from './Financials.css';
@@ -130,6 +130,7 @@ export function LedgerSection(props: LedgerSectionProps) {
   const { period, type, page, onChange } = props;
   const { t } = useLingui();
   const language = useLanguage();
+  const options = useOptions();
   const { startDate, endDate } = period;
   const asked = new URLSearchParams({ startDate, endDate, ...(type && { type }) });
   const shown = new URLSearchParams([...asked, ['page', String(page)], ['limit', String(PAGE)]]);
@@ -145,10 +146,7 @@ export function LedgerSection(props: LedgerSectionProps) {
           label={t`Type`}
           placeholder={t`All`}
           value={type}
-          options={TRANSACTION_TYPE_CHOICES.map(({ value, label }) => ({
-            value,
-            label: label[language],
-          }))}
+          options={options(TRANSACTION_TYPE_CHOICES)}
           onChange={(value) => onChange({ type: value, page: undefined })}
         />
         <CsvButton

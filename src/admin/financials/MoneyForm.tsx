@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button';
 import { Form } from '../shared/Form';
 import { SendFailed } from '../shared/SendFailed';
-import type { SendFailure } from '../shared/sending';
 import * as styles from './Financials.css';
 import type { MoneyForm as MoneyDraft } from './use-money-form';
 
@@ -15,7 +14,14 @@ type MoneyFormProps = {
   children: ReactNode;
 };
 
-export function MoneyForm({ of: form, submit, failures = {}, children }: MoneyFormProps) {
+export function MoneyForm({ of: form, submit, failures, children }: MoneyFormProps) {
+  const { t } = useLingui();
+  const words = {
+    invalid_input: t`Please check what you entered.`,
+    conflict: t`This entry is reversed already.`,
+    'transaction.not_manual': t`Only entries made by hand can be reversed.`,
+    ...failures,
+  };
   return (
     <Form className={styles.form} onSubmit={form.send}>
       {form.isKept && (
@@ -24,7 +30,7 @@ export function MoneyForm({ of: form, submit, failures = {}, children }: MoneyFo
         </p>
       )}
       {children}
-      {form.failure && !form.isBusy && <Failure failure={form.failure} failures={failures} />}
+      <SendFailed failure={form.failure} words={words} />
       {form.isOffline && (
         <p role="status" className={styles.hint}>
           <Trans>Saving needs a connection. What you typed stays on this tablet.</Trans>
@@ -35,17 +41,4 @@ export function MoneyForm({ of: form, submit, failures = {}, children }: MoneyFo
       </Button>
     </Form>
   );
-}
-
-type FailureProps = { failure: SendFailure; failures: Readonly<Record<string, string>> };
-
-function Failure({ failure, failures }: FailureProps) {
-  const { t } = useLingui();
-  const words = {
-    invalid_input: t`Please check what you entered.`,
-    conflict: t`This entry is reversed already.`,
-    'transaction.not_manual': t`Only entries made by hand can be reversed.`,
-    ...failures,
-  };
-  return <SendFailed failure={failure} words={words} />;
 }

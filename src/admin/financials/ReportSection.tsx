@@ -81,10 +81,8 @@ function FiguresTable({ rows, period, before }: FiguresTableProps) {
   );
 }
 
-type ReportSheetProps = { summary: FinancialSummary; rows: readonly ReportRow[]; at: number };
-
 /** Shows the report of a period beside the period before, on an A4 sheet. */
-function ReportSheet({ summary, rows, at }: ReportSheetProps) {
+function ReportSheet({ summary, rows, at }: ReportPaperProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const printedAt = formatDateTime(at, language);

@@ -22,10 +22,8 @@ export function RevenueChart({ days }: { days: Days }) {
   if (days.length === 1 || most <= 0) return null;
   const every = Math.ceil(days.length / LABELS);
   const best = days.find(({ revenue }) => Number(revenue) === most);
-  const [bestDay, bestMoney] = [
-    formatDay(best?.businessDay ?? '', language),
-    moneyText(best?.revenue ?? '0'),
-  ];
+  const bestDay = formatDay(best?.businessDay ?? '', language);
+  const bestMoney = moneyText(best?.revenue ?? '0');
   return (
     <figure className={styles.chart}>
       <figcaption className={styles.hint}>

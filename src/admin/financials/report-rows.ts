@@ -24,18 +24,16 @@ export function useReportRows({ totals, before, ...summary }: FinancialSummary) 
   const language = useLanguage();
   const { vat, voids, freeDishes, tillSince } = summary;
   const firstDay = tillSince && formatDay(tillSince, language);
-  const money = (label: string, key: MoneyKey, isSum = false): ReportRow => ({
-    label,
-    now: moneyText(totals[key]),
-    before: moneyText(before.totals[key]),
-    amount: totals[key],
-    isSum,
-  });
   const alone = (label: string, amount: string): ReportRow => ({
     label,
     now: moneyText(amount),
     before: null,
     amount,
+  });
+  const money = (label: string, key: MoneyKey, isSum = false): ReportRow => ({
+    ...alone(label, totals[key]),
+    before: moneyText(before.totals[key]),
+    isSum,
   });
   const counted = (label: string, count: number, was: number | null): ReportRow => ({
     label,

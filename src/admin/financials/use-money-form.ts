@@ -12,12 +12,7 @@ const moneyDraft = v.object({
   /** Each edit has a new id; the same content goes out again under the same id, also after a reload. */
   mutationId: v.string(),
 });
-type MoneyDraft = v.InferOutput<typeof moneyDraft>;
-type Values = MoneyDraft['values'];
-
-function isMoneyDraft(kept: unknown): kept is MoneyDraft {
-  return v.is(moneyDraft, kept);
-}
+type Values = v.InferOutput<typeof moneyDraft>['values'];
 
 type Options = {
   /** The draft is stored under this key. */
@@ -37,11 +32,12 @@ export function useMoneyForm({ what, schema, path, start, amounts, onDone }: Opt
   const fieldText = useMoneyFieldText();
   const understood = useUnderstood();
   const write = useCommand(writeMoney);
+  const isMoneyDraft = (kept: unknown) => v.is(moneyDraft, kept);
   const { draft, isKept, keep, forget } = useKeptDraft('money', what, isMoneyDraft);
   const { check, send, isBusy, isOffline, errors, failure } = useSending();
   const shown: Values = { ...start, ...draft?.values };
 
-  function put(values: Values): MoneyDraft {
+  function put(values: Values) {
     const next = { values, mutationId: newId() };
     keep(next);
     return next;

@@ -2,20 +2,17 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen, ClipboardPen, ListChecks } from 'lucide-react';
 import { INVENTORY } from '#domain/inventory/inventory-item';
 import type { Movement } from '#domain/inventory/movement';
-import { shownKurus } from '#domain/money';
 import type { Choice } from '#domain/resource/field';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { useMovements } from '../../data/react/staff/use-records';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useNet } from '../../data/react/use-net';
-import { formatDateTime } from '../../i18n/day-text';
-import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Hint, Row } from '../../ui/layout/Flow';
 import { RecordsPage } from '../records/RecordsPage';
 import { ActionButton, type ListAction } from '../records/RecordsTools';
-import { formatCount } from '../shared/figures';
+import { formatCount, moneyText, useTimeText } from '../shared/figures';
 import { MoreButton } from '../shared/List';
 import { Part } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
@@ -25,51 +22,14 @@ import * as styles from './Inventory.css';
 import { type BookingKind, KIND_WORDS, REASON_WORDS, StockForm, useStockDraft } from './StockForm';
 import { signed, useSupplierChoices, useUnitWord } from './stock';
 
-type MovementListProps = {
-  movements: ReturnType<typeof useMovements>;
-  unit: string;
-  suppliers: readonly Choice[];
-};
-
-function MovementList({ movements, unit, suppliers }: MovementListProps) {
-  const { t } = useLingui();
-  const { rows = null, isAsking, loadMore } = movements;
-  return (
-    <>
-      <Read of={{ ...movements, value: rows }} isDated>
-        {(known) =>
-          known.length === 0 ? (
-            <Hint>{t`Nothing has moved yet.`}</Hint>
-          ) : (
-            <ol className={parts.rows}>
-              {known.map((movement) => (
-                <MovementRow
-                  key={movement.seq}
-                  movement={movement}
-                  unit={unit}
-                  supplier={suppliers.find(({ value }) => value === movement.supplierId)}
-                />
-              ))}
-            </ol>
-          )
-        }
-      </Read>
-      <MoreButton isAsking={isAsking} onMore={loadMore} />
-    </>
-  );
-}
-
-type MovementRowProps = {
-  movement: Movement;
-  unit: string;
-  supplier: Choice | undefined;
-};
+type MovementRowProps = { movement: Movement; unit: string; supplier: Choice | undefined };
 
 function MovementRow({ movement, unit, supplier }: MovementRowProps) {
   const { t } = useLingui();
   const language = useLanguage();
+  const timeText = useTimeText();
   const { kind, change, expected, reason, note, unitCost, orderCode, by, at } = movement;
-  const price = unitCost === null ? null : formatMoney(shownKurus(unitCost), 'tr');
+  const price = unitCost && moneyText(unitCost);
   const should = expected === null ? null : formatCount(expected);
   const why = [
     reason && t(REASON_WORDS[reason]),
@@ -85,9 +45,7 @@ function MovementRow({ movement, unit, supplier }: MovementRowProps) {
       <span className={styles.what}>
         {t(KIND_WORDS[kind])}
         {why.length > 0 && <Hint as="span">{why.join(' · ')}</Hint>}
-        <Hint as="span">
-          {[formatDateTime(Date.parse(at), language), by].filter(Boolean).join(' · ')}
-        </Hint>
+        <Hint as="span">{[timeText(at), by].filter(Boolean).join(' · ')}</Hint>
       </span>
       <span className={styles.amount}>
         <strong lang="tr">{signed(change)}</strong>
@@ -109,13 +67,24 @@ type ItemStockProps = {
 function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps) {
   const { t } = useLingui();
   const movements = useMovements(String(item.id));
+  const { rows = null, isAsking, loadMore } = movements;
   const booking = useStockDraft(item);
   const { draft } = booking;
   const isOffline = useNet().state === 'offline';
   const unit = useUnitWord()(item.unit);
+  const begins = (kind: BookingKind) => ({
+    unavailable: isOffline,
+    onClick: () => !isOffline && booking.begin(kind),
+  });
   return (
     <Part id="stock-movements" title={t`Movements`}>
-      {mayBook && !draft && <Actions isOffline={isOffline} onChoose={booking.begin} />}
+      {mayBook && !draft && (
+        <Row align="stretch">
+          <Button tone="tonal" {...begins('delivery')}>{t`Record a delivery`}</Button>
+          <Button tone="outline" {...begins('waste')}>{t`Record waste`}</Button>
+          <Button tone="outline" {...begins('correction')}>{t`Correct the stock`}</Button>
+        </Row>
+      )}
       {booking.isKept && (
         <Hint role="status">{t`Your unsaved changes from before are still here.`}</Hint>
       )}
@@ -135,27 +104,26 @@ function ItemStock({ item, suppliers, mayBook, onBooked }: ItemStockProps) {
         />
       )}
       <LeaveGuard isDirty={booking.isDirty} />
-      <MovementList movements={movements} unit={unit} suppliers={suppliers} />
+      <Read of={{ ...movements, value: rows }} isDated>
+        {(known) =>
+          known.length === 0 ? (
+            <Hint>{t`Nothing has moved yet.`}</Hint>
+          ) : (
+            <ol className={parts.rows}>
+              {known.map((movement) => (
+                <MovementRow
+                  key={movement.seq}
+                  movement={movement}
+                  unit={unit}
+                  supplier={suppliers.find(({ value }) => value === movement.supplierId)}
+                />
+              ))}
+            </ol>
+          )
+        }
+      </Read>
+      <MoreButton isAsking={isAsking} onMore={loadMore} />
     </Part>
-  );
-}
-
-type ActionsProps = { isOffline: boolean; onChoose: (kind: BookingKind) => void };
-
-function Actions({ isOffline, onChoose }: ActionsProps) {
-  const choose = (kind: BookingKind) => () => !isOffline && onChoose(kind);
-  return (
-    <Row align="stretch">
-      <Button tone="tonal" unavailable={isOffline} onClick={choose('delivery')}>
-        <Trans>Record a delivery</Trans>
-      </Button>
-      <Button tone="outline" unavailable={isOffline} onClick={choose('waste')}>
-        <Trans>Record waste</Trans>
-      </Button>
-      <Button tone="outline" unavailable={isOffline} onClick={choose('correction')}>
-        <Trans>Correct the stock</Trans>
-      </Button>
-    </Row>
   );
 }
 

@@ -11,14 +11,13 @@ import { isSame } from '#domain/resource/merge';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { typedNumber } from '#domain/typed-number';
 import { newId } from '../../data/ids';
-import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Row } from '../../ui/layout/Flow';
 import { Form } from '../shared/Form';
-import { formatCount, useUnderstood } from '../shared/figures';
+import { formatCount, useOptions, useUnderstood } from '../shared/figures';
 import * as parts from '../shared/Parts.css';
 import { SendFailed } from '../shared/SendFailed';
 import { useKeptDraft, useOperations } from '../shared/sending';
@@ -41,7 +40,7 @@ export type BookingKind = StockDraft['kind'];
 
 /** Returns the typed booking of an item, kept on this tablet for a day; null means none. */
 export function useStockDraft(item: ResourceRecord) {
-  const kept = useKeptDraft('stock_form', String(item.id), isStockDraft);
+  const kept = useKeptDraft('stock_form', String(item.id), (kept) => v.is(stockDraft, kept));
   const { draft, isKept, show, forget: drop } = kept;
   return {
     draft,
@@ -73,10 +72,6 @@ function emptyDraft(kind: BookingKind, { supplierId }: ResourceRecord): StockDra
 
 function isEmpty(draft: StockDraft, item: ResourceRecord): boolean {
   return isSame(draft, { ...emptyDraft(draft.kind, item), id: draft.id });
-}
-
-function isStockDraft(kept: unknown): kept is StockDraft {
-  return v.is(stockDraft, kept);
 }
 
 export const KIND_WORDS: Record<MovementKind, MessageDescriptor> = {
@@ -184,7 +179,7 @@ type StockFieldsProps = Pick<StockFormProps, 'item' | 'suppliers' | 'onType'> & 
 function StockFields({ item, suppliers, typed, errors, onType }: StockFieldsProps) {
   const { kind } = typed;
   const { t } = useLingui();
-  const language = useLanguage();
+  const options = useOptions();
   const fieldText = useStockFieldText();
   const understood = useUnderstood();
   const unit = useUnitWord()(item.unit);
@@ -239,7 +234,7 @@ function StockFields({ item, suppliers, typed, errors, onType }: StockFieldsProp
             optional
             placeholder={t`Choose…`}
             value={typed.supplierId}
-            options={suppliers.map(({ value, label }) => ({ value, label: label[language] }))}
+            options={options(suppliers)}
             onChange={(supplierId) => onType({ supplierId })}
           />
         </>

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
 import { useEffect, useMemo } from 'react';
 import * as v from 'valibot';
 import { INVENTORY, INVENTORY_UNITS, UNIT_WORDS } from '#domain/inventory/inventory-item';
@@ -11,7 +11,7 @@ import { type NumberStyle, typedNumber } from '#domain/typed-number';
 import { useRecords } from '../../data/react/staff/use-records';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { ALL_ITEMS, readAllItems } from '../../data/staff/staff-reading';
-import { useFieldText } from '../../i18n/field-text';
+import { type FieldTexts, useFieldText } from '../../i18n/field-text';
 import { useLanguage } from '../../i18n/use-language';
 import { formatCount } from '../shared/figures';
 
@@ -78,14 +78,13 @@ export function useSupplierChoices(): readonly Choice[] {
   );
 }
 
+const FIELD_TEXTS: FieldTexts = {
+  'quantity.invalid': msg`Enter an amount, up to three decimals. Example: 2,5`,
+  'waste.reason_required': msg`Choose a reason`,
+  'correction.note_required': msg`Say why the stock is corrected`,
+};
+
 /** Returns the field errors of stock bookings, separate because guests do not need them. */
 export function useStockFieldText(): (code: string) => string {
-  const { t } = useLingui();
-  const fieldText = useFieldText();
-  const own: Readonly<Record<string, string>> = {
-    'quantity.invalid': t`Enter an amount, up to three decimals. Example: 2,5`,
-    'waste.reason_required': t`Choose a reason`,
-    'correction.note_required': t`Say why the stock is corrected`,
-  };
-  return (code) => own[code] ?? fieldText(code);
+  return useFieldText(FIELD_TEXTS);
 }

@@ -3,7 +3,6 @@ import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
 import type { FormValue } from '#domain/resource/kinds';
 import { type Resource, type ResourceRecord, writtenFields } from '#domain/resource/resource';
 import { formatTime } from '#domain/venue';
-import { formatDateTime } from '../../i18n/day-text';
 import { useFieldText } from '../../i18n/field-text';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
@@ -12,6 +11,7 @@ import { Hint, Row } from '../../ui/layout/Flow';
 import { FieldInput } from '../fields/FieldInput';
 import { type Choices, useFieldWords } from '../fields/field-words';
 import { Form } from '../shared/Form';
+import { useTimeText } from '../shared/figures';
 import { DifferencesTable } from '../shared/SendFailed';
 import * as styles from './Records.css';
 import {
@@ -40,6 +40,7 @@ export function RecordFacts({ resource, record, choices, isReadOnly }: RecordFac
     ([, { isFact, isOpening }]) => isReadOnly || isFact || isOpening,
   );
   const { changedBy, changedAt } = record;
+  const timeText = useTimeText();
   return (
     <>
       {fields.length > 0 && (
@@ -55,7 +56,7 @@ export function RecordFacts({ resource, record, choices, isReadOnly }: RecordFac
       {changedBy && changedAt && (
         <Hint>
           <Trans>
-            Last changed: {changedBy}, {formatDateTime(Date.parse(changedAt), language)}
+            Last changed: {changedBy}, {timeText(changedAt)}
           </Trans>
         </Hint>
       )}
@@ -81,8 +82,14 @@ type RecordConflictProps = {
 /** Shows a conflict with a colleague's version; a person chooses field by field. */
 export function RecordConflict(props: RecordConflictProps) {
   const { t } = useLingui();
+  const language = useLanguage();
   const { resource, conflict, mine, choices, onResolve } = props;
   const { current, by, at } = conflict;
+  const wordsOf = useFieldWords(choices);
+  const sides = [
+    { side: 'theirs', sideLabel: t`Theirs`, values: current },
+    { side: 'mine', sideLabel: t`Mine`, values: inputOf(resource, mine.values) },
+  ] as const;
   const theirs = draftOf(resource, current).values;
   const seen = mine.from ? draftOf(resource, mine.from).values : theirs;
   const changedByMe = differences(resource, mine.values, seen);
@@ -102,67 +109,38 @@ export function RecordConflict(props: RecordConflictProps) {
     <div ref={intoView} tabIndex={-1} className={styles.refused}>
       <p role="alert">{t`Someone else changed this: ${ago}.`}</p>
       <p>{t`Choose what is kept, field by field. Nothing is overwritten until you save.`}</p>
-      <Differences
-        resource={resource}
-        fields={fields}
-        values={{ theirs: current, mine: inputOf(resource, mine.values) }}
-        choices={choices}
-        pickOf={pickOf}
-        onPick={(name, side) => setPicks({ ...picks, [name]: side })}
-      />
+      <DifferencesTable>
+        {fields.map((name) => {
+          const field = resource.fields[name];
+          if (!field) return null;
+          const label = field.label[language];
+          return (
+            <tr key={name}>
+              <th scope="row">{label}</th>
+              {sides.map(({ side, sideLabel, values }) => (
+                <td key={side}>
+                  <label className={styles.pick}>
+                    <input
+                      type="radio"
+                      name={`pick-${name}`}
+                      aria-label={`${label}: ${sideLabel}`}
+                      checked={pickOf(name) === side}
+                      onChange={() => setPicks({ ...picks, [name]: side })}
+                      className={styles.radio}
+                    />
+                    {wordsOf(name, field, values[name]) || '–'}
+                  </label>
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </DifferencesTable>
       <Row>
         <Button onClick={() => onResolve(current, chosen())}>{t`Save my choice`}</Button>
         <Button tone="outline" onClick={() => onResolve(current, theirs)}>{t`Load theirs`}</Button>
       </Row>
     </div>
-  );
-}
-
-type DifferencesProps = {
-  resource: Resource;
-  fields: readonly string[];
-  values: Record<Side, Readonly<Record<string, unknown>>>;
-  choices: Choices | undefined;
-  pickOf: (name: string) => Side;
-  onPick: (name: string, side: Side) => void;
-};
-
-function Differences({ resource, fields, values, choices, pickOf, onPick }: DifferencesProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const wordsOf = useFieldWords(choices);
-  const sides: [Side, string][] = [
-    ['theirs', t`Theirs`],
-    ['mine', t`Mine`],
-  ];
-  return (
-    <DifferencesTable>
-      {fields.map((name) => {
-        const field = resource.fields[name];
-        if (!field) return null;
-        const label = field.label[language];
-        return (
-          <tr key={name}>
-            <th scope="row">{label}</th>
-            {sides.map(([side, sideLabel]) => (
-              <td key={side}>
-                <label className={styles.pick}>
-                  <input
-                    type="radio"
-                    name={`pick-${name}`}
-                    aria-label={`${label}: ${sideLabel}`}
-                    checked={pickOf(name) === side}
-                    onChange={() => onPick(name, side)}
-                    className={styles.radio}
-                  />
-                  {wordsOf(name, field, values[side][name]) || '–'}
-                </label>
-              </td>
-            ))}
-          </tr>
-        );
-      })}
-    </DifferencesTable>
   );
 }
 

@@ -13,7 +13,6 @@ import { SaveWords } from '../shared/Form';
 import { SidePanel, UnreadPanel } from '../shared/Panel';
 import { LeaveGuard, UpdatedStamp } from '../shared/Read';
 import { useFailureText } from '../shared/SendFailed';
-import type { SendFailure } from '../shared/sending';
 import { useMay } from '../shared/use-may';
 import {
   intoView,
@@ -119,7 +118,10 @@ export function RecordEditing(props: RecordEditingProps) {
   const language = useLanguage();
   const formId = useId();
   const editor = useRecordEditor(props, props.own?.command);
-  const { locked, mayChange } = useLock(props);
+  const isOffline = useNet().state === 'offline';
+  // Offline, the tablet still stores edits.
+  const locked = isOffline ? t`Offline: you can read, not change.` : null;
+  const mayChange = useMay(resource.change);
   const noun = resource.words.one[language];
   const title = record ? resource.title(record, language) : '';
   const about = { again, isDirty: editor.isDirty };
@@ -186,6 +188,11 @@ type EditedRecordProps = RecordEditingProps & {
 };
 
 function EditedRecord({ editor, formId, about, onSubmit, ...props }: EditedRecordProps) {
+  const { t } = useLingui();
+  const failureText = useFailureText({
+    not_found: t`Somebody has deleted this record.`,
+    invalid_input: t`Please check what you entered.`,
+  });
   const { resource, record, choices } = props;
   const { conflict, failure, draft, isKept, isReady } = editor;
   return (
@@ -200,12 +207,12 @@ function EditedRecord({ editor, formId, about, onSubmit, ...props }: EditedRecor
           onResolve={(current, values) => void editor.resolve(current, values)}
         />
       )}
-      {failure && <Failure failure={failure} />}
-      {isKept && (
-        <Hint role="status">
-          <Trans>Your unsaved changes from before are still here.</Trans>
-        </Hint>
+      {failure && (
+        <p ref={intoView} tabIndex={-1} role="alert" className={styles.refused}>
+          {failureText(failure)}
+        </p>
       )}
+      {isKept && <Hint role="status">{t`Your unsaved changes from before are still here.`}</Hint>}
       {isReady && (
         <>
           <RecordForm
@@ -250,20 +257,7 @@ function useSave(props: RecordEditingProps, editor: RecordEditor, isLocked: bool
   return { save, question: asking === 'open' && question };
 }
 
-/** Tells why saving is disabled: role or connection. Offline, the tablet still stores edits. */
-function useLock({ resource }: Pick<RecordEditingProps, 'resource'>) {
-  const { t } = useLingui();
-  const { state } = useNet();
-  const mayChange = useMay(resource.change);
-  return { locked: state === 'offline' ? t`Offline: you can read, not change.` : null, mayChange };
-}
-
-type FooterProps = {
-  editor: ReturnType<typeof useRecordEditor>;
-  locked: string | null;
-  formId: string;
-  isNew: boolean;
-};
+type FooterProps = { editor: RecordEditor; locked: string | null; formId: string; isNew: boolean };
 
 function Footer({ editor, locked, formId, isNew }: FooterProps) {
   const { isDirty, isBusy, conflict, discard } = editor;
@@ -291,18 +285,5 @@ function Footer({ editor, locked, formId, isNew }: FooterProps) {
         </Button>
       )}
     </Stack>
-  );
-}
-
-function Failure({ failure }: { failure: SendFailure }) {
-  const { t } = useLingui();
-  const failureText = useFailureText({
-    not_found: t`Somebody has deleted this record.`,
-    invalid_input: t`Please check what you entered.`,
-  });
-  return (
-    <p ref={intoView} tabIndex={-1} role="alert" className={styles.refused}>
-      {failureText(failure)}
-    </p>
   );
 }

@@ -75,19 +75,16 @@ function ColumnHead({ name, field, sort, onSort }: ColumnHeadProps) {
   const Icon = { ascending: ArrowUp, descending: ArrowDown, none: ArrowDownUp }[
     direction ?? 'none'
   ];
+  const className = isNumber(field) ? styles.number : undefined;
   if (!field.isSortable) {
     return (
-      <th scope="col" className={isNumber(field) ? styles.number : undefined}>
+      <th scope="col" className={className}>
         {label}
       </th>
     );
   }
   return (
-    <th
-      scope="col"
-      aria-sort={direction ?? 'none'}
-      className={isNumber(field) ? styles.number : undefined}
-    >
+    <th scope="col" aria-sort={direction ?? 'none'} className={className}>
       <span className={styles.phoneOnly}>{label}</span>
       <button
         type="button"
@@ -184,11 +181,13 @@ export function RecordsPage(props: RecordsPageProps) {
   const many = resource.words.many[useLanguage()];
   const query = useRecordsQuery(resource);
   const records = useRecords(resource.path, query.text);
+  const { rows, fault } = records;
+  const shown = records.isKept ? rows?.filter((row) => isWanted(resource, row, query)) : rows;
   const { id, open, close } = usePanel();
   const [copied, setCopied] = useState<Values>();
   const openSaved = useAfterSave((record) => open(String(record.id)));
   usePageTitle(t`${many} · Bar Bliss`);
-  if (records.fault === 'forbidden') return <NotAllowed />;
+  if (fault === 'forbidden') return <NotAllowed />;
 
   function openNew(copy?: Values) {
     setCopied(copy);
@@ -207,13 +206,35 @@ export function RecordsPage(props: RecordsPageProps) {
       />
       {notice}
       {query.q !== '' && elsewhere?.(query.q)}
-      <RecordsBody
-        resource={resource}
-        query={query}
-        records={records}
-        choices={choices}
-        onOpen={open}
-      />
+      {!rows && (fault ? <Failed records={records} /> : <Bones />)}
+      {shown && (
+        <>
+          <div className={styles.facts}>
+            <p role="status">
+              <Plural
+                value={records.isKept ? shown.length : records.total}
+                one="# record"
+                other="# records"
+              />
+            </p>
+            <UpdatedStamp at={records.at} hasFailed={fault !== null} />
+          </div>
+          {fault && <Failed records={records} />}
+          {shown.length === 0 ? (
+            <Nothing isSearch={query.q !== '' || Object.keys(query.filters).length > 0} />
+          ) : (
+            <RecordTable
+              resource={resource}
+              rows={shown}
+              sort={query.sort}
+              choices={choices}
+              onSort={(sort) => query.set({ sort: sort === resource.sort ? undefined : sort })}
+              onOpen={open}
+            />
+          )}
+          <MoreButton isAsking={records.isAsking} onMore={records.loadMore} />
+        </>
+      )}
       {id !== undefined && panel?.({ id, onClose: close, onChanged: records.again })}
       {id !== undefined && !panel && (
         <RecordPanel
@@ -234,44 +255,6 @@ export function RecordsPage(props: RecordsPageProps) {
         />
       )}
     </div>
-  );
-}
-
-type RecordsBodyProps = {
-  resource: Resource;
-  query: RecordsQuery;
-  records: StaffRecords;
-  choices: Choices | undefined;
-  onOpen: (id: string) => void;
-};
-
-function RecordsBody({ resource, query, records, choices, onOpen }: RecordsBodyProps) {
-  const { rows, total, at, fault, isAsking, isKept } = records;
-  if (!rows) return fault ? <Failed records={records} /> : <Bones />;
-  const shown = isKept ? rows.filter((row) => isWanted(resource, row, query)) : rows;
-  return (
-    <>
-      <div className={styles.facts}>
-        <p role="status">
-          <Plural value={isKept ? shown.length : total} one="# record" other="# records" />
-        </p>
-        <UpdatedStamp at={at} hasFailed={fault !== null} />
-      </div>
-      {fault && <Failed records={records} />}
-      {shown.length === 0 ? (
-        <Nothing isSearch={query.q !== '' || Object.keys(query.filters).length > 0} />
-      ) : (
-        <RecordTable
-          resource={resource}
-          rows={shown}
-          sort={query.sort}
-          choices={choices}
-          onSort={(sort) => query.set({ sort: sort === resource.sort ? undefined : sort })}
-          onOpen={onOpen}
-        />
-      )}
-      <MoreButton isAsking={isAsking} onMore={records.loadMore} />
-    </>
   );
 }
 

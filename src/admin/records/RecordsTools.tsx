@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, type LinkProps, useLocation, useNavigate } from '@tanstack/react-router';
 import { Download, Ellipsis, Plus, SlidersHorizontal } from 'lucide-react';
 import { type ReactElement, type ReactNode, useId, useState } from 'react';
-import type { Field } from '#domain/resource/field';
 import { exportAbility, type Resource } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
@@ -14,6 +13,7 @@ import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import type { Choices } from '../fields/field-words';
 import { CsvButton, useCsv } from '../shared/CsvButton';
+import { useOptions } from '../shared/figures';
 import { SearchBox, useSetSearch } from '../shared/List';
 import * as styles from './Records.css';
 
@@ -81,17 +81,10 @@ export function ActionButton({ action }: { action: ListAction }) {
   );
 }
 
-export type RecordsQuery = {
-  q: string;
-  /** Names a field; the prefix `-` sorts descending. */
-  sort: string;
-  filters: Readonly<Record<string, string>>;
-  /** Holds the query string; an empty text gives the default list. */
-  text: string;
-  set: ReturnType<typeof useSetSearch>;
-};
+export type RecordsQuery = ReturnType<typeof useRecordsQuery>;
 
-export function useRecordsQuery(resource: Resource): RecordsQuery {
+/** `sort` names a field, with the prefix `-` for descending; an empty `text` gives the default list. */
+export function useRecordsQuery(resource: Resource) {
   const search = useLocation({ select: (location): Record<string, unknown> => location.search });
   const set = useSetSearch();
   const read = (name: string) => {
@@ -126,6 +119,11 @@ export function RecordsTools(props: RecordsToolsProps) {
   const language = useLanguage();
   const { user } = useStaffSession();
   const filters = Object.entries(resource.fields).filter(([, { isFilter }]) => isFilter);
+  const options = useOptions();
+  const flags = [
+    { value: 'true', label: t`Yes` },
+    { value: 'false', label: t`No` },
+  ];
   const filtersId = useId();
   const [isOpen, setOpen] = useState(false);
   const inUse = Object.keys(query.filters).length;
@@ -161,10 +159,11 @@ export function RecordsTools(props: RecordsToolsProps) {
             // The list hides archived records unless a filter asks for them.
             placeholder={name === 'isArchived' ? t`No` : t`All`}
             value={query.filters[name] ?? ''}
-            options={optionsOf(field, choices?.[name], language, {
-              yes: t`Yes`,
-              ...(name !== 'isArchived' && { no: t`No` }),
-            })}
+            options={
+              field.kind === 'flag'
+                ? flags.filter(({ value }) => value === 'true' || name !== 'isArchived')
+                : options(field.choices ?? choices?.[name] ?? [])
+            }
             onChange={(value) => query.set({ [name]: value })}
           />
         ))}
@@ -188,19 +187,6 @@ export function RecordsTools(props: RecordsToolsProps) {
       </div>
     </div>
   );
-}
-
-function optionsOf(
-  field: Field,
-  known: Choices[string] | undefined,
-  language: 'en' | 'tr',
-  { yes, no }: { yes: string; no?: string },
-) {
-  if (field.kind === 'flag') {
-    return [{ value: 'true', label: yes }, ...(no ? [{ value: 'false', label: no }] : [])];
-  }
-  const choices = field.choices ?? known ?? [];
-  return choices.map(({ value, label }) => ({ value, label: label[language] }));
 }
 
 function SortSelect({ resource, query }: Pick<RecordsToolsProps, 'resource' | 'query'>) {

@@ -30,6 +30,8 @@ export function DrawersCard({ role }: { role: string }) {
   const list = useStaffFigures<{ drawers: DrawerRead[] }>('/api/admin/drawers');
   const [open, setOpen] = useState<DrawerRead | 'new' | null>(null);
   const mayChange = may(role, 'till.close');
+  const ownerWords = (ownerName: string | undefined) =>
+    ownerName === undefined ? t`Shared drawer` : t`Purse of ${ownerName}`;
 
   function close() {
     setOpen(null);
@@ -46,9 +48,7 @@ export function DrawersCard({ role }: { role: string }) {
               <Row key={drawer.id} justify="between">
                 <Stack gap={0}>
                   <Text size="item">{drawer.name}</Text>
-                  <Hint>
-                    <OwnerWords drawer={drawer} />
-                  </Hint>
+                  <Hint>{ownerWords(drawer.owner?.name)}</Hint>
                 </Stack>
                 {mayChange && (
                   <Button tone="outline" onClick={() => setOpen(drawer)}>
@@ -71,12 +71,6 @@ export function DrawersCard({ role }: { role: string }) {
       {open && <DrawerDialog drawer={open === 'new' ? null : open} onClose={close} />}
     </section>
   );
-}
-
-function OwnerWords({ drawer: { owner } }: { drawer: DrawerRead }) {
-  const { t } = useLingui();
-  const ownerName = owner?.name;
-  return ownerName === undefined ? t`Shared drawer` : t`Purse of ${ownerName}`;
 }
 
 function BoxOfDevice({ boxes }: { boxes: readonly DrawerRead[] }) {

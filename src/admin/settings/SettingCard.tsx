@@ -15,7 +15,6 @@ import { changeSetting } from '../../data/commands/settings';
 import { useStaffReading } from '../../data/react/staff/use-staff-figures';
 import { useCommand } from '../../data/react/use-command';
 import { useOpening } from '../../data/react/use-venue';
-import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
@@ -29,21 +28,15 @@ import { useStrandedBookings } from '../bookings/use-booking-history';
 import { FieldInput } from '../fields/FieldInput';
 import { VenuePictureInput } from '../pictures/VenuePictureInput';
 import { Form } from '../shared/Form';
+import { useTimeText } from '../shared/figures';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import { ErrorBox, Loading, ReadingFailed } from '../shared/Read';
 import { TheirsOrMine, useFailureText } from '../shared/SendFailed';
-import { conflictOf, type SendFailure, useKeptDraft, useSending } from '../shared/sending';
+import { conflictOf, useKeptDraft, useSending } from '../shared/sending';
 import * as styles from './Settings.css';
 import { useChangeText, useSettingErrorText, useValueText } from './setting-words';
 
-type StrandedNoticeProps = { settingKey: SettingKey; wanted: unknown };
-
-/** Shows the notice at settings that decide when the venue is open or takes bookings. */
-function StrandedNotice({ settingKey, wanted }: StrandedNoticeProps) {
-  if (!Object.hasOwn(PARTS, settingKey)) return null;
-  return <Stranded settingKey={settingKey} wanted={wanted} />;
-}
-
+/** These settings decide when the venue is open or takes bookings. */
 const PARTS: Partial<Record<SettingKey, 'week' | 'closures' | 'closedDays'>> = {
   'opening.hours': 'week',
   'opening.closures': 'closures',
@@ -51,7 +44,7 @@ const PARTS: Partial<Record<SettingKey, 'week' | 'closures' | 'closedDays'>> = {
 };
 
 /** Names the bookings that stand although the value on screen closes the venue at their time. */
-function Stranded({ settingKey, wanted }: StrandedNoticeProps) {
+function Stranded({ settingKey, wanted }: { settingKey: SettingKey; wanted: unknown }) {
   const found = useStrandedBookings(useWantedTimes(settingKey, wanted));
   if (found.length === 0) return null;
   return (
@@ -97,8 +90,18 @@ export function SettingCard({ setting: read, onChanged }: SettingCardProps) {
   const { setting, field, form, ...edit } = useSettingForm(read, onChanged);
   const { isBusy, isOffline, theirs, failure } = edit;
   const { key } = setting;
+  const failureText = useFailureText({ invalid_input: t`Please check what you entered.` });
+  const value = useValueText(key)(theirs?.value);
+  const name = theirs?.changedBy ?? t`Somebody else`;
+  const timeText = useTimeText();
+  const time = theirs?.changedAt ? timeText(theirs.changedAt) : '';
   const isFlag = field.kind === 'flag';
   const Input = field.group === 'pictures' ? VenuePictureInput : FieldInput;
+
+  function takeTheirs() {
+    edit.discard();
+    onChanged();
+  }
 
   return (
     <Form className={styles.card} onSubmit={() => edit.put(form)}>
@@ -114,18 +117,19 @@ export function SettingCard({ setting: read, onChanged }: SettingCardProps) {
         end={key === 'bar.alarmVolume' && <VolumeTrial entered={form} />}
         onChange={(next) => (isFlag ? void edit.put(next) : edit.type(next))}
       />
-      <StrandedNotice settingKey={key} wanted={KINDS[field.kind].fromForm(form, field)} />
+      {PARTS[key] && <Stranded settingKey={key} wanted={KINDS[field.kind].fromForm(form, field)} />}
       {theirs && (
-        <Conflict
-          theirs={theirs}
-          onMine={() => void edit.put(form)}
-          onTheirs={() => {
-            edit.discard();
-            onChanged();
-          }}
-        />
+        <Banner
+          tone="honey"
+          shape="box"
+          role="alert"
+          icon={<Users size={20} />}
+          action={<TheirsOrMine onTheirs={takeTheirs} onMine={() => void edit.put(form)} />}
+        >
+          {t`${name} set this first, ${time}: ${value}`}
+        </Banner>
       )}
-      {failure && !theirs && <Failure failure={failure} />}
+      {failure && !theirs && <ErrorBox>{failureText(failure)}</ErrorBox>}
       {!isFlag && edit.isChanged && !theirs && (
         <Row align="stretch">
           <Button type="submit" busy={isBusy} unavailable={isOffline}>{t`Save`}</Button>
@@ -202,12 +206,6 @@ function useSettingForm(read: Setting, onChanged: () => void) {
   };
 }
 
-function Failure({ failure }: { failure: SendFailure }) {
-  const { t } = useLingui();
-  const failureText = useFailureText({ invalid_input: t`Please check what you entered.` });
-  return <ErrorBox>{failureText(failure)}</ErrorBox>;
-}
-
 /** Plays the alarm at the typed volume, before the volume is saved. */
 function VolumeTrial({ entered }: { entered: FormValue }) {
   const { t } = useLingui();
@@ -230,28 +228,6 @@ function VolumeTrial({ entered }: { entered: FormValue }) {
     >
       <Trans>Play</Trans>
     </Button>
-  );
-}
-
-type ConflictProps = { theirs: Setting; onMine: () => void; onTheirs: () => void };
-
-/** Lets a person choose between the own value and the one that a colleague saved first. */
-function Conflict({ theirs, onMine, onTheirs }: ConflictProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const value = useValueText(theirs.key)(theirs.value);
-  const name = theirs.changedBy ?? t`Somebody else`;
-  const time = theirs.changedAt ? formatDateTime(Date.parse(theirs.changedAt), language) : '';
-  return (
-    <Banner
-      tone="honey"
-      shape="box"
-      role="alert"
-      icon={<Users size={20} />}
-      action={<TheirsOrMine onTheirs={onTheirs} onMine={onMine} />}
-    >
-      {t`${name} set this first, ${time}: ${value}`}
-    </Banner>
   );
 }
 
@@ -280,16 +256,15 @@ export function ReadOnlySetting({ setting }: { setting: Setting }) {
 
 function History({ setting }: { setting: Setting }) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const timeText = useTimeText();
   const [isOpen, setOpen] = useState(false);
   const { key, value, changedBy, changedAt } = setting;
   const isDefault = isSame(value, settingOf(key).initial);
   if (changedAt === null) return isDefault ? null : <Hint>{t`Set before the history began`}</Hint>;
-  const time = formatDateTime(Date.parse(changedAt), language);
   return (
     <Row justify="between">
       <Hint>
-        {changedBy ?? t`Somebody`} · {time}
+        {changedBy ?? t`Somebody`} · {timeText(changedAt)}
       </Hint>
       <Button tone="quiet" size="compact" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         <Trans>History</Trans>
@@ -301,7 +276,7 @@ function History({ setting }: { setting: Setting }) {
 
 function Changes({ setting: { key, v } }: { setting: Setting }) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const timeText = useTimeText();
   const text = useChangeText(key);
   const path = `/api/admin/settings/${key}/history`;
   const { state, value, again } = useStaffReading<{ changes: SettingChange[] }>(path, v);
@@ -311,7 +286,7 @@ function Changes({ setting: { key, v } }: { setting: Setting }) {
     <ol className={styles.changes}>
       {value.changes.map(({ by, at, before, after }) => (
         <li key={at}>
-          {formatDateTime(Date.parse(at), language)} · {by ?? t`Somebody`}: {text(before, after)}
+          {timeText(at)} · {by ?? t`Somebody`}: {text(before, after)}
         </li>
       ))}
     </ol>

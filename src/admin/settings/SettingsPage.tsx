@@ -6,15 +6,17 @@ import { useEffect, useId, useState } from 'react';
 import { SETTING_GROUPS, type SettingGroup } from '#domain/settings/setting';
 import { mayChangeSetting } from '#domain/settings/setting-roles';
 import { isSettingKey, type Setting, settingOf } from '#domain/settings/settings';
-import type { MailFacts, MailOutcome, MailTest } from '#domain/settings/settings.operations';
+import {
+  type MailFacts,
+  type MailOutcome,
+  type MailTest,
+  testMail,
+} from '#domain/settings/settings.operations';
 import { may } from '#domain/staff/roles';
-import { ApiError } from '../../data/api-client';
-import { sendMailTest } from '../../data/commands/settings';
+import { newId } from '../../data/ids';
 import { useStaffFigures, useStaffReading } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
-import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
-import { useBarErrorText } from '../../i18n/bar-error-text';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
@@ -24,15 +26,12 @@ import { Heading, Hint, Row } from '../../ui/layout/Flow';
 import { scrollToElement } from '../../ui/layout/Section';
 import { usePageTitle } from '../page/Page';
 import { ErrorBox, NotAllowed, Read, UpdatedStamp } from '../shared/Read';
-import { askToSignIn } from '../shared/sending';
+import { useFailureText } from '../shared/SendFailed';
+import { useOperations } from '../shared/sending';
 import { DrawersCard } from './DrawersCard';
 import { ReadOnlySetting, SettingCard } from './SettingCard';
 import * as styles from './Settings.css';
 import { GROUP_WORDS, groupId } from './setting-words';
-
-type Attempt = { isBusy: boolean; test: MailTest | null; failure: string | null };
-
-const NONE: Attempt = { isBusy: false, test: null, failure: null };
 
 /** Shows whether mails reach guests, and sends a test mail to the owner. `about` changes with the settings of mails. */
 function MailCheck({ about }: { about: number }) {
@@ -80,33 +79,22 @@ function Facts({ sender, replyTo, isAddressFixed, hasServer }: MailFacts) {
 function TestButton({ email }: { email: string }) {
   const { t } = useLingui();
   const language = useLanguage();
-  const send = useCommand(sendMailTest);
-  const errorText = useBarErrorText();
-  const isOffline = useNet().state === 'offline';
-  const [{ isBusy, test, failure }, setAttempt] = useState(NONE);
+  const failureText = useFailureText();
+  const { run, isBusy, isOffline, failure } = useOperations();
+  const [test, setTest] = useState<MailTest | null>(null);
 
   async function tryOnce() {
     if (isOffline || isBusy) return;
-    setAttempt({ ...NONE, isBusy: true });
-    try {
-      setAttempt({ ...NONE, test: await send({ language }) });
-    } catch (error) {
-      const refusal = error instanceof ApiError ? error : null;
-      if (refusal?.status === 401) askToSignIn();
-      setAttempt({ ...NONE, failure: refusal?.code ?? 'unanswered' });
-    }
+    setTest(null);
+    // Each attempt sends a mail, so it has its own id.
+    const sent = await run<MailTest>(testMail, { input: { language }, mutationId: newId() });
+    if (sent) setTest(sent.result);
   }
 
   return (
     <>
       {test && <MailOutcomeBox test={test} />}
-      {failure && (
-        <ErrorBox>
-          {failure === 'unanswered'
-            ? t`No response from the server. Check the connection and try again.`
-            : errorText(failure)}
-        </ErrorBox>
-      )}
+      {failure && <ErrorBox>{failureText(failure)}</ErrorBox>}
       <Row align="stretch">
         <Button
           tone="outline"

@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { SettingGroup } from '#domain/settings/setting';
 import { type SettingKey, settingOf } from '#domain/settings/settings';
-import { useFieldText } from '../../i18n/field-text';
+import { type FieldTexts, useFieldText } from '../../i18n/field-text';
 import { useFieldWords } from '../fields/field-words';
 
 export const GROUP_WORDS: Record<SettingGroup, MessageDescriptor> = {
@@ -28,7 +28,7 @@ export function groupId(group: SettingGroup): string {
 }
 
 // These texts are separate from the general field texts, which guests load.
-const OWN: Readonly<Record<string, MessageDescriptor>> = {
+const OWN: FieldTexts = {
   'phone.international': msg`Enter the number with its country code, for example +90 252 123 45 67`,
   'link.invalid': msg`Enter the full address of a page on that site, beginning with https://`,
   'ageing.order': msg`“Late” must come after “due”; 1 to 240 minutes`,
@@ -46,9 +46,7 @@ const OWN: Readonly<Record<string, MessageDescriptor>> = {
 };
 
 export function useSettingErrorText(): (code: string) => string {
-  const { _ } = useLingui();
-  const fieldText = useFieldText();
-  return (code) => (OWN[code] ? _(OWN[code]) : fieldText(code));
+  return useFieldText(OWN);
 }
 
 export function useValueText(key: SettingKey): (value: unknown) => string {

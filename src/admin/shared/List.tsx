@@ -128,16 +128,10 @@ function useSlashFocus(): void {
   });
 }
 
-type StatusChoice<Value extends string> = {
-  value: Value;
-  label: ReactNode;
-  count?: number;
-};
-
 type StatusFilterProps<Value extends string> = {
   label: string;
   value: Value;
-  choices: readonly StatusChoice<Value>[];
+  choices: readonly { value: Value; label: ReactNode; count?: number }[];
   onChange: (value: Value) => void;
 };
 

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleHelp } from 'lucide-react';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { StaffFigures } from '../../data/react/staff/use-staff-figures';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Loading';
@@ -10,26 +10,11 @@ import { formatCount } from './figures';
 import * as styles from './Parts.css';
 import { NotLoaded } from './Read';
 
-type SidePanelProps = {
-  title: ReactNode;
-  onClose: () => void;
-  description?: ReactNode;
-  /** The panel announces this politely, because the panel covers the page's bars. */
-  status?: ReactNode;
-  footer?: ReactNode;
-  /** A new value means another row and resets scroll and focus. */
-  stepKey?: string;
-  isWide?: boolean | undefined;
-  children: ReactNode;
-};
+type SidePanelProps = ComponentProps<typeof Dialog> & { isWide?: boolean | undefined };
 
 /** Shows the open row in a panel on the right, on phones in a sheet. See `usePanel`. */
-export function SidePanel({ children, isWide = false, ...props }: SidePanelProps) {
-  return (
-    <Dialog {...props} variant="panel" className={isWide ? styles.wide : styles.panel}>
-      {children}
-    </Dialog>
-  );
+export function SidePanel({ isWide = false, ...props }: SidePanelProps) {
+  return <Dialog {...props} variant="panel" className={isWide ? styles.wide : styles.panel} />;
 }
 
 type UnreadPanelProps = {
@@ -42,8 +27,7 @@ type UnreadPanelProps = {
 };
 
 /** Shows the panel of a row that is not read yet, or cannot be. */
-export function UnreadPanel(props: UnreadPanelProps) {
-  const { title, reading, missing, failed, onClose } = props;
+export function UnreadPanel({ title, reading, missing, failed, onClose }: UnreadPanelProps) {
   const { fault, again } = reading;
   const { t } = useLingui();
   return (

@@ -59,16 +59,12 @@ type ConflictChoiceProps = {
   onMine?: (() => void) | null;
 };
 
-export function ConflictChoice(props: ConflictChoiceProps) {
-  const {
-    conflict: { kind, entryId },
-    onMine = null,
-  } = props;
+export function ConflictChoice({ conflict, onMine = null }: ConflictChoiceProps) {
   const dismiss = useCommand(dismissConflict);
-  if (kind === 'others') return null;
+  if (conflict.kind === 'others') return null;
   return (
     <Row>
-      <TheirsOrMine onTheirs={() => void dismiss(entryId)} onMine={onMine} />
+      <TheirsOrMine onTheirs={() => void dismiss(conflict.entryId)} onMine={onMine} />
     </Row>
   );
 }

@@ -1,16 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
-import {
-  type FocusEventHandler,
-  type PointerEventHandler,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { storedHand } from '../../data/preferences/board-choices';
 import { useStore, useStoredValue } from '../../data/react/use-store';
-import { createStore, type Store } from '../../data/store';
+import { createStore } from '../../data/store';
 import { Button } from '../../ui/controls/Button';
 import { useAnnounce } from '../../ui/feedback/live-region';
 import { afterTap } from '../page/after-tap';
@@ -28,17 +21,21 @@ type UndoBarProps = {
 };
 
 /** Shows the last action with eight seconds to undo it; the time pauses under focus or touch. */
-export function UndoBar({ place = 'page', ...props }: UndoBarProps) {
-  const bar = <Bar place={place} {...props} />;
-  return place === 'panel' ? bar : <AtFoot>{bar}</AtFoot>;
-}
-
-function Bar({ words, clock, onUndo, place }: UndoBarProps & { place: 'page' | 'panel' }) {
+export function UndoBar({ words, clock, onUndo, place = 'page' }: UndoBarProps) {
   const { t } = useLingui();
   const hand = useStoredValue(storedHand);
-  const { seconds, held } = useHeldClock(clock);
-  return (
-    <section aria-label={t`Last change`} data-hand={hand} className={styles.place[place]} {...held}>
+  const seconds = useStore(clock.seconds);
+  useEffect(() => () => clock.hold(false), [clock]);
+  const bar = (
+    <section
+      aria-label={t`Last change`}
+      data-hand={hand}
+      className={styles.place[place]}
+      onPointerEnter={() => clock.hold(true)}
+      onPointerLeave={() => clock.hold(false)}
+      onFocus={() => clock.hold(true)}
+      onBlur={() => clock.hold(false)}
+    >
       <p className={styles.words}>{words}</p>
       {onUndo && (
         <Button
@@ -52,6 +49,7 @@ function Bar({ words, clock, onUndo, place }: UndoBarProps & { place: 'page' | '
       )}
     </section>
   );
+  return place === 'panel' ? bar : <AtFoot>{bar}</AtFoot>;
 }
 
 /** The clock restarts with each change. */
@@ -65,40 +63,12 @@ export function useUndoClock(nth: number | undefined, onEnd: () => void): UndoCl
   return clock;
 }
 
-type Held = {
-  onPointerEnter: PointerEventHandler;
-  onPointerLeave: PointerEventHandler;
-  onFocus: FocusEventHandler;
-  onBlur: FocusEventHandler;
-};
-
-/** Returns the remaining seconds, and handlers that pause them during touch and focus. */
-function useHeldClock(clock: UndoClock): { seconds: number; held: Held } {
-  const seconds = useStore(clock.seconds);
-  useEffect(() => () => clock.hold(false), [clock]);
-  return {
-    seconds,
-    held: {
-      onPointerEnter: () => clock.hold(true),
-      onPointerLeave: () => clock.hold(false),
-      onFocus: () => clock.hold(true),
-      onBlur: () => clock.hold(false),
-    },
-  };
-}
-
 const UNDO_SECONDS = 8;
 
-type UndoClock = {
-  seconds: Store<number>;
-  start(onEnd: () => void): void;
-  /** The time pauses while the button is focused or touched. */
-  hold(isHeld: boolean): void;
-  stop(): void;
-};
+type UndoClock = ReturnType<typeof createUndoClock>;
 
 /** All bars share one timer, so that opening a panel gives no more time. */
-export function createUndoClock(): UndoClock {
+export function createUndoClock() {
   const seconds = createStore(UNDO_SECONDS);
   let timer: ReturnType<typeof setInterval> | undefined;
   let isHeld = false;
@@ -110,7 +80,7 @@ export function createUndoClock(): UndoClock {
 
   return {
     seconds,
-    start(onEnd) {
+    start(onEnd: () => void) {
       stop();
       isHeld = false;
       seconds.set(UNDO_SECONDS);
@@ -124,7 +94,8 @@ export function createUndoClock(): UndoClock {
         onEnd();
       }
     },
-    hold(next) {
+    /** The time pauses while the button is focused or touched. */
+    hold(next: boolean) {
       isHeld = next;
     },
     stop,
@@ -181,26 +152,19 @@ export function useUndoable() {
 /** An item changes or leaves under the finger: a second tap within this time is a slip. */
 const SLIP_MS = 400;
 
-type SlipGuard = {
-  /** True for a slip; an accepted tap starts the time. */
-  isSlip(places: readonly string[], at: number): boolean;
-  /** True within 400 ms of an accepted tap. */
-  isJustTapped(at: number): boolean;
-  /** After an undo the action may be repeated at once. */
-  forget(): void;
-};
-
 /** Two taps at two places are two actions. */
-export function createSlipGuard(): SlipGuard {
+export function createSlipGuard() {
   let taps: { places: readonly string[]; at: number }[] = [];
   return {
-    isSlip(places, at) {
+    /** True for a slip; an accepted tap starts the time. */
+    isSlip(places: readonly string[], at: number) {
       taps = taps.filter((tap) => at - tap.at < SLIP_MS);
       if (taps.some((tap) => tap.places.some((place) => places.includes(place)))) return true;
       taps.push({ places, at });
       return false;
     },
-    isJustTapped: (at) => taps.some((tap) => at - tap.at < SLIP_MS),
+    isJustTapped: (at: number) => taps.some((tap) => at - tap.at < SLIP_MS),
+    /** After an undo the action may be repeated at once. */
     forget() {
       taps = [];
     },

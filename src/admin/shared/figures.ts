@@ -1,9 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
+import type { Choice } from '#domain/resource/field';
 import { isAmbiguousNumber, type NumberStyle, typedNumber } from '#domain/typed-number';
 import { businessDay } from '#domain/venue';
-import { formatDate, formatInstant } from '../../i18n/day-text';
+import { formatDate, formatDateTime, formatInstant } from '../../i18n/day-text';
 import { formatMoney } from '../../i18n/format';
 import type { Language } from '../../i18n/language';
+import { useLanguage } from '../../i18n/use-language';
 
 // Figures use Turkish number format in both languages.
 const count = new Intl.NumberFormat('tr-TR');
@@ -16,6 +18,18 @@ export function formatCount(number: number): string {
 /** Formats lira of the API in both languages: "-1250.50" → -₺1.250,50. */
 export function moneyText(lira: string): string {
   return formatMoney(Math.round(Number(lira) * 100), 'tr');
+}
+
+/** Formats a time of the API by the venue's clock: 4 Jul 2026, 21:30. */
+export function useTimeText(): (iso: string) => string {
+  const language = useLanguage();
+  return (iso) => formatDateTime(Date.parse(iso), language);
+}
+
+/** Returns choices as options of a select. */
+export function useOptions(): (choices: readonly Choice[]) => { value: string; label: string }[] {
+  const language = useLanguage();
+  return (choices) => choices.map(({ value, label }) => ({ value, label: label[language] }));
 }
 
 /** Returns the month of an instant (ms) by the venue's clock: November 2026. */

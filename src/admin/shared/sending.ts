@@ -49,13 +49,10 @@ export function useKeptDraft<Draft>(
 type TextDraft = { kind: string; what: string; start: string };
 
 export function useTextDraft({ kind, what, start }: TextDraft) {
+  const isText = (kept: unknown) => typeof kept === 'string';
   const { draft, keep, forget } = useKeptDraft(kind, what, isText);
   const text = draft ?? start;
   return { text, isChanged: text !== start, keep, forget };
-}
-
-function isText(kept: unknown): kept is string {
-  return typeof kept === 'string';
 }
 
 /** Holds the server's refusal, or `no_response`: nobody knows whether the change arrived. */

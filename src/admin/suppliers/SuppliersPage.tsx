@@ -5,14 +5,13 @@ import type { Delivery } from '#domain/inventory/movement';
 import type { RecordPage } from '#domain/resource/resource';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { formatDateTime } from '../../i18n/day-text';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { Hint, Text } from '../../ui/layout/Flow';
 import * as styles from '../inventory/Inventory.css';
 import { useUnitWord } from '../inventory/stock';
 import { RecordsPage } from '../records/RecordsPage';
-import { formatCount, moneyText } from '../shared/figures';
+import { formatCount, moneyText, useTimeText } from '../shared/figures';
 import { Part } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
 import { Read } from '../shared/Read';
@@ -59,14 +58,13 @@ function Items({ rows }: Pick<RecordPage, 'rows'>) {
 function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
   const { t } = useLingui();
   const language = useLanguage();
+  const timeText = useTimeText();
   if (deliveries.length === 0) return <Hint>{t`No deliveries recorded yet.`}</Hint>;
   return (
     <ol className={parts.rows}>
       {deliveries.map(({ id, at, by, note, lines }) => (
         <li key={id} className={styles.delivery}>
-          <span className={styles.what}>
-            {[formatDateTime(Date.parse(at), language), by].filter(Boolean).join(' · ')}
-          </span>
+          <span className={styles.what}>{[timeText(at), by].filter(Boolean).join(' · ')}</span>
           <ul className={parts.rows}>
             {lines.map((line) => (
               <Text as="li" size="small" tone="muted" key={line.itemId}>

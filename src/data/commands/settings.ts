@@ -1,7 +1,6 @@
 import { type LimitKey, UNLIMITED } from '#domain/opening/ordering-limits';
 import type { Setting, SettingKey } from '#domain/settings/settings';
 import * as settings from '#domain/settings/settings.operations';
-import { type MailTest, type MailTestInput, testMail } from '#domain/settings/settings.operations';
 import type { StaffDeps } from '../admin-db';
 import { newId } from '../ids';
 import { keepBarRules, readBarRules } from '../sync/replica';
@@ -32,12 +31,4 @@ export async function endOrderingLimit(deps: StaffDeps, { key }: { key: LimitKey
   const rules = await readBarRules(deps.db);
   const limits = rules.limits.filter((limit) => limit.key !== key);
   await keepBarRules(deps.db, { ...rules, limits });
-}
-
-/**
- * Sends a mail to the signed-in person; needs a connection. Each attempt has its own id.
- * @throws ApiError rate_limited, forbidden; another error without a response
- */
-export function sendMailTest(deps: StaffDeps, input: MailTestInput): Promise<MailTest> {
-  return send<MailTest>(deps, testMail, { input, mutationId: newId() });
 }

@@ -17,6 +17,7 @@ import { LinkButton } from '../../../ui/controls/LinkButton';
 import { CheckboxInput } from '../../../ui/form/inputs/CheckboxInput';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
+import { patched } from '../../fields/OpeningEditors';
 import { moneyText } from '../../shared/figures';
 import { SendFailed } from '../../shared/SendFailed';
 import { useOperations } from '../../shared/sending';
@@ -147,7 +148,7 @@ function Terminals({ rows, booked, onChange }: TerminalsProps) {
   const difference = sum - wholeKurus(Number(booked));
   const [taken, apart] = [moneyText(booked), formatMoney(difference, 'tr')];
   const change = (index: number, part: Partial<TypedTerminal>) =>
-    onChange(rows.map((row, at) => (at === index ? { ...row, ...part } : row)));
+    onChange(patched(rows, index, part));
   return (
     <Stack as="section" gap={8} aria-labelledby="terminals">
       <Heading id="terminals" size="item">{t`Card terminal`}</Heading>

@@ -17,6 +17,7 @@ import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { useClockValue } from '../../page/board-clock';
 import { usePageTitle } from '../../page/Page';
 import { Read } from '../../shared/Read';
+import { useMay } from '../../shared/use-may';
 import * as styles from '../Financials.css';
 import { DayReportSection } from './DayReportSection';
 import { CountDialog, MoveDialog } from './DrawerForms';
@@ -25,7 +26,7 @@ const REFRESH_MS = 10_000;
 
 export function CloseOfDayPage() {
   const { t } = useLingui();
-  const { user } = useStaffSession();
+  const isManager = useMay('till.close');
   const asked = useLocation({
     select: ({ search }) => String((search as Record<string, unknown>).day ?? ''),
   });
@@ -34,33 +35,28 @@ export function CloseOfDayPage() {
   const language = useLanguage();
   usePageTitle(t`End of day · Bar Bliss`);
   if (day === '') return null;
-  const role = user?.role ?? '';
   return (
     <div className={styles.page}>
       <Row justify="between">
         <Heading level={2} size="displayM">
           {formatDay(day, language)}
         </Heading>
-        {may(role, 'till.close') && <OtherDays day={day} today={today} />}
+        {isManager && <OtherDays day={day} today={today} />}
       </Row>
-      {may(role, 'till.close') ? (
-        <ManagersDay key={day} day={day} role={role} />
-      ) : (
-        <DrawersSection day={day} role={role} />
-      )}
+      {isManager ? <ManagersDay key={day} day={day} /> : <DrawersSection day={day} />}
     </div>
   );
 }
 
 /** A closed day has no drawers: what is counted later belongs to the next day. */
-function ManagersDay({ day, role }: { day: string; role: string }) {
+function ManagersDay({ day }: { day: string }) {
   const read = useStaffFigures<DayReport>(`/api/admin/days/${day}`, REFRESH_MS);
   const [isShown, setShown] = useState(false);
   const report = <DayReportSection read={read} isShown={isShown} onShow={() => setShown(true)} />;
   if (read.value?.z) return report;
   return (
     <div className={styles.sides}>
-      <DrawersSection day={day} role={role} onCount={() => setShown(false)} />
+      <DrawersSection day={day} onCount={() => setShown(false)} />
       {report}
     </div>
   );
@@ -86,12 +82,11 @@ function OtherDays({ day, today }: { day: string; today: string }) {
 
 type Open = { drawer: DrawerRead; what: 'count' | 'move' };
 
-type DrawersSectionProps = { day: string; role: string; onCount?: () => void };
-
-function DrawersSection({ day, role, onCount }: DrawersSectionProps) {
+function DrawersSection({ day, onCount }: { day: string; onCount?: () => void }) {
   const { t } = useLingui();
   const read = useStaffFigures<DrawersRead>('/api/admin/drawers', REFRESH_MS);
   const { user } = useStaffSession();
+  const role = user?.role ?? '';
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
   return (

@@ -29,7 +29,7 @@ import { SendFailed } from '../../shared/SendFailed';
 import { codeOf } from '../../shared/sending';
 import { readAmount, signed, useStockFieldText, useUnitWord } from '../stock';
 import * as styles from './Count.css';
-import { type OtherCount, useCountSheet } from './count-sheet';
+import { useCountSheet } from './count-sheet';
 
 type CountResultProps = {
   lines: readonly BookedLine[];
@@ -39,6 +39,8 @@ type CountResultProps = {
 
 function CountResult({ lines, items, onAgain }: CountResultProps) {
   const { t } = useLingui();
+  const language = useLanguage();
+  const unitWord = useUnitWord();
   const sorted = [...lines].sort((a, b) => Number(b.change !== 0) - Number(a.change !== 0));
   const different = lines.filter(({ change }) => change !== 0).length;
   return (
@@ -52,37 +54,27 @@ function CountResult({ lines, items, onAgain }: CountResultProps) {
         )}
       </p>
       <ul className={parts.rows}>
-        {sorted.map((line) => (
-          <ResultRow
-            key={line.itemId}
-            line={line}
-            item={items.find(({ id }) => id === line.itemId)}
-          />
-        ))}
+        {sorted.map(({ itemId, expected, change }) => {
+          const item = items.find(({ id }) => id === itemId);
+          if (!item) return null;
+          const should = formatCount(expected ?? 0);
+          const is = formatCount(rounded((expected ?? 0) + change));
+          const unit = unitWord(item.unit);
+          return (
+            <li key={itemId} className={parts.row}>
+              <span className={styles.what}>
+                {INVENTORY.title(item, language)}
+                <Hint as="span">{t`Expected ${should} ${unit}, counted ${is} ${unit}`}</Hint>
+              </span>
+              <strong lang="tr" className={change === 0 ? styles.same : styles.differs}>
+                {change === 0 ? '=' : signed(change)}
+              </strong>
+            </li>
+          );
+        })}
       </ul>
       <Button block onClick={onAgain}>{t`Keep counting`}</Button>
     </div>
-  );
-}
-
-function ResultRow({ line, item }: { line: BookedLine; item: ResourceRecord | undefined }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const unitWord = useUnitWord();
-  if (!item) return null;
-  const expected = line.expected ?? 0;
-  const [should, is] = [formatCount(expected), formatCount(rounded(expected + line.change))];
-  const unit = unitWord(item.unit);
-  return (
-    <li className={parts.row}>
-      <span className={styles.what}>
-        {INVENTORY.title(item, language)}
-        <Hint as="span">{t`Expected ${should} ${unit}, counted ${is} ${unit}`}</Hint>
-      </span>
-      <strong lang="tr" className={line.change === 0 ? styles.same : styles.differs}>
-        {line.change === 0 ? '=' : signed(line.change)}
-      </strong>
-    </li>
   );
 }
 
@@ -91,7 +83,7 @@ function rounded(amount: number): number {
   return Math.round(amount * 1_000) / 1_000;
 }
 
-function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet> }) {
+function CountFooter({ sheet }: { sheet: Sheet }) {
   const { t } = useLingui();
   const fieldText = useStockFieldText();
   const isOffline = useNet().state === 'offline';
@@ -161,10 +153,11 @@ function CountFooter({ sheet }: { sheet: ReturnType<typeof useCountSheet> }) {
   );
 }
 
-type CountRowProps = { item: ResourceRecord; sheet: ReturnType<typeof useCountSheet> };
+type Sheet = ReturnType<typeof useCountSheet>;
 
 /** Shows an item of the count and hides the expected stock, which would bias the count. */
-function CountRow({ item, sheet }: CountRowProps) {
+function CountRow({ item, sheet }: { item: ResourceRecord; sheet: Sheet }) {
+  const { t } = useLingui();
   const language = useLanguage();
   const fieldText = useStockFieldText();
   const id = String(item.id);
@@ -173,6 +166,9 @@ function CountRow({ item, sheet }: CountRowProps) {
   const understood = useUnderstood();
   const typed = sheet.sheet[id]?.typed ?? '';
   const other = sheet.others.find(({ itemId }) => itemId === id);
+  const who = other?.by ?? t`Somebody else`;
+  const time = other && formatTime(Date.parse(other.at));
+  const amount = other && formatCount(other.counted);
   return (
     <li className={styles.row}>
       <TextInput
@@ -187,36 +183,15 @@ function CountRow({ item, sheet }: CountRowProps) {
         onChange={(next) => sheet.type(id, next)}
       />
       {other && (
-        <Other
-          other={other}
-          unit={unit}
-          onInsist={() => sheet.insist(id)}
-          onGiveUp={() => sheet.giveUp(id)}
-        />
+        <div role="alert" className={styles.refused}>
+          <p>{t`${who} counted ${amount} ${unit} at ${time}.`}</p>
+          <Row align="stretch">
+            <Button tone="tonal" onClick={() => sheet.insist(id)}>{t`Keep my count`}</Button>
+            <Button tone="outline" onClick={() => sheet.giveUp(id)}>{t`Take theirs`}</Button>
+          </Row>
+        </div>
       )}
     </li>
-  );
-}
-
-type OtherProps = {
-  other: OtherCount;
-  unit: string;
-  onInsist: () => void;
-  onGiveUp: () => void;
-};
-
-function Other({ other, unit, onInsist, onGiveUp }: OtherProps) {
-  const { t } = useLingui();
-  const who = other.by ?? t`Somebody else`;
-  const [time, amount] = [formatTime(Date.parse(other.at)), formatCount(other.counted)];
-  return (
-    <div role="alert" className={styles.refused}>
-      <p>{t`${who} counted ${amount} ${unit} at ${time}.`}</p>
-      <Row align="stretch">
-        <Button tone="tonal" onClick={onInsist}>{t`Keep my count`}</Button>
-        <Button tone="outline" onClick={onGiveUp}>{t`Take theirs`}</Button>
-      </Row>
-    </div>
   );
 }
 
@@ -247,12 +222,7 @@ export function CountPage() {
   );
 }
 
-type SheetBodyProps = {
-  items: readonly ResourceRecord[];
-  sheet: ReturnType<typeof useCountSheet>;
-};
-
-function SheetBody({ items, sheet }: SheetBodyProps) {
+function SheetBody({ items, sheet }: { items: readonly ResourceRecord[]; sheet: Sheet }) {
   const { t } = useLingui();
   const language = useLanguage();
   const [q, setQ] = useState('');

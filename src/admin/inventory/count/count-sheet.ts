@@ -61,7 +61,7 @@ const otherCounts = v.object({
     }),
   ),
 });
-export type OtherCount = v.InferOutput<typeof otherCounts>['lines'][number];
+type OtherCount = v.InferOutput<typeof otherCounts>['lines'][number];
 
 /** Keeps a stock count on this device until a person books the count. */
 export function useCountSheet(items: readonly ResourceRecord[]) {

@@ -65,10 +65,10 @@ export function orderedLines(
 }
 
 const typedAmounts = v.record(v.string(), v.string());
-type Typed = v.InferOutput<typeof typedAmounts>;
 
 /** Returns the ordered amount of each item: the proposal, or the amount typed on this device within the last day. */
 function useOrderAmounts() {
+  const isTyped = (kept: unknown) => v.is(typedAmounts, kept);
   const { draft, keep, forget } = useKeptDraft('stock_order', 'list', isTyped);
   const typed = draft ?? {};
   return {
@@ -80,10 +80,6 @@ function useOrderAmounts() {
 }
 
 type OrderAmounts = ReturnType<typeof useOrderAmounts>;
-
-function isTyped(kept: unknown): kept is Typed {
-  return v.is(typedAmounts, kept);
-}
 
 function OrderRow({ need, amounts }: { need: StockNeed; amounts: OrderAmounts }) {
   const { t } = useLingui();

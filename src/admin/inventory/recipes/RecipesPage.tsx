@@ -39,8 +39,8 @@ import * as styles from './Recipes.css';
 type RecipeRow = { part: RecipePart; name: Words; recipe: Recipe };
 type RecipeGroup = { key: string; name: Words; rows: RecipeRow[] };
 
-type Dish = { id: number; categoryId: number; nameEn: string; nameTr: string };
 type Category = { id: number; nameEn: string; nameTr: string };
+type Dish = Category & { categoryId: number };
 
 const OPTION_NAMES: Readonly<Record<string, Readonly<Record<string, Words>>>> = {
   fries: FRIES_NAMES,
@@ -94,7 +94,7 @@ function optionName(part: RecipePart): Words {
   return OPTION_NAMES[kind]?.[name] ?? { en: name, tr: name };
 }
 
-function wordsOf({ nameEn, nameTr }: { nameEn: string; nameTr: string }): Words {
+function wordsOf({ nameEn, nameTr }: Category): Words {
   return { en: nameEn || nameTr, tr: nameTr || nameEn };
 }
 
@@ -106,7 +106,11 @@ function RecipeFields({ resource, editor }: { resource: Resource; editor: Record
   const { values } = editor.draft;
   /** Includes fields without an amount: an emptied field keeps its place while a new amount is typed. */
   const [listed, setListed] = useState(() => shownIngredients(values, []));
+  const [chosen, setChosen] = useState('');
   const shown = shownIngredients(values, listed);
+  const options = Object.entries(resource.fields)
+    .filter(([id]) => !shown.includes(id))
+    .map(([value, { label }]) => ({ value, label: label[language] }));
   const list = useRef<HTMLUListElement>(null);
   const toFocus = useRef<string | null>(null);
   useEffect(() => {
@@ -114,6 +118,14 @@ function RecipeFields({ resource, editor }: { resource: Resource; editor: Record
     list.current?.querySelector<HTMLElement>(`[name="${toFocus.current}"]`)?.focus();
     toFocus.current = null;
   });
+
+  function add() {
+    if (chosen === '') return;
+    toFocus.current = chosen;
+    setListed([...shown, chosen]);
+    setChosen('');
+  }
+
   return (
     <>
       {shown.length === 0 && (
@@ -147,50 +159,18 @@ function RecipeFields({ resource, editor }: { resource: Resource; editor: Record
         })}
       </ul>
       {shown.length < MOST_INGREDIENTS && (
-        <AddIngredient
-          resource={resource}
-          shown={shown}
-          onAdd={(id) => {
-            toFocus.current = id;
-            setListed([...shown, id]);
-          }}
-        />
+        <div className={styles.ingredient}>
+          <SelectInput
+            label={t`Another ingredient`}
+            placeholder={t`Choose…`}
+            value={chosen}
+            options={options}
+            onChange={setChosen}
+          />
+          <Button tone="tonal" unavailable={chosen === ''} onClick={add}>{t`Add`}</Button>
+        </div>
       )}
     </>
-  );
-}
-
-type AddIngredientProps = {
-  resource: Resource;
-  shown: readonly string[];
-  onAdd: (id: string) => void;
-};
-
-function AddIngredient({ resource, shown, onAdd }: AddIngredientProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const [chosen, setChosen] = useState('');
-  const options = Object.entries(resource.fields)
-    .filter(([id]) => !shown.includes(id))
-    .map(([value, { label }]) => ({ value, label: label[language] }));
-
-  function add() {
-    if (chosen === '') return;
-    onAdd(chosen);
-    setChosen('');
-  }
-
-  return (
-    <div className={styles.ingredient}>
-      <SelectInput
-        label={t`Another ingredient`}
-        placeholder={t`Choose…`}
-        value={chosen}
-        options={options}
-        onChange={setChosen}
-      />
-      <Button tone="tonal" unavailable={chosen === ''} onClick={add}>{t`Add`}</Button>
-    </div>
   );
 }
 
