@@ -9,7 +9,6 @@ import { openBoard, TABLET } from './staff-steps';
 const ON_THE_BOARD = [
   ['starting a shift', [/^Start shift/], 'Is everything right?'],
   ['taking in an order', ['Scan order'], 'Scan an order'],
-  ['all day', ['All day'], 'All day'],
   ['keys', ['Shortcuts'], 'Shortcuts'],
   ['recent orders', ['Recent'], 'Recently completed'],
   ['an order', [/^Details of/], /^B-/],
