@@ -7,6 +7,8 @@ import { createAuditChain } from './audit-chain';
 import { type BoundStatement, bind } from './bound-statement';
 import { codesOf, isContention, isUnreachable } from './database-error';
 import { type Commit, createFeed } from './feed';
+import { fetchKept } from './kept-connections';
+import { keepStreams } from './kept-streams';
 import { cacheStatements } from './statement-cache';
 import { createWriteQueue } from './write-queue';
 
@@ -58,6 +60,7 @@ type GatewayOptions = { url: string; authToken?: string; patienceMs?: number; au
 export function openGateway(options: GatewayOptions): Gateway {
   const { url, authToken, patienceMs = PATIENCE_MS, auditKey = null } = options;
   cacheStatements();
+  keepStreams();
   const client = connect(url, authToken);
   const db = drizzle(client);
   const feed = createFeed(client);
@@ -109,13 +112,15 @@ export function openGateway(options: GatewayOptions): Gateway {
   }
 
   const chain = createAuditChain(client, auditKey, commit);
-  const queue = createWriteQueue((statements, deadline) =>
-    patiently(lanes.write, () => writeNow(statements), deadline),
+  const isFile = client.protocol === 'file';
+  const queue = createWriteQueue(
+    (statements, deadline) => patiently(lanes.write, () => writeNow(statements), deadline),
+    { gathers: isFile },
   );
 
   return {
     client,
-    isFile: client.protocol === 'file',
+    isFile,
     source: { url, authToken },
     read: (query) => patiently(lanes.read, () => query(db)),
     first: async (query) => (await patiently(lanes.read, () => query(db)))[0] ?? null,
@@ -151,6 +156,7 @@ function connect(url: string, authToken?: string): Client {
     // A file has one connection; a network database runs reads in parallel.
     concurrency: url.startsWith('file:') ? 1 : 20,
     timeout: LOCK_TIMEOUT_MS,
+    fetch: fetchKept(),
     ...(authToken ? { authToken } : {}),
   });
 }

@@ -16,10 +16,11 @@ type QueuedWrite = {
 type Commit = (statements: readonly Statement[], deadline: number) => Promise<Row[][]>;
 
 /**
- * Commits waiting writes together, as soon as a turn of the event loop brings no more of them: guests who order at once
- * share the commit, and a single write waits for no timer. If a write fails, the queue tries each alone.
+ * Commits waiting writes together: guests who order at once share the commit, and a single write waits for no timer. If
+ * a write fails, the queue tries each alone. A file commits in this thread, so the queue gathers until a turn of the
+ * event loop brings no more; a libSQL server commits while this thread works, and the next group gathers meanwhile.
  */
-export function createWriteQueue(commit: Commit) {
+export function createWriteQueue(commit: Commit, { gathers = true } = {}) {
   const queue: QueuedWrite[] = [];
   let work: Promise<void> | null = null;
   let written = 0;
@@ -27,7 +28,7 @@ export function createWriteQueue(commit: Commit) {
   async function workOff(): Promise<void> {
     while (queue.length > 0) {
       for (let known = 0; known < queue.length && known < GROUP; ) {
-        known = queue.length;
+        known = gathers ? queue.length : GROUP;
         await new Promise((resolve) => setImmediate(resolve));
       }
       await settle(queue.splice(0, GROUP));

@@ -4,6 +4,8 @@ import { createBrowser } from '../../support/bar/test-browser';
 import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 import { keepLog } from '../../support/kept-log';
 
+/** A request on a stream that the server keeps names the stream. */
+const hasStream = (body: string) => body.includes('"baton":"');
 const isShort = (code: string) => code.endsWith('_BUSY');
 
 describeOnFile('a disk', (openApp) => {
@@ -109,6 +111,34 @@ describeOnServer('a database', (openApp) => {
       ]);
     },
   );
+
+  test('reads its schema for none of many orders, because they share streams that stay open', async () => {
+    const bar = await openApp();
+    await placeOrder(createBrowser(bar), lemonades());
+    let opened = 0;
+    bar.connection.setFault((body) => {
+      if (!hasStream(body)) opened += 1;
+      return {};
+    });
+    for (let order = 0; order < 3; order += 1) {
+      expect((await placeOrder(createBrowser(bar), lemonades())).status).toBe(201);
+    }
+    expect(opened).toBe(0);
+  });
+
+  test('that has restarted knows none of its streams, which costs one guest a second attempt', async () => {
+    const bar = await openApp();
+    await Promise.all(Array.from({ length: 4 }, () => bar.rows('SELECT 1')));
+    const streams = new Map<string, boolean>();
+    bar.connection.setFault((body) => {
+      const [text = ''] = /SELECT [23]/.exec(body) ?? [];
+      streams.set(text, hasStream(body));
+      return text === 'SELECT 2' ? { status: 400 } : {};
+    });
+    await expect(bar.rows('SELECT 2')).rejects.toThrow('busy');
+    await bar.rows('SELECT 3');
+    expect([streams.get('SELECT 2'), streams.get('SELECT 3')]).toEqual([true, false]);
+  });
 
   test('a third of a second away takes every order, each in few round trips', async () => {
     const bar = await openApp();
