@@ -16,20 +16,7 @@ import { changeCart, storedCart } from '../drafts/cart-storage';
 import { unitKurus } from '../menu/cart-today';
 import { useStoredValue } from './use-store';
 
-export type CartHook = {
-  items: CartLine[];
-  totalKurus: number;
-  count: number;
-  add(item: MenuItem, customizations?: Customizations, quantity?: number): void;
-  setQuantity(lineId: number, quantity: number): void;
-  setNotes(lineId: number, notes: string): void;
-  remove(lineId: number): { line: CartLine; index: number } | null;
-  restore(line: CartLine, index: number): void;
-  clear(): CartLine[];
-  replaceAll(lines: readonly CartLine[]): void;
-};
-
-export function useCart(): CartHook {
+export function useCart() {
   const { items } = useStoredValue(storedCart);
   return { items, totalKurus: cartTotalKurus(items), count: cartCount(items), ...ACTS };
 }

@@ -1,4 +1,4 @@
-import { type StorageAdvice, storageAdvice } from '#domain/sync/storage-advice';
+import { storageAdvice } from '#domain/sync/storage-advice';
 import { type ForgetReport, forgetDevice } from '../commands/forget-device';
 import { type OutboxDb, readMeta } from '../db';
 import { netStore } from '../network/net-store';
@@ -14,12 +14,7 @@ import { useStore } from './use-store';
 
 export type { StorageAdvice } from '#domain/sync/storage-advice';
 
-type StorageNews = {
-  advice: StorageAdvice[];
-  lost: number;
-};
-
-export function useStorageAdvice(): StorageNews {
+export function useStorageAdvice() {
   const area = useArea();
   const db = useAreaDb();
   const notice = useStore(storageNotice);

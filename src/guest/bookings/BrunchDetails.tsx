@@ -47,32 +47,24 @@ export function SlotStep({
   const days = { first: venueTime(now).date, last: addDays(businessDay(now), daysAhead) };
   return (
     <SchemaForm of={form} schema={schema} id={BRUNCH_FORM} noSummary onSubmit={onSubmit}>
-      <Field name="serviceDay">
-        {(field, control) => <DayField {...kept(field, control)} days={days} hasStrip />}
-      </Field>
+      <Field name="serviceDay">{kept(DayField, { days, hasStrip: true })}</Field>
       <Field name="reservationTime">
-        {(field, control) => (
-          <TimeField
-            {...kept(field, control)}
-            slots={rules.slots}
-            day={answers.serviceDay}
-            isOver={(slot) => slotInstant(slot) <= now}
-          />
-        )}
+        {kept(TimeField, {
+          slots: rules.slots,
+          day: answers.serviceDay,
+          isOver: (slot) => slotInstant(slot) <= now,
+        })}
       </Field>
       <Field name="partySize">
-        {(field, control) => (
-          <SelectField
-            {...kept(field, control)}
-            label={t`People`}
-            hint={<GroupTip />}
-            placeholder={t`How many people?`}
-            options={Array.from({ length: rules.maxParty }, (_, index) => ({
-              value: String(index + 1),
-              label: String(index + 1),
-            }))}
-          />
-        )}
+        {kept(SelectField, {
+          label: t`People`,
+          hint: <GroupTip />,
+          placeholder: t`How many people?`,
+          options: Array.from({ length: rules.maxParty }, (_, index) => ({
+            value: String(index + 1),
+            label: String(index + 1),
+          })),
+        })}
       </Field>
       <DepositLine terms={deposit} />
     </SchemaForm>

@@ -25,24 +25,13 @@ const PATIENCE_MS = 8_000;
 
 type SentBrunch = { bookingId: string; wish: BrunchWish };
 
-type BrunchSending = {
-  sent: SentBrunch | null;
-  isBooking: boolean;
-  refusal: string | null;
-  /** Resolves to true if the server has responded already. */
-  book: (wish: BrunchWish) => Promise<boolean | undefined>;
-  /** Follows a replacement booking. */
-  follow: (bookingId: string) => void;
-  /** Puts a refused booking's choices back into the form. */
-  reopen: (wish: BrunchWish, refusal: string) => void;
-};
-
-export function useBrunchSending(): BrunchSending {
+export function useBrunchSending() {
   const command = useCommand(bookBrunch);
   const tell = useBookingNews();
   const [sent, setSent] = useState<SentBrunch | null>(null);
   const { send, isSending, failure, setFailure } = useBookingSending('brunch', book);
 
+  /** Resolves to true if the server has responded already. */
   async function book(wish: BrunchWish) {
     const { bookingId, saved } = await command(wish);
     // The draft is cleared only after the booking is stored; a second tap then finds nothing to send.
@@ -52,12 +41,14 @@ export function useBrunchSending(): BrunchSending {
     return saved === 'memory';
   }
 
+  /** Puts a refused booking's choices back into the form. */
   function reopen(wish: BrunchWish, words: string) {
     brunchDraft.patch(answersOf(wish));
     setFailure(words);
     setSent(null);
   }
 
+  /** Follows a replacement booking. */
   function follow(bookingId: string) {
     setSent((before) => before && { ...before, bookingId });
   }

@@ -26,6 +26,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { ChoiceField } from '../../ui/form/ChoiceField';
+import { bound } from '../../ui/form/field-binding';
 import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
@@ -229,23 +230,16 @@ function TimeForm({ kind, from, move, onClose }: TimeFormProps) {
       }
     >
       <div className={styles.pair}>
-        <Field name="reservationDate">
-          {(field, control) => <DayField {...{ field, control, days }} />}
-        </Field>
-        <Field name="reservationTime">
-          {(field, control) => <SlotField {...{ field, control, slots }} />}
-        </Field>
+        <Field name="reservationDate">{bound(DayField, { days })}</Field>
+        <Field name="reservationTime">{bound(SlotField, { slots })}</Field>
       </div>
       {isTable && (
         <Field name="partySize">
-          {(field, control) => (
-            <ChoiceField
-              {...{ field, control }}
-              layout="segments"
-              label={t`Party size`}
-              options={parties.map((size) => ({ value: String(size), label: partyText(size) }))}
-            />
-          )}
+          {bound(ChoiceField, {
+            layout: 'segments',
+            label: t`Party size`,
+            options: parties.map((size) => ({ value: String(size), label: partyText(size) })),
+          })}
         </Field>
       )}
       <p className={text.small}>

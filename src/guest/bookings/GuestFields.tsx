@@ -29,31 +29,21 @@ export function GuestFields({ Field, kept, kind }: GuestFieldsProps) {
   const { t } = useLingui();
   const isBrunch = kind === 'brunch';
   const name = (
-    <Field name="guestName">
-      {(field, control) => (
-        <NameField {...kept(field, control)} label={isBrunch ? t`Full name` : t`Name`} />
-      )}
-    </Field>
+    <Field name="guestName">{kept(NameField, { label: isBrunch ? t`Full name` : t`Name` })}</Field>
   );
   const phone = (
     <Field name="guestPhone" validate={phoneOfCountry}>
-      {(field, control) => (
-        <PhoneField
-          {...kept(field, control)}
-          label={t`Phone number`}
-          {...(isBrunch && { callingCodeEditable: false, hint: t`Only used for this booking.` })}
-        />
-      )}
+      {kept(PhoneField, {
+        label: t`Phone number`,
+        ...(isBrunch && { callingCodeEditable: false, hint: t`Only used for this booking.` }),
+      })}
     </Field>
   );
   const email = (
     <Field name="guestEmail">
-      {(field, control) => (
-        <EmailField
-          {...kept(field, control)}
-          {...(isBrunch ? { hint: t`We email the details here.` } : { optional: true })}
-        />
-      )}
+      {kept(EmailField, {
+        ...(isBrunch ? { hint: t`We email the details here.` } : { optional: true }),
+      })}
     </Field>
   );
   return (
@@ -74,16 +64,13 @@ export function GuestFields({ Field, kept, kind }: GuestFieldsProps) {
         </>
       )}
       <Field name="specialRequests">
-        {(field, control) => (
-          <TextArea
-            {...kept(field, control)}
-            label={t`Special requests`}
-            optional
-            autoComplete="off"
-            maxLength={SPECIAL_REQUESTS_MAX}
-            {...(!isBrunch && { rows: 2 })}
-          />
-        )}
+        {kept(TextArea, {
+          label: t`Special requests`,
+          optional: true,
+          autoComplete: 'off',
+          maxLength: SPECIAL_REQUESTS_MAX,
+          ...(!isBrunch && { rows: 2 }),
+        })}
       </Field>
       <PrivacyLine>{t`We use your details only for this booking.`}</PrivacyLine>
     </>

@@ -8,6 +8,7 @@ import { businessDay } from '#domain/venue';
 import type { LocalBooking } from '../../data/react/use-booking';
 import { useBrunchRules } from '../../data/react/use-venue';
 import { Button } from '../../ui/controls/Button';
+import { bound } from '../../ui/form/field-binding';
 import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import * as styles from './booking.css';
 import { DayField, SlotField, useTableRules } from './SlotFields';
@@ -53,12 +54,8 @@ function TimeForm({ local: { kind, wish }, isBusy, onTake }: SlotPickerProps) {
       }
     >
       <div className={styles.pair}>
-        <Field name="reservationDate">
-          {(field, control) => <DayField {...{ field, control, days }} />}
-        </Field>
-        <Field name="reservationTime">
-          {(field, control) => <SlotField {...{ field, control, slots }} />}
-        </Field>
+        <Field name="reservationDate">{bound(DayField, { days })}</Field>
+        <Field name="reservationTime">{bound(SlotField, { slots })}</Field>
       </div>
       <Button type="submit" size="cta" block busy={isBusy}>{t`Book this time`}</Button>
     </SchemaForm>

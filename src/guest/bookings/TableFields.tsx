@@ -42,43 +42,32 @@ export function TableFields({ Field, kept, day, days, ...asked }: TableFieldsPro
   return (
     <>
       <Field name="partySize">
-        {(field, control) => (
-          <ChoiceField
-            {...kept(field, control)}
-            layout="segments"
-            label={t`Party size`}
-            hint={t`More than ${maxParty} people? Call us.`}
-            options={partySizesFor(rules).map((size) => ({
-              value: String(size),
-              label: partyText(size),
-            }))}
-          />
-        )}
+        {kept(ChoiceField, {
+          layout: 'segments',
+          label: t`Party size`,
+          hint: t`More than ${maxParty} people? Call us.`,
+          options: partySizesFor(rules).map((size) => ({
+            value: String(size),
+            label: partyText(size),
+          })),
+        })}
       </Field>
-      <Field name="reservationDate">
-        {(field, control) => <DayField {...kept(field, control)} days={days} hasStrip />}
-      </Field>
+      <Field name="reservationDate">{kept(DayField, { days, hasStrip: true })}</Field>
       <Field name="tablePreference">
-        {(field, control) => (
-          <ChoiceField
-            {...kept(field, control)}
-            layout="words"
-            label={t`Table preference`}
-            optional
-            options={TABLE_PREFERENCES.map((value) => ({ value, label: asTitle(areaText(value)) }))}
-          />
-        )}
+        {kept(ChoiceField, {
+          layout: 'words',
+          label: t`Table preference`,
+          optional: true,
+          options: TABLE_PREFERENCES.map((value) => ({ value, label: asTitle(areaText(value)) })),
+        })}
       </Field>
       <Field name="reservationTime">
-        {(field, control) => (
-          <TimeField
-            {...kept(field, control)}
-            slots={rules.times}
-            day={day}
-            isOver={isOver}
-            isFull={(one) => isFullAt(times, one, preference)}
-          />
-        )}
+        {kept(TimeField, {
+          slots: rules.times,
+          day,
+          isOver,
+          isFull: (one) => isFullAt(times, one, preference),
+        })}
       </Field>
       <Text role="status" size="small" tone="muted" className={styles.told}>
         {isFullAt(times, time, preference) ? (

@@ -2,18 +2,11 @@ import { useLingui } from '@lingui/react/macro';
 import type { BookingKind } from '../../data/bookings/my-booking';
 import { useToast } from '../../ui/overlays/ToastProvider';
 
-type BookingNews = {
-  booked: (kind: BookingKind) => void;
-  /** The booking waits on this phone. */
-  saved: () => void;
-  refused: (kind: BookingKind, words: string) => void;
-};
-
-export function useBookingNews(): BookingNews {
+export function useBookingNews() {
   const { t } = useLingui();
   const { show } = useToast();
   return {
-    booked(kind) {
+    booked(kind: BookingKind) {
       const table = { title: t`Reservation request sent successfully!` };
       const brunch = {
         title: t`Success!`,
@@ -21,13 +14,14 @@ export function useBookingNews(): BookingNews {
       };
       show({ tone: 'success', ...(kind === 'brunch' ? brunch : table) });
     },
+    /** The booking waits on this phone. */
     saved: () =>
       show({
         tone: 'info',
         title: t`Booking request saved on this phone`,
         body: t`Not confirmed yet. We send it the moment you're back online.`,
       }),
-    refused: (kind, words) =>
+    refused: (kind: BookingKind, words: string) =>
       show({ tone: 'error', title: kind === 'brunch' ? t`Error!` : t`Error`, body: words }),
   };
 }

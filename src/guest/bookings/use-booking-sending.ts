@@ -4,24 +4,17 @@ import type { BookingKind } from '../../data/bookings/my-booking';
 import { useErrorText } from '../../i18n/error-text';
 import { useBookingNews } from './use-booking-news';
 
-type BookingSending<Wish, Sent> = {
-  /** Resolves to undefined after an error. */
-  send: (wish: Wish) => Promise<Sent | undefined>;
-  isSending: boolean;
-  failure: string | null;
-  setFailure: (words: string | null) => void;
-};
-
 /** Sends a new booking; a toast shows the error. */
 export function useBookingSending<Wish, Sent>(
   kind: BookingKind,
   book: (wish: Wish) => Promise<Sent>,
-): BookingSending<Wish, Sent> {
+) {
   const errorText = useErrorText();
   const tell = useBookingNews();
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
+  /** Resolves to undefined after an error. */
   async function send(wish: Wish) {
     setSending(true);
     setFailure(null);

@@ -48,63 +48,42 @@ function DeliveryForm({ onDone }: DeliveryFieldsProps) {
   return (
     <SchemaForm of={form} schema={deliveryForm} id={ORDER_FORM} onSubmit={onDone}>
       <Field name="fullName">
-        {(field, control) => (
-          <TextField
-            {...kept(field, control)}
-            label={t`Full name`}
-            autoComplete="name"
-            autoCapitalize="words"
-            enterKeyHint="next"
-          />
-        )}
+        {kept(TextField, {
+          label: t`Full name`,
+          autoComplete: 'name',
+          autoCapitalize: 'words',
+          enterKeyHint: 'next',
+        })}
       </Field>
       <Field name="phone" validate={phoneOfCountry}>
-        {(field, control) => (
-          <PhoneField
-            {...kept(field, control)}
-            label={t`Phone number`}
-            hint={t`Only used if there's a problem with this order.`}
-          />
-        )}
+        {kept(PhoneField, {
+          label: t`Phone number`,
+          hint: t`Only used if there's a problem with this order.`,
+        })}
       </Field>
       <Field name="address">
-        {(field, control) => (
-          <TextArea {...kept(field, control)} label={t`Address`} autoComplete="street-address" />
-        )}
+        {kept(TextArea, { label: t`Address`, autoComplete: 'street-address' })}
       </Field>
       <Field name="city">
-        {(field, control) => (
-          <TextField
-            {...kept(field, control)}
-            label={t`City`}
-            autoComplete="address-level2"
-            enterKeyHint="next"
-          />
-        )}
+        {kept(TextField, { label: t`City`, autoComplete: 'address-level2', enterKeyHint: 'next' })}
       </Field>
       <Field name="postalCode">
-        {(field, control) => (
-          <TextField
-            {...kept(field, control)}
-            label={t`Postal code`}
-            optional
-            inputMode="numeric"
-            autoComplete="postal-code"
-            enterKeyHint="next"
-            className={styles.postalCode}
-          />
-        )}
+        {kept(TextField, {
+          label: t`Postal code`,
+          optional: true,
+          inputMode: 'numeric',
+          autoComplete: 'postal-code',
+          enterKeyHint: 'next',
+          className: styles.postalCode,
+        })}
       </Field>
       <Field name="instructions">
-        {(field, control) => (
-          <TextArea
-            {...kept(field, control)}
-            label={t`Instructions for the courier`}
-            optional
-            rows={2}
-            autoComplete="off"
-          />
-        )}
+        {kept(TextArea, {
+          label: t`Instructions for the courier`,
+          optional: true,
+          rows: 2,
+          autoComplete: 'off',
+        })}
       </Field>
     </SchemaForm>
   );

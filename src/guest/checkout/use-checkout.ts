@@ -25,17 +25,8 @@ const BUSY_AFTER_MS = 100;
 
 type OrderRequest = { lines: CartLine[]; draft: CheckoutDraft; totalKurus: number };
 
-type Placing = {
-  place: (request: OrderRequest) => Promise<void>;
-  /** Stays true until the order's page is shown. */
-  isPlacing: boolean;
-  /** Returns true from the tap on, before rendering. */
-  isUnderWay: () => boolean;
-  hasFailed: boolean;
-};
-
 /** Stores the order and shows its page; ignores a second tap. */
-export function usePlaceOrder(): Placing {
+export function usePlaceOrder() {
   const { t } = useLingui();
   const router = useRouter();
   useReadyDevice();
@@ -74,7 +65,9 @@ export function usePlaceOrder(): Placing {
 
   return {
     place,
+    /** True until the order's page is shown. */
     isPlacing: state === 'placing',
+    /** Returns true from the tap on, before rendering. */
     isUnderWay: () => isRunning.current,
     hasFailed: state === 'failed',
   };

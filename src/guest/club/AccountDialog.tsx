@@ -8,6 +8,7 @@ import { Button } from '../../ui/controls/Button';
 import { Tabs } from '../../ui/controls/Tabs';
 import { FailureBanner } from '../../ui/feedback/Banner';
 import { CheckboxField } from '../../ui/form/CheckboxField';
+import { bound } from '../../ui/form/field-binding';
 import { PhoneField } from '../../ui/form/phone/PhoneInput';
 import { phoneOfCountry } from '../../ui/form/phone/use-phone';
 import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
@@ -110,53 +111,34 @@ function JoinForm({ onJoined }: { onJoined: () => void }) {
         <>
           <div className={styles.names}>
             <Field name="firstName">
-              {(field, control) => (
-                <NameField
-                  {...{ field, control }}
-                  label={t`First name`}
-                  autoComplete="given-name"
-                  maxLength={80}
-                />
-              )}
+              {bound(NameField, {
+                label: t`First name`,
+                autoComplete: 'given-name',
+                maxLength: 80,
+              })}
             </Field>
             <Field name="lastName">
-              {(field, control) => (
-                <NameField
-                  {...{ field, control }}
-                  label={t`Last name`}
-                  autoComplete="family-name"
-                  maxLength={80}
-                />
-              )}
+              {bound(NameField, {
+                label: t`Last name`,
+                autoComplete: 'family-name',
+                maxLength: 80,
+              })}
             </Field>
           </div>
-          <Field name="email">{(field, control) => <EmailField {...{ field, control }} />}</Field>
+          <Field name="email">{bound(EmailField, {})}</Field>
           <Field name="phone" validate={phoneOfCountry}>
-            {(field, control) => (
-              <PhoneField
-                {...{ field, control }}
-                label={t`Phone number`}
-                hint={t`So the bar can reach you about an order or a booking.`}
-              />
-            )}
+            {bound(PhoneField, {
+              label: t`Phone number`,
+              hint: t`So the bar can reach you about an order or a booking.`,
+            })}
           </Field>
           <fieldset aria-labelledby={offersId} className={styles.offers}>
             <Hint id={offersId}>{t`Optional`}</Hint>
             <Field name="emailOffers" type="boolean">
-              {(field, control) => (
-                <CheckboxField
-                  {...{ field, control }}
-                  label={t`Send me offers by email (you can stop any time)`}
-                />
-              )}
+              {bound(CheckboxField, { label: t`Send me offers by email (you can stop any time)` })}
             </Field>
             <Field name="smsOffers" type="boolean">
-              {(field, control) => (
-                <CheckboxField
-                  {...{ field, control }}
-                  label={t`Send me offers by SMS (you can stop any time)`}
-                />
-              )}
+              {bound(CheckboxField, { label: t`Send me offers by SMS (you can stop any time)` })}
             </Field>
           </fieldset>
           <PrivacyLine>{t`We use your details only for your membership.`}</PrivacyLine>
@@ -198,7 +180,7 @@ function SignInForm({ onSignedIn }: { onSignedIn: () => void }) {
       {({ isSubmitting }) => (
         <>
           <p className={text.body}>{t`No password. On a new device we email you a code.`}</p>
-          <Field name="email">{(field, control) => <EmailField {...{ field, control }} />}</Field>
+          <Field name="email">{bound(EmailField, {})}</Field>
           <FailureBanner>{failure}</FailureBanner>
           <Button type="submit" size="cta" block busy={isSubmitting}>{t`Sign in`}</Button>
         </>

@@ -14,16 +14,8 @@ import { Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import * as text from '../../ui/theme/text.css';
 
-type ClubAction = {
-  /** Resolves to false on failure; `failure` has the reason. */
-  run: (run: () => Promise<unknown>) => Promise<boolean>;
-  isBusy: boolean;
-  /** null means no failure. */
-  failure: string | null;
-};
-
 /** Runs one server call at a time and turns a failure into a message. */
-export function useClubAction(): ClubAction {
+export function useClubAction() {
   const { t } = useLingui();
   const net = useNet();
   const errorText = useErrorText();
@@ -31,6 +23,7 @@ export function useClubAction(): ClubAction {
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 
+  /** Resolves to false on failure; `failure` has the reason. */
   async function run(task: () => Promise<unknown>): Promise<boolean> {
     if (isBusy) return false;
     setBusy(true);

@@ -16,6 +16,7 @@ import { useNet } from '../../data/react/use-net';
 import { useStoredValue } from '../../data/react/use-store';
 import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
+import { bound } from '../../ui/form/field-binding';
 import { resetForm, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { EmailField, NameField, PrivacyLine, TextArea, TextField } from '../../ui/form/TextField';
 import { lazyPart } from '../../ui/layout/lazy-part';
@@ -30,19 +31,14 @@ import { isWriterWaiting, WRITE_PART } from './write-part';
 
 type NewMessage = { words: MessageWords; website: string; openedAt: number };
 
-type Sending = {
-  /** Resolves to the stored message's id, or to null if the message was neither stored nor sent. */
-  send: (letter: NewMessage) => Promise<string | null>;
-  failure: string | null;
-};
-
-function useSendMessage(): Sending {
+function useSendMessage() {
   const { t } = useLingui();
   const command = useCommand(sendMessage);
   const errorText = useErrorText();
   const { show } = useToast();
   const [failure, setFailure] = useState<string | null>(null);
 
+  /** Resolves to the stored message's id, or to null if the message was neither stored nor sent. */
   async function send({ words, website, openedAt }: NewMessage) {
     setFailure(null);
     try {
@@ -133,36 +129,24 @@ function MessageForm({ onSent }: { onSent: (messageId: string) => void }) {
         <>
           <div onChange={keep} className={styles.fields}>
             <Field name="name">
-              {(field, control) => (
-                <NameField
-                  {...{ field, control }}
-                  label={t`Name`}
-                  maxLength={MESSAGE_LIMITS.name}
-                />
-              )}
+              {bound(NameField, { label: t`Name`, maxLength: MESSAGE_LIMITS.name })}
             </Field>
-            <Field name="email">{(field, control) => <EmailField {...{ field, control }} />}</Field>
+            <Field name="email">{bound(EmailField, {})}</Field>
             <Field name="subject">
-              {(field, control) => (
-                <TextField
-                  {...{ field, control }}
-                  label={t`Subject`}
-                  autoComplete="off"
-                  enterKeyHint="next"
-                  maxLength={MESSAGE_LIMITS.subject}
-                />
-              )}
+              {bound(TextField, {
+                label: t`Subject`,
+                autoComplete: 'off',
+                enterKeyHint: 'next',
+                maxLength: MESSAGE_LIMITS.subject,
+              })}
             </Field>
             <Field name="message">
-              {(field, control) => (
-                <TextArea
-                  {...{ field, control }}
-                  label={t`Message`}
-                  autoComplete="off"
-                  rows={5}
-                  maxLength={MESSAGE_LIMITS.message}
-                />
-              )}
+              {bound(TextArea, {
+                label: t`Message`,
+                autoComplete: 'off',
+                rows: 5,
+                maxLength: MESSAGE_LIMITS.message,
+              })}
             </Field>
           </div>
           <FieldForPrograms value={website} onChange={setWebsite} />

@@ -12,17 +12,8 @@ export function ActionFailed({ code }: { code: string }) {
   return <FailureBanner>{errorText(code)}</FailureBanner>;
 }
 
-type Action<Input extends unknown[]> = {
-  run: (...input: Input) => void;
-  isBusy: boolean;
-  /** The last error code; null means no error. */
-  failure: string | null;
-};
-
 /** Runs one action at a time; ignores a second tap. */
-export function useAction<Input extends unknown[]>(
-  action: (...input: Input) => Promise<unknown>,
-): Action<Input> {
+export function useAction<Input extends unknown[]>(action: (...input: Input) => Promise<unknown>) {
   const isRunning = useRef(false);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
@@ -43,7 +34,7 @@ export function useAction<Input extends unknown[]>(
     }
   }
 
-  return { run: (...input) => void attempt(input), isBusy, failure };
+  return { run: (...input: Input) => void attempt(input), isBusy, failure };
 }
 
 type ActionButtonProps = ComponentProps<typeof Button> & { task: () => Promise<unknown> };

@@ -1,12 +1,14 @@
 import { useSignals } from '@preact/signals-react/runtime';
-import type {
-  ChangeEvent,
-  ChangeEventHandler,
-  FocusEvent,
-  FocusEventHandler,
-  ReactNode,
-  Ref,
-  RefCallback,
+import {
+  type ChangeEvent,
+  type ChangeEventHandler,
+  createElement,
+  type FocusEvent,
+  type FocusEventHandler,
+  type FunctionComponent,
+  type ReactNode,
+  type Ref,
+  type RefCallback,
 } from 'react';
 import { useFieldText } from '../../i18n/field-text';
 
@@ -75,18 +77,31 @@ export function useTextControl({ field, control }: Pick<FieldProps<string>, 'fie
   };
 }
 
-/** The field's properties; each change is also stored in a draft. */
-export type KeepField = (
-  field: FieldBinding<string>,
-  control: ControlBinding,
-) => Pick<FieldProps<string>, 'field' | 'control'>;
+type Bound<Value> = Pick<FieldProps<Value>, 'field' | 'control'>;
 
-export function keepChanges(keep: (name: string, value: string) => void): KeepField {
-  return (field, control) => {
+/** Returns what draws a field of a form: the part, with these properties. */
+export function bound<Value, const Props extends object>(
+  Part: FunctionComponent<Props & Bound<Value>>,
+  props: Props,
+  bind = (control: ControlBinding) => control,
+) {
+  return (field: FieldBinding<Value>, control: ControlBinding) =>
+    createElement(Part, { ...props, field, control: bind(control) });
+}
+
+/** As `bound`; each change is also stored in a draft. */
+export function keepChanges(keep: (name: string, value: string) => void) {
+  function kept(control: ControlBinding): ControlBinding {
     function onChange(event: ChangeEvent<ControlElement>) {
       control.onChange(event);
       keep(control.name, event.currentTarget.value);
     }
-    return { field, control: { ...control, onChange } };
-  };
+    return { ...control, onChange };
+  }
+  return <const Props extends object>(
+    Part: FunctionComponent<Props & Bound<string>>,
+    props: Props,
+  ) => bound(Part, props, kept);
 }
+
+export type KeepField = ReturnType<typeof keepChanges>;

@@ -147,14 +147,7 @@ function accountOf(told: unknown): DemoAccount[] {
   return email !== null && role !== null ? [{ email, role }] : [];
 }
 
-type StaffDrafts = {
-  /** Holds the unsaved edits at the opening of the screen, newest first; undefined while loading. */
-  found: readonly StaffDraft[] | undefined;
-  keep(what: string, draft: unknown): void;
-  forget(what: string): void;
-};
-
-export function useStaffDrafts(userId: string | undefined, kind: string): StaffDrafts {
+export function useStaffDrafts(userId: string | undefined, kind: string) {
   const [found, setFound] = useState<readonly StaffDraft[]>();
   useEffect(() => {
     if (userId === undefined) return;
@@ -181,6 +174,7 @@ export function useStaffDrafts(userId: string | undefined, kind: string): StaffD
     },
     [userId],
   );
+  // `found`: the edits at the opening of the screen, newest first; undefined while loading.
   return { found, keep, forget };
 }
 
