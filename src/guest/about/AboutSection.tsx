@@ -22,61 +22,55 @@ import * as page from '../shared/shared.css';
 import * as styles from './AboutSection.css';
 
 export function AboutSection() {
-  return (
-    <Section id="about" title={<Trans>An evening at Bar Bliss</Trans>} className={page.section}>
-      <Moments />
-    </Section>
-  );
-}
-
-function Moments() {
   const { t } = useLingui();
-  const mayMove = useMayMove();
-  const isStill = useStoredValue(clipsPaused) || !mayMove;
+  const canMove = useSyncExternalStore(watch, mayMove, () => false);
+  const isStill = useStoredValue(clipsPaused) || !canMove;
   const { team, room } = useVenue()?.photos ?? {};
   return (
-    <div className={styles.part}>
-      <Row gap={12} align="end" justify="between">
-        <p className={text.muted}>
-          {team || room ? t`The moving pictures are illustrations.` : t`These are illustrations.`}
-        </p>
-        {mayMove && (
-          <Button
-            tone="outline"
-            icon={isStill ? <Play /> : <Pause />}
-            onClick={() => pauseClips(!isStill)}
-          >
-            {isStill ? <Trans>Play animation</Trans> : <Trans>Pause animation</Trans>}
-          </Button>
-        )}
-      </Row>
-      <div className={styles.moments}>
-        <Moment title={t`At the pool table`}>
-          <LoopVideo name="pool-table" isStill={isStill} />
-        </Moment>
-        <Moment title={t`Burgers off the grill`}>
-          <LoopVideo name="burger" isStill={isStill} />
-        </Moment>
-        <Moment title={t`Mixed while you watch`}>
-          <LoopVideo name="bartending" isStill={isStill} />
-        </Moment>
-        <Moment isWide title={t`Behind the bar`}>
-          <WidePicture
-            src={team ?? '/photos/team-1280.avif'}
-            alt={
-              team
-                ? ''
-                : t`Illustration: four people in aprons behind the bar, one with a shaker, one with a burger`
-            }
-          />
-        </Moment>
-        {room && (
-          <Moment isWide title="Bar Bliss">
-            <WidePicture src={room} alt="" />
+    <Section id="about" title={<Trans>An evening at Bar Bliss</Trans>} className={page.section}>
+      <div className={styles.part}>
+        <Row gap={12} align="end" justify="between">
+          <p className={text.muted}>
+            {team || room ? t`The moving pictures are illustrations.` : t`These are illustrations.`}
+          </p>
+          {canMove && (
+            <Button
+              tone="outline"
+              icon={isStill ? <Play /> : <Pause />}
+              onClick={() => pauseClips(!isStill)}
+            >
+              {isStill ? <Trans>Play animation</Trans> : <Trans>Pause animation</Trans>}
+            </Button>
+          )}
+        </Row>
+        <div className={styles.moments}>
+          <Moment title={t`At the pool table`}>
+            <LoopVideo name="pool-table" isStill={isStill} />
           </Moment>
-        )}
+          <Moment title={t`Burgers off the grill`}>
+            <LoopVideo name="burger" isStill={isStill} />
+          </Moment>
+          <Moment title={t`Mixed while you watch`}>
+            <LoopVideo name="bartending" isStill={isStill} />
+          </Moment>
+          <Moment isWide title={t`Behind the bar`}>
+            <WidePicture
+              src={team ?? '/photos/team-1280.avif'}
+              alt={
+                team
+                  ? ''
+                  : t`Illustration: four people in aprons behind the bar, one with a shaker, one with a burger`
+              }
+            />
+          </Moment>
+          {room && (
+            <Moment isWide title="Bar Bliss">
+              <WidePicture src={room} alt="" />
+            </Moment>
+          )}
+        </div>
       </div>
-    </div>
+    </Section>
   );
 }
 
@@ -185,10 +179,6 @@ const REDUCED = '(prefers-reduced-motion: reduce)';
 type Connection = EventTarget & { saveData?: boolean; effectiveType?: string };
 
 /** Returns false with reduced motion or data saving. */
-function useMayMove(): boolean {
-  return useSyncExternalStore(watch, mayMove, () => false);
-}
-
 function mayMove(): boolean {
   const { saveData = false, effectiveType = '4g' } = connection() ?? {};
   return !matchMedia(REDUCED).matches && !saveData && !effectiveType.endsWith('2g');

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { isOnWaitlist, keepsTable } from '#domain/bookings/booking';
 import { agreedDepositKurus } from '#domain/brunch/deposit';
@@ -87,7 +89,7 @@ export function WaitingBooking({ shown }: { shown: Waiting }) {
   return (
     <>
       <p className={text.body}>
-        <How state={state} />
+        {t(HOW[state])}
         {state === 'queued' && <KeepOpen />}
       </p>
       <BookingFacts booking={{ ...local, ...local.wish }} />
@@ -107,28 +109,13 @@ export function WaitingBooking({ shown }: { shown: Waiting }) {
   );
 }
 
-function How({ state }: Pick<Waiting, 'state'>) {
-  switch (state) {
-    case 'queued':
-      return <Trans>Not confirmed yet. We send it the moment you're back online.</Trans>;
-    case 'sending':
-      return <Trans>Still trying to reach the bar.</Trans>;
-    case 'blocked':
-      return (
-        <Trans>
-          This version of the app is too old to send your booking. Update now; your booking is kept.
-        </Trans>
-      );
-    case 'quarantined':
-      return (
-        <Trans>
-          We tried several times and something went wrong on our side. Try again, or call us.
-        </Trans>
-      );
-    case 'cancelled':
-      return <Trans>No table is reserved for you.</Trans>;
-  }
-}
+const HOW: Record<Waiting['state'], MessageDescriptor> = {
+  queued: msg`Not confirmed yet. We send it the moment you're back online.`,
+  sending: msg`Still trying to reach the bar.`,
+  blocked: msg`This version of the app is too old to send your booking. Update now; your booking is kept.`,
+  quarantined: msg`We tried several times and something went wrong on our side. Try again, or call us.`,
+  cancelled: msg`No table is reserved for you.`,
+};
 
 type CancelBookingProps = {
   kind: BookingKind;

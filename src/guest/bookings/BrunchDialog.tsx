@@ -10,7 +10,7 @@ import {
 } from '#domain/brunch/brunch-details';
 import { brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
 import type { BrunchRules } from '#domain/brunch/brunch-rules';
-import { type DepositTerms, depositTerms } from '#domain/brunch/deposit';
+import { depositTerms } from '#domain/brunch/deposit';
 import { venueTime } from '#domain/venue';
 import { type BrunchDraft, brunchDraft, withKnownGuest } from '../../data/drafts/brunch-draft';
 import { useMenu } from '../../data/react/use-menu';
@@ -46,7 +46,7 @@ export function BrunchDialog() {
   const title = useBrunchTitle(step);
   const deposit = depositFor(answers, rules, now);
   const totalKurus = useBrunchTotal(Number(answers.partySize));
-  const told = { depositRequired: needsDeposit(deposit), rules, totalKurus };
+  const told = { depositRequired: deposit !== null && deposit !== 'none', rules, totalKurus };
   const isMissing = nearestBrunchStep(3, answers, rules) <= step;
   usePageTitle(title);
 
@@ -130,10 +130,6 @@ function PerPerson() {
 function depositFor({ serviceDay, reservationTime }: BrunchDraft, rules: BrunchRules, now: number) {
   if (!serviceDay || !reservationTime) return null;
   return depositTerms(slotInstant({ serviceDay, reservationTime }), now, rules);
-}
-
-function needsDeposit(terms: DepositTerms | null): boolean {
-  return terms !== null && terms !== 'none';
 }
 
 function useBrunchTitle(step: BrunchStep): string {

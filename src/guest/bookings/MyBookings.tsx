@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarCheck, CalendarClock, CalendarX2, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
@@ -135,7 +137,7 @@ function useResultNews(shown: BookingOnDevice, isNew: boolean): void {
 }
 
 type BookingTone = 'honey' | 'success' | 'danger' | 'lagoon' | 'neutral';
-type Title = { tone: BookingTone; title: string };
+type Title = { tone: BookingTone; title: MessageDescriptor };
 
 const ICON: Record<BookingTone, LucideIcon> = {
   honey: CalendarClock,
@@ -145,74 +147,49 @@ const ICON: Record<BookingTone, LucideIcon> = {
   neutral: CalendarX2,
 };
 
-function useBookingTitle(shown: BookingOnDevice): Title {
+function useBookingTitle(shown: BookingOnDevice): { tone: BookingTone; title: string } {
   const { t } = useLingui();
   const net = useNet();
-  const receivedTitle = useReceivedTitle();
-  switch (shown.state) {
-    case 'loading':
-    case 'superseded':
-      return { tone: 'neutral', title: t`Loading…` };
-    case 'unknown':
-      return { tone: 'neutral', title: t`We can't find this booking` };
-    case 'queued':
-      return { tone: 'honey', title: t`Booking request saved on this phone` };
-    case 'sending':
-      return {
-        tone: 'honey',
-        // Retries while offline do not count as sending.
-        title:
-          net.state === 'offline'
-            ? t`Booking request saved on this phone`
-            : t`Sending your booking request…`,
-      };
-    case 'blocked':
-    case 'quarantined':
-      return { tone: 'danger', title: t`Your booking request is not sent` };
-    case 'too_late':
-      return { tone: 'danger', title: t`That time has passed. Pick another time.` };
-    case 'slot_taken':
-      return { tone: 'danger', title: t`This time is fully booked` };
-    case 'deposit_changed':
-      return { tone: 'honey', title: t`This booking needs a deposit` };
-    case 'refused':
-      return { tone: 'danger', title: t`Your booking was not accepted` };
-    case 'cancelled':
-      return { tone: 'neutral', title: t`Booking cancelled. Nothing was sent.` };
-    case 'received':
-      return receivedTitle(shown.kind, shown.response.status);
-  }
+  // Retries while offline do not count as sending.
+  const isSaved = shown.state === 'sending' && net.state === 'offline';
+  const { tone, title } =
+    shown.state === 'received'
+      ? (RECEIVED[shown.response.status] ?? ASKED[shown.kind])
+      : TITLES[isSaved ? 'queued' : shown.state];
+  return { tone, title: t(title) };
 }
 
-function useReceivedTitle(): (kind: BookingKind, status: string) => Title {
-  const { t } = useLingui();
-  return (kind, status) => {
-    switch (status) {
-      case 'confirmed':
-        return { tone: 'success', title: t`Your booking is confirmed` };
-      case 'seated':
-        return { tone: 'success', title: t`You're seated. Enjoy your evening!` };
-      case 'completed':
-        return { tone: 'neutral', title: t`Thank you for coming` };
-      case 'no_show':
-        return { tone: 'neutral', title: t`We kept your table, but you couldn't make it` };
-      case 'cancelled':
-        return { tone: 'neutral', title: t`This booking is cancelled` };
-      case 'waiting':
-        return { tone: 'honey', title: t`You're on the waitlist` };
-      case 'offered':
-        return { tone: 'success', title: t`A table is free for you` };
-      case 'lapsed':
-        return { tone: 'neutral', title: t`The offer has lapsed. You're off the waitlist.` };
-      case 'expired':
-        return {
-          tone: 'neutral',
-          title: t`The deposit wasn't paid in time, so the booking has expired`,
-        };
-      default:
-        return kind === 'brunch'
-          ? { tone: 'honey', title: t`Brunch booked. We call you about the deposit.` }
-          : { tone: 'lagoon', title: t`Request sent. We confirm by phone.` };
-    }
-  };
-}
+const TITLES: Record<Exclude<BookingOnDevice['state'], 'received'>, Title> = {
+  loading: { tone: 'neutral', title: msg`Loading…` },
+  superseded: { tone: 'neutral', title: msg`Loading…` },
+  unknown: { tone: 'neutral', title: msg`We can't find this booking` },
+  queued: { tone: 'honey', title: msg`Booking request saved on this phone` },
+  sending: { tone: 'honey', title: msg`Sending your booking request…` },
+  blocked: { tone: 'danger', title: msg`Your booking request is not sent` },
+  quarantined: { tone: 'danger', title: msg`Your booking request is not sent` },
+  too_late: { tone: 'danger', title: msg`That time has passed. Pick another time.` },
+  slot_taken: { tone: 'danger', title: msg`This time is fully booked` },
+  deposit_changed: { tone: 'honey', title: msg`This booking needs a deposit` },
+  refused: { tone: 'danger', title: msg`Your booking was not accepted` },
+  cancelled: { tone: 'neutral', title: msg`Booking cancelled. Nothing was sent.` },
+};
+
+const RECEIVED: Readonly<Partial<Record<string, Title>>> = {
+  confirmed: { tone: 'success', title: msg`Your booking is confirmed` },
+  seated: { tone: 'success', title: msg`You're seated. Enjoy your evening!` },
+  completed: { tone: 'neutral', title: msg`Thank you for coming` },
+  no_show: { tone: 'neutral', title: msg`We kept your table, but you couldn't make it` },
+  cancelled: { tone: 'neutral', title: msg`This booking is cancelled` },
+  waiting: { tone: 'honey', title: msg`You're on the waitlist` },
+  offered: { tone: 'success', title: msg`A table is free for you` },
+  lapsed: { tone: 'neutral', title: msg`The offer has lapsed. You're off the waitlist.` },
+  expired: {
+    tone: 'neutral',
+    title: msg`The deposit wasn't paid in time, so the booking has expired`,
+  },
+};
+
+const ASKED: Record<BookingKind, Title> = {
+  brunch: { tone: 'honey', title: msg`Brunch booked. We call you about the deposit.` },
+  reservation: { tone: 'lagoon', title: msg`Request sent. We confirm by phone.` },
+};

@@ -27,19 +27,15 @@ type View =
   | { is: 'age' | 'ordering' }
   | { is: 'done'; orderId: string; isAtTable: boolean };
 
-const START: View = { is: 'start', seenOrderId: null };
-
-function firstView(): View {
-  return kioskVisit.isOrdering() ? { is: 'ordering' } : START;
-}
-
 /** Leads one guest after another through start, order and code. */
 export function KioskScreen({ facts }: { facts: KioskFacts }) {
   const { t } = useLingui();
   usePageTitle(t`Order here · Bar Bliss`);
   // Keeps the live channel open for menu changes.
   useTabletPresence();
-  const [view, setView] = useState<View>(firstView);
+  const [view, setView] = useState<View>(() =>
+    kioskVisit.isOrdering() ? { is: 'ordering' } : { is: 'start', seenOrderId: null },
+  );
   const [isStaff, setStaff] = useState(false);
   const { waiting, late, refused } = useKioskOrders();
   const startOver = useStartOver(() => {

@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type FormEvent, useState } from 'react';
 import { discardOrder } from '../../data/commands/orders/cancel-order';
@@ -23,9 +25,8 @@ export function KioskStaff({ onClose }: { onClose: () => void }) {
 
 function PinForm({ onOpen }: { onOpen: (pin: string) => void }) {
   const { t } = useLingui();
-  const verdictText = useVerdictText();
   const [pin, setPin] = useState('');
-  const [verdict, setVerdict] = useState<Unlocked | null>(null);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
   const [isBusy, setBusy] = useState(false);
   const isOffline = useNet().state === 'offline';
 
@@ -48,7 +49,7 @@ function PinForm({ onOpen }: { onOpen: (pin: string) => void }) {
         inputMode="numeric"
         maxLength={6}
         value={pin}
-        error={verdict ? verdictText(verdict) : undefined}
+        error={verdict ? t(VERDICTS[verdict]) : undefined}
         onChange={(typed) => setPin(typed.replace(/\D/g, ''))}
       />
       <Text size="body" tone="muted" role="status">
@@ -71,8 +72,7 @@ function PinForm({ onOpen }: { onOpen: (pin: string) => void }) {
 function Actions({ pin, onClose }: { pin: string; onClose: () => void }) {
   const { t } = useLingui();
   const { waiting, late, refused } = useKioskOrders();
-  const verdictText = useVerdictText();
-  const [verdict, setVerdict] = useState<Unlocked | null>(null);
+  const [verdict, setVerdict] = useState<Verdict | null>(null);
   const lost = [...late, ...refused];
   const count = waiting.length + lost.length;
 
@@ -95,7 +95,7 @@ function Actions({ pin, onClose }: { pin: string; onClose: () => void }) {
           {t`End kiosk mode on this tablet`}
         </Button>
       )}
-      {verdict && <p role="alert">{verdictText(verdict)}</p>}
+      {verdict && <p role="alert">{t(VERDICTS[verdict])}</p>}
       <Button size="cta" block onClick={onClose}>{t`Back to the kiosk`}</Button>
     </div>
   );
@@ -110,18 +110,10 @@ function LostOrderAction({ order: { id, code } }: { order: KioskOrder }) {
   );
 }
 
-function useVerdictText(): (verdict: Unlocked) => string | undefined {
-  const { t } = useLingui();
-  return (verdict) => {
-    switch (verdict) {
-      case 'open':
-        return undefined;
-      case 'wrong':
-        return t`Wrong PIN.`;
-      case 'locked':
-        return t`Too many tries. Wait a minute and try again.`;
-      case 'unreachable':
-        return t`The server can't be reached. Check the tablet's network, then try again.`;
-    }
-  };
-}
+type Verdict = Exclude<Unlocked, 'open'>;
+
+const VERDICTS: Record<Verdict, MessageDescriptor> = {
+  wrong: msg`Wrong PIN.`,
+  locked: msg`Too many tries. Wait a minute and try again.`,
+  unreachable: msg`The server can't be reached. Check the tablet's network, then try again.`,
+};

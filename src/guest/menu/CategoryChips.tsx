@@ -53,7 +53,7 @@ export function CategoryChips({ categories, shown, picked, onPick }: CategoryChi
         label={t`Search`}
         icon={<Search size={20} />}
         className={styles.find}
-        onClick={findSearch}
+        onClick={() => document.querySelector<HTMLElement>('search input')?.focus()}
       />
       <ChipRow label={t`Menu categories`} className={styles.row}>
         {categories.map((category) => (
@@ -70,10 +70,6 @@ export function CategoryChips({ categories, shown, picked, onPick }: CategoryChi
       </ChipRow>
     </div>
   );
-}
-
-function findSearch(): void {
-  document.querySelector<HTMLElement>('search input')?.focus();
 }
 
 // Only the row scrolls; `scrollIntoView` would move the page as well.

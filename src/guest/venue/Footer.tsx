@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { VenueLink } from '#domain/venue-facts';
 import { useInstall } from '../../data/react/use-app';
 import { useVenue } from '../../data/react/use-venue';
 import { classNames } from '../../ui/class-names';
@@ -113,15 +112,11 @@ function SocialLinks() {
               rel="noopener noreferrer"
               className={styles.paper}
             >
-              {nameOf(link, t`Review us on Google`)}
+              {link === 'googleReview' ? t`Review us on Google` : NAMES[link]}
             </a>
           </li>
         ))}
       </ul>
     </Part>
   );
-}
-
-function nameOf(link: Exclude<VenueLink, 'mapLink'>, review: string): string {
-  return link === 'googleReview' ? review : NAMES[link];
 }

@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { Clock, MapPin, Navigation } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Opening } from '#domain/opening/opening';
 import type { Coordinates } from '#domain/orders/delivery';
 import { useOpening, useVenue } from '../../data/react/use-venue';
-import type { Language } from '../../i18n/language';
 import { closureLines, weekLines } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';
@@ -59,7 +57,7 @@ function Hours() {
   const language = useLanguage();
   const isOpen = useOpenNow();
   const lines = weekLines(opening, language);
-  const closures = useOpeningFact(closuresText);
+  const closures = useOpeningFact((...now) => closureLines(...now).join('\n'));
   return (
     <>
       {lines.map((line) => (
@@ -73,10 +71,6 @@ function Hours() {
       {closures && <p className={styles.closures}>{closures}</p>}
     </>
   );
-}
-
-function closuresText(opening: Opening, now: number, language: Language): string {
-  return closureLines(opening, now, language).join('\n');
 }
 
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {

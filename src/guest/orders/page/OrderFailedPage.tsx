@@ -50,7 +50,7 @@ export function OrderFailedPage() {
         key={code}
         tone={isOpen ? 'neutral' : 'danger'}
         icon={<Icon aria-hidden="true" size={32} />}
-        title={i18n._(failureTitle(code))}
+        title={i18n._((code && TITLES[code]) ?? msg`Payment failed`)}
         hasPicture={!isOpen}
       >
         <p className={text.item}>
@@ -232,17 +232,9 @@ const FAILURE_WORDS: Readonly<Record<FailureReason, FailureWords>> = {
   },
 };
 
-function failureTitle(reason: FailureReason | null): MessageDescriptor {
-  switch (reason) {
-    case 'under_review':
-      return msg`Payment is being checked`;
-    case 'opening_page':
-      return msg`Opening the bank's page…`;
-    case 'returning':
-      return msg`Payment is being sent back`;
-    case 'returned':
-      return msg`Payment sent back`;
-    default:
-      return msg`Payment failed`;
-  }
-}
+const TITLES: Partial<Record<FailureReason, MessageDescriptor>> = {
+  under_review: msg`Payment is being checked`,
+  opening_page: msg`Opening the bank's page…`,
+  returning: msg`Payment is being sent back`,
+  returned: msg`Payment sent back`,
+};

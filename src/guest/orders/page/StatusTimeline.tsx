@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleX, X } from 'lucide-react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { formatTime } from '#domain/venue';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
@@ -78,7 +78,7 @@ export function StatusTimeline({ order }: { order: OrderOnDevice }) {
             className={styles.step[row.phase]}
           >
             <span aria-hidden="true" className={styles.mark[row.phase]}>
-              <Mark phase={row.phase} />
+              {MARKS[row.phase]}
             </span>
             <span className={styles.words}>
               <span>{stepText(row)}</span>
@@ -107,21 +107,13 @@ function isTelling({ phase }: TimelineRow): boolean {
   return phase !== 'past' && phase !== 'ahead';
 }
 
-function Mark({ phase }: Pick<TimelineRow, 'phase'>) {
-  switch (phase) {
-    case 'past':
-    case 'now':
-      return <Check size={16} />;
-    case 'cancelled':
-      return <CircleX size={16} />;
-    case 'not':
-      return <X size={16} />;
-    case 'unknown':
-      return '?';
-    case 'ahead':
-      return null;
-  }
-}
+const MARKS: Partial<Record<TimelineRow['phase'], ReactNode>> = {
+  past: <Check size={16} />,
+  now: <Check size={16} />,
+  cancelled: <CircleX size={16} />,
+  not: <X size={16} />,
+  unknown: '?',
+};
 
 function useStepText(): (row: Pick<TimelineRow, 'step' | 'phase'>) => string {
   const { t } = useLingui();

@@ -1,4 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { encode } from 'uqr';
@@ -30,11 +32,7 @@ export function QrOrderDialog({ orderId, code, onClose }: QrOrderDialogProps) {
       <div className={styles.qrWords}>
         {shown === null && <Spinner />}
         {shown?.code && <ShownCode code={shown.code} />}
-        {shown?.why && (
-          <p role="status">
-            <NoCode why={shown.why} />
-          </p>
-        )}
+        {shown?.why && <p role="status">{t(NO_CODE[shown.why])}</p>}
         <OrderCode code={code} />
       </div>
     </Dialog>
@@ -82,15 +80,9 @@ function QrPicture({ text }: { text: string }) {
   );
 }
 
-function NoCode({ why }: { why: Exclude<QrOrderShown['why'], null> }) {
-  switch (why) {
-    case 'sent':
-      return <Trans>This order doesn't need a code any more. Close this to see its status.</Trans>;
-    case 'free_dishes':
-      return <Trans>Free dishes need a connection: show the order in big letters instead.</Trans>;
-    case 'too_long':
-      return <Trans>This order is too long for a code: show it in big letters instead.</Trans>;
-    case 'unsigned':
-      return <Trans>This browser can't make a code: show the order in big letters instead.</Trans>;
-  }
-}
+const NO_CODE: Record<Exclude<QrOrderShown['why'], null>, MessageDescriptor> = {
+  sent: msg`This order doesn't need a code any more. Close this to see its status.`,
+  free_dishes: msg`Free dishes need a connection: show the order in big letters instead.`,
+  too_long: msg`This order is too long for a code: show it in big letters instead.`,
+  unsigned: msg`This browser can't make a code: show the order in big letters instead.`,
+};

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, CircleAlert, Hourglass, Send, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import type { MutationKind } from '#domain/registry/mutations';
 import { entryActions } from '#domain/sync/entry-actions';
 import { formatTime } from '#domain/venue';
@@ -164,7 +165,7 @@ function Since({ row: { ticks, createdAt } }: OutboxRowProps) {
         <span aria-hidden="true" className={styles.marks}>
           {ticks.map(({ step, state }) => (
             <span key={step} className={styles.mark[state]}>
-              <Mark state={state} />
+              {MARKS[state]}
             </span>
           ))}
         </span>
@@ -198,15 +199,8 @@ function Why({ row: { kind, state, lastCode } }: OutboxRowProps) {
   return isAsking && lastCode !== null && <p className={styles.why}>{errorText(lastCode)}</p>;
 }
 
-function Mark({ state }: Pick<Tick, 'state'>) {
-  switch (state) {
-    case 'done':
-      return <Check size={12} strokeWidth={3} />;
-    case 'not':
-      return <X size={12} strokeWidth={3} />;
-    case 'unknown':
-      return '?';
-    case 'ahead':
-      return null;
-  }
-}
+const MARKS: Partial<Record<Tick['state'], ReactNode>> = {
+  done: <Check size={12} strokeWidth={3} />,
+  not: <X size={12} strokeWidth={3} />,
+  unknown: '?',
+};
