@@ -14,8 +14,8 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { STATUS_WORDS, useExtrasText } from '../orders/shared/board-words';
 import * as styles from './Bill.css';
 import { Sum } from './bill-parts';
+import { usePersonText } from './bill-words';
 import { LineEntries } from './LineEntries';
-import { PersonName } from './Take';
 
 export type Grouping = 'round' | 'person';
 
@@ -36,6 +36,7 @@ const ABOVE_PX = 176;
 
 /** Shows the dishes of a bill by round or by person; open ones can be chosen for a payment. */
 export function BillLines({ lines, grouping, orders, chosen, ...rows }: BillLinesProps) {
+  const personText = usePersonText();
   const stand = useBillLines(rows.billId)?.lines ?? [];
   // The first frame draws as many lines as the screen has room for; the others follow in the next one.
   const drawn = useDeferredValue(
@@ -72,9 +73,7 @@ export function BillLines({ lines, grouping, orders, chosen, ...rows }: BillLine
     return (
       <section key={key} className={styles.group}>
         <div className={styles.groupHead}>
-          <strong>
-            <PersonName person={person} />
-          </strong>
+          <strong>{personText(person)}</strong>
           <Sum kurus={lines.filter(isOwn).reduce((sum, line) => sum + line.worthKurus, 0)} />
         </div>
         {rowsOf(isOwn)}

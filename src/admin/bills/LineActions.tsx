@@ -1,18 +1,23 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import { REMAKE_REASONS, type RemakeReason } from '#domain/bills/line-entry';
 import { needsApproval, type ReductionKind, reductionOn } from '#domain/bills/line-worth';
 import type { CheckedHere } from '#domain/staff/pin';
+import { remakeLine } from '../../data/commands/bills';
 import { newId } from '../../data/ids';
 import { type LineOnBill, useBillLines } from '../../data/react/staff/use-bill-lines';
 import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
 import { useBarRules } from '../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
+import { Hint, Stack } from '../../ui/layout/Flow';
+import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import { ApprovalSheet } from './ApprovalSheet';
 import { Sum } from './bill-parts';
 import * as styles from './Lines.css';
-import { REDUCTION_WORDS } from './line-words';
-import { MakeAgain } from './MakeAgain';
+import { NoteInput, PiecesOfLines, ReasonChoice } from './line-parts';
+import { REDUCTION_WORDS, REMAKE_REASON_WORDS } from './line-words';
 import { MoveLines } from './MoveLines';
 import { ReducePrice } from './ReducePrice';
 import { TakeOff } from './TakeOff';
@@ -112,4 +117,59 @@ function useReducing(bill: BillOnTablet, onDone: () => void) {
   }
 
   return { waiting, begin, approve, leave: () => setWaiting(null) };
+}
+
+/** Sends pieces of lines to the kitchen once more, for nothing. */
+function MakeAgain({ bill, label, lines, onDone, onClose }: ChangingProps) {
+  const { t } = useLingui();
+  const remake = useCommand(remakeLine);
+  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
+  const [reason, setReason] = useState<RemakeReason | null>(null);
+  const [note, setNote] = useState('');
+  const of = (line: LineOnBill) => Math.min(pieces[line.key] ?? 1, line.left);
+
+  async function go() {
+    if (!reason) return;
+    for (const line of lines) {
+      const { orderId, lineNo } = line;
+      const body = {
+        orderId,
+        lineNo,
+        pieces: of(line),
+        reason,
+        ...(note.trim() && { note: note.trim() }),
+      };
+      await remake({ billId: bill.id, ...body });
+    }
+    onDone();
+  }
+
+  return (
+    <Dialog
+      title={<Trans>Make again, {label}</Trans>}
+      onClose={onClose}
+      footer={
+        <DialogAction unavailable={!reason} onClick={() => void go().catch(console.error)}>
+          {reason ? t`Send to the kitchen` : t`Choose a reason`}
+        </DialogAction>
+      }
+    >
+      <Stack>
+        <PiecesOfLines lines={lines} piecesOf={of} onChange={setPieces} />
+        <ReasonChoice
+          reasons={REMAKE_REASONS}
+          words={REMAKE_REASON_WORDS}
+          reason={reason}
+          onChoose={setReason}
+        />
+        <NoteInput note={note} onChange={setNote} />
+        <Hint>
+          <Trans>
+            The kitchen gets a ticket marked “again”. It costs the guest nothing; its stock is used
+            once more.
+          </Trans>
+        </Hint>
+      </Stack>
+    </Dialog>
+  );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { type BillLine, type PersonShare, personShares } from '#domain/bills/bill-split';
+import { type BillLine, personShares } from '#domain/bills/bill-split';
 import type { TenderFor } from '#domain/bills/tender';
 import { TAKEN_METHODS } from '#domain/tender-methods';
 import type { OrderOnBoard } from '../../data/orders/staff-board';
@@ -14,7 +14,7 @@ import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { METHOD_WORDS } from '../orders/shared/board-words';
 import { useUnderstood } from '../shared/figures';
 import { Choice, Sum } from './bill-parts';
-import { useIsSeated } from './bill-words';
+import { useIsSeated, usePersonText } from './bill-words';
 import * as styles from './Money.css';
 import {
   changeOf,
@@ -158,6 +158,7 @@ type ShareChoiceProps = PartProps & Pick<TakeProps, 'bill' | 'lines' | 'chosen'>
 function ShareChoice({ state, set, bill, lines, chosen }: ShareChoiceProps) {
   const { t } = useLingui();
   const understood = useUnderstood();
+  const personText = usePersonText();
   const { share, people, typed } = state;
   const persons = personShares(lines, bill.payments, bill.openKurus);
   const [line, another] = lines.filter(({ key }) => chosen.has(key));
@@ -203,7 +204,7 @@ function ShareChoice({ state, set, bill, lines, chosen }: ShareChoiceProps) {
               isChosen={person.key === state.personKey}
               onClick={() => set({ personKey: person.key })}
             >
-              <PersonName person={person} /> <Sum kurus={person.openKurus} />
+              {personText(person)} <Sum kurus={person.openKurus} />
             </Choice>
           ))}
         </fieldset>
@@ -220,17 +221,6 @@ function ShareChoice({ state, set, bill, lines, chosen }: ShareChoiceProps) {
       )}
     </>
   );
-}
-
-export function PersonName({
-  person: { name, seatNo, place },
-}: {
-  person: Pick<PersonShare, 'name' | 'seatNo' | 'place'>;
-}) {
-  const { t } = useLingui();
-  if (place !== undefined) return <Trans>Person {place}</Trans>;
-  if (name !== null) return name;
-  return seatNo === null ? t`Without name` : t`Phone ${seatNo}`;
 }
 
 type SharersProps = { min: number; people: number; onChange: (people: number) => void };
@@ -328,19 +318,8 @@ function MoreOfCard({ state, set }: PartProps) {
   );
 }
 
-type EndingState = {
-  /** null: the bill cannot be closed with this payment. */
-  end: Ending;
-  isMade: boolean;
-  isSeated: boolean;
-  isServed: boolean;
-  freesTable: boolean;
-  setServed: (isServed: boolean) => void;
-  setFrees: (freesTable: boolean) => void;
-};
-
 /** Says what the last payment does with the table and with dishes that are being made. */
-function useEnding({ id, kind }: BillOnTablet, orders: readonly OrderOnBoard[]): EndingState {
+function useEnding({ id, kind }: BillOnTablet, orders: readonly OrderOnBoard[]) {
   const isSeated = useIsSeated(id);
   const making = orders.filter(({ status }) => status === 'confirmed' || status === 'preparing');
   const isMade = making.length > 0;
@@ -350,11 +329,12 @@ function useEnding({ id, kind }: BillOnTablet, orders: readonly OrderOnBoard[]):
   const isServed = isMade && (served ?? barNow() - newest > SERVED_AFTER_MS);
   const freesTable = isSeated && (frees ?? (!isMade || isServed));
   const isAnswered = orders.every(({ status }) => status !== 'pending');
-  const end = kind !== 'order' && isAnswered ? { isServed, freesTable } : null;
+  // null: the bill cannot be closed with this payment.
+  const end: Ending = kind !== 'order' && isAnswered ? { isServed, freesTable } : null;
   return { end, isMade, isSeated, isServed, freesTable, setServed, setFrees };
 }
 
-function EndingChoice(props: EndingState & { label: string }) {
+function EndingChoice(props: ReturnType<typeof useEnding> & { label: string }) {
   const { end, isMade, isSeated, isServed, freesTable, setServed, setFrees, label } = props;
   const { t } = useLingui();
   if (end === null) return null;

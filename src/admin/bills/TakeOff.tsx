@@ -34,8 +34,9 @@ export function TakeOff({ bill, label, lines, onReduce, onClose }: ReducingProps
       async run(ids, here) {
         for (const [nth, line] of lines.entries()) {
           const { orderId, lineNo } = line;
+          const id = ids[nth];
           const change = { billId: bill.id, orderId, lineNo, pieces: of(line), ...more };
-          await run({ ...change, ...idOf(ids[nth]), ...here });
+          await run({ ...change, ...(id && { id }), ...here });
         }
       },
     });
@@ -73,8 +74,4 @@ export function TakeOff({ bill, label, lines, onReduce, onClose }: ReducingProps
       </Stack>
     </Dialog>
   );
-}
-
-function idOf(id: string | undefined) {
-  return id === undefined ? {} : { id };
 }

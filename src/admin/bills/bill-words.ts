@@ -1,4 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
+import type { PersonShare } from '#domain/bills/bill-split';
 import type { TenderFor } from '#domain/bills/tender';
 import { type BillOnTablet, useStaffBills } from '../../data/react/staff/use-staff-bills';
 import { useStaffTables } from '../../data/react/staff/use-staff-rows';
@@ -7,6 +8,7 @@ import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
 /** Says what a payment was for; null means the whole rest. */
 export function useCoversText() {
   const { t } = useLingui();
+  const personText = usePersonText();
   return (covers: TenderFor | null): string | null => {
     switch (covers?.kind) {
       case 'lines': {
@@ -18,8 +20,7 @@ export function useCoversText() {
         return t`${pieces} items`;
       }
       case 'person':
-        if (covers.place !== undefined) return place(covers.place);
-        return covers.name ?? (covers.seatNo === null ? t`Without name` : phone(covers.seatNo));
+        return personText(covers);
       case 'part': {
         const { part, of } = covers;
         return t`${part} of ${of}`;
@@ -28,12 +29,16 @@ export function useCoversText() {
         return null;
     }
   };
-  function place(place: number): string {
-    return t`Person ${place}`;
-  }
-  function phone(seatNo: number): string {
-    return t`Phone ${seatNo}`;
-  }
+}
+
+type Person = Pick<PersonShare, 'name' | 'seatNo' | 'place'>;
+
+export function usePersonText(): (person: Person) => string {
+  const { t } = useLingui();
+  return ({ name, seatNo, place }) => {
+    if (place !== undefined) return t`Person ${place}`;
+    return name ?? (seatNo === null ? t`Without name` : t`Phone ${seatNo}`);
+  };
 }
 
 /** Returns the table's present label, or the bill's own. */

@@ -19,7 +19,6 @@ import { useCommand } from '../../data/react/use-command';
 import { useFailedSave } from '../shared/use-failed-save';
 
 export type Share = 'all' | 'lines' | 'person' | 'part' | 'amount';
-export type TakenMethod = TakePaymentInput['method'];
 
 export type TakeState = {
   share: Share;
@@ -28,7 +27,7 @@ export type TakeState = {
   sharers: number | null;
   personKey: string | null;
   typed: string;
-  method: TakenMethod | null;
+  method: TakePaymentInput['method'] | null;
   /** The notes that the guest handed over (kuruş); 0 means exactly the sum. */
   given: number;
   keepsChange: boolean;

@@ -9,6 +9,7 @@ import { Skeleton } from '../../ui/feedback/Loading';
 import { Grid } from '../../ui/layout/Flow';
 import { CannotRead } from '../shared/Read';
 import type { PadTarget } from '../shared/use-open-pad';
+import { together } from '../tables/plan/use-table-plan';
 import { Pad } from './Pad';
 import * as styles from './Pad.css';
 import { usePadMenu } from './pad-menu';
@@ -30,24 +31,18 @@ export function PadPage() {
 function PadOf({ target }: { target: PadTarget }) {
   const { t } = useLingui();
   const menu = usePadMenu();
-  const { state, place, retry } = usePlace(target);
-  const states = [state, menu.state];
-  if (states.includes('error')) {
+  const { place, ...found } = usePlace(target);
+  const { state, retry } = together([found, menu]);
+  if (state === 'error') {
     return (
       <div className={styles.page}>
-        <CannotRead
-          title={t`This tablet can't read its menu right now`}
-          onRetry={() => {
-            retry();
-            menu.retry();
-          }}
-        >
+        <CannotRead title={t`This tablet can't read its menu right now`} onRetry={retry}>
           <Trans>If it stays like this, reload the page or use another tablet.</Trans>
         </CannotRead>
       </div>
     );
   }
-  if (states.includes('loading')) {
+  if (state === 'loading') {
     return (
       <div role="status" aria-label={t`Loading the menu…`}>
         <Bones />

@@ -61,15 +61,10 @@ function Line({ line, item, kurus, trouble, onOpen, onLess }: LineProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const extrasText = useExtrasText();
-  const { fries, sauce, customSauce, notes, allergy, person } = line;
-  const options = {
-    ...(fries && { fries }),
-    ...(sauce && { sauce }),
-    ...(customSauce && { customSauce }),
-  };
+  const { notes, allergy, person } = line;
   const name = (language === 'tr' && item?.nameTr) || item?.nameEn || t`Unknown dish`;
   const whom = person ? [t`Person ${person}`] : [];
-  const extras = [...extrasText(options), notes ?? '', ...whom].filter(Boolean).join(' · ');
+  const extras = [...extrasText(line), notes ?? '', ...whom].filter(Boolean).join(' · ');
   return (
     <li className={tiles.lineRow}>
       <button type="button" className={tiles.line} onClick={() => onOpen(line)}>

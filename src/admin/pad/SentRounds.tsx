@@ -42,7 +42,9 @@ export function SentRounds({ orders, ...acts }: SentRoundsProps) {
   );
 }
 
-function SentRound({ order, ...acts }: Omit<SentRoundsProps, 'orders'> & { order: OrderOnBoard }) {
+type SentRoundProps = Omit<SentRoundsProps, 'orders'> & { order: OrderOnBoard };
+
+function SentRound({ order, ...acts }: SentRoundProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const { toMake } = dishesOf(order);
@@ -86,10 +88,8 @@ function Wishes({ chosen }: { chosen: OrderItemCustomizations & { allergy?: stri
   return words.length > 0 && <span className={tiles.extra}>{words.join(' · ')}</span>;
 }
 
-type RefusedProps = Omit<SentRoundsProps, 'orders'> & { order: OrderOnBoard; code: string };
-
 /** The server refused a round: the person says whose it is, or has the dishes back on the pad. */
-function Refused({ order, code, hasParty, onBack, onAnswer }: RefusedProps) {
+function Refused({ order, code, hasParty, onBack, onAnswer }: SentRoundProps & { code: string }) {
   const { t } = useLingui();
   const errorText = useBarErrorText();
   return (

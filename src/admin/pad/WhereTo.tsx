@@ -1,4 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Bike, ShoppingBag, UserRound } from 'lucide-react';
 import { TABLE_AREAS } from '#domain/bookings/booking';
 import { type BillOnTablet, useStaffBills } from '../../data/react/staff/use-staff-bills';
@@ -12,6 +13,12 @@ import { usePageTitle } from '../page/Page';
 import { useOpenPad } from '../shared/use-open-pad';
 import * as styles from './Pad.css';
 import * as tiles from './Tile.css';
+
+const NEW = [
+  { kind: 'tab', icon: UserRound, words: msg`New tab` },
+  { kind: 'collection', icon: ShoppingBag, words: msg`Collection` },
+  { kind: 'delivery', icon: Bike, words: msg`Delivery` },
+] as const;
 
 export function WhereTo() {
   const { t } = useLingui();
@@ -29,30 +36,17 @@ export function WhereTo() {
     <div className={styles.page}>
       <Heading level={1}>{t`New order`}</Heading>
       <Row>
-        <Button
-          tone="tonal"
-          size="cta"
-          icon={<UserRound size={20} />}
-          onClick={() => openPad({ for: 'tab' })}
-        >
-          <Trans>New tab</Trans>
-        </Button>
-        <Button
-          tone="tonal"
-          size="cta"
-          icon={<ShoppingBag size={20} />}
-          onClick={() => openPad({ for: 'collection' })}
-        >
-          <Trans>Collection</Trans>
-        </Button>
-        <Button
-          tone="tonal"
-          size="cta"
-          icon={<Bike size={20} />}
-          onClick={() => openPad({ for: 'delivery' })}
-        >
-          <Trans>Delivery</Trans>
-        </Button>
+        {NEW.map(({ kind, icon: Icon, words }) => (
+          <Button
+            key={kind}
+            tone="tonal"
+            size="cta"
+            icon={<Icon size={20} />}
+            onClick={() => openPad({ for: kind })}
+          >
+            {t(words)}
+          </Button>
+        ))}
       </Row>
       {tabs.length > 0 && (
         <Stack as="section" gap={8}>

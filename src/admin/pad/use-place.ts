@@ -8,6 +8,7 @@ import type { PadTarget } from '../shared/use-open-pad';
 import {
   type PlanEntry,
   type PlanTable,
+  together,
   usePlanNow,
   useTablePlan,
 } from '../tables/plan/use-table-plan';
@@ -27,7 +28,8 @@ export type Place = {
   isLate: boolean;
 };
 
-function targetOf(search: Record<string, unknown>): PadTarget | null {
+export function usePadTarget(): PadTarget | null {
+  const search = useLocation({ select: (location): Record<string, unknown> => location.search });
   const table = Number(search.table);
   if (Number.isInteger(table) && table > 0) return { table };
   if (typeof search.bill === 'string') return { bill: search.bill };
@@ -35,23 +37,14 @@ function targetOf(search: Record<string, unknown>): PadTarget | null {
   return kind ? { for: kind } : null;
 }
 
-export function usePadTarget(): PadTarget | null {
-  const search = useLocation({ select: (location) => location.search });
-  return targetOf(search);
-}
-
-type Found = { state: 'loading' | 'ready' | 'error'; place: Place | null; retry: () => void };
-
 /** Finds table, party and bill of a target; `place` is null if the tablet knows no such table or bill. */
-export function usePlace(target: PadTarget): Found {
+export function usePlace(target: PadTarget) {
   const { t } = useLingui();
   const floor = useTablePlan();
   const bills = useStaffBills();
   const seatings = useStaffSeatings();
   const now = usePlanNow();
-  const states = [floor.state, bills.state];
-  const isReady = states.every((state) => state === 'ready');
-  const state = states.includes('error') ? 'error' : isReady ? 'ready' : 'loading';
+  const { state, retry } = together([floor, bills]);
   const rows = bills.rows ?? [];
 
   function atTable(table: PlanTable): Place {
@@ -102,14 +95,7 @@ export function usePlace(target: PadTarget): Found {
     return withoutTable(target.for, titles[target.for]);
   }
 
-  return {
-    state,
-    place: state === 'ready' ? found() : null,
-    retry() {
-      floor.retry();
-      bills.retry();
-    },
-  };
+  return { state, retry, place: state === 'ready' ? found() : null };
 }
 
 function withoutTable(kind: Place['kind'], title: string): Place {

@@ -48,7 +48,6 @@ export function useTablePlan(): Floor {
   const tableBookings = useStaffTableBookings();
   const brunches = useStaffBrunches();
   const waitlist = useStaffWaitlist();
-  const all = [tables, tableBookings, brunches];
   const now = usePlanNow();
   const nameless = t`Walk-in`;
   const bookings = useMemo(
@@ -68,16 +67,19 @@ export function useTablePlan(): Floor {
     () => (tables.rows ?? []).map((table) => planTable(table, seatings)),
     [tables.rows, seatings],
   );
-  const isReady = all.every(({ state }) => state === 'ready');
-  const hasFailed = all.some(({ state }) => state === 'error');
+  return { ...together([tables, tableBookings, brunches]), tables: rows, bookings };
+}
+
+/** Several copies as one: it is ready with the last of them, and fails with the first. */
+export function together(copies: readonly Pick<Floor, 'state' | 'retry'>[]) {
+  const hasFailed = copies.some(({ state }) => state === 'error');
+  const isReady = copies.every(({ state }) => state === 'ready');
   return {
     state: hasFailed ? 'error' : isReady ? 'ready' : 'loading',
-    tables: rows,
-    bookings,
-    retry: () => {
-      for (const { retry } of all) retry();
+    retry() {
+      for (const { retry } of copies) retry();
     },
-  };
+  } as const;
 }
 
 const TICK_MS = 10_000;
