@@ -9,13 +9,12 @@ import { barNow } from '../../../data/react/staff/use-live';
 import { useCommand } from '../../../data/react/use-command';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';
-import { areaWords } from '../../bookings/BookingBadges';
+import { areaWords, useFloor } from '../../bookings/BookingBadges';
 import { useFailedSave } from '../../shared/use-failed-save';
 import type { PlanEntry, PlanTable } from '../plan/use-table-plan';
 
 type MoveSeatingDialogProps = {
   from: PlanTable;
-  tables: readonly PlanTable[];
   /** Tonight's bookings. */
   bookings: readonly PlanEntry[];
   seatingId: string;
@@ -24,7 +23,8 @@ type MoveSeatingDialogProps = {
 
 /** Moves a party with its bill; at an occupied table both parties share one bill. */
 export function MoveSeatingDialog(props: MoveSeatingDialogProps) {
-  const { from, tables, bookings, seatingId, onClose } = props;
+  const { from, bookings, seatingId, onClose } = props;
+  const { tables } = useFloor();
   const { t } = useLingui();
   const failed = useFailedSave();
   const move = useCommand(moveSeating);

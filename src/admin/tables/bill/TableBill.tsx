@@ -71,21 +71,17 @@ function PhonesAsking({ seating }: { seating: SeatingOnTablet }) {
   });
 }
 
-type TableBillProps = {
-  table: PlanTable;
-  tables: readonly PlanTable[];
-  bookings: readonly PlanEntry[];
-};
+type TableBillProps = { table: PlanTable; bookings: readonly PlanEntry[] };
 
 /** Shows the party of a table: its calls, its bill's sum, and the ways to the bill and to another table. */
-export function TableBill({ table, ...floor }: TableBillProps) {
+export function TableBill({ table, bookings }: TableBillProps) {
   const here = useStaffSeatings().filter(({ tableId }) => tableId === table.id);
   return here.map((seating) => (
-    <Party key={seating.id} table={table} seating={seating} {...floor} />
+    <Party key={seating.id} table={table} bookings={bookings} seating={seating} />
   ));
 }
 
-function Party({ table, seating, ...floor }: TableBillProps & { seating: SeatingOnTablet }) {
+function Party({ table, bookings, seating }: TableBillProps & { seating: SeatingOnTablet }) {
   const { t } = useLingui();
   const take = useTakeCall();
   const bill = useStaffBill(seating.id);
@@ -136,7 +132,12 @@ function Party({ table, seating, ...floor }: TableBillProps & { seating: Seating
             tone="outline"
             size="cta"
             opens={(close) => (
-              <MoveSeatingDialog from={table} seatingId={seating.id} onClose={close} {...floor} />
+              <MoveSeatingDialog
+                from={table}
+                bookings={bookings}
+                seatingId={seating.id}
+                onClose={close}
+              />
             )}
           >
             {t`Move table`}

@@ -13,14 +13,22 @@ import { IconButton } from '../../../ui/controls/IconButton';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Hint, Row } from '../../../ui/layout/Flow';
+import { useToast } from '../../../ui/overlays/ToastProvider';
 import { areaWords } from '../../bookings/BookingBadges';
 import { AskButton } from '../../shared/AskButton';
 import { Form, SaveWords } from '../../shared/Form';
 import { DifferencesTable } from '../../shared/SendFailed';
 import { SHAPE_WORDS } from '../plan/plan-words';
 import * as styles from './Tables.css';
-import { type DraftField, differences, draftOf, reshaped, type TableDraft } from './table-draft';
-import type { TableConflict } from './use-table-editor';
+import {
+  type DraftField,
+  differences,
+  draftOf,
+  isChanged,
+  reshaped,
+  type TableDraft,
+} from './table-draft';
+import type { TableEditor } from './use-table-editor';
 
 /** Shows differences between the colleague's version and this form. */
 function TableDifferences({ mine, theirs }: { mine: TableDraft; theirs: TableDraft }) {
@@ -69,18 +77,10 @@ function useValueWords(): (draft: TableDraft, field: DraftField) => string {
   };
 }
 
-type TableRefusalProps = {
-  failure: string | null;
-  conflict: TableConflict | null;
-  /** Holds the form's values. */
-  mine: TableDraft;
-  onTheirs: () => void;
-  onMine: (conflict: TableConflict) => void;
-};
-
 /** Shows a refused save; after a conflict shows both versions with their differences. */
-export function TableRefusal({ failure, conflict, mine, onTheirs, onMine }: TableRefusalProps) {
+function TableRefusal({ editor, draft }: Pick<TableFormProps, 'editor' | 'draft'>) {
   const { t } = useLingui();
+  const { failure, conflict } = editor.saving;
   const [isCompared, setCompared] = useState(false);
   if (failure !== null) {
     return (
@@ -98,8 +98,11 @@ export function TableRefusal({ failure, conflict, mine, onTheirs, onMine }: Tabl
     <div className={styles.refused}>
       <p role="alert">{t`Someone else changed this: ${ago}.`}</p>
       <Row>
-        <Button tone="outline" onClick={onTheirs}>{t`Load theirs`}</Button>
-        <Button tone="tonal" onClick={() => onMine(conflict)}>{t`Save mine`}</Button>
+        <Button tone="outline" onClick={() => editor.takeTheirs(draft)}>{t`Load theirs`}</Button>
+        <Button
+          tone="tonal"
+          onClick={() => void editor.keepMine(draft, conflict)}
+        >{t`Save mine`}</Button>
         <Button
           tone="quiet"
           aria-expanded={isCompared}
@@ -108,34 +111,37 @@ export function TableRefusal({ failure, conflict, mine, onTheirs, onMine }: Tabl
           <Trans>See differences</Trans>
         </Button>
       </Row>
-      {isCompared && <TableDifferences mine={mine} theirs={theirs} />}
+      {isCompared && <TableDifferences mine={draft} theirs={theirs} />}
     </div>
   );
 }
 
 type TableFormProps = {
+  editor: TableEditor;
   draft: TableDraft;
-  isDirty: boolean;
-  isBusy: boolean;
-  errors: Readonly<Record<string, string>>;
   /** Tells why editing is disabled; null means enabled. */
   locked: string | null;
-  /** Questions name the table as it is saved. */
-  savedLabel: string;
   onDraft: (draft: TableDraft) => void;
-  onSave: () => void;
-  onDiscard: () => void;
-  onCode: () => void;
-  onRemove: () => void;
 };
 
-/** Shows the form, which saves only on request, never automatically. */
-export function TableForm(props: TableFormProps) {
-  const { draft, isDirty, isBusy, errors, locked, onDraft, onSave, onDiscard } = props;
-  const { savedLabel: label, onCode, onRemove } = props;
+/** Shows the selected table, which is saved only on request, never automatically. */
+export function TableForm({ editor, ...form }: TableFormProps) {
   const { t } = useLingui();
+  const { id, label } = form.draft;
   return (
-    <Form className={styles.form} onSubmit={() => locked === null && onSave()}>
+    <section aria-label={id === null ? t`New table` : t`Table ${label}`}>
+      <TableRefusal editor={editor} draft={form.draft} />
+      <Fields editor={editor} {...form} />
+    </section>
+  );
+}
+
+function Fields({ editor, draft, locked, onDraft }: TableFormProps) {
+  const { t } = useLingui();
+  const { errors, isBusy } = editor.saving;
+  const isDirty = isChanged(draft, editor.saved);
+  return (
+    <Form className={styles.form} onSubmit={() => locked === null && void editor.save(draft)}>
       <TextInput
         label={t`Label`}
         maxLength={LABEL_MAX}
@@ -180,35 +186,55 @@ export function TableForm(props: TableFormProps) {
         <Trans>Save</Trans>
       </Button>
       {(isDirty || draft.id === null) && (
-        <Button tone="outline" unavailable={isBusy} onClick={() => !isBusy && onDiscard()}>
+        <Button
+          tone="outline"
+          unavailable={isBusy}
+          onClick={() => !isBusy && editor.discard(draft)}
+        >
           <Trans>Discard changes</Trans>
         </Button>
       )}
-      {draft.id !== null && (
-        <>
-          <AskButton
-            tone="outline"
-            unavailable={locked !== null}
-            ask={t`New QR code for table ${label}?`}
-            because={t`The printed card stops working at once.`}
-            confirmLabel={t`Make a new code`}
-            cancelLabel={t`Keep it`}
-            onConfirm={onCode}
-          >
-            {t`New QR code`}
-          </AskButton>
-          <AskButton
-            tone="danger"
-            unavailable={locked !== null}
-            ask={t`Delete table ${label}?`}
-            cancelLabel={t`Don't delete`}
-            onConfirm={onRemove}
-          >
-            {t`Delete the table`}
-          </AskButton>
-        </>
-      )}
+      {draft.id !== null && <Questions id={draft.id} {...{ editor, draft, locked }} />}
     </Form>
+  );
+}
+
+type QuestionsProps = Omit<TableFormProps, 'onDraft'> & { id: number };
+
+/** The questions name the table as it is saved. */
+function Questions({ id, editor, draft, locked }: QuestionsProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const label = editor.saved?.label ?? draft.label;
+
+  async function renewCode() {
+    if (!(await editor.renewCode(id))) return;
+    toast.show({ tone: 'success', title: t`New code. Print the card again.` });
+  }
+
+  return (
+    <>
+      <AskButton
+        tone="outline"
+        unavailable={locked !== null}
+        ask={t`New QR code for table ${label}?`}
+        because={t`The printed card stops working at once.`}
+        confirmLabel={t`Make a new code`}
+        cancelLabel={t`Keep it`}
+        onConfirm={() => void renewCode()}
+      >
+        {t`New QR code`}
+      </AskButton>
+      <AskButton
+        tone="danger"
+        unavailable={locked !== null}
+        ask={t`Delete table ${label}?`}
+        cancelLabel={t`Don't delete`}
+        onConfirm={() => void editor.remove(id)}
+      >
+        {t`Delete the table`}
+      </AskButton>
+    </>
   );
 }
 

@@ -8,7 +8,6 @@ import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { Row, Text } from '../../../ui/layout/Flow';
-import { useToast } from '../../../ui/overlays/ToastProvider';
 import { areaWords } from '../../bookings/BookingBadges';
 import { usePageTitle } from '../../page/Page';
 import { LeaveGuard } from '../../shared/Read';
@@ -16,14 +15,9 @@ import { PlanUnread } from '../plan/PlanUnread';
 import * as plan from '../plan/TablePlan.css';
 import { type PlanTable, useTablePlan } from '../plan/use-table-plan';
 import { PlanEditor } from './PlanEditor';
-import { TableForm, TableRefusal } from './TableForm';
-import { isChanged, type TableDraft } from './table-draft';
-import {
-  type TableDrafts,
-  type TableEditor,
-  useTableDrafts,
-  useTableEditor,
-} from './use-table-editor';
+import { TableForm } from './TableForm';
+import type { TableDraft } from './table-draft';
+import { type TableDrafts, useTableDrafts, useTableEditor } from './use-table-editor';
 
 /** Shows the editable plan with the selected table's form. */
 function TablesEditor({ tables, drafts }: { tables: readonly PlanTable[]; drafts: TableDrafts }) {
@@ -79,7 +73,7 @@ function TablesEditor({ tables, drafts }: { tables: readonly PlanTable[]; drafts
           }))}
         />
         {draft ? (
-          <Selected editor={editor} draft={draft} locked={locked} onDraft={put} />
+          <TableForm editor={editor} draft={draft} locked={locked} onDraft={put} />
         ) : (
           <Text size="body" tone="muted">
             {locked ?? <Trans>No table is selected.</Trans>}
@@ -88,50 +82,6 @@ function TablesEditor({ tables, drafts }: { tables: readonly PlanTable[]; drafts
       </div>
       <LeaveGuard isDirty={unsaved.length > 0} />
     </div>
-  );
-}
-
-type SelectedProps = {
-  editor: TableEditor;
-  draft: TableDraft;
-  locked: string | null;
-  onDraft: (draft: TableDraft) => void;
-};
-
-function Selected({ editor, draft, locked, onDraft }: SelectedProps) {
-  const { t } = useLingui();
-  const toast = useToast();
-  const { saving, saved } = editor;
-  const { id, label } = draft;
-
-  async function renewCode() {
-    if (id === null || !(await editor.renewCode(id))) return;
-    toast.show({ tone: 'success', title: t`New code. Print the card again.` });
-  }
-
-  return (
-    <section aria-label={id === null ? t`New table` : t`Table ${label}`}>
-      <TableRefusal
-        failure={saving.failure}
-        conflict={saving.conflict}
-        mine={draft}
-        onTheirs={() => editor.takeTheirs(draft)}
-        onMine={(conflict) => void editor.keepMine(draft, conflict)}
-      />
-      <TableForm
-        draft={draft}
-        isDirty={isChanged(draft, saved)}
-        isBusy={saving.isBusy}
-        errors={saving.errors}
-        locked={locked}
-        onDraft={onDraft}
-        onSave={() => void editor.save(draft)}
-        onDiscard={() => editor.discard(draft)}
-        savedLabel={saved?.label ?? label}
-        onCode={() => void renewCode()}
-        onRemove={() => id !== null && void editor.remove(id)}
-      />
-    </section>
   );
 }
 

@@ -11,8 +11,6 @@ import { type Conflict, conflictOf, useSending } from '../../shared/sending';
 import type { PlanTable } from '../plan/use-table-plan';
 import { draftKey, draftOf, isChanged, newDraft, readDraft, type TableDraft } from './table-draft';
 
-export type TableConflict = Conflict<VenueTableRead>;
-
 /** Saves and removes tables, one mutation at a time; a retry keeps the id of its mutation. */
 function useSaveTable() {
   const { t } = useLingui();
@@ -63,22 +61,10 @@ function useSaveTable() {
 
 type Drafts = ReadonlyMap<string, TableDraft>;
 
-export type TableDrafts = {
-  /** Maps table keys to unsaved edits. */
-  all: Drafts;
-  /** Holds the edit that was open when the person left the screen; null means none. */
-  last: TableDraft | null;
-  put(draft: TableDraft): void;
-  drop(key: string): void;
-  /** Shows the saved table until the replica has it. */
-  settle(key: string, saved: TableDraft): void;
-};
+export type TableDrafts = NonNullable<ReturnType<typeof useTableDrafts>>;
 
 /** Keeps unsaved edits, one per table; null means loading. */
-export function useTableDrafts(
-  userId: string | undefined,
-  tables: readonly PlanTable[],
-): TableDrafts | null {
+export function useTableDrafts(userId: string | undefined, tables: readonly PlanTable[]) {
   const { found, keep, forget } = useStaffDrafts(userId, 'table');
   const [edits, setEdits] = useState<Drafts>();
   const known = useMemo(() => found && fromKept(found), [found]);
@@ -109,18 +95,21 @@ export function useTableDrafts(
 
   if (!all) return null;
   return {
+    /** Maps table keys to unsaved edits. */
     all,
+    /** Holds the edit that was open when the person left the screen; null means none. */
     last: known?.values().next().value ?? null,
-    put(draft) {
+    put(draft: TableDraft) {
       const key = draftKey(draft);
       keep(`table:${key}`, draft);
       write((next) => next.set(key, draft));
     },
-    drop(key) {
+    drop(key: string) {
       forget(`table:${key}`);
       write((next) => next.delete(key));
     },
-    settle(key, saved) {
+    /** Shows the saved table until the replica has it. */
+    settle(key: string, saved: TableDraft) {
       forget(`table:${key}`);
       write((next) => {
         next.delete(key);
@@ -191,7 +180,7 @@ export function useTableEditor(tables: readonly PlanTable[], drafts: TableDrafts
       drafts.drop(draftKey(one));
       saving.calm();
     },
-    keepMine: (one: TableDraft, { current }: TableConflict) =>
+    keepMine: (one: TableDraft, { current }: Conflict<VenueTableRead>) =>
       save({ ...one, from: current.changedAt }),
   };
 }

@@ -7,7 +7,12 @@ import { Button } from '../../../ui/controls/Button';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
-import { areaWords, BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/BookingBadges';
+import {
+  areaWords,
+  BOOKING_STATUS_WORDS,
+  bookingStatusOf,
+  useFloor,
+} from '../../bookings/BookingBadges';
 import { SidePanel } from '../../shared/Panel';
 import type { PlanEntry, PlanTable } from './use-table-plan';
 
@@ -38,7 +43,6 @@ const NONE = 'none';
 
 type ChooseTableDialogProps = {
   booking: PlanEntry;
-  tables: readonly PlanTable[];
   stays: readonly TableStay[];
   onChoose: (table: PlanTable | null) => void;
   onClose: () => void;
@@ -46,8 +50,9 @@ type ChooseTableDialogProps = {
 
 /** Shows a booking's possible tables; a table that is too small asks for confirmation. */
 export function ChooseTableDialog(props: ChooseTableDialogProps) {
-  const { booking, tables, stays, onChoose, onClose } = props;
+  const { booking, stays, onChoose, onClose } = props;
   const { t } = useLingui();
+  const { tables } = useFloor();
   const [chosen, setChosen] = useState(String(booking.tableId ?? NONE));
   const [small, setSmall] = useState<PlanTable | null>(null);
   const { partySize } = booking;

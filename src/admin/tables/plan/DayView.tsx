@@ -11,25 +11,27 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { Row, Stack, Text } from '../../../ui/layout/Flow';
+import { useFloor } from '../../bookings/BookingBadges';
 import { BookingRow } from './BookingsRail';
 import { ChooseTableDialog } from './ChooseTableDialog';
 import * as plan from './TablePlan.css';
 import { Timeline, type TimelineProps } from './Timeline';
 import * as styles from './Timeline.css';
 import type { TableActions } from './use-table-actions';
-import type { Floor, PlanEntry } from './use-table-plan';
+import type { PlanEntry } from './use-table-plan';
 
-type DayViewProps = { look: 'timeline' | 'list'; floor: Floor; now: number; actions: TableActions };
+type DayViewProps = { look: 'timeline' | 'list'; actions: TableActions };
 
 /** Shows an evening as timeline or list; staff can reassign a tapped booking. */
-export function DayView({ look, floor, now, actions }: DayViewProps) {
+export function DayView({ look, actions }: DayViewProps) {
   const { t } = useLingui();
   const language = useLanguage();
+  const { bookings: all, now } = useFloor();
   const today = businessDay(now);
   const [chosenDay, setDay] = useState<string | null>(null);
   const [openId, setOpenId] = useState<string | null>(null);
   const day = chosenDay ?? today;
-  const ofDay = floor.bookings.filter(({ serviceDay }) => serviceDay === day);
+  const ofDay = all.filter(({ serviceDay }) => serviceDay === day);
   const bookings = ofDay.filter(({ kind }) => kind !== 'wait');
   const open = bookings.find(({ id }) => id === openId);
   const Look = look === 'timeline' ? Timeline : DayList;
@@ -51,11 +53,10 @@ export function DayView({ look, floor, now, actions }: DayViewProps) {
         />
         {day !== today && <Button tone="outline" onClick={() => setDay(null)}>{t`Today`}</Button>}
       </Row>
-      <Look day={day} tables={floor.tables} bookings={bookings} now={now} onChoose={setOpenId} />
+      <Look day={day} bookings={bookings} onChoose={setOpenId} />
       {open && (
         <ChooseTableDialog
           booking={open}
-          tables={floor.tables}
           stays={staysOf(ofDay, now)}
           onChoose={(table) => {
             setOpenId(null);
@@ -69,8 +70,9 @@ export function DayView({ look, floor, now, actions }: DayViewProps) {
 }
 
 /** Shows the timeline as a list, hour by hour. */
-function DayList({ day, tables, bookings, now, onChoose }: TimelineProps) {
+function DayList({ day, bookings, onChoose }: TimelineProps) {
   const { t } = useLingui();
+  const { tables, now } = useFloor();
   const evening = timelineSpan(day, useOpening(), bookings);
   const blocks = timelineRows(evening, { tables, bookings, now }).flatMap((row) => row.blocks);
   const ids = new Set(blocks.map(({ booking }) => booking.id));

@@ -13,7 +13,7 @@ import { Tabs } from '../../../ui/controls/Tabs';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { useToast } from '../../../ui/overlays/ToastProvider';
-import { areaWords } from '../../bookings/BookingBadges';
+import { areaWords, useFloor } from '../../bookings/BookingBadges';
 import { useClashText } from '../../bookings/TableClash';
 import { usePanel } from '../../shared/List';
 import { BookingsRail } from './BookingsRail';
@@ -22,7 +22,7 @@ import { TablePanel } from './TablePanel';
 import { TablePlan } from './TablePlan';
 import * as styles from './TablePlan.css';
 import type { TableActions } from './use-table-actions';
-import type { Floor, PlanEntry, PlanTable } from './use-table-plan';
+import type { PlanEntry, PlanTable } from './use-table-plan';
 
 type PickBannerProps = { booking: PlanEntry; onNoTable: () => void; onCancel: () => void };
 
@@ -59,15 +59,10 @@ function PickBanner({ booking, onNoTable, onCancel }: PickBannerProps) {
   );
 }
 
-type PlanViewProps = {
-  floor: Floor;
-  now: number;
-  actions: TableActions;
-  onWalkIn: (table: PlanTable) => void;
-};
+type PlanViewProps = { actions: TableActions; onWalkIn: (table: PlanTable) => void };
 
 /** Shows the present floor plan with today's bookings beside it. */
-export function PlanView({ floor, now, actions, onWalkIn }: PlanViewProps) {
+export function PlanView({ actions, onWalkIn }: PlanViewProps) {
   const { t } = useLingui();
   const toast = useToast();
   const clashText = useClashText();
@@ -75,7 +70,7 @@ export function PlanView({ floor, now, actions, onWalkIn }: PlanViewProps) {
   const area = useStoredValue(storedArea);
   const [pickedId, setPickedId] = useState<string | null>(null);
   const [small, setSmall] = useState<PlanTable | null>(null);
-  const { tables, bookings } = floor;
+  const { tables, bookings, now } = useFloor();
   const ofToday = bookings.filter(({ serviceDay }) => serviceDay === businessDay(now));
   const today = ofToday.filter(({ kind }) => kind !== 'wait');
   const picked = today.find(({ id }) => id === pickedId) ?? null;
@@ -121,17 +116,8 @@ export function PlanView({ floor, now, actions, onWalkIn }: PlanViewProps) {
           onChange={storedArea.set}
           items={TABLE_AREAS.map((one) => ({
             value: one,
-            label: <AreaTab area={one} tables={tables} bookings={bookings} now={now} />,
-            content: (
-              <TablePlan
-                area={one}
-                tables={tables}
-                bookings={bookings}
-                now={now}
-                picked={picked}
-                onChoose={choose}
-              />
-            ),
+            label: <AreaTab area={one} />,
+            content: <TablePlan area={one} picked={picked} onChoose={choose} />,
           }))}
         />
         <BookingsRail bookings={today} pickedId={pickedId} onPick={pick} />
@@ -147,9 +133,7 @@ export function PlanView({ floor, now, actions, onWalkIn }: PlanViewProps) {
       {open && (
         <TablePanel
           table={open}
-          tables={tables}
           bookings={ofToday}
-          now={now}
           actions={actions}
           onWalkIn={onWalkIn}
           onMoveBooking={(booking) => {
@@ -163,11 +147,10 @@ export function PlanView({ floor, now, actions, onWalkIn }: PlanViewProps) {
   );
 }
 
-type AreaTabProps = { area: TableArea } & Pick<Floor, 'tables' | 'bookings'> & { now: number };
-
 /** Shows an area with counts of calls, and of seated and late parties. */
-function AreaTab({ area, tables, bookings, now }: AreaTabProps) {
+function AreaTab({ area }: { area: TableArea }) {
   const { t } = useLingui();
+  const { tables, bookings, now } = useFloor();
   const here = tables.filter((table) => table.area === area);
   const calls = here.flatMap((table) => table.calls ?? []).length;
   const states = here.map((table) => tableState(table, bookings, now).state);

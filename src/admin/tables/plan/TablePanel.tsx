@@ -9,7 +9,7 @@ import { useOrderingTables } from '../../../data/react/staff/use-staff-rows';
 import { Button } from '../../../ui/controls/Button';
 import { Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { ArrivalButton } from '../../bookings/ArrivalButton';
-import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/BookingBadges';
+import { BOOKING_STATUS_WORDS, bookingStatusOf, useFloor } from '../../bookings/BookingBadges';
 import { DoubleBooking, useClashText } from '../../bookings/TableClash';
 import { NewBooking } from '../../bookings/WriteBooking';
 import { SidePanel } from '../../shared/Panel';
@@ -22,9 +22,8 @@ import type { PlanEntry, PlanTable } from './use-table-plan';
 
 type TablePanelProps = {
   table: PlanTable;
-  tables: readonly PlanTable[];
+  /** Tonight's bookings. */
   bookings: readonly PlanEntry[];
-  now: number;
   actions: TableActions;
   onWalkIn: (table: PlanTable) => void;
   onMoveBooking: (booking: PlanEntry) => void;
@@ -33,8 +32,9 @@ type TablePanelProps = {
 
 /** Shows a table with its party, next booking and actions. */
 export function TablePanel(props: TablePanelProps) {
-  const { table, tables, bookings, now, actions, onWalkIn, onClose } = props;
+  const { table, bookings, actions, onWalkIn, onClose } = props;
   const { t } = useLingui();
+  const { now } = useFloor();
   const openPad = useOpenPad('replace');
   const clashText = useClashText();
   const { label, seats } = table;
@@ -85,7 +85,7 @@ export function TablePanel(props: TablePanelProps) {
           </Row>
         )}
         {isBookedSoon && <Hint>{clashText(label, clash, now)}</Hint>}
-        <TableBill table={table} tables={tables} bookings={bookings} />
+        <TableBill table={table} bookings={bookings} />
         {taken.length === 0 && (
           <Text size="body" tone="muted">{t`No bookings for this table today.`}</Text>
         )}

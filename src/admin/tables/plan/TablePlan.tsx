@@ -14,19 +14,16 @@ import type { PlanEntry, PlanTable } from './use-table-plan';
 
 type TablePlanProps = {
   area: string;
-  tables: readonly PlanTable[];
-  bookings: readonly PlanEntry[];
-  now: number;
   /** Holds the selected booking. */
   picked: PlanEntry | null;
   onChoose: (table: PlanTable, fit: Fit | null) => void;
 };
 
 /** Shows an area's tables, scaled to the width, on phones as rows. */
-export function TablePlan({ area, tables, bookings, now, picked, onChoose }: TablePlanProps) {
+export function TablePlan({ area, picked, onChoose }: TablePlanProps) {
   const { t } = useLingui();
   const openOrders = useOrderingTables();
-  const { conflicts } = useFloor();
+  const { tables, bookings, conflicts, now } = useFloor();
   const tonight = bookings.filter(
     ({ serviceDay, endsAt }) => serviceDay === businessDay(now) && endsAt > now,
   );

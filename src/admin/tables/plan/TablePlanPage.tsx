@@ -14,7 +14,7 @@ import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
 import { RadioCards } from '../../../ui/form/inputs/RadioCards';
 import { Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { areaWords } from '../../bookings/BookingBadges';
+import { areaWords, useFloor } from '../../bookings/BookingBadges';
 import { usePageTitle } from '../../page/Page';
 import { UndoBar } from '../../shared/UndoBar';
 import { WaitlistButton, WaitlistNews } from '../../waitlist/WaitlistButton';
@@ -24,13 +24,11 @@ import { PlanUnread } from './PlanUnread';
 import { PlanView } from './PlanView';
 import * as styles from './TablePlan.css';
 import { useTableActions } from './use-table-actions';
-import { type Floor, usePlanNow, useTablePlan } from './use-table-plan';
+import { usePlanNow, useTablePlan } from './use-table-plan';
 
 const MAX_SHOWN = 6;
 
 type WalkInDialogProps = {
-  floor: Pick<Floor, 'tables' | 'bookings'>;
-  now: number;
   /** Holds the tapped table; null means that the server chooses. */
   firstId: number | null;
   onSeat: (walkIn: { table: FitTable; partySize: number }) => void;
@@ -38,23 +36,24 @@ type WalkInDialogProps = {
 };
 
 /** Shows a walk-in's size, and the suggested table. */
-function WalkInDialog({ floor, now, firstId, onSeat, onClose }: WalkInDialogProps) {
+function WalkInDialog({ firstId, onSeat, onClose }: WalkInDialogProps) {
   const { t } = useLingui();
+  const { tables, bookings, now } = useFloor();
   const [people, setPeople] = useState(2);
   const [chosen, setChosen] = useState<string | null>(null);
-  const stays = staysOf(floor.bookings, now);
+  const stays = staysOf(bookings, now);
   // The dialog suggests no tables with guests and no uncleared ones, unless staff tapped the table.
-  const ready = floor.tables.filter((table) => {
-    const { state } = tableState(table, floor.bookings, now);
+  const ready = tables.filter((table) => {
+    const { state } = tableState(table, bookings, now);
     return table.id === firstId || (state !== 'clearing' && state !== 'guests');
   });
   const found = offered(walkInTables(ready, people, now, stays), firstId);
   const best = found.find(({ table }) => String(table.id) === chosen) ?? found[0];
   const label = best?.table.label ?? '';
-  const tapped = floor.tables.find(({ id }) => id === firstId);
+  const tapped = tables.find(({ id }) => id === firstId);
   const isTooSmall = tapped !== undefined && tapped.seats < people;
   const nextAt = (tableId: number, at: number) =>
-    floor.bookings.find((one) => isAtTable(one, tableId) && one.startsAt === at) ?? null;
+    bookings.find((one) => isAtTable(one, tableId) && one.startsAt === at) ?? null;
   const tableName = (no: string) => t`Table ${no}`;
   return (
     <Dialog
@@ -171,20 +170,13 @@ export function TablePlanPage() {
         </Row>
         <WaitlistNews serviceDay={businessDay(now)} />
         {view === 'floor' ? (
-          <PlanView
-            floor={floor}
-            now={now}
-            actions={actions}
-            onWalkIn={({ id: tableId }) => setWalkIn({ tableId })}
-          />
+          <PlanView actions={actions} onWalkIn={({ id: tableId }) => setWalkIn({ tableId })} />
         ) : (
-          <DayView look={view} floor={floor} now={now} actions={actions} />
+          <DayView look={view} actions={actions} />
         )}
         {walkIn && (
           <WalkInDialog
             firstId={walkIn.tableId}
-            floor={floor}
-            now={now}
             onSeat={(party) => {
               setWalkIn(null);
               actions.seat(party);

@@ -12,22 +12,21 @@ import { useOpening } from '../../../data/react/use-venue';
 import { classNames } from '../../../ui/class-names';
 import { Text } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { BOOKING_STATUS_WORDS, bookingStatusOf } from '../../bookings/BookingBadges';
+import { BOOKING_STATUS_WORDS, bookingStatusOf, useFloor } from '../../bookings/BookingBadges';
 import { placeRef } from './place-ref';
 import * as styles from './Timeline.css';
-import type { PlanEntry, PlanTable } from './use-table-plan';
+import type { PlanEntry } from './use-table-plan';
 
 export type TimelineProps = {
   day: string;
-  tables: readonly PlanTable[];
   bookings: readonly PlanEntry[];
-  now: number;
   onChoose: (id: string) => void;
 };
 
 /** Shows an evening's opening hours with one row for each table and one block for each booking. */
-export function Timeline({ day, tables, bookings, now, onChoose }: TimelineProps) {
+export function Timeline({ day, bookings, onChoose }: TimelineProps) {
   const { t } = useLingui();
+  const { tables, now } = useFloor();
   const evening = timelineSpan(day, useOpening(), bookings);
   const rows = timelineRows(evening, { tables, bookings, now });
   const nowAt = linePlace(evening, now);
