@@ -1,11 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { CircleDashed, MessageSquareText, TriangleAlert, Users } from 'lucide-react';
+import { MessageSquareText, TriangleAlert, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
 import { classNames } from '../../ui/class-names';
 import { Badge } from '../../ui/feedback/Badge';
 import { Row } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { QueuedBadge } from '../shared/Read';
 import { BookingStatusBadge, bookingStatusOf, DoubleBookingBadge } from './BookingBadges';
 import * as styles from './Bookings.css';
 import { GuestNews } from './GuestNews';
@@ -59,9 +60,7 @@ export function BookingRow({ row, isFresh, onOpen, facts, day, badges, action }:
         <DoubleBookingBadge id={row.id} />
         <GuestNews row={row} />
         {badges}
-        {row.isQueued && (
-          <Badge tone="honey" icon={<CircleDashed size={14} />}>{t`Waiting to be sent`}</Badge>
-        )}
+        {row.isQueued && <QueuedBadge />}
         {(row.conflict || row.writing?.refusal) && (
           <Badge tone="danger" icon={<TriangleAlert size={14} />}>{t`Needs you`}</Badge>
         )}

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useBlocker } from '@tanstack/react-router';
-import { CircleAlert, CloudOff, HardDrive, ShieldAlert } from 'lucide-react';
+import { CircleAlert, CircleDashed, CloudOff, HardDrive, ShieldAlert } from 'lucide-react';
 import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
 import { formatTime } from '#domain/venue';
 import { ApiError } from '../../data/api-client';
@@ -11,6 +11,7 @@ import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
+import { Badge } from '../../ui/feedback/Badge';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Loading';
@@ -187,6 +188,12 @@ export function CopyUnread(props: CopyUnreadProps) {
       {children}
     </div>
   );
+}
+
+/** Marks what this tablet has queued. */
+export function QueuedBadge() {
+  const { t } = useLingui();
+  return <Badge tone="honey" icon={<CircleDashed size={14} />}>{t`Waiting to be sent`}</Badge>;
 }
 
 /** Holds the code of the server's refusal, or `offline` if the server did not respond. */

@@ -1,5 +1,5 @@
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CircleDashed, TriangleAlert } from 'lucide-react';
+import { Plural, useLingui } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
 import { formatTime } from '#domain/venue';
 import { isOfferOn } from '#domain/waitlist/places';
 import { discardEntry } from '../../data/commands/entries';
@@ -15,6 +15,7 @@ import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { areaWords, useFloor } from '../bookings/BookingBadges';
 import { useClockValue } from '../page/board-clock';
 import { MaskedPhone } from '../shared/MaskedPhone';
+import { QueuedBadge } from '../shared/Read';
 import type { Waiting } from './use-places';
 import type { WaitlistActions } from './use-waitlist-actions';
 import * as styles from './WaitingParty.css';
@@ -33,13 +34,7 @@ export function WaitingParty({ waiting, hasDay, actions }: WaitingPartyProps) {
         <Text size="item" weight={700}>
           {name} · <Plural value={partySize} one="# person" other="# people" />
         </Text>
-        {isQueued ? (
-          <Badge tone="honey" icon={<CircleDashed size={14} />}>
-            <Trans>Waiting to be sent</Trans>
-          </Badge>
-        ) : (
-          <OfferBadge waiting={waiting} />
-        )}
+        {isQueued ? <QueuedBadge /> : <OfferBadge waiting={waiting} />}
       </Row>
       <Wish waiting={waiting} hasDay={hasDay} />
       {specialRequests && <Hint>{specialRequests}</Hint>}

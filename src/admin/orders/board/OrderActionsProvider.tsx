@@ -72,7 +72,6 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
   const undoMove = standing?.canUndo ? () => moves.undo(standing) : undefined;
   const other = dish.last ? dish : ticked;
   useUndoKey(undoMove ?? other.undo ?? null);
-  const moveText = useMoveText();
   const actions = useStableActions({
     open: ({ id }) => {
       if (!moves.isSlip()) panel.open(id);
@@ -102,7 +101,7 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
   const place = panel.id === undefined ? 'page' : 'panel';
   const isShown = place === 'page' || standing?.orderId === panel.id;
   const undoBar = standing && isShown && (
-    <UndoBar words={moveText(standing)} clock={moves.clock} onUndo={undoMove} place={place} />
+    <UndoBar words={standing.words} clock={moves.clock} onUndo={undoMove} place={place} />
   );
 
   return (
@@ -194,14 +193,6 @@ function useStableActions(actions: Omit<OrderActions, 'soldOut'>): OrderActions 
   );
 }
 
-function useMoveText(): (move: Move) => string {
-  const { t } = useLingui();
-  return ({ code, from, to }) => {
-    const [before, after] = [t(STATUS_WORDS[from]), t(STATUS_WORDS[to])];
-    return t`${code}: ${before} → ${after}`;
-  };
-}
-
 /** Returns the ids of sold-out dishes, stable until one changes. */
 function useSoldOut(): ReadonlySet<number> {
   const { rows } = useStaffMenu();
@@ -222,21 +213,14 @@ type Move = {
   nth: number;
   orderId: string;
   code: string;
+  words: string;
   from: OrderStatus;
   to: OrderStatus;
   /** False for the few changes that staff cannot undo. */
   canUndo: boolean;
 };
 
-type StepFacts = { reason?: CancelReason; paidBy?: TakenMethod } | undefined;
-
-type Step = {
-  order: OrderOnBoard;
-  to: OrderStatus;
-  with: StepFacts;
-  /** Something on the page had the focus at the tap, perhaps the ticket that leaves. */
-  hadFocus: boolean;
-};
+type StepFacts = { reason?: CancelReason; paidBy?: TakenMethod };
 
 /** Changes a status, announces it, and keeps the last change for undo. */
 function useChangeOrderStatus() {
@@ -266,22 +250,14 @@ function useChangeOrderStatus() {
     if (order.refusal || slips.isSlip([order.id, from], performance.now())) return;
     // A touch leaves the focus where it was: a moved ticket that took it would show a keyboard's ring.
     const hadFocus = document.activeElement !== document.body;
-    void hideTicket(order.id).then(() => show({ order, to, with: facts, hadFocus }));
-  }
-
-  function show({ order, to, with: facts, hadFocus }: Step) {
-    const from = orderStatusOf(order.status);
-    lastNth.current += 1;
-    send({ orderId: order.id, from, to, ...facts }, hadFocus);
-    const [code, before, after] = [order.code, t(STATUS_WORDS[from]), t(STATUS_WORDS[to])];
-    announce(t`${code}: ${before} → ${after}`);
-    setLastMove({
-      nth: lastNth.current,
-      orderId: order.id,
-      code,
-      from,
-      to,
-      canUndo: canMoveOrder({ ...order, status: to }, from),
+    void hideTicket(order.id).then(() => {
+      lastNth.current += 1;
+      send({ orderId: order.id, from, to, ...facts }, hadFocus);
+      const [code, before, after] = [order.code, t(STATUS_WORDS[from]), t(STATUS_WORDS[to])];
+      const words = t`${code}: ${before} → ${after}`;
+      announce(words);
+      const canUndo = canMoveOrder({ ...order, status: to }, from);
+      setLastMove({ nth: lastNth.current, orderId: order.id, code, words, from, to, canUndo });
     });
   }
 

@@ -34,7 +34,8 @@ export function OrdersPage() {
   const ways = { onRecent: () => setRecentAt(barNow()), onScan: () => setScanning(true) };
   const arrived = useNewOrders(orders);
   const openPad = useOpenPad();
-  useTitleWithCount(orders);
+  const count = orders?.filter(({ status }) => status === 'pending').length ?? 0;
+  usePageTitle(count > 0 ? t`(${count}) New orders` : t`Orders · Bar Bliss`);
 
   return (
     <OrderActionsProvider orders={orders}>
@@ -84,12 +85,6 @@ export function OrdersPage() {
       </div>
     </OrderActionsProvider>
   );
-}
-
-function useTitleWithCount(orders: readonly OrderOnBoard[] | undefined) {
-  const { t } = useLingui();
-  const count = orders?.filter(({ status }) => status === 'pending').length ?? 0;
-  usePageTitle(count > 0 ? t`(${count}) New orders` : t`Orders · Bar Bliss`);
 }
 
 /** Shows a skeleton while the page reads the replica. */

@@ -1,13 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ChefHat, X } from 'lucide-react';
 import { orderStatusOf } from '#domain/orders/order';
-
-import { dishesOf, dishName, type TicketLine, ticketLines } from '#domain/orders/ticket-lines';
+import { dishesOf, type TicketLine, ticketLines } from '#domain/orders/ticket-lines';
 import { STATIONS, type Station } from '#domain/stations/station';
 import type { BoardStation } from '../../../data/preferences/board-choices';
-
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { useLanguage } from '../../../i18n/use-language';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Heading, Row, Stack, Text } from '../../../ui/layout/Flow';
@@ -15,6 +12,7 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { groupBy } from '../../shared/List';
 import { BOARD_WORDS, cutTo, stationOf } from '../shared/board-view';
 import { useExtrasText } from '../shared/board-words';
+import { DishName } from '../shared/TicketNotes';
 import * as styles from './AllDayDialog.css';
 
 type AllDayProps = {
@@ -74,14 +72,11 @@ function Counts({ orders, station }: Omit<AllDayProps, 'onClose'>) {
 }
 
 function Dish({ dish: { line, quantity, ways } }: { dish: AllDayDish }) {
-  const language = useLanguage();
-  const name = dishName(line, language);
-  const isEnglish = name === dishName(line, 'en');
   return (
     <li className={styles.row}>
       <span className={styles.quantity}>{quantity}×</span>
       <span className={styles.dish}>
-        <span {...(isEnglish ? { lang: 'en', translate: 'no' } : {})}>{name}</span>
+        <DishName line={line} />
         {ways.map((way) => (
           <Way key={way.key} way={way} />
         ))}

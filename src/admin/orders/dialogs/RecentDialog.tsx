@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleCheck, CircleDashed, History, RotateCcw, X } from 'lucide-react';
+import { CircleCheck, History, RotateCcw, X } from 'lucide-react';
 import { orderStatusOf } from '#domain/orders/order';
 import { formatTime } from '#domain/venue';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
@@ -9,6 +9,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { Hint, Stack, Text } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { Dialog } from '../../../ui/overlays/Dialog';
+import { QueuedBadge } from '../../shared/Read';
 import { REASON_WORDS, STATUS_WORDS, usePlaceText } from '../shared/board-words';
 import { useOrderActions } from '../shared/order-actions';
 import { canRecall, recentOrders } from '../shared/order-columns';
@@ -62,9 +63,7 @@ function RecentRow({ order, now }: { order: OrderOnBoard; now: number }) {
           {formatTime(Date.parse(order.statusAt))} · {order.statusBy ?? t`The guest`}
           {order.cancelReason && ` · ${t(REASON_WORDS[order.cancelReason])}`}
         </Hint>
-        {order.isQueued && (
-          <Badge tone="honey" icon={<CircleDashed size={14} />}>{t`Waiting to be sent`}</Badge>
-        )}
+        {order.isQueued && <QueuedBadge />}
       </Stack>
       {canRecall(order, now) && (
         <Button tone="outline" icon={<RotateCcw size={20} />} onClick={() => move(order, 'ready')}>

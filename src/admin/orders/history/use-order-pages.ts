@@ -36,7 +36,9 @@ export function useOrderPages({ filter, orders = [] }: Wanted): OrderPages {
   const path = pathOf(filter);
   const [opened, setOpened] = useState<Opened>({ path, before: null, kept: [] });
   const { before, kept } = opened.path === path ? opened : { before: null, kept: [] };
-  const first = useStaffReading<OrdersResponse>(path, versionOf(orders));
+  // The sum changes with every order of the replica.
+  const version = orders.reduce((sum, { v }) => sum + v, orders.length);
+  const first = useStaffReading<OrdersResponse>(path, version);
   const later = useStaffReading<OrdersResponse>(before === null ? null : pathOf(filter, before));
   const [people, setPeople] = useState<readonly string[]>([]);
   const arrived = [...(later.value?.orders ?? []), ...(first.value?.orders ?? [])];
@@ -69,11 +71,6 @@ function pathOf(filter: HistoryFilter, before?: string): string {
   query.set('limit', String(PAGE));
   if (before !== undefined) query.set('before', before);
   return `/api/admin/orders?${query}`;
-}
-
-/** Returns a number that changes with every order of the replica. */
-function versionOf(orders: readonly OrderOnBoard[]): number {
-  return orders.reduce((sum, { v }) => sum + v, orders.length);
 }
 
 /**

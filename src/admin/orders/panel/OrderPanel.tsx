@@ -10,7 +10,6 @@ import { barNow } from '../../../data/react/staff/use-live';
 import { type StaffReading, useStaffReading } from '../../../data/react/staff/use-staff-figures';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { formatDateTime } from '../../../i18n/day-text';
-import type { Language } from '../../../i18n/language';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
@@ -211,6 +210,9 @@ function Step({ step }: { step: OrderStep }) {
   };
   const { what, reason, arrivedAt } = step;
   const word = words[what] ?? (isStatus(what) ? t(STATUS_WORDS[what]) : what);
+  const at = Date.parse(step.at);
+  const time = barNow() - at > HALF_A_DAY_MS ? formatDateTime(at, language) : formatTime(at);
+  const by = step.by ?? (what === 'cancelled' ? t`The guest` : null);
   const arrived = arrivedAt ? formatTime(Date.parse(arrivedAt)) : null;
   return (
     <Stack as="li" gap={0} className={text.body}>
@@ -218,9 +220,8 @@ function Step({ step }: { step: OrderStep }) {
         {word}
       </Text>
       <Text as="span" size="small" tone="muted">
-        <time dateTime={step.at}>{stepTime(Date.parse(step.at), language)}</time>
-        {(step.by ?? (what === 'cancelled' ? t`The guest` : null)) &&
-          ` · ${step.by ?? t`The guest`}`}
+        <time dateTime={step.at}>{time}</time>
+        {by && ` · ${by}`}
         {reason && ` · ${t(REASON_WORDS[reason])}`}
       </Text>
       {arrived && (
@@ -237,10 +238,6 @@ function knownHere(order: OrderOnBoard): OrderStep[] {
 }
 
 const HALF_A_DAY_MS = 43_200_000;
-
-function stepTime(at: number, language: Language): string {
-  return barNow() - at > HALF_A_DAY_MS ? formatDateTime(at, language) : formatTime(at);
-}
 
 function isStatus(what: OrderStep['what']): what is keyof typeof STATUS_WORDS {
   return what in STATUS_WORDS;

@@ -1,9 +1,10 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { ChefHat, CircleCheck, CircleDashed, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import { ChefHat, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { Badge } from '../../../ui/feedback/Badge';
 import { Row } from '../../../ui/layout/Flow';
+import { QueuedBadge } from '../../shared/Read';
 import { AGEING_WORDS, SERVICE_WORDS, STATUS_WORDS } from '../shared/board-words';
 import { isOpen } from '../shared/order-columns';
 import { useAgeing, useIsBeforeOpening, useMinutes } from '../shared/use-ageing';
@@ -28,9 +29,7 @@ export function PanelHead({ order }: { order: OrderOnBoard }) {
       <OrderBadge status={status} />
       <span>{t(SERVICE_WORDS[order.orderType])}</span>
       {isOpen(status) && <Waited order={order} />}
-      {order.isQueued && (
-        <Badge tone="honey" icon={<CircleDashed size={14} />}>{t`Waiting to be sent`}</Badge>
-      )}
+      {order.isQueued && <QueuedBadge />}
     </Row>
   );
 }

@@ -12,8 +12,8 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Heading, Row, Stack, Text } from '../../../ui/layout/Flow';
 import * as text from '../../../ui/theme/text.css';
 import { MaskedPhone } from '../../shared/MaskedPhone';
-import { PAYMENT_WORDS, useExtrasText } from '../shared/board-words';
-import { DishName } from '../shared/TicketNotes';
+import { PAYMENT_WORDS } from '../shared/board-words';
+import { DishName, Extras } from '../shared/TicketNotes';
 import { usePaidWords } from '../shared/use-paid-words';
 import * as styles from './OrderPanel.css';
 
@@ -53,7 +53,6 @@ function Amount({ kurus }: { kurus: number }) {
 }
 
 function PanelLine({ line }: { line: TicketLine }) {
-  const extras = useExtrasText()(line.customizations);
   return (
     <li className={styles.line}>
       <Text as="span" weight={800} numeric>
@@ -61,11 +60,7 @@ function PanelLine({ line }: { line: TicketLine }) {
       </Text>
       <span className={styles.dish}>
         <DishName line={line} />
-        {extras.map((extra) => (
-          <span key={extra} className={styles.extra}>
-            {extra}
-          </span>
-        ))}
+        <Extras of={line.customizations} className={styles.extra} />
         {line.isRedeemed && <RedeemedTag />}
       </span>
       <span lang="tr" className={styles.amount}>

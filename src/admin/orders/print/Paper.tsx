@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
 import { dishName, type TicketLine, ticketLines } from '#domain/orders/ticket-lines';
 import { kitchenSlip } from '#domain/printing/station-slips';
@@ -7,7 +6,8 @@ import { STATIONS } from '#domain/stations/station';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney } from '../../../i18n/format';
 import { useLanguage } from '../../../i18n/use-language';
-import { useExtrasText, usePlaceText } from '../shared/board-words';
+import { usePlaceText } from '../shared/board-words';
+import { Extras } from '../shared/TicketNotes';
 import { usePaidWords } from '../shared/use-paid-words';
 import * as styles from './Paper.css';
 import type { PrintJob } from './print-job';
@@ -17,6 +17,7 @@ export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
   const { t } = useLingui();
   const language = useLanguage();
   const placeText = usePlaceText();
+  const paid = usePaidWords(order);
   const fee = shownKurus(order.deliveryFee);
   return (
     <div className={styles.paper}>
@@ -47,25 +48,27 @@ export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
           </span>
         </p>
       )}
-      <PaperFoot kurus={shownKurus(order.totalAmount)}>
-        <Payment order={order} />
-      </PaperFoot>
+      <p className={styles.total}>
+        <span>{t`Total`}</span>
+        <span lang="tr" className={styles.amount}>
+          {formatMoney(shownKurus(order.totalAmount), 'tr')}
+        </span>
+      </p>
+      <p className={styles.small}>
+        {paid
+          ? t`Paid: ${paid}`
+          : order.orderType === 'table'
+            ? t`Added to the table's bill`
+            : t`Cash or card when you get it`}
+      </p>
+      <div className={styles.centred}>
+        <p lang="en">Thank you!</p>
+        <p lang="tr">Teşekkür ederiz!</p>
+        <p className={styles.small}>
+          <span lang="en">No fiscal value</span> / <span lang="tr">Mali değeri yoktur</span>
+        </p>
+      </div>
     </div>
-  );
-}
-
-function Payment({ order }: Pick<PrintJob, 'order'>) {
-  const { t } = useLingui();
-  const { orderType } = order;
-  const paid = usePaidWords(order);
-  return (
-    <p className={styles.small}>
-      {paid
-        ? t`Paid: ${paid}`
-        : orderType === 'table'
-          ? t`Added to the table's bill`
-          : t`Cash or card when you get it`}
-    </p>
   );
 }
 
@@ -77,45 +80,18 @@ export function KitchenTicket({ order }: Pick<PrintJob, 'order'>) {
 
 function PaperLine({ line }: { line: TicketLine }) {
   const language = useLanguage();
-  const extras = useExtrasText()(line.customizations);
   const { notes } = line.customizations;
   return (
     <li className={styles.line}>
       <span>{line.quantity}×</span>
       <span>
         <span>{dishName(line, language)}</span>
-        {extras.map((extra) => (
-          <span key={extra} className={styles.extra}>
-            {extra}
-          </span>
-        ))}
+        <Extras of={line.customizations} className={styles.extra} />
         {notes && <span className={styles.boxed}>{notes}</span>}
       </span>
       <span lang="tr" className={styles.amount}>
         {formatMoney(shownKurus(line.unitPrice) * line.quantity, 'tr')}
       </span>
     </li>
-  );
-}
-
-function PaperFoot({ kurus, children }: { kurus: number; children?: ReactNode }) {
-  const { t } = useLingui();
-  return (
-    <>
-      <p className={styles.total}>
-        <span>{t`Total`}</span>
-        <span lang="tr" className={styles.amount}>
-          {formatMoney(kurus, 'tr')}
-        </span>
-      </p>
-      {children}
-      <div className={styles.centred}>
-        <p lang="en">Thank you!</p>
-        <p lang="tr">Teşekkür ederiz!</p>
-        <p className={styles.small}>
-          <span lang="en">No fiscal value</span> / <span lang="tr">Mali değeri yoktur</span>
-        </p>
-      </div>
-    </>
   );
 }

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { MapPin, MessageSquareText, TriangleAlert } from 'lucide-react';
 import { useContext } from 'react';
 import { mayBeAllergy } from '#domain/orders/allergy-note';
-import type { StaffOrder } from '#domain/orders/guest-order';
+import type { OrderItemCustomizations, StaffOrder } from '#domain/orders/guest-order';
 import {
   deliveryFacts,
   dishName,
@@ -15,6 +15,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import { Text } from '../../../ui/layout/Flow';
 import { MaskedPhone } from '../../shared/MaskedPhone';
 import { BoardStationContext, cutTo, stationOf } from './board-view';
+import { useExtrasText } from './board-words';
 import * as styles from './ticket-text.css';
 
 /**
@@ -55,12 +56,9 @@ function Notes({ isAllergy = false, words, lines }: NotesProps) {
 }
 
 function DishNote({ line }: { line: TicketLine }) {
-  const language = useLanguage();
-  const name = dishName(line, language);
-  const isEnglish = name === dishName(line, 'en');
   return (
     <p>
-      {line.quantity}× <span {...(isEnglish ? { lang: 'en', translate: 'no' } : {})}>{name}</span>:{' '}
+      {line.quantity}× <DishName line={line} />:{' '}
       <Text as="span" weight={800}>
         {noteOf(line)}
       </Text>
@@ -90,4 +88,15 @@ export function DishName({ line }: { line: TicketLine }) {
   const name = dishName(line, language);
   const isEnglish = name === dishName(line, 'en');
   return <span {...(isEnglish ? { lang: 'en', translate: 'no' } : {})}>{name}</span>;
+}
+
+type ExtrasProps = { of: OrderItemCustomizations; className: string };
+
+/** Shows each extra of a dish in a line of its own; notes stand elsewhere. */
+export function Extras({ of, className }: ExtrasProps) {
+  return useExtrasText()(of).map((extra) => (
+    <span key={extra} className={className}>
+      {extra}
+    </span>
+  ));
 }

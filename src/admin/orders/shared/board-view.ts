@@ -4,7 +4,7 @@ import { createContext } from 'react';
 import type { StaffOrderItem } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
 import { dishesOf } from '#domain/orders/ticket-lines';
-import { type DeviceRole, type Station, stationOfRole } from '#domain/stations/station';
+import { type Station, stationOfRole } from '#domain/stations/station';
 import {
   type BoardOrder,
   type BoardStation,
@@ -29,14 +29,12 @@ export type BoardView = { station: BoardStation; order: BoardOrder };
 /** What a person chose on this device comes before the device's role. */
 export function useBoardView(): BoardView {
   const role = useDeviceRole();
-  const station = useStoredValue(storedBoardStation) ?? usualStation(role);
+  const station =
+    useStoredValue(storedBoardStation) ??
+    (role === 'bar' ? 'bar' : (stationOfRole(role) ?? 'pass'));
   const order = useStoredValue(storedBoardOrder);
   // A station makes what waits longest; only the bar and the pass follow an order from step to step.
   return { station, order: order ?? (cutTo(station) === null ? 'columns' : 'oldest') };
-}
-
-function usualStation(role: DeviceRole): BoardStation {
-  return role === 'bar' ? 'bar' : (stationOfRole(role) ?? 'pass');
 }
 
 /** null: a ticket outside the board, on which nobody ticks. */

@@ -11,7 +11,7 @@ import { Button } from '../../../ui/controls/Button';
 import { Text } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { REASON_WORDS, usePlaceText } from '../shared/board-words';
-import { isOpen, type OpenStatus } from '../shared/order-columns';
+import { OPEN_STATUSES } from '../shared/order-columns';
 import * as styles from './StoppedTicket.css';
 
 /** Shows an order that was cancelled elsewhere while in preparation here, until a person acknowledges it. */
@@ -65,10 +65,8 @@ export function stoppedOrders(orders: readonly OrderOnBoard[], work: BoardWork):
   );
 }
 
-type StoppedOrder = { order: OrderOnBoard; column: OpenStatus };
-
 /** Returns the orders to stop, in their columns, until a person acknowledges them. */
-export function useStoppedOrders(orders: readonly OrderOnBoard[]): StoppedOrder[] {
+export function useStoppedOrders(orders: readonly OrderOnBoard[]) {
   const work = useStoredValue(storedWork);
   useEffect(() => {
     // Storing re-renders the board, so the tapped ticket moves first.
@@ -77,16 +75,13 @@ export function useStoppedOrders(orders: readonly OrderOnBoard[]): StoppedOrder[
       if (next !== JSON.stringify(storedWork.get())) storedWork.set(next);
     });
   }, [orders]);
-  return stoppedOrders(orders, work).map((order) => ({ order, column: columnOf(work[order.id]) }));
+  return stoppedOrders(orders, work).map((order) => ({
+    order,
+    column: OPEN_STATUSES.find((open) => open === work[order.id]) ?? 'preparing',
+  }));
 }
 
 function acknowledgeStop(orderId: string): void {
   const { [orderId]: _read, ...rest } = storedWork.get();
   storedWork.set(JSON.stringify(rest));
-}
-
-function columnOf(status: string | undefined): OpenStatus {
-  return status !== undefined && isOpen(status as OpenStatus)
-    ? (status as OpenStatus)
-    : 'preparing';
 }

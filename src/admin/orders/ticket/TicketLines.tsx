@@ -9,9 +9,8 @@ import { Button } from '../../../ui/controls/Button';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { RedeemedTag } from '../panel/PanelLines';
 import { BoardStationContext } from '../shared/board-view';
-import { useExtrasText } from '../shared/board-words';
 import { useOrderActions } from '../shared/order-actions';
-import { DishName } from '../shared/TicketNotes';
+import { DishName, Extras } from '../shared/TicketNotes';
 import { dishesAt, type TickRow } from '../shared/tick-rows';
 import { onlyClick } from './only-click';
 import * as styles from './TicketLines.css';
@@ -90,7 +89,8 @@ function Dish({ row, mark }: { row: TickRow; mark?: ReactNode }) {
       {mark || <Quantity line={row} />}
       <span className={styles.dish}>
         <DishName line={row} />
-        <Extras line={row} />
+        <Extras of={row.customizations} className={styles.extra} />
+        {row.isRedeemed && <RedeemedTag />}
       </span>
     </span>
   );
@@ -101,19 +101,5 @@ function Quantity({ line: { quantity } }: { line: TicketLine }) {
     <Text as="span" weight={800} numeric>
       {quantity}×
     </Text>
-  );
-}
-
-function Extras({ line: { customizations, isRedeemed } }: { line: TicketLine }) {
-  const extras = useExtrasText()(customizations);
-  return (
-    <>
-      {extras.map((extra) => (
-        <span key={extra} className={styles.extra}>
-          {extra}
-        </span>
-      ))}
-      {isRedeemed && <RedeemedTag />}
-    </>
   );
 }
