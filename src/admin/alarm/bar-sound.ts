@@ -18,12 +18,8 @@ export const connectionNotes = createConnectionNotes(barSound);
 /** An interruption shorter than this makes no sound. */
 const SETTLE_MS = 1_500;
 
-type ConnectionNotes = {
-  tell(isLost: boolean): void;
-};
-
 /** Plays "lost" and "back" in turn and starts from connected. */
-export function createConnectionNotes(sound: Pick<OrderSound, 'lost' | 'back'>): ConnectionNotes {
+export function createConnectionNotes(sound: Pick<OrderSound, 'lost' | 'back'>) {
   let wasLost = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -34,18 +30,16 @@ export function createConnectionNotes(sound: Pick<OrderSound, 'lost' | 'back'>):
   }
 
   return {
-    tell(isLost) {
+    tell(isLost: boolean) {
       clearTimeout(timer);
       if (isLost !== wasLost) timer = setTimeout(say, SETTLE_MS, isLost);
     },
   };
 }
 
-type AgeingOrder = Pick<StaffOrder, 'id' | 'status' | 'orderType' | 'createdAt' | 'preparedFrom'>;
-
 /** Returns the late orders; `now` follows the server's clock. */
 export function lateOrders(
-  orders: readonly AgeingOrder[],
+  orders: readonly Pick<StaffOrder, 'id' | 'status' | 'orderType' | 'createdAt' | 'preparedFrom'>[],
   now: number,
   ageing: BarRules['ageing'],
 ): string[] {
@@ -58,15 +52,11 @@ export function lateOrders(
     .map(({ id }) => id);
 }
 
-type LateNote = {
-  /** Plays one sound per newly late order; orders that are late at page load stay silent. */
-  look(late: readonly string[]): void;
-};
-
-export function createLateNote(sound: Pick<OrderSound, 'late'>): LateNote {
+export function createLateNote(sound: Pick<OrderSound, 'late'>) {
   let heard: Set<string> | null = null;
   return {
-    look(late) {
+    /** Plays one sound per newly late order; orders that are late at page load stay silent. */
+    look(late: readonly string[]) {
       const known = heard ?? new Set(late);
       heard = new Set([...known, ...late]);
       if (heard.size > known.size) sound.late();

@@ -7,13 +7,8 @@ import type { OrderSound } from './order-sound';
 /** An overlooked order repeats at this interval, whatever the setting says. */
 const OVERLOOKED_REPEAT_SECONDS = 5;
 
-type OrderCall = {
-  /** Rings for these orders until the caller stops the sound. */
-  start(stage: Alarm['stage'], ids: readonly string[], repeatSeconds: number): () => void;
-};
-
 /** New or louder orders ring immediately; then all repeat. */
-export function createOrderCall(sound: Pick<OrderSound, 'ring' | 'alarm'>): OrderCall {
+export function createOrderCall(sound: Pick<OrderSound, 'ring' | 'alarm'>) {
   const heard = new Set<string>();
 
   /** True if an order has not rung at this level. */
@@ -33,7 +28,8 @@ export function createOrderCall(sound: Pick<OrderSound, 'ring' | 'alarm'>): Orde
   }
 
   return {
-    start(stage, ids, repeatSeconds) {
+    /** Rings for these orders until the caller stops the sound. */
+    start(stage: Alarm['stage'], ids: readonly string[], repeatSeconds: number): () => void {
       forgetOthers(stage, ids);
       if (stage === 'calm') return () => {};
       const isOverlooked = stage === 'overlooked';

@@ -1,28 +1,6 @@
-export type SoundState = 'off' | 'on' | 'blocked';
+import { browserStorage } from '../../data/storage/browser-storage';
 
-/** Plays the alarm sound. Browsers block sound until the first touch. */
-export type OrderSound = {
-  state(): SoundState;
-  subscribe(listener: () => void): () => void;
-  /** The caller needs a touch: browsers start sound only then. */
-  turn(isWanted: boolean): void;
-  /** Restores the stored setting; the function needs a browser. */
-  restore(): void;
-  /** Takes percent of the loudest sound. */
-  setVolume(percent: number): void;
-  /** Plays the bell once at this volume, also while the alarm is off; the caller needs a touch. */
-  tryVolume(percent: number): Promise<void>;
-  /** Decides what this device may play: everything, short tones, or nothing. */
-  allow(allowed: Allowed): void;
-  ring(): void;
-  /** Plays one short note, for a waiter. */
-  tone(): void;
-  /** Sounds louder, for unseen orders. Tablets that can vibrate do so even while sound is blocked. */
-  alarm(): void;
-  late(): void;
-  lost(): void;
-  back(): void;
-};
+export type SoundState = 'off' | 'on' | 'blocked';
 
 type Allowed = 'all' | 'tones' | 'none';
 
@@ -54,7 +32,10 @@ const BACK: Melody = { ...LOST, notesHz: [440, 587] };
 const TOUCHES = ['pointerup', 'click'] as const;
 const SHAKE_MS = [400, 150, 400, 150, 400];
 
-export function createOrderSound(): OrderSound {
+export type OrderSound = ReturnType<typeof createOrderSound>;
+
+/** Plays the alarm sound. Browsers block sound until the first touch. */
+export function createOrderSound() {
   const listeners = new Set<() => void>();
   let audio: AudioContext | null = null;
   let isWanted = false;
@@ -94,37 +75,44 @@ export function createOrderSound(): OrderSound {
   }
 
   return {
-    state() {
+    state(): SoundState {
       if (!isWanted) return 'off';
       return audio?.state === 'running' ? 'on' : 'blocked';
     },
-    subscribe(listener) {
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    turn(next) {
+    /** The caller needs a touch: browsers start sound only then. */
+    turn(next: boolean) {
       want(next);
-      remember(next);
+      browserStorage.write(STORAGE_KEY, next ? 'on' : 'off');
       if (next && audio) playNotes(audio, BELL, volumePercent);
     },
+    /** Restores the stored setting; the function needs a browser. */
     restore() {
-      if (isRestored || !wasWanted()) return;
+      if (isRestored || browserStorage.read(STORAGE_KEY) !== 'on') return;
       isRestored = true;
       want(true);
     },
-    setVolume(percent) {
+    /** Takes percent of the loudest sound. */
+    setVolume(percent: number) {
       volumePercent = percent;
     },
-    async tryVolume(percent) {
+    /** Plays the bell once at this volume, also while the alarm is off; the caller needs a touch. */
+    async tryVolume(percent: number) {
       const to = opened();
       await to.resume();
       playNotes(to, BELL, percent);
     },
-    allow(next) {
+    /** Decides what this device may play: everything, short tones, or nothing. */
+    allow(next: Allowed) {
       allowed = next;
     },
     ring: () => play(BELL),
+    /** Plays one short note, for a waiter. */
     tone: () => play(TONE),
+    /** Sounds louder, for unseen orders. Tablets that can vibrate do so even while sound is blocked. */
     alarm() {
       play(ALARM);
       if (isWanted && allowed === 'all') globalThis.navigator?.vibrate?.(SHAKE_MS);
@@ -154,20 +142,4 @@ function playNotes(audio: AudioContext, melody: Melody, volumePercent: number): 
     note.start(start);
     note.stop(end);
   });
-}
-
-function remember(isWanted: boolean): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, isWanted ? 'on' : 'off');
-  } catch {
-    // The browser blocks storage, so the page asks again next time.
-  }
-}
-
-function wasWanted(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) === 'on';
-  } catch {
-    return false;
-  }
 }

@@ -27,7 +27,10 @@ export function useAlarm(): Alarm {
   const seatings = useStaffSeatings();
   const news = useMemo(() => ({ orders: orders ?? NONE, seatings }), [orders, seatings]);
   const { silenceMinutes, alarmVolume, alarmRepeatSeconds } = useBarRules();
-  const key = useClockValue((now) => keyOf(alarmOf(news, now, silenceMinutes)), '');
+  const key = useClockValue((now) => {
+    const { stage, orders: ringing, unopened } = alarmOf(news, now, silenceMinutes);
+    return [stage, unopened, ...ringing.map(({ id }) => id)].join(' ');
+  }, '');
   // biome-ignore lint/correctness/useExhaustiveDependencies: the key marks the event; the alarm changes with the time.
   const alarm = useMemo(() => alarmOf(news, barNow(), silenceMinutes), [news, key]);
   const heard = useMemo(() => {
@@ -61,10 +64,6 @@ function useRepeatedCall(alarm: Alarm, repeatSeconds: number): void {
     () => call.start(ring.stage, reasons.split(' '), repeatSeconds),
     [call, ring.stage, reasons, repeatSeconds],
   );
-}
-
-function keyOf({ stage, orders, unopened }: Alarm): string {
-  return [stage, unopened, ...orders.map(({ id }) => id)].join(' ');
 }
 
 /** A waiter hears each call once, and each ready order that is the waiter's or nobody's. */

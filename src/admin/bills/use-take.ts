@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import {
   type BillLine,
   coversLines,
@@ -16,6 +15,7 @@ import { typedNumber } from '#domain/typed-number';
 import { closeBill, takePayment } from '../../data/commands/bills';
 import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
 import { useCommand } from '../../data/react/use-command';
+import { useOneAtATime } from '../shared/sending';
 import { useFailedSave } from '../shared/use-failed-save';
 
 export type Share = 'all' | 'lines' | 'person' | 'part' | 'amount';
@@ -129,22 +129,7 @@ export function useTake(
   const failed = useFailedSave();
   const take = useCommand(takePayment);
   const close = useCommand(closeBill);
-  const isRunning = useRef(false);
-  const [isBusy, setBusy] = useState(false);
-
-  async function run(act: () => Promise<void>) {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    try {
-      await act();
-    } catch (error) {
-      failed(error);
-    } finally {
-      isRunning.current = false;
-      setBusy(false);
-    }
-  }
+  const { isBusy, run } = useOneAtATime();
 
   async function end(paidKurus: number, ending: Exclude<Ending, null>) {
     await close({
@@ -176,11 +161,11 @@ export function useTake(
         if (ending) await end(bill.paidKurus + kurus, ending);
         const share = covers.kind === 'lines' ? covers.share : undefined;
         onTaken(ending, share !== undefined && share.part < share.of);
-      }),
+      }).catch(failed),
     close: (ending: Exclude<Ending, null>) =>
       void run(async () => {
         await end(bill.paidKurus, ending);
         onTaken(ending, false);
-      }),
+      }).catch(failed),
   };
 }

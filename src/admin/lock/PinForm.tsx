@@ -11,6 +11,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Heading, Hint } from '../../ui/layout/Flow';
 import { Form } from '../shared/Form';
+import { useOneAtATime } from '../shared/sending';
 import * as styles from './LockScreen.css';
 
 type Outcome = 'saved' | 'password' | 'easy' | 'digits' | 'failed';
@@ -27,14 +28,11 @@ export function PinForm() {
   const [password, setPassword] = useState('');
   const [pin, setPin] = useState('');
   const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useOneAtATime();
 
-  async function send() {
-    if (isBusy) return;
+  async function save() {
     if (pin.length < least) return setOutcome('digits');
-    setBusy(true);
     const next = await choosePin(password, pin);
-    setBusy(false);
     setOutcome(next);
     if (next !== 'saved') return;
     setPassword('');
@@ -50,7 +48,7 @@ export function PinForm() {
   };
   const isPinWrong = outcome === 'easy' || outcome === 'digits';
   return (
-    <Form className={styles.form} onSubmit={send}>
+    <Form className={styles.form} onSubmit={() => run(save)}>
       <Heading>{hasPin ? t`Change your PIN` : t`Choose a PIN`}</Heading>
       <Hint>{t`Your PIN unlocks this tablet, or takes it over from a colleague.`}</Hint>
       <TextInput

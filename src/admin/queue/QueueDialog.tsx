@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CloudCheck, Hourglass, Info, Send } from 'lucide-react';
-import { type ReactElement, useRef, useState } from 'react';
+import { useState } from 'react';
 import { DomainError } from '#domain/error-codes';
 import { orderStatusOf } from '#domain/orders/order';
 import type { StaffMutation } from '#domain/registry/mutations';
@@ -33,6 +33,7 @@ import * as text from '../../ui/theme/text.css';
 import { AskManager } from '../bills/AskManager';
 import { STATUS_WORDS } from '../orders/shared/board-words';
 import { AskButton } from '../shared/AskButton';
+import { useOneAtATime } from '../shared/sending';
 import * as styles from './Queue.css';
 
 const STAFF_TEXT: Record<StaffMutation['kind'], (code: string) => MessageDescriptor> = {
@@ -86,7 +87,7 @@ export function useStaffMutationText(): ReturnType<typeof useMutationText> {
 export function QueueDialog({ onClose, onSignIn }: { onClose: () => void; onSignIn: () => void }) {
   const { t } = useLingui();
   const rows = useStaffQueue();
-  const { isBusy, send } = useSendAll();
+  const { isBusy, run } = useOneAtATime();
   const { state: net } = useNet();
   const unsent = rows.filter((row) => row.isUnsent).length;
   return (
@@ -97,7 +98,13 @@ export function QueueDialog({ onClose, onSignIn }: { onClose: () => void; onSign
       onClose={onClose}
       footer={
         rows.some(({ isOthers, state }) => !isOthers && state === 'queued') && (
-          <Button size="cta" block busy={isBusy} icon={<Send size={20} />} onClick={send}>
+          <Button
+            size="cta"
+            block
+            busy={isBusy}
+            icon={<Send size={20} />}
+            onClick={() => void run(sendAllNow).catch(console.error)}
+          >
             <Trans>Send all now</Trans>
           </Button>
         )
@@ -120,17 +127,6 @@ export function QueueDialog({ onClose, onSignIn }: { onClose: () => void; onSign
       </Stack>
     </Dialog>
   );
-}
-
-function useSendAll(): { isBusy: boolean; send: () => void } {
-  const [isBusy, setBusy] = useState(false);
-  function send() {
-    setBusy(true);
-    sendAllNow()
-      .catch((error: unknown) => console.error(error))
-      .finally(() => setBusy(false));
-  }
-  return { isBusy, send };
 }
 
 function TabletNotice() {
@@ -233,28 +229,22 @@ function QueueFacts({ row }: QueueFactsProps) {
   );
 }
 
-function StateBadge({ row }: QueueFactsProps): ReactElement {
+function StateBadge({ row }: QueueFactsProps) {
   const { who, isOthers, kind, state } = row;
   const stateText = useStateText();
+  const name = who ?? '?';
+  const isSending = state === 'sending';
+  const isCalm = state === 'queued' && kind !== null;
   if (isOthers && kind !== null) {
-    const name = who ?? '?';
     return (
       <Badge tone="honey" icon={<Hourglass size={14} />}>
         <Trans>Waiting for {name}</Trans>
       </Badge>
     );
   }
-  if (state === 'sending') {
-    return (
-      <Badge tone="lagoon" icon={<Send size={14} />}>
-        {stateText(row)}
-      </Badge>
-    );
-  }
-  const isCalm = state === 'queued' && kind !== null;
-  const Icon = isCalm ? Hourglass : CircleAlert;
+  const Icon = isSending ? Send : isCalm ? Hourglass : CircleAlert;
   return (
-    <Badge tone={isCalm ? 'honey' : 'danger'} icon={<Icon size={14} />}>
+    <Badge tone={isSending ? 'lagoon' : isCalm ? 'honey' : 'danger'} icon={<Icon size={14} />}>
       {stateText(row)}
     </Badge>
   );
@@ -307,17 +297,11 @@ function QueueAction({ action, row, isBusy, onRun }: QueueActionProps) {
   );
 }
 
-type QueueActions = {
-  run: (action: EntryAction) => void;
-  busyWith: EntryAction | null;
-  failure: string | null;
-};
-
-function useQueueActions(id: string, onSignIn: () => void): QueueActions {
+function useQueueActions(id: string, onSignIn: () => void) {
   const discard = useCommand(discardEntry);
   const retry = useCommand(retryEntry);
   const update = useUpdate();
-  const isRunning = useRef(false);
+  const { isBusy, run } = useOneAtATime();
   const [busyWith, setBusyWith] = useState<EntryAction | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
 
@@ -330,23 +314,19 @@ function useQueueActions(id: string, onSignIn: () => void): QueueActions {
     update: () => (update.ready ? update.apply() : window.location.reload()),
   };
 
-  async function attempt(action: EntryAction) {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusyWith(action);
-    setFailure(null);
-    try {
+  function attempt(action: EntryAction) {
+    const acted = run(async () => {
+      setBusyWith(action);
+      setFailure(null);
       await doers[action]();
-    } catch (error) {
+    });
+    acted.catch((error: unknown) => {
       console.error(error);
       setFailure(error instanceof DomainError ? error.code : 'internal');
-    } finally {
-      isRunning.current = false;
-      setBusyWith(null);
-    }
+    });
   }
 
-  return { run: (action) => void attempt(action), busyWith, failure };
+  return { run: attempt, busyWith: isBusy ? busyWith : null, failure };
 }
 
 /** Names dishes by name, other subjects by code. */

@@ -13,6 +13,7 @@ type EntryProps = { need: RailNeed; alarm: Alarm; isLocked: boolean; isWide: boo
 
 /** Shows one entry: a tile that is its button, or its sentence beside the button. */
 export function Entry({ need, alarm, isLocked, isWide }: EntryProps) {
+  const { t } = useLingui();
   const act = useNeedAct()(need);
   const unopened = need.kind === 'order' ? alarm.unopened : 0;
   const Icon = needIcon(need, unopened);
@@ -35,7 +36,7 @@ export function Entry({ need, alarm, isLocked, isWide }: EntryProps) {
         <div className={styles.actions}>
           {act.show && (
             <Button tone="quiet" size="compact" className={styles.show} onClick={act.show}>
-              <ShowWords />
+              {t`Show`}
             </Button>
           )}
           <Button
@@ -52,11 +53,6 @@ export function Entry({ need, alarm, isLocked, isWide }: EntryProps) {
       )}
     </div>
   );
-}
-
-function ShowWords() {
-  const { t } = useLingui();
-  return t`Show`;
 }
 
 function ForWhat({ need }: { need: RailNeed }) {

@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import {
   BadgeCheck,
   BellOff,
@@ -21,7 +21,6 @@ import {
   TriangleAlert,
   Wallet,
 } from 'lucide-react';
-import type { ReactNode } from 'react';
 import type { Need, NeedKind } from '#domain/attention/needs-you';
 import { formatTime } from '#domain/venue';
 import { formatDay } from '../../i18n/day-text';
@@ -116,16 +115,32 @@ type SentenceProps = { need: RailNeed; unopened: number; isLocked: boolean };
 
 /** Says one entry in one sentence. A locked device names no guest and no order. */
 export function NeedSentence({ need, unopened, isLocked }: SentenceProps) {
+  const { t } = useLingui();
+  const placeText = usePlaceText();
   switch (need.kind) {
-    case 'call':
-      return <CallSentence call={need.first} />;
+    case 'call': {
+      const { call, label, at } = need.first;
+      return (
+        <>
+          <strong>
+            {call === 'bill' ? t`Table ${label} asks for the bill` : t`Table ${label} calls`}
+          </strong>{' '}
+          {formatTime(Date.parse(at))}
+        </>
+      );
+    }
     case 'order':
       return (
         <>
           <strong>
             <OrderWords orders={need.all} unopened={unopened} />
           </strong>
-          {!isLocked && <FirstOrder order={need.first} />}
+          {!isLocked && (
+            <>
+              {' '}
+              <span translate="no">{need.first.code}</span> · {placeText(need.first)}
+            </>
+          )}
         </>
       );
     case 'sound':
@@ -137,30 +152,9 @@ export function NeedSentence({ need, unopened, isLocked }: SentenceProps) {
           <Since limit={need.first} />
         </>
       );
-    case 'late':
-    case 'double':
-      return <BookingSentence need={need} />;
-    case 'cooking':
-    case 'approve':
-      return <OrderSentence need={need} />;
-    case 'unpaid':
-    case 'back':
-      return <BillSentence need={need} />;
     default:
-      return <OtherSentence need={need} />;
+      return <QuietSentence need={need} />;
   }
-}
-
-function CallSentence({ call: { call, label, at } }: { call: RailFacts['call'] }) {
-  const { t } = useLingui();
-  return (
-    <>
-      <strong>
-        {call === 'bill' ? t`Table ${label} asks for the bill` : t`Table ${label} calls`}
-      </strong>{' '}
-      {formatTime(Date.parse(at))}
-    </>
-  );
 }
 
 /** Counts all orders that nobody has taken, and those of them that nobody has opened. */
@@ -179,32 +173,6 @@ function OrderWords({ orders, unopened }: Pick<Alarm, 'orders' | 'unopened'>) {
   );
 }
 
-function FirstOrder({ order }: { order: RailFacts['order'] }) {
-  const placeText = usePlaceText();
-  return (
-    <>
-      {' '}
-      <span translate="no">{order.code}</span> · {placeText(order)}
-    </>
-  );
-}
-
-/** The sentence of the first, and how many more there are. */
-function AndMore({ count, children }: { count: number; children: ReactNode }) {
-  const more = count - 1;
-  return (
-    <>
-      {children}
-      {more > 0 && (
-        <>
-          {' · '}
-          <Trans>+{more}</Trans>
-        </>
-      )}
-    </>
-  );
-}
-
 export function SoundWords({ state }: Pick<RailFacts['sound'], 'state'>) {
   const { t } = useLingui();
   return state === 'blocked'
@@ -212,66 +180,63 @@ export function SoundWords({ state }: Pick<RailFacts['sound'], 'state'>) {
     : t`New orders make no noise here.`;
 }
 
-function BookingSentence({ need }: { need: Extract<RailNeed, { kind: 'late' | 'double' }> }) {
+type QuietNeed = Exclude<RailNeed, { kind: 'call' | 'order' | 'sound' | 'limit' }>;
+
+/** The sentence of the first, and how many more there are. */
+function QuietSentence({ need }: { need: QuietNeed }) {
   const { t } = useLingui();
-  const { guestName: name, tableLabel, startsAt } = need.first;
-  const [time, label] = [formatTime(startsAt), tableLabel ?? '?'];
-  return (
-    <AndMore count={need.all.length}>
-      {need.kind === 'late'
-        ? t`${name} is late: ${time}`
-        : t`Two parties have table ${label}: ${name}, ${time}`}
-    </AndMore>
-  );
+  const text = useQuietText();
+  const more = need.all.length - 1;
+  return more > 0 ? `${text(need)} · ${t`+${more}`}` : text(need);
 }
 
-function OrderSentence({ need }: { need: Extract<RailNeed, { kind: 'cooking' | 'approve' }> }) {
-  const { t } = useLingui();
-  const place = usePlaceText()(need.first);
-  return (
-    <AndMore count={need.all.length}>
-      {need.kind === 'cooking'
-        ? t`${place} is paid, dishes still come`
-        : t`${place}: a reduction is not approved`}
-    </AndMore>
-  );
-}
-
-function BillSentence({ need }: { need: Extract<RailNeed, { kind: 'unpaid' | 'back' }> }) {
-  const { t } = useLingui();
-  const label = useBillLabel()(need.first);
-  const sum = formatMoney(Math.abs(need.first.openKurus), 'tr');
-  return (
-    <AndMore count={need.all.length}>
-      {need.kind === 'unpaid'
-        ? t`${label} is handed over, ${sum} not paid`
-        : t`${label}: give back ${sum}`}
-    </AndMore>
-  );
-}
-
-function OtherSentence({
-  need,
-}: {
-  need: Extract<RailNeed, { kind: 'printer' | 'deposit' | 'silent' | 'day' }>;
-}) {
+function useQuietText(): (need: QuietNeed) => string {
   const { t } = useLingui();
   const language = useLanguage();
+  const placeText = usePlaceText();
+  const billLabel = useBillLabel();
   const nameOf = useNameOfDevice();
-  if (need.kind === 'deposit') {
-    const { guestName: name, serviceDay } = need.first;
-    const day = formatDay(serviceDay, language);
-    return <AndMore count={need.all.length}>{t`Deposit due: ${name}, ${day}`}</AndMore>;
-  }
-  if (need.kind === 'printer') {
-    const { name, state } = need.first;
-    const word = t(STATE_WORDS[state]);
-    return <AndMore count={need.all.length}>{t`Printer ${name}: ${word}`}</AndMore>;
-  }
-  if (need.kind === 'silent') {
-    const [device, time] = [nameOf(need.first.id) ?? '', formatTime(need.first.at)];
-    return <AndMore count={need.all.length}>{t`${device}: no contact since ${time}`}</AndMore>;
-  }
-  const date = formatDay(need.first.day, language);
-  return t`${date} is not closed yet.`;
+  return (need) => {
+    switch (need.kind) {
+      case 'late':
+      case 'double': {
+        const { guestName: name, tableLabel, startsAt } = need.first;
+        const [time, label] = [formatTime(startsAt), tableLabel ?? '?'];
+        return need.kind === 'late'
+          ? t`${name} is late: ${time}`
+          : t`Two parties have table ${label}: ${name}, ${time}`;
+      }
+      case 'cooking':
+      case 'approve': {
+        const place = placeText(need.first);
+        return need.kind === 'cooking'
+          ? t`${place} is paid, dishes still come`
+          : t`${place}: a reduction is not approved`;
+      }
+      case 'unpaid':
+      case 'back': {
+        const label = billLabel(need.first);
+        const sum = formatMoney(Math.abs(need.first.openKurus), 'tr');
+        return need.kind === 'unpaid'
+          ? t`${label} is handed over, ${sum} not paid`
+          : t`${label}: give back ${sum}`;
+      }
+      case 'deposit': {
+        const [name, day] = [need.first.guestName, formatDay(need.first.serviceDay, language)];
+        return t`Deposit due: ${name}, ${day}`;
+      }
+      case 'printer': {
+        const [name, word] = [need.first.name, t(STATE_WORDS[need.first.state])];
+        return t`Printer ${name}: ${word}`;
+      }
+      case 'silent': {
+        const [device, time] = [nameOf(need.first.id) ?? '', formatTime(need.first.at)];
+        return t`${device}: no contact since ${time}`;
+      }
+      case 'day': {
+        const date = formatDay(need.first.day, language);
+        return t`${date} is not closed yet.`;
+      }
+    }
+  };
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import * as v from 'valibot';
 import type { Operation } from '#domain/sync/operation';
 import { ApiError } from '../../data/api-client';
@@ -171,6 +171,24 @@ export function useOperations() {
       return run<T>(operation, call);
     },
   };
+}
+
+/** Runs one action at a time: a second tap before the redraw does nothing. */
+export function useOneAtATime() {
+  const isRunning = useRef(false);
+  const [isBusy, setBusy] = useState(false);
+  async function run(act: () => Promise<void>): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    try {
+      await act();
+    } finally {
+      isRunning.current = false;
+      setBusy(false);
+    }
+  }
+  return { isBusy, run };
 }
 
 /** Returns the first error code of each field. */

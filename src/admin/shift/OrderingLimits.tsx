@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { CirclePause, Hourglass } from 'lucide-react';
-import { useState } from 'react';
 import type { OrderingLimit } from '#domain/opening/ordering-limits';
 import { mayChangeSetting } from '#domain/settings/setting-roles';
 import { formatTime } from '#domain/venue';
@@ -17,7 +16,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { useLastContact } from '../page/board-clock';
 import * as styles from '../page/Notice.css';
-import { askToSignIn } from '../shared/sending';
+import { askToSignIn, useOneAtATime } from '../shared/sending';
 
 /** These pages tell why no order arrives; the bar's pages tell it on their rail. */
 const PAGES = /^\/admin\/(dashboard|shift)/;
@@ -31,11 +30,15 @@ export function OrderingLimits() {
 }
 
 function Limit({ limit }: { limit: OrderingLimit }) {
+  const { t } = useLingui();
   const { user } = useStaffSession();
   const isOffline = useNet().state === 'offline';
-  const { isBusy, end } = useEnd(limit);
+  const endLimit = useEndLimit();
+  const { isBusy, run } = useOneAtATime();
   const mayEnd = user !== null && mayChangeSetting(user.role, limit.key);
-  const Icon = limit.key === 'ordering.busyMinutes' ? Hourglass : CirclePause;
+  const isPaused = limit.key === 'ordering.paused';
+  const isBusyKitchen = limit.key === 'ordering.busyMinutes';
+  const Icon = isBusyKitchen ? Hourglass : CirclePause;
   return (
     <Banner
       tone="honey"
@@ -43,8 +46,13 @@ function Limit({ limit }: { limit: OrderingLimit }) {
       icon={<Icon size={22} />}
       action={
         mayEnd && (
-          <Button size="compact" busy={isBusy} unavailable={isOffline} onClick={end}>
-            <EndWords limit={limit} />
+          <Button
+            size="compact"
+            busy={isBusy}
+            unavailable={isOffline}
+            onClick={() => void run(() => endLimit(limit.key))}
+          >
+            {isPaused ? t`Take orders again` : isBusyKitchen ? t`Not busy` : t`Turn on`}
           </Button>
         )
       }
@@ -79,12 +87,6 @@ export function LimitWords({ limit: { key, minutes } }: { limit: OrderingLimit }
   }
 }
 
-function EndWords({ limit: { key } }: { limit: OrderingLimit }) {
-  const { t } = useLingui();
-  if (key === 'ordering.paused') return <Trans>Take orders again</Trans>;
-  return key === 'ordering.busyMinutes' ? t`Not busy` : t`Turn on`;
-}
-
 /** Names person and time, as far as they are known. */
 export function Since({ limit: { by, at } }: { limit: OrderingLimit }) {
   const time = at === null ? null : formatTime(Date.parse(at));
@@ -103,18 +105,6 @@ function AsOf() {
       <Trans>As of {time}.</Trans>
     </>
   );
-}
-
-function useEnd({ key }: OrderingLimit) {
-  const endLimit = useEndLimit();
-  const [isBusy, setBusy] = useState(false);
-  async function end() {
-    if (isBusy) return;
-    setBusy(true);
-    await endLimit(key);
-    setBusy(false);
-  }
-  return { isBusy, end: () => void end() };
 }
 
 /** Ends a limit; resolves also if it did not work, which a message tells. */

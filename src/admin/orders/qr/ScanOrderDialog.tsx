@@ -13,7 +13,7 @@ import { TextAreaInput } from '../../../ui/form/inputs/TextInput';
 import { Stack } from '../../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';
 import { useToast } from '../../../ui/overlays/ToastProvider';
-import { askToSignIn } from '../../shared/sending';
+import { askToSignIn, useOneAtATime } from '../../shared/sending';
 import * as styles from './CameraView.css';
 import { startScanner } from './scanner';
 
@@ -92,9 +92,9 @@ function useScanOrder(onDone: () => void) {
   const { t } = useLingui();
   const toast = useToast();
   const command = useCommand(importQrOrder);
-  const [isTaking, setTaking] = useState(false);
+  const { isBusy: isTaking, run } = useOneAtATime();
   const [failure, setFailure] = useState<string | null>(null);
-  const tried = useRef<{ code: string; isUnderWay: boolean }>({ code: '', isUnderWay: false });
+  const tried = useRef('');
 
   async function takeIn(code: string) {
     try {
@@ -110,20 +110,16 @@ function useScanOrder(onDone: () => void) {
     }
   }
 
-  function take(code: string) {
-    if (tried.current.isUnderWay) return;
-    tried.current = { code, isUnderWay: true };
-    setTaking(true);
-    setFailure(null);
-    void takeIn(code).finally(() => {
-      tried.current.isUnderWay = false;
-      setTaking(false);
+  const take = (code: string) =>
+    void run(() => {
+      tried.current = code;
+      setFailure(null);
+      return takeIn(code);
     });
-  }
 
   /** The camera reads the same code many times a second. */
   function takeScanned(code: string) {
-    if (tried.current.code !== code) take(code);
+    if (tried.current !== code) take(code);
   }
 
   return { take, takeScanned, isTaking, failure };
