@@ -1,6 +1,7 @@
 import { type Client, createClient, type Row } from '@libsql/client';
-import type { SQLWrapper } from 'drizzle-orm';
+import type { SQL, SQLWrapper } from 'drizzle-orm';
 import { drizzle, type LibSQLDatabase } from 'drizzle-orm/libsql';
+import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { DomainError } from '#domain/error-codes';
 import { log } from '../log/log';
 import { createAuditChain } from './audit-chain';
@@ -34,6 +35,17 @@ export type Gateway = {
   read<T>(query: (db: LibSQLDatabase) => Promise<T>): Promise<T>;
   /** Returns the first row; null if there is none. */
   first<T>(query: (db: LibSQLDatabase) => Promise<T[]>): Promise<T | null>;
+  /** Returns the rows of a table that meet a condition. */
+  rows<T extends SQLiteTable>(
+    table: T,
+    where?: SQL,
+    order?: Order,
+    page?: Page,
+  ): Promise<RowOf<T>[]>;
+  /** Returns the first of these rows; null if there is none. */
+  row<T extends SQLiteTable>(table: T, where?: SQL, order?: Order): Promise<RowOf<T> | null>;
+  /** Returns the first value of the first row; null if there is none. */
+  value<T extends string | number>(query: SQLWrapper): Promise<T | null>;
   /** Writes all statements or none. Resolves to each statement's rows. */
   write(statements: readonly Statement[]): Promise<Row[][]>;
   /** Calls back after every commit with changes in the feed, of this process and of others. */
@@ -51,6 +63,10 @@ export type Gateway = {
   start(prepare?: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 };
+
+type RowOf<T extends SQLiteTable> = T['$inferSelect'];
+type Order = readonly (SQL | SQLiteColumn)[];
+type Page = { limit: number; offset?: number };
 
 /** A lane is contended if its last attempt found the file locked. */
 type Lane = { isContended: boolean };
@@ -118,12 +134,19 @@ export function openGateway(options: GatewayOptions): Gateway {
     { gathers: isFile },
   );
 
+  const read: Gateway['read'] = (query) => patiently(lanes.read, () => query(db));
+
   return {
     client,
     isFile,
     source: { url, authToken },
-    read: (query) => patiently(lanes.read, () => query(db)),
-    first: async (query) => (await patiently(lanes.read, () => query(db)))[0] ?? null,
+    read,
+    first: async (query) => (await read(query))[0] ?? null,
+    rows: (...asked) => read(() => rowsOf(db, ...asked)),
+    row: async (table, where, order) =>
+      (await read(() => rowsOf(db, table, where, order, { limit: 1 })))[0] ?? null,
+    value: async <T>(query: SQLWrapper) =>
+      (await read(() => db.values<[T]>(query)))[0]?.[0] ?? null,
     write: (statements) => queue.write(statements, Date.now() + patienceMs),
     onCommit: feed.onCommit,
     onTabletContact: feed.onTabletContact,
@@ -148,6 +171,28 @@ export function openGateway(options: GatewayOptions): Gateway {
       client.close();
     },
   };
+}
+
+/** The rows have the columns of their table. */
+function rowsOf<T extends SQLiteTable>(
+  db: LibSQLDatabase,
+  table: T,
+  where?: SQL,
+  order?: Order,
+  page?: Page,
+): Promise<RowOf<T>[]>;
+async function rowsOf(
+  db: LibSQLDatabase,
+  table: SQLiteTable,
+  where?: SQL,
+  order: Order = [],
+  { limit, offset = 0 }: Page = { limit: -1 },
+): Promise<object[]> {
+  const listed = db.select().from(table).where(where);
+  return listed
+    .orderBy(...order)
+    .limit(limit)
+    .offset(offset);
 }
 
 function connect(url: string, authToken?: string): Client {

@@ -17,9 +17,7 @@ export function inventoryKeys({ nameEn, nameTr }: Named) {
 
 /** Adds keys to items of older builds. */
 export async function keyOldInventory(gateway: Gateway): Promise<void> {
-  const rows = await gateway.read((db) =>
-    db.select().from(inventoryItems).where(eq(inventoryItems.nameEnKey, '')),
-  );
+  const rows = await gateway.rows(inventoryItems, eq(inventoryItems.nameEnKey, ''));
   if (rows.length === 0) return;
   await gateway.write(
     rows.map((row) =>

@@ -77,7 +77,7 @@ const SEARCHED = [
 /** Fills the search and sort columns in databases of older builds. */
 async function fillSearch(gateway: Gateway): Promise<void> {
   for (const { table, resource, key } of SEARCHED) {
-    const rows = await gateway.read((db) => db.select().from(table).where(eq(key, '')));
+    const rows = await gateway.rows(table, eq(key, ''));
     if (rows.length === 0) continue;
     await gateway.write(
       rows.map((row) =>

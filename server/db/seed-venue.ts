@@ -68,9 +68,7 @@ export function seedTables(gateway: Gateway): Promise<void> {
 }
 
 async function seedOnce(gateway: Gateway, key: string, rows: () => Statement[]): Promise<void> {
-  const [seeded] = await gateway.read((db) =>
-    db.select().from(meta).where(sql`${meta.k} = ${key}`),
-  );
+  const seeded = await gateway.row(meta, sql`${meta.k} = ${key}`);
   if (seeded) return;
   await gateway.write([...rows(), insertWhere(meta, { k: key, v: '1' }, sql`true`)]);
 }

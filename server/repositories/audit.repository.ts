@@ -35,9 +35,7 @@ export function createAuditRepository(gateway: Gateway) {
     },
 
     list(scope: AuditScope): Promise<AuditEntry[]> {
-      return gateway.read((db) =>
-        db.select().from(audit).where(within(scope)).orderBy(desc(audit.seq)).limit(scope.limit),
-      );
+      return gateway.rows(audit, within(scope), [desc(audit.seq)], { limit: scope.limit });
     },
 
     async actions(): Promise<string[]> {

@@ -41,13 +41,7 @@ export function createBillsRepository(gateway: Gateway) {
 
     /** Returns the orders of a bill, the oldest first. */
     orders: (id: string): Promise<OrderRow[]> =>
-      gateway.read((db) =>
-        db
-          .select()
-          .from(orders)
-          .where(eq(orders.billId, id))
-          .orderBy(asc(orders.receivedAt), asc(orders.id)),
-      ),
+      gateway.rows(orders, eq(orders.billId, id), [asc(orders.receivedAt), asc(orders.id)]),
 
     /** Returns the lines of a bill's orders that are not cancelled, each with its entries, the oldest first. */
     async lines(id: string): Promise<BillLine[]> {

@@ -64,8 +64,7 @@ export function addRow<Table extends RowTable>(
 export async function isFull(gateway: Gateway, table: RowTable): Promise<boolean> {
   const room = roomIn(table);
   if (!room) return false;
-  const [row] = await gateway.read((db) => db.all<{ room: number }>(sql`select ${room} as room`));
-  return row?.room === 0;
+  return (await gateway.value(sql`select ${room}`)) === 0;
 }
 
 function writeRow(

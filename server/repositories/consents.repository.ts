@@ -12,14 +12,7 @@ export function createConsentsRepository(gateway: Gateway) {
       const [email, sms] = await Promise.all(
         CONSENT_CHANNELS.map(async (channel) => {
           const ofChannel = and(eq(consents.memberId, memberId), eq(consents.channel, channel));
-          const [last] = await gateway.read((db) =>
-            db
-              .select()
-              .from(consents)
-              .where(ofChannel)
-              .orderBy(...latestFirst)
-              .limit(1),
-          );
+          const last = await gateway.row(consents, ofChannel, latestFirst);
           return last?.isGranted === true;
         }),
       );
@@ -28,15 +21,10 @@ export function createConsentsRepository(gateway: Gateway) {
 
     /** Returns what a member agreed to and took back, the latest first. */
     history(memberId: string, { offset, limit }: { offset: number; limit: number }) {
-      return gateway.read((db) =>
-        db
-          .select()
-          .from(consents)
-          .where(eq(consents.memberId, memberId))
-          .orderBy(...latestFirst)
-          .limit(limit)
-          .offset(offset),
-      );
+      return gateway.rows(consents, eq(consents.memberId, memberId), latestFirst, {
+        limit,
+        offset,
+      });
     },
 
     async add(consent: ConsentRow): Promise<void> {

@@ -46,10 +46,7 @@ export function createEffectsRepository(gateway: Gateway) {
         and max(received_at, coalesce(prepared_from, 0)) between ${from} and ${to}
         and not exists (select 1 from ${effects} where ${effects.id} = 'order.unseen:' || "order".id)`;
       // The code reads first and writes nothing when no order is unseen.
-      const [first] = await gateway.read((db) =>
-        db.all<unknown[]>(sql`select id from ${missed} limit 1`),
-      );
-      if (first === undefined) return;
+      if ((await gateway.value(sql`select id from ${missed} limit 1`)) === null) return;
       await gateway.write([
         sql`insert into ${effects} (id, kind, payload, state, next_at, attempts, created_at)
           select 'order.unseen:' || id, 'order.unseen', json_object('orderId', id), 'waiting', ${at}, 0, ${at}
@@ -66,8 +63,7 @@ export function createEffectsRepository(gateway: Gateway) {
     ) {
       const due = sql`select id from ${effects} where state = 'waiting' and kind = ${kind} and next_at <= ${now} order by next_at, id limit ${limit}`;
       // The code reads first and writes nothing when no effect is due.
-      const [first] = await gateway.read((db) => db.all<unknown[]>(due));
-      if (first === undefined) return [];
+      if ((await gateway.value(due)) === null) return [];
       const [rows = []] = await gateway.write([
         sql`update ${effects} set attempts = attempts + 1, next_at = ${now + leaseMs} where id in (${due}) returning id, payload, attempts`,
       ]);
@@ -104,16 +100,9 @@ export function createEffectsRepository(gateway: Gateway) {
 
     /** Returns the state of the latest effect whose id begins so. */
     async lastState(prefix: string): Promise<'waiting' | 'done' | 'failed' | null> {
-      const { id, state, createdAt } = effects;
-      const [row] = await gateway.read((db) =>
-        db
-          .select({ state })
-          .from(effects)
-          .where(and(gte(id, prefix), lt(id, `${prefix}~`)))
-          .orderBy(desc(createdAt), desc(id))
-          .limit(1),
-      );
-      return row?.state ?? null;
+      const { id, createdAt } = effects;
+      const isSo = and(gte(id, prefix), lt(id, `${prefix}~`));
+      return (await gateway.row(effects, isSo, [desc(createdAt), desc(id)]))?.state ?? null;
     },
 
     async pruneBefore(at: number): Promise<void> {
@@ -136,12 +125,10 @@ async function addReminders(
     and b.guest_confirmed_at is null and b.starts_at > ${at}
     and max(b.received_at, coalesce(json_extract(b.guest_change, '$.at'), 0)) < ${madeBefore}
     and not exists (select 1 from ${effects} where ${effects.id} = ${reminderId})`;
-  const [first] = await gateway.read((db) =>
-    db.all<unknown[]>(
-      sql`select id from ${due(tableBookings)} union all select id from ${due(brunchBookings)} limit 1`,
-    ),
+  const first = await gateway.value(
+    sql`select id from ${due(tableBookings)} union all select id from ${due(brunchBookings)} limit 1`,
   );
-  if (first === undefined) return;
+  if (first === null) return;
   await gateway.write(
     [tableBookings, brunchBookings].map(
       (

@@ -12,9 +12,7 @@ export function createFirstShiftRepository(gateway: Gateway) {
   let toldAt = 0;
   return {
     async read(): Promise<number | null> {
-      const [row] = await gateway.read((db) =>
-        db.select({ value: settings.value }).from(settings).where(eq(settings.key, KEY)),
-      );
+      const row = await gateway.row(settings, eq(settings.key, KEY));
       return typeof row?.value === 'number' ? row.value : null;
     },
 

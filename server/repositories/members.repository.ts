@@ -28,8 +28,7 @@ export type MembersRepository = ReturnType<typeof createMembersRepository>;
 export function createMembersRepository(gateway: Gateway) {
   return {
     /** Returns the member who joined under this mutation id; null if nobody did. */
-    findByJoin: (joinHash: string) =>
-      gateway.first((db) => db.select().from(members).where(eq(members.joinHash, joinHash))),
+    findByJoin: (joinHash: string) => gateway.row(members, eq(members.joinHash, joinHash)),
 
     find: (id: string) => findMember(gateway, id),
 
@@ -37,13 +36,11 @@ export function createMembersRepository(gateway: Gateway) {
 
     /** Returns the members with this address: verified ones first, then the newest. */
     claimants(email: string): Promise<MemberRow[]> {
-      return gateway.read((db) =>
-        db
-          .select()
-          .from(members)
-          .where(and(eq(members.email, email), isNull(members.deletedAt)))
-          .orderBy(sql`verified_at is null`, desc(members.createdAt), desc(members.id)),
-      );
+      return gateway.rows(members, and(eq(members.email, email), isNull(members.deletedAt)), [
+        sql`verified_at is null`,
+        desc(members.createdAt),
+        desc(members.id),
+      ]);
     },
 
     /** Writes a new member with consents and session; returns false if this mutation has a stored response already. */
@@ -123,7 +120,7 @@ export function createMembersRepository(gateway: Gateway) {
 
 async function findMember(gateway: Gateway, id: string): Promise<MemberRow | null> {
   const isIt = and(eq(members.id, id), isNull(members.deletedAt));
-  return gateway.first((db) => db.select().from(members).where(isIt));
+  return gateway.row(members, isIt);
 }
 
 /** Returns a few members by words of name or address, or by the last digits of the phone. */
@@ -132,13 +129,11 @@ function searchMembers(gateway: Gateway, q: string, limit: number): Promise<Memb
   const isMatch = /^\d+$/.test(digits)
     ? [sql`substr(${members.phone}, ${-digits.length}) = ${digits}`]
     : searchWords(q).map((word) => sql`instr(${members.searchText}, ${word}) > 0`);
-  return gateway.read((db) =>
-    db
-      .select()
-      .from(members)
-      .where(and(isNull(members.deletedAt), ...isMatch))
-      .orderBy(desc(members.createdAt), desc(members.id))
-      .limit(limit),
+  return gateway.rows(
+    members,
+    and(isNull(members.deletedAt), ...isMatch),
+    [desc(members.createdAt), desc(members.id)],
+    { limit },
   );
 }
 
@@ -168,19 +163,16 @@ function findUnproved(
   { joinedBefore, now }: UnprovedSince,
 ): Promise<MemberRow[]> {
   const isSignedIn = sql`exists (select 1 from ${memberSessions} where member_id = ${members.id} and expires_at > ${now})`;
-  return gateway.read((db) =>
-    db
-      .select()
-      .from(members)
-      .where(
-        and(
-          isNull(members.verifiedAt),
-          isNull(members.deletedAt),
-          lt(members.createdAt, joinedBefore),
-          sql`not ${isSignedIn}`,
-        ),
-      )
-      .limit(AT_ONCE),
+  return gateway.rows(
+    members,
+    and(
+      isNull(members.verifiedAt),
+      isNull(members.deletedAt),
+      lt(members.createdAt, joinedBefore),
+      sql`not ${isSignedIn}`,
+    ),
+    undefined,
+    { limit: AT_ONCE },
   );
 }
 

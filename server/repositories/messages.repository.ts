@@ -11,19 +11,15 @@ type MessagePage = { status?: string; before?: number; offset: number; limit: nu
 
 export function createMessagesRepository(gateway: Gateway) {
   return {
-    find: (id: string) =>
-      gateway.first((db) => db.select().from(contactMessages).where(eq(contactMessages.id, id))),
+    find: (id: string) => gateway.row(contactMessages, eq(contactMessages.id, id)),
 
     /** Returns messages from an address, newest first. */
     from(email: string, { offset = 0, limit }: Partial<MessagePage> & { limit: number }) {
-      return gateway.read((db) =>
-        db
-          .select()
-          .from(contactMessages)
-          .where(eq(contactMessages.email, email))
-          .orderBy(desc(contactMessages.receivedAt), desc(contactMessages.id))
-          .limit(limit)
-          .offset(offset),
+      return gateway.rows(
+        contactMessages,
+        eq(contactMessages.email, email),
+        [desc(contactMessages.receivedAt), desc(contactMessages.id)],
+        { limit, offset },
       );
     },
 
@@ -46,13 +42,11 @@ export function createMessagesRepository(gateway: Gateway) {
 
     /** Filters in the server, because SQLite folds ASCII only. */
     async search(typed: string, { offset, limit, ...where }: MessagePage) {
-      const rows = await gateway.read((db) =>
-        db
-          .select()
-          .from(contactMessages)
-          .where(isWanted(where))
-          .orderBy(desc(contactMessages.receivedAt), desc(contactMessages.id))
-          .limit(MESSAGES_SEARCHED),
+      const rows = await gateway.rows(
+        contactMessages,
+        isWanted(where),
+        [desc(contactMessages.receivedAt), desc(contactMessages.id)],
+        { limit: MESSAGES_SEARCHED },
       );
       const found = rows.filter((row) => isMessageMeant(row, typed));
       return { rows: found.slice(offset, offset + limit), total: found.length };

@@ -28,15 +28,13 @@ function proven(claim: string): Statement[] {
 
 export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boolean }) {
   return {
-    find: (id: string) => gateway.first((db) => db.select().from(staff).where(eq(staff.id, id))),
+    find: (id: string) => gateway.row(staff, eq(staff.id, id)),
 
     team(): Promise<StaffRow[]> {
-      return gateway.read((db) =>
-        db
-          .select()
-          .from(staff)
-          .where(and(eq(staff.isActive, true), isDemo ? undefined : eq(staff.isDemo, false)))
-          .orderBy(staff.createdAt, staff.id),
+      return gateway.rows(
+        staff,
+        and(eq(staff.isActive, true), isDemo ? undefined : eq(staff.isDemo, false)),
+        [staff.createdAt, staff.id],
       );
     },
 
@@ -65,10 +63,7 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
     },
 
     async lockedUntil(id: string): Promise<number> {
-      const [row] = await gateway.read((db) =>
-        db.select({ until: staff.pinLockedUntil }).from(staff).where(eq(staff.id, id)),
-      );
-      return row?.until ?? 0;
+      return (await gateway.row(staff, eq(staff.id, id)))?.pinLockedUntil ?? 0;
     },
 
     /** Resets the attempts and switches the session in one batch after a right PIN. */
@@ -104,8 +99,7 @@ type StaffSwitch = {
 export type Approval = typeof approvals.$inferSelect;
 export function createApprovalsRepository(gateway: Gateway) {
   return {
-    find: (id: string) =>
-      gateway.first((db) => db.select().from(approvals).where(eq(approvals.id, id))),
+    find: (id: string) => gateway.row(approvals, eq(approvals.id, id)),
 
     /** The first approval of a change stays. */
     async give(row: Approval, claim: string, entry: AuditEntry): Promise<void> {

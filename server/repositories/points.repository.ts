@@ -30,27 +30,20 @@ export type Redemption = {
 export function createPointsRepository(gateway: Gateway) {
   return {
     async balance(memberId: string): Promise<number> {
-      const [row] = await gateway.read((db) =>
-        db.all<unknown[]>(sql`select ${balanceOf(memberId)} as points`),
-      );
-      return Number(firstValue(row));
+      return Number(await gateway.value(sql`select ${balanceOf(memberId)}`));
     },
 
     entries: (memberId: string, limit: number) => newestEntries(gateway, memberId, limit),
 
     openHolds(memberId: string, now: number): Promise<RewardHold[]> {
-      return gateway.read((db) =>
-        db
-          .select()
-          .from(rewardHolds)
-          .where(
-            and(
-              eq(rewardHolds.memberId, memberId),
-              eq(rewardHolds.state, 'open'),
-              gt(rewardHolds.expiresAt, now),
-            ),
-          )
-          .orderBy(asc(rewardHolds.createdAt), asc(rewardHolds.id)),
+      return gateway.rows(
+        rewardHolds,
+        and(
+          eq(rewardHolds.memberId, memberId),
+          eq(rewardHolds.state, 'open'),
+          gt(rewardHolds.expiresAt, now),
+        ),
+        [asc(rewardHolds.createdAt), asc(rewardHolds.id)],
       );
     },
 
@@ -90,10 +83,8 @@ export function createPointsRepository(gateway: Gateway) {
     async releaseExpired(now: number): Promise<void> {
       const which = sql`state = 'open' and expires_at <= ${now}`;
       // The code reads first and writes nothing when no hold has expired.
-      const [first] = await gateway.read((db) =>
-        db.all<unknown[]>(sql`select id from ${rewardHolds} where ${which} limit 1`),
-      );
-      if (first !== undefined) await gateway.write(releaseHolds(which, now));
+      const first = await gateway.row(rewardHolds, which);
+      if (first) await gateway.write(releaseHolds(which, now));
     },
   };
 }
@@ -121,8 +112,4 @@ function newestEntries(gateway: Gateway, memberId: string, limit: number): Promi
       .orderBy(desc(loyaltyEntries.createdAt), desc(sql`${loyaltyEntries}.rowid`))
       .limit(limit),
   );
-}
-
-function firstValue(row: unknown): unknown {
-  return typeof row === 'object' && row !== null ? Object.values(row)[0] : undefined;
 }

@@ -22,16 +22,14 @@ type Request = { memberId: string; at: number; withdrawn?: ConsentChannel };
  * copy. Repeats deletions and withdrawn consents. Does nothing for a database that was not restored.
  */
 export async function endRestored(gateway: Gateway, requests: readonly Request[]): Promise<void> {
-  const [flag] = await gateway.read((db) => db.select().from(meta).where(eq(meta.k, RESTORED)));
+  const flag = await gateway.row(meta, eq(meta.k, RESTORED));
   if (!flag) return;
   const deletedAt = new Map(
     requests.filter(({ withdrawn }) => !withdrawn).map(({ memberId, at }) => [memberId, at]),
   );
-  const back = await gateway.read((db) =>
-    db
-      .select()
-      .from(members)
-      .where(and(inArray(members.id, [...deletedAt.keys()]), isNull(members.deletedAt))),
+  const back = await gateway.rows(
+    members,
+    and(inArray(members.id, [...deletedAt.keys()]), isNull(members.deletedAt)),
   );
   await gateway.write([
     ...[staffSessions, memberSessions, provedBrowsers, signInCodes, kiosks, passkeys].map(

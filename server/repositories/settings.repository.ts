@@ -75,7 +75,7 @@ export function createSettingsRepository(gateway: Gateway, fixed: Partial<Settin
 
     /** Returns the settings that somebody has set, by key. */
     async rows(): Promise<Map<string, SettingRow>> {
-      const rows = await gateway.read((db) => db.select().from(settings));
+      const rows = await gateway.rows(settings);
       return new Map(rows.map((row) => [row.key, row]));
     },
 
@@ -83,10 +83,7 @@ export function createSettingsRepository(gateway: Gateway, fixed: Partial<Settin
     async isKept(value: unknown): Promise<boolean> {
       const hash = pictureHash(value);
       if (hash === null) return true;
-      const [found] = await gateway.read((db) =>
-        db.select({ hash: pictures.hash }).from(pictures).where(eq(pictures.hash, hash)),
-      );
-      return found !== undefined;
+      return (await gateway.row(pictures, eq(pictures.hash, hash))) !== null;
     },
 
     /** Returns null if the setting has changed since the caller read it, or its picture is no longer kept. */

@@ -44,8 +44,7 @@ export function createSignInCodesRepository(gateway: Gateway) {
       return (results.at(-1)?.length ?? 0) > 0;
     },
 
-    find: (id: string) =>
-      gateway.first((db) => db.select().from(signInCodes).where(eq(signInCodes.id, id))),
+    find: (id: string) => gateway.row(signInCodes, eq(signInCodes.id, id)),
 
     /**
      * Counts an attempt in the statement that allows the attempt: of many parallel ones the server checks only five.

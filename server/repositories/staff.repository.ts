@@ -55,8 +55,7 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
   }
 
   return {
-    findByEmail: (email: string) =>
-      gateway.first((db) => db.select().from(staff).where(eq(staff.email, email))),
+    findByEmail: (email: string) => gateway.row(staff, eq(staff.email, email)),
 
     counts: () => countStaff(gateway),
 
@@ -180,7 +179,7 @@ async function countStaff(gateway: Gateway): Promise<{ real: number; demo: numbe
 }
 
 async function namesOf(gateway: Gateway): Promise<{ id: string; name: string }[]> {
-  const rows = await gateway.read((db) => db.select().from(staff));
+  const rows = await gateway.rows(staff);
   const names = rows.map(({ id, firstName, lastName }) => ({
     id,
     name: `${firstName} ${lastName}`.trim(),

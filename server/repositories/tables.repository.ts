@@ -38,11 +38,9 @@ export function createTablesRepository(gateway: Gateway) {
     labels: labels.read,
 
     /** Sorts tables by area, then in the order in which staff added them. */
-    list: (): Promise<TableRow[]> =>
-      gateway.read((db) => db.select().from(venueTables).orderBy(asc(venueTables.id))),
+    list: (): Promise<TableRow[]> => gateway.rows(venueTables, undefined, [asc(venueTables.id)]),
 
-    find: (id: number) =>
-      gateway.first((db) => db.select().from(venueTables).where(eq(venueTables.id, id))),
+    find: (id: number) => gateway.row(venueTables, eq(venueTables.id, id)),
 
     /** The comparison of labels ignores case. */
     async isLabelTaken(label: string, exceptId: number): Promise<boolean> {

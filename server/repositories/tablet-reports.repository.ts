@@ -6,8 +6,7 @@ type TabletReportRow = typeof tabletReports.$inferSelect;
 
 export function createTabletReportsRepository(gateway: Gateway) {
   return {
-    list: () =>
-      gateway.read((db) => db.select().from(tabletReports).orderBy(asc(tabletReports.at))),
+    list: () => gateway.rows(tabletReports, undefined, [asc(tabletReports.at)]),
 
     /** Stores a tablet's report and deletes those older than a day. */
     async keep({ device, who, waiting, attention, at }: TabletReportRow, until: number) {

@@ -103,7 +103,7 @@ export function createChangesRepository(gateway: Gateway) {
     },
 
     async epoch(): Promise<string> {
-      const [row] = await gateway.read((db) => db.select().from(meta).where(eq(meta.k, 'epoch')));
+      const row = await gateway.row(meta, eq(meta.k, 'epoch'));
       return row?.v ?? '';
     },
 

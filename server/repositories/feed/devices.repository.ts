@@ -12,9 +12,7 @@ const MOST = 200;
 
 export function createDevicesRepository(gateway: Gateway) {
   const known = cachedRead<ReadonlyMap<string, DeviceRow>>(gateway, ['device'], async () => {
-    const rows = await gateway.read((db) =>
-      db.select().from(devices).orderBy(desc(devices.changedAt)).limit(MOST),
-    );
+    const rows = await gateway.rows(devices, undefined, [desc(devices.changedAt)], { limit: MOST });
     return new Map(rows.map((row) => [row.id, row]));
   });
   return {
@@ -22,8 +20,7 @@ export function createDevicesRepository(gateway: Gateway) {
       return (await known.read()).get(id)?.role ?? null;
     },
 
-    find: (id: string) =>
-      gateway.first((db) => db.select().from(devices).where(eq(devices.id, id))),
+    find: (id: string) => gateway.row(devices, eq(devices.id, id)),
 
     isNew: (id: string): SQL => sql`not exists (select 1 from ${devices} where id = ${id})`,
 

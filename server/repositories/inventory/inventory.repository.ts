@@ -68,15 +68,8 @@ type Past = {
 export function createStockNeedsRepository(gateway: Gateway) {
   return {
     /** Returns the time of the first completed order (ms); null if no order was completed. */
-    async firstOrderAt(): Promise<number | null> {
-      const [row] = await gateway.read((db) =>
-        db
-          .select({ at: sql<number | null>`min(${orders.receivedAt})` })
-          .from(orders)
-          .where(sql`status = 'completed'`),
-      );
-      return row?.at ?? null;
-    },
+    firstOrderAt: () =>
+      gateway.value<number>(sql`select min(received_at) from ${orders} where status = 'completed'`),
 
     /** Returns the use (thousandths) by item, by today's recipes, for the completed orders of these weeks. */
     async soldMilli({ dayBegins, weeks, times }: Past): Promise<Map<string, number>> {
@@ -130,31 +123,17 @@ export function createInventoryRepository(gateway: Gateway) {
     /** Returns items in recipes and low items, since the venue can need only these. */
     needable(): Promise<InventoryRow[]> {
       const isUsed = sql`${inventoryItems.id} in (select item_id from ${recipeLines})`;
-      return gateway.read((db) =>
-        db
-          .select()
-          .from(inventoryItems)
-          .where(and(isKept, sql`(${isLow} or ${isUsed})`))
-          .orderBy(asc(inventoryItems.category), asc(inventoryItems.id)),
-      );
+      return gateway.rows(inventoryItems, and(isKept, sql`(${isLow} or ${isUsed})`), [
+        asc(inventoryItems.category),
+        asc(inventoryItems.id),
+      ]);
     },
 
-    find: (id: string) =>
-      gateway.first((db) =>
-        db
-          .select()
-          .from(inventoryItems)
-          .where(and(eq(inventoryItems.id, id), isKept)),
-      ),
+    find: (id: string) => gateway.row(inventoryItems, and(eq(inventoryItems.id, id), isKept)),
 
     /** Returns the items that exist among these ids. */
     async named(ids: readonly string[]): Promise<InventoryRow[]> {
-      return gateway.read((db) =>
-        db
-          .select()
-          .from(inventoryItems)
-          .where(and(inArray(inventoryItems.id, [...ids]), isKept)),
-      );
+      return gateway.rows(inventoryItems, and(inArray(inventoryItems.id, [...ids]), isKept));
     },
 
     /** Returns low items with their suppliers, the emptiest first. */

@@ -1,4 +1,4 @@
-import { and, eq, gt, inArray, max, type SQL, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BookDeliveryInput } from '#domain/inventory/movement';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway, Statement } from '../../db/gateway';
@@ -105,21 +105,17 @@ function countReads(gateway: Gateway) {
   return {
     /** Returns the newest count of each item that was booked after an instant. */
     async countsSince(lines: readonly { itemId: string; seenAt: number }[]): Promise<LastCount[]> {
-      const rows = await gateway.read((db) =>
-        db
-          .select()
-          .from(inventoryMovements)
-          .where(
-            and(
-              inArray(
-                inventoryMovements.itemId,
-                lines.map(({ itemId }) => itemId),
-              ),
-              eq(inventoryMovements.kind, 'count'),
-              gt(inventoryMovements.receivedAt, Math.min(...lines.map(({ seenAt }) => seenAt))),
-            ),
-          )
-          .orderBy(inventoryMovements.seq),
+      const rows = await gateway.rows(
+        inventoryMovements,
+        and(
+          inArray(
+            inventoryMovements.itemId,
+            lines.map(({ itemId }) => itemId),
+          ),
+          eq(inventoryMovements.kind, 'count'),
+          gt(inventoryMovements.receivedAt, Math.min(...lines.map(({ seenAt }) => seenAt))),
+        ),
+        [inventoryMovements.seq],
       );
       const newest = new Map(rows.map((row) => [row.itemId, row]));
       return lines.flatMap(({ itemId, seenAt }) => {
@@ -136,21 +132,13 @@ function countReads(gateway: Gateway) {
         inArray(inventoryMovements.itemId, [...ids]),
         eq(inventoryMovements.kind, 'count'),
       );
-      const [row] = await gateway.read((db) =>
-        db
-          .select({ seq: max(inventoryMovements.seq) })
-          .from(inventoryMovements)
-          .where(isCount),
-      );
-      return row?.seq ?? 0;
+      const newest = sql`select max(seq) from ${inventoryMovements} where ${isCount}`;
+      return (await gateway.value<number>(newest)) ?? 0;
     },
 
     /** Returns the expected stock at the time of the count by all present movements. */
     async expectedAt(line: CountedLine): Promise<number> {
-      const [row] = await gateway.read((db) =>
-        db.select({ milli: sql<number>`${expected(line)}` }).from(sql`(select 1)`),
-      );
-      return Number(row?.milli);
+      return Number(await gateway.value(sql`select ${expected(line)}`));
     },
   };
 }

@@ -39,13 +39,11 @@ async function readNews(
   now: number,
   before: Promise<VenueNews> | undefined,
 ): Promise<VenueNews> {
-  const rows = await gateway.read((db) =>
-    db
-      .select()
-      .from(announcements)
-      .where(and(eq(announcements.isOn, true), gt(announcements.endsAt, venueMoment(now))))
-      .orderBy(desc(announcements.startsAt), desc(announcements.id))
-      .limit(MOST),
+  const rows = await gateway.rows(
+    announcements,
+    and(eq(announcements.isOn, true), gt(announcements.endsAt, venueMoment(now))),
+    [desc(announcements.startsAt), desc(announcements.id)],
+    { limit: MOST },
   );
   const list = rows.map(publicAnnouncement);
   const known = await before?.catch(() => undefined);

@@ -30,34 +30,20 @@ const WEEK_MS = ORDER_DAYS * 86_400_000;
 
 export function createCampaignsRepository(gateway: Gateway) {
   return {
-    find: (id: string) =>
-      gateway.first((db) => db.select().from(campaigns).where(eq(campaigns.id, id))),
+    find: (id: string) => gateway.row(campaigns, eq(campaigns.id, id)),
 
-    async audience(filters: AudienceFilters, now: number): Promise<number> {
-      const [row] = await gateway.read((db) =>
-        db.all<{ size: number }>(audienceSize(filters, now)),
-      );
-      return row?.size ?? 0;
-    },
+    audience: async (filters: AudienceFilters, now: number) =>
+      (await gateway.value<number>(audienceSize(filters, now))) ?? 0,
 
     /** Returns a dish's picture, or null when none is chosen or the law forbids it. */
     async picture(itemId: number | null): Promise<string | null> {
       if (itemId === null) return null;
-      const [row] = await gateway.read((db) =>
-        db
-          .select({ url: menuItems.imageUrl })
-          .from(menuItems)
-          .where(and(eq(menuItems.id, itemId), isLawfulPicture(itemId))),
-      );
-      return row?.url || null;
+      const isIt = and(eq(menuItems.id, itemId), isLawfulPicture(itemId));
+      return (await gateway.row(menuItems, isIt))?.imageUrl || null;
     },
 
-    async isLawful(itemId: number): Promise<boolean> {
-      const [row] = await gateway.read((db) =>
-        db.all<{ is: number }>(sql`select ${isLawfulPicture(itemId)} as "is"`),
-      );
-      return row?.is === 1;
-    },
+    isLawful: async (itemId: number) =>
+      (await gateway.value(sql`select ${isLawfulPicture(itemId)}`)) === 1,
 
     forbidden: (row: PreviewCampaignInput) => forbiddenIn(row, gateway),
 

@@ -21,7 +21,7 @@ export type RecipientOutcome = { state: RecipientState; at: number; nextAt?: num
 /** States: queued → sending → sent, failed or uncertain; a refused attempt returns to queued. Uncertain is final. */
 export function createRecipientsRepository(gateway: Gateway) {
   const inStatus = (status: CampaignRow['status']) =>
-    gateway.read((db) => db.select().from(campaigns).where(eq(campaigns.status, status)));
+    gateway.rows(campaigns, eq(campaigns.status, status));
 
   return {
     ...claiming(gateway),
@@ -46,25 +46,17 @@ export function createRecipientsRepository(gateway: Gateway) {
 
     /** Counts the attempts that began since a time. */
     async begunSince(campaignId: string, at: number): Promise<number> {
-      const [row] = await gateway.read((db) =>
-        db.all<{ n: number }>(
-          sql`select count(*) as n from campaign_recipient where campaign_id = ${campaignId} and claimed_at > ${at}`,
-        ),
+      const begun = sql`campaign_id = ${campaignId} and claimed_at > ${at}`;
+      return Number(
+        await gateway.value(sql`select count(*) from campaign_recipient where ${begun}`),
       );
-      return row?.n ?? 0;
     },
 
     /** Returns the next member, or null. */
-    async next(campaignId: string, now: number): Promise<string | null> {
-      const [row] = await gateway.read((db) =>
-        db.all<{ memberId: string }>(
-          sql`select member_id as "memberId" from campaign_recipient
-            where campaign_id = ${campaignId} and state = 'queued' and next_at <= ${now}
-            order by next_at, member_id limit 1`,
-        ),
-      );
-      return row?.memberId ?? null;
-    },
+    next: (campaignId: string, now: number) =>
+      gateway.value<string>(sql`select member_id from campaign_recipient
+        where campaign_id = ${campaignId} and state = 'queued' and next_at <= ${now}
+        order by next_at, member_id limit 1`),
 
     /** A process that was thought dead still knows what became of its attempt. */
     async settle(
@@ -83,10 +75,10 @@ export function createRecipientsRepository(gateway: Gateway) {
     /** An attempt whose process has ended may have arrived, so the server never repeats it. */
     async giveUpBefore(at: number): Promise<void> {
       const isLost = sql`state = 'sending' and claimed_at <= ${at}`;
-      const [lost] = await gateway.read((db) =>
-        db.all<unknown>(sql`select 1 from campaign_recipient where ${isLost} limit 1`),
+      const lost = await gateway.value(
+        sql`select 1 from campaign_recipient where ${isLost} limit 1`,
       );
-      if (!lost) return;
+      if (lost === null) return;
       await gateway.write([sql`update campaign_recipient set state = 'uncertain' where ${isLost}`]);
     },
 

@@ -42,13 +42,11 @@ export function paymentReads(gateway: Gateway) {
       now: number,
       { mode, limit }: { mode: PaymentRow['mode']; limit: number },
     ): Promise<PaymentRow[]> =>
-      gateway.read((db) =>
-        db
-          .select()
-          .from(payments)
-          .where(and(lte(payments.nextCheckAt, now), eq(payments.mode, mode)))
-          .orderBy(asc(payments.nextCheckAt))
-          .limit(limit),
+      gateway.rows(
+        payments,
+        and(lte(payments.nextCheckAt, now), eq(payments.mode, mode)),
+        [asc(payments.nextCheckAt)],
+        { limit },
       ),
 
     list: (scope: ListScope) =>
@@ -68,28 +66,21 @@ export function paymentReads(gateway: Gateway) {
       until: number,
       mode: PaymentRow['mode'],
     ): Promise<PaymentRow[]> =>
-      gateway.read((db) =>
-        db
-          .select()
-          .from(payments)
-          .where(
-            and(
-              gte(payments.capturedAt, since),
-              sql`${payments.capturedAt} < ${until}`,
-              eq(payments.mode, mode),
-              ne(payments.state, 'cancelled'),
-            ),
-          ),
+      gateway.rows(
+        payments,
+        and(
+          gte(payments.capturedAt, since),
+          sql`${payments.capturedAt} < ${until}`,
+          eq(payments.mode, mode),
+          ne(payments.state, 'cancelled'),
+        ),
       ),
 
     operations: (paymentId: string): Promise<OperationRow[]> =>
-      gateway.read((db) =>
-        db
-          .select()
-          .from(paymentOperations)
-          .where(eq(paymentOperations.paymentId, paymentId))
-          .orderBy(asc(paymentOperations.startedAt), asc(paymentOperations.id)),
-      ),
+      gateway.rows(paymentOperations, eq(paymentOperations.paymentId, paymentId), [
+        asc(paymentOperations.startedAt),
+        asc(paymentOperations.id),
+      ]),
 
     /** Returns the number of payments to check and the card revenue since an instant (ms). */
     async figures(since: number): Promise<{ unresolved: number; kurus: number }> {

@@ -25,7 +25,7 @@ export type PaymentStep = {
 
 export function createPaymentsRepository(gateway: Gateway) {
   async function find(id: string): Promise<PaymentRow | null> {
-    return gateway.first((db) => db.select().from(payments).where(eq(payments.id, id)));
+    return gateway.row(payments, eq(payments.id, id));
   }
 
   return {
@@ -106,28 +106,18 @@ const isOpen = and(notInArray(payments.state, [...OVER_STATES]), eq(payments.isL
 export function openPaymentReads(gateway: Gateway) {
   return {
     /** Returns the open payment of a booking or order. */
-    openFor: (refId: string) =>
-      gateway.first((db) =>
-        db
-          .select()
-          .from(payments)
-          .where(and(eq(payments.refId, refId), isOpen)),
-      ),
+    openFor: (refId: string) => gateway.row(payments, and(eq(payments.refId, refId), isOpen)),
 
     /** Returns the payments that are over here but can still be paid on the bank's page. */
     payable: (refId: string, since: number): Promise<PaymentRow[]> =>
-      gateway.read((db) =>
-        db
-          .select()
-          .from(payments)
-          .where(
-            and(
-              eq(payments.refId, refId),
-              inArray(payments.state, ['declined', 'expired']),
-              isNotNull(payments.token),
-              gte(payments.createdAt, since),
-            ),
-          ),
+      gateway.rows(
+        payments,
+        and(
+          eq(payments.refId, refId),
+          inArray(payments.state, ['declined', 'expired']),
+          isNotNull(payments.token),
+          gte(payments.createdAt, since),
+        ),
       ),
   };
 }

@@ -25,13 +25,9 @@ export function createSettlementsRepository(gateway: Gateway) {
 
     /** Returns the days with unexplained differences, oldest first. */
     open: (mode: Mode): Promise<SettlementDay[]> =>
-      gateway.read((db) =>
-        db
-          .select()
-          .from(settlementDays)
-          .where(and(isOf(mode), eq(settlementDays.isOpen, true)))
-          .orderBy(asc(settlementDays.day)),
-      ),
+      gateway.rows(settlementDays, and(isOf(mode), eq(settlementDays.isOpen, true)), [
+        asc(settlementDays.day),
+      ]),
 
     /** A later comparison does not reopen a day that somebody has explained. */
     async keep(mode: Mode, report: SettlementReport, at: number): Promise<void> {

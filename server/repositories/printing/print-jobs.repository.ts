@@ -107,9 +107,7 @@ export function createPrintJobsRepository(gateway: Gateway) {
 function jobReads(gateway: Gateway) {
   return {
     open: (): Promise<PrintJobRow[]> =>
-      gateway.read((db) =>
-        db.select().from(printJobs).where(IS_OPEN).orderBy(asc(printJobs.id)).limit(1_000),
-      ),
+      gateway.rows(printJobs, IS_OPEN, [asc(printJobs.id)], { limit: 1_000 }),
 
     async countOpen(): Promise<Map<string, number>> {
       const rows = await gateway.read((db) =>
@@ -122,8 +120,7 @@ function jobReads(gateway: Gateway) {
       return new Map(rows.map(({ id, waiting }) => [id, waiting]));
     },
 
-    find: (id: number) =>
-      gateway.first((db) => db.select().from(printJobs).where(eq(printJobs.id, id))),
+    find: (id: number) => gateway.row(printJobs, eq(printJobs.id, id)),
 
     /** Returns the latest jobs with the tables of their orders. */
     latest: (limit: number) =>

@@ -13,10 +13,7 @@ const LEASE_MS = 30_000;
 const RENEW_MS = 10_000;
 
 export function createPrintersRepository(gateway: Gateway) {
-  const all = () =>
-    gateway.read((db) =>
-      db.select().from(printers).orderBy(asc(printers.addedAt), asc(printers.id)),
-    );
+  const all = () => gateway.rows(printers, undefined, [asc(printers.addedAt), asc(printers.id)]);
   /** A venue without printers costs no read. */
   const known = cachedRead(gateway, ['printer'], all);
 
@@ -26,11 +23,9 @@ export function createPrintersRepository(gateway: Gateway) {
     printsBills: async () =>
       (await known.read()).some(({ isActive, prints }) => isActive && prints.includes('bills')),
 
-    find: (id: string) =>
-      gateway.first((db) => db.select().from(printers).where(eq(printers.id, id))),
+    find: (id: string) => gateway.row(printers, eq(printers.id, id)),
 
-    findByToken: (tokenHash: string) =>
-      gateway.first((db) => db.select().from(printers).where(eq(printers.tokenHash, tokenHash))),
+    findByToken: (tokenHash: string) => gateway.row(printers, eq(printers.tokenHash, tokenHash)),
 
     /** Notes that the printer spoke, and what it said of itself. A slip that it could not print stays its fault. */
     async contact(

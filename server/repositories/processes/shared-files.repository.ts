@@ -9,9 +9,7 @@ export function createSharedFilesRepository(gateway: Gateway) {
     isNeeded: !gateway.isFile,
 
     async find(path: string): Promise<Buffer | null> {
-      const [row] = await gateway.read((db) =>
-        db.select({ body: sharedFiles.body }).from(sharedFiles).where(sql`path = ${path}`),
-      );
+      const row = await gateway.row(sharedFiles, sql`path = ${path}`);
       return row ? Buffer.from(row.body) : null;
     },
 

@@ -24,12 +24,7 @@ export function createMemberRecordsRepository(gateway: Gateway) {
 
     /** Returns null if no such member exists, or if the data were deleted. */
     member: (id: string) =>
-      gateway.first((db) =>
-        db
-          .select()
-          .from(members)
-          .where(and(eq(members.id, id), isNull(members.deletedAt))),
-      ),
+      gateway.row(members, and(eq(members.id, id), isNull(members.deletedAt))),
 
     /** Returns the dishes that a member has ordered most often. */
     favourites: (memberId: string) => favouritesOf(gateway, memberId),

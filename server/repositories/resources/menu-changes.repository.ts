@@ -112,8 +112,7 @@ function scheduledChanges(gateway: Gateway) {
       return rows.map((found) => ({ ...found.row, actor: found.actor }));
     },
 
-    item: (id: number) =>
-      gateway.first((db) => db.select().from(menuItems).where(eq(menuItems.id, id))),
+    item: (id: number) => gateway.row(menuItems, eq(menuItems.id, id)),
 
     /** Applies a scheduled change once, unless somebody moved or deleted the change meanwhile. */
     async apply(

@@ -16,13 +16,7 @@ export type PasskeyUse = Pick<PasskeyRow, 'id' | 'counter' | 'isBackedUp'>;
 export function createPasskeysRepository(gateway: Gateway) {
   return {
     of: (staffId: string): Promise<PasskeyRow[]> =>
-      gateway.read((db) =>
-        db
-          .select()
-          .from(passkeys)
-          .where(eq(passkeys.staffId, staffId))
-          .orderBy(asc(passkeys.createdAt), sql`rowid`),
-      ),
+      gateway.rows(passkeys, eq(passkeys.staffId, staffId), [asc(passkeys.createdAt), sql`rowid`]),
 
     async find(credentialId: string): Promise<{ passkey: PasskeyRow; member: StaffRow } | null> {
       return gateway.first((db) =>

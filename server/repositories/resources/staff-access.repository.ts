@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
 import type { Gateway, Statement } from '../../db/gateway';
 import { passkeys } from '../../db/tables/passkeys.table';
@@ -16,25 +16,19 @@ export function createStaffAccessRepository(gateway: Gateway) {
   }
 
   return {
-    account: (id: string) => gateway.first((db) => db.select().from(staff).where(eq(staff.id, id))),
+    account: (id: string) => gateway.row(staff, eq(staff.id, id)),
 
     /** Returns the person's open sessions, the latest first. */
     devices: (id: string, now: number) =>
-      gateway.read((db) =>
-        db
-          .select()
-          .from(staffSessions)
-          .where(and(eq(staffSessions.staffId, id), gt(staffSessions.expiresAt, now)))
-          .orderBy(desc(staffSessions.createdAt))
-          .limit(DEVICES_SHOWN),
+      gateway.rows(
+        staffSessions,
+        and(eq(staffSessions.staffId, id), gt(staffSessions.expiresAt, now)),
+        [desc(staffSessions.createdAt)],
+        { limit: DEVICES_SHOWN },
       ),
 
-    async countPasskeys(id: string): Promise<number> {
-      const [row] = await gateway.read((db) =>
-        db.select({ all: count() }).from(passkeys).where(eq(passkeys.staffId, id)),
-      );
-      return row?.all ?? 0;
-    },
+    countPasskeys: async (id: string) =>
+      Number(await gateway.value(sql`select count(*) from ${passkeys} where staff_id = ${id}`)),
 
     /** Writes a new link and invalidates older links; returns null if the asking person is no longer an owner. */
     invite: (id: string, until: number, once: StaffOnce) =>

@@ -14,7 +14,7 @@ type ShownCode = { code: string; expiresAt: number };
 export function createKioskDeskRepository(gateway: Gateway, now: () => number) {
   async function codeOf(secretHash: string): Promise<ShownCode | null> {
     const isShown = and(eq(kioskCodes.secretHash, secretHash), gt(kioskCodes.expiresAt, now()));
-    return gateway.first((db) => db.select().from(kioskCodes).where(isShown));
+    return gateway.row(kioskCodes, isShown);
   }
 
   return {
@@ -40,7 +40,7 @@ export function createKioskDeskRepository(gateway: Gateway, now: () => number) {
 
     async tabletWith(code: string): Promise<string | null> {
       const isIt = and(eq(kioskCodes.code, code), gt(kioskCodes.expiresAt, now()));
-      const [row] = await gateway.read((db) => db.select().from(kioskCodes).where(isIt));
+      const row = await gateway.row(kioskCodes, isIt);
       return row?.secretHash ?? null;
     },
 

@@ -33,16 +33,10 @@ export function createSeatingsRepository(gateway: Gateway) {
     rowOf: (row: SeatingRow) => row,
     read: (_: SeatingRow, row: SeatingRow) => seatingRead(row),
 
-    find: (id: string) =>
-      gateway.first((db) => db.select().from(seatings).where(eq(seatings.id, id))),
+    find: (id: string) => gateway.row(seatings, eq(seatings.id, id)),
 
     openAt: (tableId: number) =>
-      gateway.first((db) =>
-        db
-          .select()
-          .from(seatings)
-          .where(and(eq(seatings.tableId, tableId), isNull(seatings.closedAt))),
-      ),
+      gateway.row(seatings, and(eq(seatings.tableId, tableId), isNull(seatings.closedAt))),
 
     /** Returns the latest orders of a seating, the oldest of them first, in one read. */
     orders: (seatingId: string) => readBill(gateway, seatingId),

@@ -70,10 +70,7 @@ export function createWaitlistRepository(gateway: Gateway) {
     },
 
     async hasRoom(serviceDay: string): Promise<boolean> {
-      const [row] = await gateway.read((db) =>
-        db.all<{ room: number } | unknown[]>(sql`select ${hasRoom(serviceDay)} as room`),
-      );
-      return Number(Object.values(row ?? [0])[0]) === 1;
+      return (await gateway.value(sql`select ${hasRoom(serviceDay)}`)) === 1;
     },
 
     /** Returns the next parties with an address that wait for a later day, the first one first. */
@@ -116,10 +113,7 @@ function changed(now: number): SQL[] {
 
 /** Reads first and writes nothing when no row is meant. */
 async function writeIf(gateway: Gateway, which: SQL, change: SQL[]): Promise<void> {
-  const [first] = await gateway.read((db) =>
-    db.all<unknown[]>(sql`select id from ${waitlistEntries} where ${which} limit 1`),
-  );
-  if (first === undefined) return;
+  if (!(await gateway.row(waitlistEntries, which))) return;
   await gateway.write([
     sql`update ${waitlistEntries} set ${sql.join(change, sql`, `)} where ${which}`,
   ]);

@@ -4,9 +4,7 @@ import {
   desc,
   eq,
   getTableColumns,
-  gt,
   inArray,
-  isNotNull,
   max,
   min,
   or,
@@ -51,8 +49,7 @@ const MOST_ISSUES = MAX_TICKS + 1;
 
 function closedDays(gateway: Gateway) {
   return {
-    close: (day: string) =>
-      gateway.first((db) => db.select().from(dayCloses).where(eq(dayCloses.day, day))),
+    close: (day: string) => gateway.row(dayCloses, eq(dayCloses.day, day)),
 
     /** Returns the latest closed days, the last one first. */
     closes: (limit: number) =>
@@ -69,30 +66,13 @@ function closedDays(gateway: Gateway) {
           .limit(limit),
       ),
 
-    async lastClosed(): Promise<string | null> {
-      const [row] = await gateway.read((db) =>
-        db.select({ day: max(dayCloses.day) }).from(dayCloses),
-      );
-      return row?.day ?? null;
-    },
+    lastClosed: () => gateway.value<string>(sql`select max(day) from ${dayCloses}`),
 
     /** Returns the first day with money after a day; null without any. */
-    async firstDayAfter(day: string): Promise<string | null> {
-      const [taken, sold] = await gateway.read((db) =>
-        db.batch([
-          db
-            .select({ day: min(financialTransactions.businessDay) })
-            .from(financialTransactions)
-            .where(gt(financialTransactions.businessDay, day)),
-          db
-            .select({ day: min(saleLines.day) })
-            .from(saleLines)
-            .where(gt(saleLines.day, day)),
-        ]),
-      );
-      const days = [taken[0]?.day ?? null, sold[0]?.day ?? null].filter((one) => one !== null);
-      return days.toSorted()[0] ?? null;
-    },
+    firstDayAfter: (day: string) =>
+      gateway.value<string>(sql`select min(day) from (
+        select min(business_day) as day from ${financialTransactions} where business_day > ${day}
+        union all select min(day) from ${saleLines} where day > ${day})`),
   };
 }
 
@@ -105,32 +85,18 @@ function dayReads(gateway: Gateway) {
 
     /** What a person has paid out on a day (kuruş). */
     async paidOut(day: string, by: string): Promise<number> {
-      const { businessDay, type, amountKurus, drawerId } = financialTransactions;
-      const [row] = await gateway.read((db) =>
-        db
-          .select({ kurus: sql<number>`coalesce(-sum(${amountKurus}), 0)` })
-          .from(financialTransactions)
-          .where(
-            and(
-              eq(businessDay, openDay(day)),
-              eq(financialTransactions.by, by),
-              inArray(type, PAID_OUT),
-              isNotNull(drawerId),
-            ),
-          ),
-      );
-      return row?.kurus ?? 0;
+      const paid = await gateway.value<number>(sql`select -sum(amount_kurus)
+        from ${financialTransactions} where business_day = ${openDay(day)} and "by" = ${by}
+        and ${inArray(financialTransactions.type, PAID_OUT)} and drawer_id is not null`);
+      return paid ?? 0;
     },
 
     /** Returns all counts of a day, the latest first. */
     counts: (day: string): Promise<CashCountRow[]> =>
-      gateway.read((db) =>
-        db
-          .select()
-          .from(cashCounts)
-          .where(eq(cashCounts.businessDay, day))
-          .orderBy(desc(cashCounts.countedAt), desc(cashCounts.id)),
-      ),
+      gateway.rows(cashCounts, eq(cashCounts.businessDay, day), [
+        desc(cashCounts.countedAt),
+        desc(cashCounts.id),
+      ]),
 
     /** Returns each drawer's latest count. */
     latestCounts: () =>
@@ -148,22 +114,16 @@ function dayReads(gateway: Gateway) {
 
     /** Returns bills that are not closed or whose payments are more than their worth, the oldest first. */
     unsettled: () =>
-      gateway.read((db) =>
-        db
-          .select()
-          .from(bills)
-          .where(
-            sql`merged_into is null and is_before_till = 0 and ((closed_at is null and worth_kurus <> paid_kurus)
+      gateway.rows(
+        bills,
+        sql`merged_into is null and is_before_till = 0 and ((closed_at is null and worth_kurus <> paid_kurus)
               or paid_kurus > worth_kurus)`,
-          )
-          .orderBy(asc(bills.openedAt))
-          .limit(MOST_ISSUES),
+        [asc(bills.openedAt)],
+        { limit: MOST_ISSUES },
       ),
 
     tablets: () =>
-      gateway.read((db) =>
-        db.select().from(tabletReports).orderBy(asc(tabletReports.at)).limit(MOST_ISSUES),
-      ),
+      gateway.rows(tabletReports, undefined, [asc(tabletReports.at)], { limit: MOST_ISSUES }),
 
     /** Returns the drawers with cash on a day; the box at the bar stands for cash without a drawer. */
     drawersUsed: (day: string) =>
@@ -182,12 +142,7 @@ function dayReads(gateway: Gateway) {
       ),
 
     /** Counts the rows of a day, to notice what came in after its figures were read. */
-    async rowsOn(day: string): Promise<number> {
-      const [row] = await gateway.read((db) =>
-        db.select({ rows: sql<number>`${rowsOf(day)}` }).from(sql`(select 1)`),
-      );
-      return row?.rows ?? 0;
-    },
+    rowsOn: async (day: string) => (await gateway.value<number>(sql`select ${rowsOf(day)}`)) ?? 0,
   };
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, min, type SQL, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gte, inArray, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import { dayBegins } from '#domain/bookings/slots';
 import { addDays } from '#domain/days';
@@ -45,10 +45,7 @@ export function createFinancialsRepository(gateway: Gateway) {
     named: (ids: string[]) =>
       gateway.read((db) => listed(db, inArray(financialTransactions.id, ids))),
 
-    find: (id: string) =>
-      gateway.first((db) =>
-        db.select().from(financialTransactions).where(eq(financialTransactions.id, id)),
-      ),
+    find: (id: string) => gateway.row(financialTransactions, eq(financialTransactions.id, id)),
 
     /** Returns what was sold and taken on each day, and the sums that VAT is computed from. */
     figures: (span: Span): Promise<Figures> => readFigures(gateway, span),
@@ -57,21 +54,13 @@ export function createFinancialsRepository(gateway: Gateway) {
     parts: (period: Period, closesAt?: number) => readParts(gateway, period, closesAt),
 
     /** Returns the day of the first payment that was recorded with its method. */
-    async tillSince(): Promise<string | null> {
-      const { businessDay, type, createdAt } = financialTransactions;
-      const [row] = await gateway.read((db) =>
-        db
-          .select({ day: businessDay })
-          .from(financialTransactions)
-          .where(eq(type, 'tender'))
-          .orderBy(asc(createdAt))
-          .limit(1),
-      );
-      return row?.day ?? null;
-    },
+    tillSince: () =>
+      gateway.value<string>(sql`select business_day from ${financialTransactions}
+        where type = 'tender' order by created_at limit 1`),
 
     /** Returns the day of the first transaction; null without any. */
-    firstDay: () => firstDay(gateway),
+    firstDay: () =>
+      gateway.value<string>(sql`select min(business_day) from ${financialTransactions}`),
 
     /** Returns the revenue of all days since one, kuruş. */
     async revenue(since = ''): Promise<number> {
@@ -214,13 +203,6 @@ function vatSums(db: LibSQLDatabase, span: Span) {
     .select({ vatBp: part.vatBp, kurus: sql<number>`${part.sold}`, bills: count() })
     .from(part)
     .groupBy(part.vatBp, sql`${part.sold}`);
-}
-
-async function firstDay(gateway: Gateway): Promise<string | null> {
-  const [row] = await gateway.read((db) =>
-    db.select({ day: min(financialTransactions.businessDay) }).from(financialTransactions),
-  );
-  return row?.day ?? null;
 }
 
 /** A missing day leaves its end open. */
