@@ -118,11 +118,7 @@ function pinRoutes(app: App, deps: Deps): void {
     const input = parseJson(account.switchStaff.schema, await bodyText(c));
     const tablet = askingTablet(c, deps, c.get('session'));
     const asking = { ...tablet, knownRole: knownTablet(c, deps)?.role ?? null };
-    const { cookie: given, ...opened } = await switchStaff(
-      { ...deps, sessionMs: STAFF_SESSION_MS },
-      asking,
-      input,
-    );
+    const { cookie: given, ...opened } = await switchStaff(deps, asking, input);
     setStaffCookie(c, deps.reach, given, STAFF_SESSION_MS / 1000);
     return c.json(opened);
   });

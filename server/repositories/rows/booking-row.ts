@@ -97,45 +97,31 @@ export const BOOKING_MAIL = 'booking.confirmation';
 /** Queues the mail as an effect that reads the booking; a booking without an address gets no mail. */
 export function confirmationOf(row: Confirmed, effectId: string): NewEffect | null {
   if (row.guestEmail === null) return null;
-  return {
-    id: effectId,
-    kind: BOOKING_MAIL,
-    payload: { bookingId: row.id },
-    nextAt: row.receivedAt,
-    createdAt: row.receivedAt,
-  };
+  const { receivedAt: at } = row;
+  const payload = { bookingId: row.id };
+  return { id: effectId, kind: BOOKING_MAIL, payload, nextAt: at, createdAt: at };
 }
 
 export const BOOKING_NEWS = 'booking.news';
+
+type NewsTime = { id: string; at: number };
 
 /** Queues a mail to the guest after a confirmation or cancellation, unless staff revert the change at once. */
 export function newsOf(
   row: TableBookingRow | BrunchRow,
   status: string,
-  { id, at }: { id: string; at: number },
+  when: NewsTime,
 ): NewEffect | null {
-  if (row.guestEmail === null || row.startsAt <= at) return null;
-  if (!isNewsForGuest(row.status, status)) return null;
-  return {
-    id,
-    kind: BOOKING_NEWS,
-    payload: { bookingId: row.id, status },
-    nextAt: at + NEWS_DELAY_MS,
-    createdAt: at,
-  };
+  return isNewsForGuest(row.status, status) ? newsAbout(row, { status }, when) : null;
 }
 
 /** Queues a mail about a new time or size, unless the booking changes again at once. */
-export function changeNewsOf(
-  row: TableBookingRow | BrunchRow,
-  { id, at }: { id: string; at: number },
-): NewEffect | null {
+export function changeNewsOf(row: TableBookingRow | BrunchRow, when: NewsTime): NewEffect | null {
+  return newsAbout(row, { editedAt: when.at }, when);
+}
+
+function newsAbout(row: Confirmed, about: object, { id, at }: NewsTime): NewEffect | null {
   if (row.guestEmail === null || row.startsAt <= at) return null;
-  return {
-    id,
-    kind: BOOKING_NEWS,
-    payload: { bookingId: row.id, editedAt: at },
-    nextAt: at + NEWS_DELAY_MS,
-    createdAt: at,
-  };
+  const payload = { bookingId: row.id, ...about };
+  return { id, kind: BOOKING_NEWS, payload, nextAt: at + NEWS_DELAY_MS, createdAt: at };
 }

@@ -49,11 +49,6 @@ export function newOrder(
     status: 'pending',
     statusAt: now,
     statusBy: null,
-    cancelReason: null,
-    seenAt: null,
-    seenBy: null,
-    acknowledgedAt: null,
-    acknowledgedBy: null,
     serviceType: body.serviceType,
     totalKurus: priced.totalKurus,
     feeKurus: priced.feeKurus,
@@ -65,8 +60,6 @@ export function newOrder(
     placedAt: now - request.ageMs,
     receivedAt: now,
     preparedFrom: opensNextAt(opening, request.placedFor),
-    paidAt: null,
-    paidBy: null,
     deviceHash: request.deviceHash,
     secretHash: request.secretHash,
     memberId,
@@ -75,7 +68,7 @@ export function newOrder(
     seatingId: null,
     seatNo: request.seat?.seatNo ?? null,
     source: 'guest' as const,
-    ...BY_GUEST,
+    ...UNTOUCHED,
     // The batch finds the bill as well.
     billId: '',
   };
@@ -89,8 +82,20 @@ export function newOrder(
   };
 }
 
-/** The columns that only an order of staff fills. */
-export const BY_GUEST = { authorId: null, author: null, remarks: null, wantedAt: null } as const;
+/** Nobody has done anything about the order, and staff did not write it. */
+export const UNTOUCHED = {
+  cancelReason: null,
+  seenAt: null,
+  seenBy: null,
+  acknowledgedAt: null,
+  acknowledgedBy: null,
+  paidAt: null,
+  paidBy: null,
+  authorId: null,
+  author: null,
+  remarks: null,
+  wantedAt: null,
+} as const;
 
 /** Nobody has made anything of a new line. */
 export const UNTICKED = { tickedAt: null, readyAt: null, readyBy: null } as const;

@@ -9,7 +9,7 @@ import { financialTransactions } from '../../db/tables/financials.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import { payments } from '../../db/tables/payments.table';
 import type { BrunchRow } from '../rows/booking-wire';
-import { BY_GUEST } from '../rows/order-row';
+import { UNTOUCHED } from '../rows/order-row';
 import type { OrderRow } from '../rows/order-wire';
 import {
   billBegun,
@@ -179,16 +179,9 @@ function orderOf(
     status: 'completed',
     statusAt: at,
     statusBy: by,
-    cancelReason: null,
-    seenAt: at,
-    seenBy: by,
-    acknowledgedAt: null,
-    acknowledgedBy: null,
     serviceType: 'table',
     totalKurus: lines.reduce((sum, line) => sum + line.quantity * line.unitKurus, 0),
     feeKurus: 0,
-    paidAt: null,
-    paidBy: null,
     tableNumber: null,
     guestName: row.guestName,
     guestEmail: null,
@@ -204,6 +197,8 @@ function orderOf(
     seatingId: null,
     seatNo: null,
     billId: '',
-    ...BY_GUEST,
+    ...UNTOUCHED,
+    seenAt: at,
+    seenBy: by,
   };
 }

@@ -8,7 +8,7 @@ import { seatings } from '../../db/tables/seatings.table';
 import type { BillLine } from '../bills.repository';
 import type { RowBatch } from '../change-row';
 import type { BillRow } from '../rows/bill-wire';
-import { BY_GUEST, UNTICKED } from '../rows/order-row';
+import { UNTICKED, UNTOUCHED } from '../rows/order-row';
 import type { OrderRow } from '../rows/order-wire';
 import type { SeatingRow } from '../rows/seating-wire';
 import type { freedTable } from '../seatings/seatings.repository';
@@ -191,12 +191,11 @@ export function lineRemade(
   const order: OrderRow = {
     ...from,
     ...(isElsewhere && { seatingId: bill.id, seatNo: null, tableNumber: bill.label }),
-    ...{ id, v: 1, status: 'confirmed', statusAt: at, statusBy: by, cancelReason: null },
-    ...{ seenAt: null, seenBy: null, acknowledgedAt: null, acknowledgedBy: null },
-    ...{ totalKurus: 0, feeKurus: 0, paidAt: null, paidBy: null, preparedFrom: null },
+    ...{ id, v: 1, status: 'confirmed', statusAt: at, statusBy: by },
+    ...{ totalKurus: 0, feeKurus: 0, preparedFrom: null },
     ...{ guestEmail: null, memberId: null, earnPoints: 0, deviceHash: null, secretHash: null },
     ...{ placedAt: doneAt, receivedAt: at, source: 'remake', billId: bill.id },
-    ...BY_GUEST,
+    ...UNTOUCHED,
   };
   const again = { orderId: id, lineNo: 0, quantity: pieces, unitKurus: 0, isRedeemed: false };
   return [

@@ -16,6 +16,7 @@ import { operationEnded } from '../../repositories/payments/payment-statements';
 import type { PaymentStep } from '../../repositories/payments/payments.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { auditRow } from '../shared/audit-row';
+import { orRefuse } from '../shared/or-refuse';
 import type { Parts } from '../shared/parts';
 import type { StaffRequest } from '../shared/staff-change';
 import { checkPayment } from './check-payment';
@@ -61,6 +62,21 @@ function paymentAudit(
   return noteOf(auditRow(deps, request, { action: `payment.${operation}`, ...fact }));
 }
 
+type Returned = { kind: 'cancel' | 'refund'; amountKurus: number };
+
+/** @throws DomainError conflict */
+async function givenBack(
+  deps: StaffPaymentDeps,
+  request: StaffPaymentRequest<CancelPaymentInput>,
+  payment: PaymentRow,
+  what: Returned,
+) {
+  const { claim, member, input } = request;
+  const rows = paymentAudit(deps, request, { payment, operation: what.kind });
+  const by = { id: claim.mutationId, staffId: member.id, reason: input.reason };
+  return orRefuse(await returnMoney(deps, payment, { ...what, ...by, rows }), 'conflict');
+}
+
 /** Cancels a whole payment before the bank closes its day. A cancelled payment succeeds. */
 export function cancelPayment(
   deps: StaffPaymentDeps,
@@ -69,15 +85,10 @@ export function cancelPayment(
   return onStaffPayment(deps, operation, async (payment) => {
     if (payment.state === 'cancelled') return payment;
     if (!canCancelPayment(payment, deps.now())) throw new DomainError('payment.not_returnable');
-    const returned = await returnMoney(deps, payment, {
-      id: operation.claim.mutationId,
+    const returned = await givenBack(deps, operation, payment, {
       kind: 'cancel',
       amountKurus: payment.amountKurus,
-      staffId: operation.member.id,
-      reason: operation.input.reason,
-      rows: paymentAudit(deps, operation, { payment, operation: 'cancel' }),
     });
-    if (!returned) throw new DomainError('conflict');
     if (returned.verdict === 'batch_closed') throw new DomainError('payment.batch_closed');
     if (returned.verdict === 'refused') throw new DomainError('payment.not_returnable');
     return returned.payment;
@@ -97,15 +108,7 @@ export function refundPayment(
     if (amountKurus > leftKurus) {
       throw new DomainError('payment.too_much', { refundable: liraText(leftKurus) });
     }
-    const returned = await returnMoney(deps, payment, {
-      id: operation.claim.mutationId,
-      kind: 'refund',
-      amountKurus,
-      staffId: operation.member.id,
-      reason: operation.input.reason,
-      rows: paymentAudit(deps, operation, { payment, operation: 'refund' }),
-    });
-    if (!returned) throw new DomainError('conflict');
+    const returned = await givenBack(deps, operation, payment, { kind: 'refund', amountKurus });
     if (returned.verdict === 'refused' || returned.verdict === 'batch_closed') {
       throw new DomainError('payment.not_returnable');
     }

@@ -13,11 +13,12 @@ import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import { may } from '#domain/staff/roles';
 import { pinClaimOf } from '../../repositories/pins.repository';
 import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
-import { boundToken, pinVersion, secretHash } from '../../services/secrets/keys';
+import { boundToken, pinVersion } from '../../services/secrets/keys';
 import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
 import { type AuditDeps, auditRow, staffOnce } from '../shared/audit-row';
 import type { Parts } from '../shared/parts';
 import type { StaffRequest } from '../shared/staff-change';
+import { STAFF_SESSION_MS, sessionRow } from './sign-in';
 
 type SetPinDeps = AuditDeps & Pick<Parts, 'pins' | 'passwordCost'>;
 
@@ -38,8 +39,7 @@ export async function setPin(
   return { hasPin: true, pinVersion: pinVersion(pinHash) };
 }
 
-type SwitchStaffDeps = AuditDeps &
-  Pick<Parts, 'pins' | 'audit' | 'keys' | 'isDemo'> & { sessionMs: number };
+type SwitchStaffDeps = AuditDeps & Pick<Parts, 'pins' | 'audit' | 'keys' | 'isDemo'>;
 
 type Asking = {
   session: StaffSession;
@@ -69,11 +69,13 @@ export async function switchStaff(
   const isOwn = member.id === session.member.id;
   const next = isOwn ? cookie : following;
   const token = boundToken(deps.keys.bearer, next);
+  const at = deps.now();
+  const opened = sessionRow({ cookie: next, token, device: session.device }, member.id, at);
   await deps.pins.switchStaff({
     from: session.cookieHash,
-    expiresAt: deps.now() + deps.sessionMs,
+    expiresAt: at + STAFF_SESSION_MS,
     claim: claimOf(member),
-    to: isOwn ? null : sessionOf(deps, member, { cookie: next, token, device: session.device }),
+    to: isOwn ? null : opened,
     audit: auditRow(deps, { member }, pinFact('staff.unlock', session.member.id, member.id)),
   });
   const { id, email, firstName, lastName, role } = member;
@@ -133,22 +135,6 @@ async function provePin(
 
 function locked(ms: number): DomainError {
   return new DomainError('pin.locked', { retryAfterS: Math.ceil(Math.max(0, ms) / 1000) });
-}
-
-function sessionOf(
-  { now, sessionMs }: SwitchStaffDeps,
-  member: StaffRow,
-  { cookie, token, device }: { cookie: string; token: string; device: string },
-) {
-  return {
-    cookieHash: secretHash(cookie),
-    bearerHash: secretHash(token),
-    staffId: member.id,
-    createdAt: now(),
-    expiresAt: now() + sessionMs,
-    device,
-    lastSeenAt: now(),
-  };
 }
 
 /** The log names who was signed in on the tablet, and whose PIN somebody typed. */

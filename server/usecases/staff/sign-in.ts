@@ -139,16 +139,17 @@ export function newSession(
 ) {
   const cookie = newToken();
   const token = boundToken(keys.bearer, cookie);
-  const at = now();
   const { id, email, firstName, lastName, role } = member;
-  const session: Omit<StaffSession, 'member'> & { staffId: string } = {
-    cookieHash: secretHash(cookie),
-    bearerHash: secretHash(token),
-    staffId: id,
-    createdAt: at,
-    expiresAt: at + STAFF_SESSION_MS,
-    device,
-    lastSeenAt: at,
-  };
+  const session = sessionRow({ cookie, token, device }, id, now());
   return { session, opened: { cookie, token, user: { id, email, firstName, lastName, role } } };
+}
+
+export function sessionRow(
+  { cookie, token, device }: { cookie: string; token: string; device: string },
+  staffId: string,
+  at: number,
+): Omit<StaffSession, 'member'> & { staffId: string } {
+  const hashes = { cookieHash: secretHash(cookie), bearerHash: secretHash(token) };
+  const expiresAt = at + STAFF_SESSION_MS;
+  return { ...hashes, staffId, createdAt: at, expiresAt, device, lastSeenAt: at };
 }

@@ -10,7 +10,7 @@ import {
 } from '#domain/tables/venue-table';
 import { type BookingTable, tableBookings } from '../../db/tables/bookings.table';
 import type { BookingRow } from '../../repositories/bookings.repository';
-import { NOTHING_CHANGED } from '../../repositories/rows/booking-row';
+import { newBookingRow } from '../../repositories/rows/booking-row';
 import { type Seated, tableBookingRead } from '../../repositories/rows/booking-wire';
 import type { TableRow } from '../../repositories/rows/seating-wire';
 import { assignedTable, seatedWalkIn } from '../../repositories/table-assignments';
@@ -101,50 +101,34 @@ export function seatWalkIn(
   deps: SeatPartiesDeps,
   request: StaffAddRequest<SeatWalkInInput> & { language: 'en' | 'tr' },
 ) {
-  const { claim, input, member, language } = request;
+  const { claim, input, member, language, ageMs } = request;
   return staffAdd(deps, request, tableBookings, seatWalkInMutation, async (at) => {
     const table = await deps.tables.find(input.tableId);
     if (!table?.isActive) throw new DomainError('table.blocked', labelOf(table));
-    const startsAt = at - request.ageMs;
+    const startsAt = at - ageMs;
     if (startsAt < eveningBegan(at)) throw new DomainError('table.walk_in_over');
-    const { serviceDay, reservationTime: slot } = slotAt(startsAt);
+    const { firstName: by } = member;
+    const { guestName, partySize } = input;
+    const unknown = { guestEmail: null, guestPhone: '', specialRequests: null };
+    const body = { guestName, partySize, ...unknown, ...slotAt(startsAt) };
+    const asGuest = { claim, body, ageMs, language, deviceHash: null, secretHash: null };
     const row = {
-      id: claim.mutationId,
-      v: 1,
-      status: 'seated',
+      ...newBookingRow(asGuest, 'seated', at),
       statusAt: startsAt,
-      statusBy: member.firstName,
-      placedAt: startsAt,
-      receivedAt: at,
-      language,
-      deviceHash: null,
-      secretHash: null,
-      guestName: input.guestName,
-      guestEmail: null,
-      guestPhone: '',
-      serviceDay,
-      slot,
+      statusBy: by,
+      bookedBy: by,
       startsAt,
       endsAt: await endOfStay(deps, table, startsAt),
-      partySize: input.partySize,
       tableId: table.id,
       tableAt: at,
-      tableBy: member.firstName,
-      joinedTables: null,
-      bookedBy: member.firstName,
-      editedAt: null,
-      editedBy: null,
-      memberId: null,
-      specialRequests: null,
+      tableBy: by,
       tablePreference: table.area,
-      ...NOTHING_CHANGED,
     };
     const { label: tableLabel } = table;
-    const { tableId, partySize } = row;
     return {
       row,
       read: tableBookingRead({ row, tableLabel }),
-      audited: [null, { tableId, tableLabel, partySize }],
+      audited: [null, { tableId: table.id, tableLabel, partySize }],
       ...seatedWalkIn(row),
     };
   });
