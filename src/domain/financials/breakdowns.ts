@@ -1,6 +1,7 @@
 import { recordsCsv } from '../resource/csv';
 import { fact, type Words } from '../resource/field';
 import { numberAsTyped } from '../typed-number';
+import SAID from './breakdown-words.json' with { type: 'json' };
 import type { DayFigures, SoldPart } from './figures';
 import { CANCEL_WORDS, ENTRY_WORDS, reasonText, SERVICE_WORDS } from './report-words';
 import { PAYMENT_METHOD_CHOICES } from './transaction';
@@ -34,32 +35,9 @@ export type Breakdown = (typeof BREAKDOWNS)[number];
 
 type Language = keyof Words;
 
-export const BREAKDOWN_WORDS: Record<Breakdown, Words> = {
-  dish: { en: 'Dish', tr: 'Ürün' },
-  category: { en: 'Category', tr: 'Kategori' },
-  hour: { en: 'Hour', tr: 'Saat' },
-  service: { en: 'Service', tr: 'Servis' },
-  person: { en: 'Person', tr: 'Kişi' },
-  vat: { en: 'VAT', tr: 'KDV' },
-  method: { en: 'Method', tr: 'Ödeme şekli' },
-  tips: { en: 'Tips', tr: 'Bahşişler' },
-  entries: { en: 'Taken off', tr: 'Hesaptan düşülen' },
-  cancelled: { en: 'Cancelled', tr: 'İptal edildi' },
-};
+export const BREAKDOWN_WORDS: Record<Breakdown, Words> = SAID.breakdowns;
 
-const WORDS = {
-  noDish: {
-    en: 'Fees, kept deposits and corrections',
-    tr: 'Ücretler, alıkonan kaporalar ve düzeltmeler',
-  },
-  nobody: { en: 'Guest or system', tr: 'Misafir veya sistem' },
-  noLicence: { en: 'Licence not chosen', tr: 'Ruhsat seçilmedi' },
-  depositsUsed: { en: 'Deposits used', tr: 'Kullanılan kaporalar' },
-  depositsKept: { en: 'Deposits kept', tr: 'Alıkonan kaporalar' },
-  depositsHeld: { en: 'Deposits held', tr: 'Eldeki kaporalar' },
-  made: { en: 'was made', tr: 'hazırlanmıştı' },
-  notMade: { en: 'was not made', tr: 'hazırlanmamıştı' },
-} as const satisfies Record<string, Words>;
+const WORDS = SAID.rows;
 
 const METHODS = ['cash', 'card', 'online', 'transfer'] as const;
 

@@ -1,8 +1,9 @@
 import * as v from 'valibot';
 import { liraAmount, requiredText } from '../fields';
 import { wholeKurus } from '../money';
-import { type Choice, type Field, fact } from '../resource/field';
-import type { TenderMethod } from '../tender-methods';
+import { choicesOf, type Field, fact } from '../resource/field';
+import { TENDER_METHODS, type TenderMethod } from '../tender-methods';
+import WORDS from './transaction-words.json' with { type: 'json' };
 
 /** Staff enter `income` and `expense`. `sale`, `sale_undone` and `refund` are from before the till. */
 export const TRANSACTION_TYPES = [
@@ -78,31 +79,9 @@ export function canReverse(type: TransactionType): boolean {
   return type === 'income' || type === 'expense';
 }
 
-type Named<Value extends string> = Choice & { value: Value };
+export const TRANSACTION_TYPE_CHOICES = choicesOf(TRANSACTION_TYPES, WORDS.types);
 
-export const TRANSACTION_TYPE_CHOICES: readonly Named<TransactionType>[] = [
-  { value: 'tender', label: { en: 'Payment', tr: 'Ödeme' } },
-  { value: 'tip', label: { en: 'Tip', tr: 'Bahşiş' } },
-  { value: 'tip_out', label: { en: 'Tips paid out', tr: 'Ödenen bahşiş' } },
-  { value: 'float', label: { en: 'Float', tr: 'Bozuk para' } },
-  { value: 'drop', label: { en: 'Taken from the till', tr: 'Kasadan alınan' } },
-  { value: 'sale', label: { en: 'Sale', tr: 'Satış' } },
-  { value: 'sale_undone', label: { en: 'Reversed sale', tr: 'Geri alınan satış' } },
-  { value: 'deposit', label: { en: 'Deposit', tr: 'Kapora' } },
-  { value: 'deposit_undone', label: { en: 'Returned deposit', tr: 'Geri alınan kapora' } },
-  { value: 'refund', label: { en: 'Refund', tr: 'İade' } },
-  { value: 'payment', label: { en: 'Method corrected', tr: 'Ödeme şekli düzeltmesi' } },
-  { value: 'income', label: { en: 'Paid in', tr: 'Para girişi' } },
-  { value: 'expense', label: { en: 'Paid out', tr: 'Para çıkışı' } },
-];
-
-export const PAYMENT_METHOD_CHOICES: readonly Named<PaymentMethod>[] = [
-  { value: 'cash', label: { en: 'Cash', tr: 'Nakit' } },
-  { value: 'card', label: { en: 'Card', tr: 'Kart' } },
-  { value: 'online', label: { en: 'Card online', tr: 'Kart (internet)' } },
-  { value: 'deposit', label: { en: 'Deposit', tr: 'Kapora' } },
-  { value: 'transfer', label: { en: 'Bank transfer', tr: 'Havale' } },
-];
+export const PAYMENT_METHOD_CHOICES = choicesOf(TENDER_METHODS, WORDS.methods);
 
 export const TRANSACTION_COLUMNS = {
   createdAt: fact({ kind: 'instant', label: { en: 'Time', tr: 'Saat' } }),

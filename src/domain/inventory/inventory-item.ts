@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { MOST_UNITS } from '../quantity';
 import {
-  type Choice,
   choice,
+  choicesOf,
   decimal,
   fact,
   line,
@@ -12,6 +12,7 @@ import {
 } from '../resource/field';
 import { defineResource } from '../resource/resource';
 import type { NumberStyle } from '../typed-number';
+import WORDS from './inventory-words.json' with { type: 'json' };
 
 export const INVENTORY_CATEGORIES = [
   'beer',
@@ -24,29 +25,13 @@ export const INVENTORY_CATEGORIES = [
 ] as const;
 export type InventoryCategory = (typeof INVENTORY_CATEGORIES)[number];
 
-export const CATEGORY_WORDS: Record<InventoryCategory, Words> = {
-  beer: { en: 'Beer', tr: 'Bira' },
-  wine: { en: 'Wine', tr: 'Şarap' },
-  spirits: { en: 'Spirits', tr: 'Yüksek alkollü içkiler' },
-  soft_drinks: { en: 'Soft drinks', tr: 'Alkolsüz içecekler' },
-  kitchen: { en: 'Kitchen', tr: 'Mutfak' },
-  shisha: { en: 'Shisha', tr: 'Nargile' },
-  supplies: { en: 'Supplies', tr: 'Sarf malzemesi' },
-};
+export const CATEGORY_WORDS: Record<InventoryCategory, Words> = WORDS.categories;
 
 export const INVENTORY_UNITS = ['bottle', 'can', 'keg', 'kg', 'litre', 'piece', 'pack'] as const;
 export type InventoryUnit = (typeof INVENTORY_UNITS)[number];
 
 /** Lists the units as written after a number, where Turkish nouns take no plural. */
-export const UNIT_WORDS: Record<InventoryUnit, Words> = {
-  bottle: { en: 'btl', tr: 'şişe' },
-  can: { en: 'can', tr: 'kutu' },
-  keg: { en: 'keg', tr: 'fıçı' },
-  kg: { en: 'kg', tr: 'kg' },
-  litre: { en: 'L', tr: 'L' },
-  piece: { en: 'pcs', tr: 'adet' },
-  pack: { en: 'pack', tr: 'paket' },
-};
+export const UNIT_WORDS: Record<InventoryUnit, Words> = WORDS.units;
 
 /** A lone point in kilograms and litres begins decimals: 1.250 kg is one and a quarter. */
 export function numberStyleOf(unit: unknown): NumberStyle {
@@ -157,8 +142,4 @@ export const INVENTORY = defineResource({
 function name(label: Words) {
   const shown = { inList: true, isSortable: true, isSearched: true } as const;
   return line({ label, max: 80, required: 'name.required', ...shown });
-}
-
-function choicesOf<T extends string>(values: readonly T[], words: Record<T, Words>): Choice[] {
-  return values.map((value) => ({ value, label: words[value] }));
 }

@@ -3,6 +3,7 @@ import {
   type Choice,
   choice,
   choices,
+  choicesOf,
   fact,
   flag,
   line,
@@ -13,7 +14,14 @@ import {
 } from '../resource/field';
 import { defineResource } from '../resource/resource';
 import { STATION_FIELD } from '../stations/station-field';
-import { type ChoiceRule, NO_ALLERGENS, type RewardKind, type StatedAllergens } from './menu-item';
+import {
+  ALLERGENS,
+  type ChoiceRule,
+  NO_ALLERGENS,
+  type RewardKind,
+  type StatedAllergens,
+} from './menu-item';
+import WORDS from './menu-item-words.json' with { type: 'json' };
 
 const LISTED = { inList: true, isSearched: true, isSortable: true } as const;
 
@@ -41,43 +49,12 @@ const imageUrlText = v.pipe(
 );
 
 const ALLERGEN_CHOICES: readonly (Choice & { value: StatedAllergens[number] })[] = [
-  {
-    value: NO_ALLERGENS,
-    label: { en: 'None: checked', tr: 'Yok: kontrol edildi' },
-    isAlone: true,
-  },
-  { value: 'gluten', label: { en: 'Gluten', tr: 'Gluten' } },
-  { value: 'crustaceans', label: { en: 'Crustaceans', tr: 'Kabuklular' } },
-  { value: 'eggs', label: { en: 'Eggs', tr: 'Yumurta' } },
-  { value: 'fish', label: { en: 'Fish', tr: 'Balık' } },
-  { value: 'peanuts', label: { en: 'Peanuts', tr: 'Yer fıstığı' } },
-  { value: 'soybeans', label: { en: 'Soybeans', tr: 'Soya' } },
-  { value: 'milk', label: { en: 'Milk', tr: 'Süt' } },
-  { value: 'nuts', label: { en: 'Nuts', tr: 'Sert kabuklu yemişler' } },
-  { value: 'celery', label: { en: 'Celery', tr: 'Kereviz' } },
-  { value: 'mustard', label: { en: 'Mustard', tr: 'Hardal' } },
-  { value: 'sesame', label: { en: 'Sesame', tr: 'Susam' } },
-  { value: 'sulphites', label: { en: 'Sulphites', tr: 'Sülfit' } },
-  { value: 'lupin', label: { en: 'Lupin', tr: 'Acı bakla' } },
-  { value: 'molluscs', label: { en: 'Molluscs', tr: 'Yumuşakçalar' } },
+  { value: NO_ALLERGENS, label: WORDS.allergens.none, isAlone: true },
+  ...choicesOf(ALLERGENS, WORDS.allergens),
 ];
 
-const RULE_CHOICES: readonly (Choice & { value: ChoiceRule })[] = [
-  { value: 'auto', label: { en: 'By category and name', tr: 'Kategoriye ve ada göre' } },
-  { value: 'add', label: { en: 'Nothing to choose', tr: 'Seçim yok' } },
-  { value: 'fries', label: { en: 'A choice of fries', tr: 'Patates seçimi' } },
-  { value: 'sauce', label: { en: 'A choice of sauce', tr: 'Sos seçimi' } },
-  { value: 'brunch', label: { en: 'Booked as a brunch', tr: 'Brunch olarak ayrılır' } },
-];
-
-const REWARD_CHOICES: readonly (Choice & { value: RewardKind })[] = [
-  {
-    value: 'side',
-    label: { en: 'Free fries or side', tr: 'Ücretsiz yan lezzet' },
-  },
-  { value: 'chicken', label: { en: 'Free chicken', tr: 'Ücretsiz tavuk' } },
-  { value: 'burger', label: { en: 'Free burger', tr: 'Ücretsiz burger' } },
-];
+const RULES: ChoiceRule[] = ['auto', 'add', 'fries', 'sauce', 'brunch'];
+const REWARDS: RewardKind[] = ['side', 'chicken', 'burger'];
 
 export const ITEM_RECORDS = defineResource({
   name: 'menu_item',
@@ -131,14 +108,14 @@ export const ITEM_RECORDS = defineResource({
     tobacco: flag({ label: { en: 'Tobacco', tr: 'Tütün' } }),
     choiceRule: choice({
       label: { en: 'What a guest chooses', tr: 'Misafirin seçimi' },
-      choices: RULE_CHOICES,
+      choices: choicesOf(RULES, WORDS.rules),
       code: 'menu.rule_unknown',
       isDefaulted: true,
     }),
     rewardKind: optionalChoice({
       label: { en: 'Reward of the club', tr: 'Kulüp ödülü' },
       hint: { en: 'Food only', tr: 'Yalnızca yiyecek' },
-      choices: REWARD_CHOICES,
+      choices: choicesOf(REWARDS, WORDS.rewards),
       code: 'menu.reward_unknown',
     }),
     station: optionalChoice({

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { humanText, requiredParagraph, uuidText } from '../fields';
 import { fold, searchWords } from '../fold';
-
+import REPLIES from './prepared-replies.json' with { type: 'json' };
 import type { MessageRead } from './send-message';
 
 const REPLY_MAX = 4000;
@@ -101,48 +101,7 @@ type PreparedReply = {
 };
 
 /** Lists short replies to frequent questions; staff change them before sending. `{hours}` means the opening hours. */
-export const PREPARED_REPLIES: readonly PreparedReply[] = [
-  {
-    key: 'booking',
-    title: { en: 'Booking', tr: 'Rezervasyon' },
-    text: {
-      en: 'Thank you for your message. The quickest way to book a table is our website: you see the free times there, and your booking is saved at once.',
-      tr: 'Mesajınız için teşekkür ederiz. Masa ayırtmanın en hızlı yolu web sitemizdir: boş saatleri orada görürsünüz, rezervasyonunuz hemen kaydedilir.',
-    },
-  },
-  {
-    key: 'hours',
-    title: { en: 'Opening hours', tr: 'Çalışma saatleri' },
-    text: {
-      en: 'Thank you for asking. Our opening hours: {hours}.',
-      tr: 'Sorduğunuz için teşekkür ederiz. Çalışma saatlerimiz: {hours}.',
-    },
-  },
-  {
-    key: 'lost',
-    title: { en: 'Found', tr: 'Bulundu' },
-    text: {
-      en: 'Good news: we found it and keep it behind the bar for you. You can pick it up any day during opening hours.',
-      tr: 'Güzel haber: eşyanızı bulduk, barda sizin için saklıyoruz. Çalışma saatlerimizde her gün alabilirsiniz.',
-    },
-  },
-  {
-    key: 'sorry',
-    title: { en: 'Apology', tr: 'Özür' },
-    text: {
-      en: "We're sorry that your visit was not what you expected. Thank you for telling us. We have talked about it with the team.",
-      tr: 'Ziyaretiniz beklediğiniz gibi geçmediği için özür dileriz. Bize yazdığınız için teşekkür ederiz. Konuyu ekibimizle görüştük.',
-    },
-  },
-  {
-    key: 'thanks',
-    title: { en: 'Thanks', tr: 'Teşekkür' },
-    text: {
-      en: 'Thank you for your kind words. We look forward to your next visit.',
-      tr: 'Güzel sözleriniz için teşekkür ederiz. Sizi yeniden ağırlamayı sabırsızlıkla bekliyoruz.',
-    },
-  },
-];
+export const PREPARED_REPLIES: readonly PreparedReply[] = REPLIES;
 
 export function preparedText({ text }: PreparedReply, language: Language, hours: string): string {
   return text[language].replace('{hours}', hours);

@@ -1,6 +1,7 @@
 import type { StaffOrder } from '../orders/guest-order';
 import type { Words } from '../resource/field';
 import { bareTable } from '../tables/table-called';
+import WORDS from './slip-words.json' with { type: 'json' };
 
 export type SlipLanguage = keyof Words;
 
@@ -10,39 +11,7 @@ export const SLIP_LANGUAGE: SlipLanguage = 'tr';
 /** The paper for the kitchen and the guests' bill have these titles in both languages, because the law knows them so. */
 export const PAPER_TITLES = { kitchen: 'Mutfak siparişi', bill: 'Hesap dökümü' } as const;
 
-export const SLIP_WORDS = {
-  table: { en: 'Table', tr: 'Masa' },
-  collection: { en: 'Collect', tr: 'Gel al' },
-  delivery: { en: 'Delivery', tr: 'Adrese teslimat' },
-  waiter: { en: 'Waiter', tr: 'Garson' },
-  guest: { en: 'Guest', tr: 'Misafir' },
-  wanted: { en: 'Wanted at', tr: 'İstenen saat' },
-  allergy: { en: 'ALLERGY', tr: 'ALERJİ' },
-  note: { en: 'Note', tr: 'Not' },
-  place: { en: 'Guest', tr: 'Kişi' },
-  fries: { en: '+ Fries', tr: '+ Patates' },
-  sauce: { en: 'Sauce', tr: 'Sos' },
-  again: { en: 'AGAIN', tr: 'YENİDEN' },
-  off: { en: 'TAKEN OFF', tr: 'İPTAL' },
-  reason: { en: 'Reason', tr: 'Neden' },
-  by: { en: 'By', tr: 'İptal eden' },
-  made: { en: 'Already made', tr: 'Yapılmıştı' },
-  moved: { en: 'TABLE CHANGED', tr: 'MASA DEĞİŞTİ' },
-  before: { en: 'Before', tr: 'Önceki' },
-  maybeAgain: { en: 'MAY BE PRINTED TWICE', tr: 'İKİNCİ BASKI OLABİLİR' },
-  printer: { en: 'Printer', tr: 'Yazıcı' },
-  noFiscalValue: { en: 'No fiscal value', tr: 'Mali değeri yoktur' },
-  thanks: { en: 'Thank you!', tr: 'Teşekkür ederiz!' },
-  fee: { en: 'Delivery fee', tr: 'Teslimat ücreti' },
-  takenOff: { en: 'Taken off', tr: 'Hesaptan düşülen' },
-  total: { en: 'Total', tr: 'Toplam' },
-  paid: { en: 'Paid', tr: 'Ödendi' },
-  paidByCard: { en: 'Paid by card', tr: 'Kartla ödendi' },
-  open: { en: 'Still open', tr: 'Açık' },
-  noLicence: { en: 'VAT: licence not chosen', tr: 'KDV: ruhsat seçilmedi' },
-  test: { en: 'Test slip', tr: 'Deneme baskısı' },
-  alert: { en: 'ALERT', tr: 'UYARI' },
-} as const satisfies Record<string, Words>;
+export const SLIP_WORDS = WORDS;
 
 const figures = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 });
 

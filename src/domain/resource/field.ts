@@ -46,6 +46,13 @@ export type FieldKind =
 /** A record that holds a choice with `isAlone` holds no other. */
 export type Choice = { value: string; label: Words; isAlone?: true };
 
+export function choicesOf<Value extends string>(
+  values: readonly Value[],
+  words: Readonly<Record<Value, Words>>,
+): (Choice & { value: Value })[] {
+  return values.map((value) => ({ value, label: words[value] }));
+}
+
 type Options = {
   label: Words;
   hint?: Words;

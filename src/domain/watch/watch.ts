@@ -1,4 +1,5 @@
 import type { Words } from '../resource/field';
+import WORDS from './watch-words.json' with { type: 'json' };
 
 /** What the owner is told of, also at night. */
 const SIGN_KINDS = [
@@ -27,40 +28,7 @@ export type FailedMail = {
 };
 export type WatchRead = { signs: SignRead[]; failedMails: FailedMail[] };
 
-const SIGN_WORDS: Record<SignKind, Words> = {
-  database: {
-    en: 'The database cannot be written: no order arrives.',
-    tr: 'Veritabanına yazılamıyor: hiçbir sipariş ulaşmıyor.',
-  },
-  disk: {
-    en: 'The disk of the server is almost full: {n} % is free.',
-    tr: 'Sunucunun diski dolmak üzere: boş alan %{n}.',
-  },
-  order: {
-    en: 'Orders that no tablet has shown for 3 minutes: {n}.',
-    tr: '3 dakikadır hiçbir tablette görünmeyen sipariş: {n}.',
-  },
-  tablet: {
-    en: 'The bar is open, and no tablet with a started shift is connected.',
-    tr: 'Bar açık, ancak vardiyası başlatılmış hiçbir tablet bağlı değil.',
-  },
-  bank: {
-    en: 'Card payments whose result the bank has not told for 10 minutes: {n}.',
-    tr: 'Bankanın 10 dakikadır sonucunu bildirmediği kart ödemesi: {n}.',
-  },
-  mail: {
-    en: 'Emails that the mail server has not taken for 15 minutes: {n}.',
-    tr: 'E-posta sunucusunun 15 dakikadır almadığı e-posta: {n}.',
-  },
-  copy: {
-    en: 'There is no new copy of the database since {n} hours.',
-    tr: '{n} saattir veritabanının yeni bir yedeği yok.',
-  },
-  clock: {
-    en: 'The clocks of the server and of a tablet differ by {n} seconds.',
-    tr: 'Sunucu ile bir tabletin saati arasında {n} saniye fark var.',
-  },
-};
+const SIGN_WORDS: Record<SignKind, Words> = WORDS.signs;
 
 export function signText({ kind, count }: Sign, language: 'en' | 'tr'): string {
   return SIGN_WORDS[kind][language].replace('{n}', String(count));
@@ -116,16 +84,7 @@ export function untold(before: WatchState, after: WatchState): WatchState {
   return state;
 }
 
-const OVER_WORDS: Record<SignKind, Words> = {
-  database: { en: 'database', tr: 'veritabanı' },
-  disk: { en: 'disk', tr: 'disk' },
-  order: { en: 'orders', tr: 'siparişler' },
-  tablet: { en: 'tablets', tr: 'tabletler' },
-  bank: { en: 'bank', tr: 'banka' },
-  mail: { en: 'emails', tr: 'e-postalar' },
-  copy: { en: 'copies', tr: 'yedekler' },
-  clock: { en: 'clocks', tr: 'saatler' },
-};
+const OVER_WORDS: Record<SignKind, Words> = WORDS.over;
 
 /** Returns the lines that the owner reads of a round's news. */
 export function newsLines({ began, over, isAllWell }: WatchNews, language: 'en' | 'tr'): string[] {
