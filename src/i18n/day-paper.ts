@@ -21,45 +21,14 @@ import {
   type DrawerCount,
   tickOf,
 } from '#domain/till/day-close';
+import texts from './day-paper.json' with { type: 'json' };
 import { formatDateTime, formatDayOfMonth } from './day-text';
 import type { Language } from './language';
 
 /** Papers, mails and files of a day have the same words as the screen, also on the server. */
-const WORDS = {
-  x: { en: 'Interim report (X)', tr: 'Ara rapor (X)' },
-  z: { en: 'End-of-day report (Z)', tr: 'Gün sonu raporu (Z)' },
-  noFiscalValue: { en: 'No fiscal value', tr: 'Mali değeri yoktur' },
-  total: { en: 'Total', tr: 'Toplam' },
-  revenue: { en: 'Revenue', tr: 'Ciro' },
-  refunds: { en: 'Refunds', tr: 'İadeler' },
-  tips: { en: 'Tips', tr: 'Bahşişler' },
-  deposits: { en: 'Deposits', tr: 'Kaporalar' },
-  income: { en: 'Other income', tr: 'Diğer gelirler' },
-  expenses: { en: 'Expenses', tr: 'Giderler' },
-  count: { en: 'Cash count', tr: 'Kasa sayımı' },
-  counted: { en: 'counted', tr: 'sayılan' },
-  expected: { en: 'expected', tr: 'beklenen' },
-  difference: { en: 'difference', tr: 'fark' },
-  left: { en: 'float that stays', tr: 'kalan bozuk para' },
-  terminal: { en: 'Card terminal', tr: 'POS cihazı' },
-  cards: { en: 'Card payments and tips', tr: 'Kart ödemeleri ve bahşişler' },
-  cardDifference: { en: 'Difference', tr: 'Fark' },
-  corrections: { en: 'For closed days', tr: 'Kapanmış günler için' },
-  accepted: { en: 'Unsettled', tr: 'Eksik kalanlar' },
-  refund: { en: 'Refund', tr: 'İade' },
-  nobody: { en: 'approved by nobody', tr: 'onaylayan yok' },
-  notProven: { en: 'PIN not proven', tr: 'PIN doğrulanmadı' },
-} as const satisfies Record<string, Words>;
+const WORDS = texts.words;
 
-const ISSUE_WORDS: Record<DayIssue['kind'], Words> = {
-  open_bill: { en: 'Open bill, stays open', tr: 'Açık hesap (açık kalır)' },
-  refund_due: { en: 'To be given back', tr: 'Geri verilecek' },
-  not_approved: { en: 'Not approved', tr: 'Onaylanmadı' },
-  not_counted: { en: 'Not counted', tr: 'Sayılmadı' },
-  no_terminal: { en: 'No total of the card terminal', tr: 'POS toplamı girilmedi' },
-  tablet_unsent: { en: 'Tablet with unsent changes', tr: 'Gönderilmemiş işlemi olan tablet' },
-  tablet_silent: { en: 'Tablet is silent', tr: 'Tabletten haber yok' },
-};
+const ISSUE_WORDS: Record<DayIssue['kind'], Words> = texts.issues;
 
 export function dayTitle(z: DayReport['z'], language: Language): string {
   return z ? `${WORDS.z[language]} ${z.no}` : WORDS.x[language];
