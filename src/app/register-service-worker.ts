@@ -1,5 +1,6 @@
 import { offerReload, updateStore } from '../data/start/update-store';
 import type { Area } from '../i18n/i18n';
+import { delayOrOnline } from '../i18n/retry-import';
 import { reloadForLostParts } from './lost-parts';
 
 const CHECK_EVERY_MS = 3_600_000;
@@ -25,22 +26,10 @@ async function untilDone(run: () => Promise<void>): Promise<void> {
     try {
       return await run();
     } catch {
-      await nextTry(RETRY_MS[tries]);
+      // After the last delay only the connection counts, as the disk may be full.
+      await delayOrOnline(RETRY_MS[tries]);
     }
   }
-}
-
-/** Waits for the delay or the connection; without a delay only for the connection, as the disk may be full. */
-function nextTry(delayMs: number | undefined): Promise<void> {
-  return new Promise((resolve) => {
-    const timer = delayMs === undefined ? undefined : setTimeout(goOn, delayMs);
-    window.addEventListener('online', goOn);
-    function goOn(): void {
-      clearTimeout(timer);
-      window.removeEventListener('online', goOn);
-      resolve();
-    }
-  });
 }
 
 /** Rejects if a first installation fails. */

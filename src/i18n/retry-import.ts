@@ -6,14 +6,15 @@ export async function retryImport<Part>(load: () => Promise<Part>): Promise<Part
     try {
       return await load();
     } catch {
-      await delayOrOnline();
+      await delayOrOnline(PAUSE_MS);
     }
   }
 }
 
-function delayOrOnline(): Promise<void> {
+/** Resolves after the delay or when the connection returns; without a delay only then. */
+export function delayOrOnline(delayMs: number | undefined): Promise<void> {
   return new Promise((resolve) => {
-    const timer = setTimeout(done, PAUSE_MS);
+    const timer = delayMs === undefined ? undefined : setTimeout(done, delayMs);
     window.addEventListener('online', done, { once: true });
     function done() {
       clearTimeout(timer);

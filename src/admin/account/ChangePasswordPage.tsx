@@ -31,12 +31,7 @@ function ChangePasswordForm({ onStart, onDone }: ChangePasswordFormProps) {
   async function send(input: ChangePasswordInput) {
     onStart();
     setFault(null);
-    try {
-      const { signedOut } = await change(input);
-      onDone(signedOut);
-    } catch (error) {
-      setFault(error);
-    }
+    await change(input).then(({ signedOut }) => onDone(signedOut), setFault);
   }
 
   return (
@@ -68,13 +63,11 @@ function ChangePasswordForm({ onStart, onDone }: ChangePasswordFormProps) {
   );
 }
 
-type Done = { signedOut: number; nth: number };
-
 /** Changing the password ends the person's other sessions. */
 export function ChangePasswordPage() {
   const { t } = useLingui();
   const { state } = useNet();
-  const [done, setDone] = useState<Done | null>(null);
+  const [done, setDone] = useState<{ signedOut: number; nth: number } | null>(null);
   const others = done?.signedOut ?? 0;
   usePageTitle(t`Change Password · Bar Bliss`);
   return (

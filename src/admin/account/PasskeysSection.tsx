@@ -6,21 +6,16 @@ import * as operations from '#domain/staff/passkeys.operations';
 import { hasPasskeys } from '../../data/react/staff/use-passkeys';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useNet } from '../../data/react/use-net';
-import { formatDateTime } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { AskButton } from '../shared/AskButton';
+import { useTimeText } from '../shared/figures';
 import { Read } from '../shared/Read';
 import { SendFailed } from '../shared/SendFailed';
 import { useOperations } from '../shared/sending';
 import * as styles from './Account.css';
 import { AddPasskeyDialog, RenamePasskeyDialog } from './PasskeyDialogs';
-
-type Open = { is: 'nothing' } | { is: 'adding' } | { is: 'renaming'; passkey: Passkey };
-
-const CLOSED: Open = { is: 'nothing' };
 
 /** Lists the person's passkeys. A passkey opens every right of the account, so a shared tablet must have none. */
 export function PasskeysSection() {
@@ -28,12 +23,13 @@ export function PasskeysSection() {
   const toast = useToast();
   const listed = useStaffFigures<{ passkeys: Passkey[] }>(operations.listPasskeys.path);
   const isOffline = useNet().state === 'offline';
-  const [open, setOpen] = useState<Open>(CLOSED);
+  const [open, setOpen] = useState<'new' | Passkey | null>(null);
+  const close = () => setOpen(null);
   const count = listed.value?.passkeys.length ?? 0;
   const mayAdd = !isOffline && listed.value !== null && count < PASSKEYS_MOST;
 
   function finish(said: string) {
-    setOpen(CLOSED);
+    close();
     listed.again();
     toast.show({ tone: 'success', title: said });
   }
@@ -58,7 +54,7 @@ export function PasskeysSection() {
                   key={passkey.id}
                   passkey={passkey}
                   isOffline={isOffline}
-                  onRename={() => setOpen({ is: 'renaming', passkey })}
+                  onRename={() => setOpen(passkey)}
                   onRemoved={() => finish(t`Passkey removed`)}
                 />
               ))}
@@ -71,7 +67,7 @@ export function PasskeysSection() {
           tone="outline"
           icon={<FingerprintPattern size={20} />}
           unavailable={!mayAdd}
-          onClick={() => mayAdd && setOpen({ is: 'adding' })}
+          onClick={() => mayAdd && setOpen('new')}
         >{t`Add a passkey`}</Button>
       ) : (
         <Hint>{t`This browser can't make passkeys at this address.`}</Hint>
@@ -80,14 +76,14 @@ export function PasskeysSection() {
       {count >= PASSKEYS_MOST && (
         <Hint>{t`You have ten passkeys, which is the most. Remove one first.`}</Hint>
       )}
-      {open.is === 'adding' && (
-        <AddPasskeyDialog onDone={() => finish(t`Passkey added`)} onClose={() => setOpen(CLOSED)} />
+      {open === 'new' && (
+        <AddPasskeyDialog onDone={() => finish(t`Passkey added`)} onClose={close} />
       )}
-      {open.is === 'renaming' && (
+      {open !== null && open !== 'new' && (
         <RenamePasskeyDialog
-          passkey={open.passkey}
+          passkey={open}
           onDone={() => finish(t`Passkey renamed`)}
-          onClose={() => setOpen(CLOSED)}
+          onClose={close}
         />
       )}
     </section>
@@ -104,7 +100,8 @@ type PasskeyRowProps = {
 function PasskeyRow({ passkey, isOffline, onRename, onRemoved }: PasskeyRowProps) {
   const { t } = useLingui();
   const { isBusy, failure, run } = useOperations();
-  const { id, name } = passkey;
+  const timeOf = useTimeText();
+  const { id, name, createdAt, lastUsedAt, isBackedUp } = passkey;
 
   async function remove() {
     if (await run(operations.removePasskey, { id })) onRemoved();
@@ -115,7 +112,16 @@ function PasskeyRow({ passkey, isOffline, onRename, onRemoved }: PasskeyRowProps
       <Text size="body" weight={700}>
         {name}
       </Text>
-      <PasskeyFacts {...passkey} />
+      <Hint as="span">
+        {lastUsedAt === null ? (
+          <Trans>Added {timeOf(createdAt)} · never used</Trans>
+        ) : (
+          <Trans>
+            Added {timeOf(createdAt)} · last used {timeOf(lastUsedAt)}
+          </Trans>
+        )}
+        {isBackedUp && ` · ${t`kept in a password manager`}`}
+      </Hint>
       <Row>
         <Button
           tone="outline"
@@ -144,27 +150,5 @@ function PasskeyRow({ passkey, isOffline, onRename, onRemoved }: PasskeyRowProps
       </Row>
       <SendFailed failure={failure} />
     </Stack>
-  );
-}
-
-function PasskeyFacts({ createdAt, lastUsedAt, isBackedUp }: Passkey) {
-  const language = useLanguage();
-  const timeOf = (iso: string) => formatDateTime(Date.parse(iso), language);
-  return (
-    <Hint as="span">
-      {lastUsedAt === null ? (
-        <Trans>Added {timeOf(createdAt)} · never used</Trans>
-      ) : (
-        <Trans>
-          Added {timeOf(createdAt)} · last used {timeOf(lastUsedAt)}
-        </Trans>
-      )}
-      {isBackedUp && (
-        <>
-          {' · '}
-          <Trans>kept in a password manager</Trans>
-        </>
-      )}
-    </Hint>
   );
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, History } from 'lucide-react';
-import { Fragment } from 'react';
 import { bookingCode } from '#domain/bookings/booking';
 import { isDay } from '#domain/days';
 import { orderCode } from '#domain/orders/order';
@@ -31,7 +30,7 @@ import { useClockValue } from '../page/board-clock';
 import { usePageTitle } from '../page/Page';
 import { moneyText } from '../shared/figures';
 import { groupBy, MoreButton, useListSearch, useSetSearch } from '../shared/List';
-import { NotAllowed, ReadingFailed, UpdatedStamp } from '../shared/Read';
+import { NotAllowed, Read, UpdatedStamp } from '../shared/Read';
 import * as styles from './Activity.css';
 import { actionWords, bookWords, isSum, useKeyWords, valueWords } from './activity-words';
 
@@ -108,11 +107,11 @@ function Change({ change: { key, from, to }, entity }: { change: Changed; entity
         </Text>
       )}
       {from !== undefined && (
-        <Fragment>
+        <>
           <span>{words(from)}</span>
           <ArrowRight size={16} />
           <VisuallyHidden>→</VisuallyHidden>
-        </Fragment>
+        </>
       )}
       <strong>{words(to)}</strong>
     </span>
@@ -171,19 +170,19 @@ export function ActivityPage() {
     <div className={styles.page}>
       <ActivityFilters filter={filter} today={today} page={activity.page} onChange={setSearch} />
       <UpdatedStamp at={activity.at} hasFailed={activity.fault !== null} />
-      {activity.fault && <ReadingFailed isAsking={activity.isAsking} onRetry={activity.again} />}
-      {activity.page ? (
-        <Logs activity={activity} logs={activity.page.logs} />
-      ) : (
-        !activity.fault && (
+      <Read
+        of={{ ...activity, value: activity.page }}
+        loading={
           <div role="status" className={styles.rows}>
             <span className={styles.loading}>{t`Loading the log…`}</span>
             {BONES.map((bone) => (
               <Skeleton key={bone} shape="button" />
             ))}
           </div>
-        )
-      )}
+        }
+      >
+        {({ logs }) => <Logs activity={activity} logs={logs} />}
+      </Read>
     </div>
   );
 }

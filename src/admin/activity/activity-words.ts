@@ -315,19 +315,10 @@ function isNumbered(key: string, entity: string): boolean {
 /** Sums have their sign: ₺2.620. */
 export function isSum(key: string, entity: string): boolean {
   const kind = auditedField(entity, key)?.kind;
-  return kind === 'lira' || isNumbered(key, entity) || SUMS.includes(key);
+  return kind === 'lira' || isNumbered(key, entity) || SUMS.test(key);
 }
 
-const SUMS: readonly string[] = [
-  'totalAmount',
-  'worth',
-  'tip',
-  'amount',
-  'price',
-  'refunded',
-  'cash',
-  'card',
-];
+const SUMS = /^(totalAmount|worth|tip|amount|price|refunded|cash|card)$/;
 
 /** The books name these values by words of their own. */
 const BOOK_WORDS: Readonly<Record<string, Readonly<Record<string, Words>>>> = {

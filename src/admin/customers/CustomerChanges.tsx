@@ -5,8 +5,6 @@ import * as customers from '#domain/club/customers.operations';
 import { MEMBERS, type MemberDetail } from '#domain/club/member-record';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { useRecords } from '../../data/react/staff/use-records';
-import { formatDateTime } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { SearchInput } from '../../ui/controls/SearchInput';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
@@ -15,7 +13,7 @@ import { Hint, Row } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { useDownload } from '../shared/CsvButton';
 import { Form } from '../shared/Form';
-import { formatCount } from '../shared/figures';
+import { formatCount, useTimeText } from '../shared/figures';
 import { Part } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
 import { SendFailed } from '../shared/SendFailed';
@@ -99,7 +97,7 @@ const FIRST = 5;
 
 export function CustomerPoints({ customer, mayCorrect, isLocked, onDone }: CustomerPointsProps) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const timeText = useTimeText();
   const [isOpen, setOpen] = useState(false);
   const [isWhole, setWhole] = useState(false);
   const { transactions } = customer.loyalty;
@@ -129,7 +127,7 @@ export function CustomerPoints({ customer, mayCorrect, isLocked, onDone }: Custo
           <li key={id} className={parts.row}>
             <span className={styles.what}>
               {description}
-              <Hint as="span">{formatDateTime(Date.parse(createdAt), language)}</Hint>
+              <Hint as="span">{timeText(createdAt)}</Hint>
             </span>
             <strong lang="tr" className={styles.amount}>
               {pointsChange > 0 ? `+${formatCount(pointsChange)}` : formatCount(pointsChange)}
@@ -221,6 +219,11 @@ export function CustomerData({ customer, isLocked, onMerged, onForgotten }: Cust
   const { t } = useLingui();
   const [open, setOpen] = useState<'merge' | 'forget' | null>(null);
   const change = useOperations();
+  const { isBusy, download } = useDownload({
+    name: `customer-${customer.id}.json`,
+    type: 'application/json',
+    path: `/api/admin/customers/${customer.id}/export`,
+  });
 
   async function forget() {
     if (await change.run(customers.forget, { id: customer.id })) onForgotten();
@@ -230,7 +233,15 @@ export function CustomerData({ customer, isLocked, onMerged, onForgotten }: Cust
   return (
     <Part id="customer-data" title={t`Personal data`}>
       <Row align="stretch">
-        <ExportButton id={customer.id} isLocked={isLocked} />
+        <Button
+          tone="outline"
+          busy={isBusy}
+          unavailable={isLocked}
+          icon={<Download size={20} />}
+          onClick={() => !isLocked && void download()}
+        >
+          <Trans>Export the data</Trans>
+        </Button>
         <Button
           tone="outline"
           unavailable={isLocked}
@@ -268,24 +279,5 @@ export function CustomerData({ customer, isLocked, onMerged, onForgotten }: Cust
         </ConfirmDialog>
       )}
     </Part>
-  );
-}
-
-function ExportButton({ id, isLocked }: { id: string; isLocked: boolean }) {
-  const { isBusy, download } = useDownload({
-    name: `customer-${id}.json`,
-    type: 'application/json',
-    path: `/api/admin/customers/${id}/export`,
-  });
-  return (
-    <Button
-      tone="outline"
-      busy={isBusy}
-      unavailable={isLocked}
-      icon={<Download size={20} />}
-      onClick={() => !isLocked && void download()}
-    >
-      <Trans>Export the data</Trans>
-    </Button>
   );
 }

@@ -9,7 +9,6 @@ import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { useClubRules } from '../../data/react/use-venue';
-import { formatDateTime } from '../../i18n/day-text';
 import { localized } from '../../i18n/localized';
 import { useLanguage } from '../../i18n/use-language';
 import { Hint, Stack } from '../../ui/layout/Flow';
@@ -18,7 +17,7 @@ import { useTierNames } from '../fields/field-words';
 import { MessageHits } from '../messages/MessageHits';
 import { OrderBadge } from '../orders/panel/PanelHead';
 import { RecordsPage } from '../records/RecordsPage';
-import { moneyText } from '../shared/figures';
+import { moneyText, useTimeText } from '../shared/figures';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import { Figure, Figures, Part, SidePanel, UnreadPanel } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
@@ -26,108 +25,99 @@ import { UpdatedStamp } from '../shared/Read';
 import { CustomerData, CustomerPoints } from './CustomerChanges';
 import * as styles from './Customers.css';
 
-type HistoryProps = { customer: MemberDetail };
-
-function Favourites({ customer: { favourites } }: HistoryProps) {
-  const language = useLanguage();
-  if (favourites.length === 0) return null;
-  return (
-    <Rows id="customer-favourites" title={<Trans>Favourite dishes</Trans>}>
-      {favourites.map((dish) => (
-        <li key={dish.menuItemId} className={parts.row}>
-          <span className={styles.what}>{localized(dish, 'name', language)}</span>
-          <span lang="tr" className={styles.amount}>
-            {dish.times}×
-          </span>
-        </li>
-      ))}
-    </Rows>
-  );
-}
-
-function Orders({ customer: { orders } }: HistoryProps) {
-  const language = useLanguage();
-  if (orders.length === 0) return null;
-  return (
-    <Rows
-      id="customer-orders"
-      title={<Plural value={orders.length} one="# order" other="# orders" />}
-    >
-      {orders.map(({ id, code, createdAt, status, totalAmount }) => (
-        <li key={id} className={parts.row}>
-          <span className={styles.what}>
-            <Link to="/admin/orders" search={{ id }} className={styles.link} translate="no">
-              #{code}
-            </Link>{' '}
-            <OrderBadge status={orderStatusOf(status)} />
-            <Hint as="span">{formatDateTime(Date.parse(createdAt), language)}</Hint>
-          </span>
-          <span lang="tr" className={styles.amount}>
-            {moneyText(totalAmount)}
-          </span>
-        </li>
-      ))}
-    </Rows>
-  );
-}
-
-function Bookings({ customer: { reservations } }: HistoryProps) {
+function History({ customer }: { customer: MemberDetail }) {
   const { t } = useLingui();
   const language = useLanguage();
-  if (reservations.length === 0) return null;
+  const timeText = useTimeText();
+  const { favourites, orders, reservations, messages } = customer;
   return (
-    <Rows
-      id="customer-bookings"
-      title={<Plural value={reservations.length} one="# booking" other="# bookings" />}
-    >
-      {reservations.map(({ id, kind, reservationDate, partySize, status }) => (
-        <li key={id} className={parts.row}>
-          <span className={styles.what}>
-            {formatDateTime(Date.parse(reservationDate), language)}
-            <Hint as="span">
-              {kind === 'brunch' ? t`Bottomless Brunch` : t`Table`} ·{' '}
-              <Plural value={partySize} one="# person" other="# people" />
-            </Hint>
-          </span>
-          <BookingStatusBadge status={bookingStatusOf(status)} />
-        </li>
-      ))}
-    </Rows>
+    <>
+      <Rows id="customer-favourites" title={t`Favourite dishes`} rows={favourites}>
+        {(dish) => (
+          <li key={dish.menuItemId} className={parts.row}>
+            <span className={styles.what}>{localized(dish, 'name', language)}</span>
+            <span lang="tr" className={styles.amount}>
+              {dish.times}×
+            </span>
+          </li>
+        )}
+      </Rows>
+      <Rows
+        id="customer-orders"
+        title={<Plural value={orders.length} one="# order" other="# orders" />}
+        rows={orders}
+      >
+        {({ id, code, createdAt, status, totalAmount }) => (
+          <li key={id} className={parts.row}>
+            <span className={styles.what}>
+              <Link to="/admin/orders" search={{ id }} className={styles.link} translate="no">
+                #{code}
+              </Link>{' '}
+              <OrderBadge status={orderStatusOf(status)} />
+              <Hint as="span">{timeText(createdAt)}</Hint>
+            </span>
+            <span lang="tr" className={styles.amount}>
+              {moneyText(totalAmount)}
+            </span>
+          </li>
+        )}
+      </Rows>
+      <Rows
+        id="customer-bookings"
+        title={<Plural value={reservations.length} one="# booking" other="# bookings" />}
+        rows={reservations}
+      >
+        {({ id, kind, reservationDate, partySize, status }) => (
+          <li key={id} className={parts.row}>
+            <span className={styles.what}>
+              {timeText(reservationDate)}
+              <Hint as="span">
+                {kind === 'brunch' ? t`Bottomless Brunch` : t`Table`} ·{' '}
+                <Plural value={partySize} one="# person" other="# people" />
+              </Hint>
+            </span>
+            <BookingStatusBadge status={bookingStatusOf(status)} />
+          </li>
+        )}
+      </Rows>
+      <Rows
+        id="customer-messages"
+        title={<Plural value={messages.length} one="# message" other="# messages" />}
+        rows={messages}
+      >
+        {({ id, subject, message, createdAt }) => (
+          <li key={id} className={parts.row}>
+            <span className={styles.what}>
+              <strong>{subject}</strong>
+              <span className={styles.letter}>{message}</span>
+              <Hint as="span">{timeText(createdAt)}</Hint>
+            </span>
+          </li>
+        )}
+      </Rows>
+    </>
   );
 }
 
-function Messages({ customer: { messages } }: HistoryProps) {
-  const language = useLanguage();
-  if (messages.length === 0) return null;
-  return (
-    <Rows
-      id="customer-messages"
-      title={<Plural value={messages.length} one="# message" other="# messages" />}
-    >
-      {messages.map(({ id, subject, message, createdAt }) => (
-        <li key={id} className={parts.row}>
-          <span className={styles.what}>
-            <strong>{subject}</strong>
-            <span className={styles.letter}>{message}</span>
-            <Hint as="span">{formatDateTime(Date.parse(createdAt), language)}</Hint>
-          </span>
-        </li>
-      ))}
-    </Rows>
-  );
-}
+type RowsProps<Item> = {
+  id: string;
+  title: ReactNode;
+  rows: readonly Item[];
+  children: (row: Item) => ReactNode;
+};
 
-function Rows({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+function Rows<Item>({ id, title, rows, children }: RowsProps<Item>) {
+  if (rows.length === 0) return null;
   return (
     <Part id={id} title={title}>
-      <ol className={parts.rows}>{children}</ol>
+      <ol className={parts.rows}>{rows.map(children)}</ol>
     </Part>
   );
 }
 
 function CustomerConsents({ consents }: { consents: readonly ConsentEntry[] }) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const timeText = useTimeText();
   return (
     <Part id="customer-consents" title={t`Consents`}>
       {consents.length === 0 && <Hint>{t`None given: no offers may be sent.`}</Hint>}
@@ -145,8 +135,7 @@ function CustomerConsents({ consents }: { consents: readonly ConsentEntry[] }) {
                 </span>
               )}
               <Hint as="span">
-                {formatDateTime(Date.parse(entry.at), language)} ·{' '}
-                <Trans>text of {entry.textVersion}</Trans>
+                {timeText(entry.at)} · <Trans>text of {entry.textVersion}</Trans>
               </Hint>
             </span>
           </li>
@@ -169,9 +158,7 @@ function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
       <UnreadPanel
         title={t`Customer`}
         reading={reading}
-        missing={
-          <Trans>There is no such customer. Somebody may have merged or deleted them.</Trans>
-        }
+        missing={t`There is no such customer. Somebody may have merged or deleted them.`}
         onClose={onClose}
       />
     );
@@ -180,7 +167,6 @@ function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
     again();
     onChanged();
   };
-  const lock = isOffline ? t`Offline: you can read, not change.` : null;
   const can = (ability: 'customers.points' | 'customers.data') =>
     user !== null && may(user.role, ability);
   return (
@@ -191,7 +177,7 @@ function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
       onClose={onClose}
     >
       <Stack gap={24}>
-        {lock && <Hint role="status">{lock}</Hint>}
+        {isOffline && <Hint role="status">{t`Offline: you can read, not change.`}</Hint>}
         <Customer customer={customer} />
         <CustomerPoints
           customer={customer}
@@ -199,10 +185,7 @@ function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
           isLocked={isOffline}
           onDone={changed}
         />
-        <Favourites customer={customer} />
-        <Orders customer={customer} />
-        <Bookings customer={customer} />
-        <Messages customer={customer} />
+        <History customer={customer} />
         <CustomerConsents consents={customer.consents} />
         {can('customers.data') && (
           <CustomerData
@@ -221,18 +204,17 @@ function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
 }
 
 function Customer({ customer }: { customer: MemberDetail }) {
+  const { t } = useLingui();
   const language = useLanguage();
+  const timeText = useTimeText();
   const club = useClubRules();
   const { visits, spend, points, tier, lastSeen, createdAt } = customer;
-  const dateOf = (iso: string | null) => (iso ? formatDateTime(Date.parse(iso), language) : '–');
   return (
     <>
       <div className={styles.contact}>
         <span>{customer.email}</span>
         {!customer.isVerified && (
-          <Hint as="span">
-            <Trans>The address isn't confirmed: points can't be used yet.</Trans>
-          </Hint>
+          <Hint as="span">{t`The address isn't confirmed: points can't be used yet.`}</Hint>
         )}
         <MaskedPhone phone={customer.phone} name={customer.name} />
       </div>
@@ -241,8 +223,8 @@ function Customer({ customer }: { customer: MemberDetail }) {
         <Figure name={<Trans>Tier</Trans>} value={tierName(tier, club, language)} />
         <Figure name={<Trans>Visits</Trans>} value={visits} />
         <Figure name={<Trans>Spent</Trans>} value={moneyText(spend)} isTurkish />
-        <Figure name={<Trans>Last seen</Trans>} value={dateOf(lastSeen)} />
-        <Figure name={<Trans>Member since</Trans>} value={dateOf(createdAt)} />
+        <Figure name={<Trans>Last seen</Trans>} value={lastSeen ? timeText(lastSeen) : '–'} />
+        <Figure name={<Trans>Member since</Trans>} value={timeText(createdAt)} />
       </Figures>
     </>
   );

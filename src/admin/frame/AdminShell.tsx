@@ -34,11 +34,8 @@ import { TopBar } from './TopBar';
 /** door shows the sign-in; waiting shows an empty frame until the tablet knows the lock state. */
 type ShellView = 'door' | 'locked' | 'waiting' | 'open';
 
-type Known = {
-  state: StaffSessionView['state'];
-  /** undefined means that the tablet has not read its storage. */
-  isLocked: boolean | undefined;
-};
+/** `isLocked` is undefined until the tablet has read its storage. */
+type Known = Pick<StaffSessionView, 'state'> & { isLocked: boolean | undefined };
 
 /** Returns the visible view, which shows no data until the tablet is known to be unlocked. */
 export function shellView({ state, isLocked }: Known): ShellView {

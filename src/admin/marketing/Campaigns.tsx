@@ -13,8 +13,6 @@ import type { Operation } from '#domain/sync/operation';
 import { useRecords } from '../../data/react/staff/use-records';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useNet } from '../../data/react/use-net';
-import { formatDateTime } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Stack, Text } from '../../ui/layout/Flow';
@@ -25,6 +23,7 @@ import { RecordsPage } from '../records/RecordsPage';
 import { draftOf } from '../records/record-editor';
 import { AskButton } from '../shared/AskButton';
 import { Form } from '../shared/Form';
+import { useTimeText } from '../shared/figures';
 import { Figure, Figures, Part } from '../shared/Panel';
 import { Read } from '../shared/Read';
 import { SendFailed } from '../shared/SendFailed';
@@ -57,7 +56,15 @@ function CampaignProgress({ id, status, onMoved }: CampaignProgressProps) {
       <Read of={results}>
         {({ sent, failed, uncertain, skipped, stopped, unsubscribed, orders, ...value }) => (
           <>
-            {status === 'sending' && <Left left={value.queued + value.sending} />}
+            {status === 'sending' && (
+              <p className={styles.audience}>
+                <Plural
+                  value={value.queued + value.sending}
+                  one="# mail is still to be sent"
+                  other="# mails are still to be sent"
+                />
+              </p>
+            )}
             <Figures>
               <Figure name={<Trans>Sent</Trans>} value={sent} />
               <Figure name={<Trans>Failed</Trans>} value={failed} />
@@ -78,14 +85,6 @@ function CampaignProgress({ id, status, onMoved }: CampaignProgressProps) {
   );
 }
 
-function Left({ left }: { left: number }) {
-  return (
-    <p className={styles.audience}>
-      <Plural value={left} one="# mail is still to be sent" other="# mails are still to be sent" />
-    </p>
-  );
-}
-
 const { status, scheduledAt, tiers, language, lastVisit, perMinute, pictureItemId } =
   CAMPAIGNS.fields;
 /** The mails show the other fields. */
@@ -103,7 +102,10 @@ type LaunchedCampaignProps = {
 
 /** Shows a campaign that no form changes any more: results, mails and recipients; staff may stop it. */
 function LaunchedCampaign({ campaign, mayChange, choices, again }: LaunchedCampaignProps) {
+  const { t } = useLingui();
   const facts = useTierNames(FACTS);
+  const timeText = useTimeText();
+  const time = campaign.scheduledAt ? timeText(String(campaign.scheduledAt)) : '';
   const id = String(campaign.id);
   // The server sends only these values.
   const status = campaign.status as CampaignStatus;
@@ -111,7 +113,7 @@ function LaunchedCampaign({ campaign, mayChange, choices, again }: LaunchedCampa
     <Stack gap={24}>
       {status === 'scheduled' && (
         <div className={styles.section}>
-          <Start at={String(campaign.scheduledAt)} />
+          <Text size="title">{t`Starts on ${time}`}</Text>
           <AudienceSize filters={draftOf(CAMPAIGNS, campaign).values} />
         </div>
       )}
@@ -120,15 +122,6 @@ function LaunchedCampaign({ campaign, mayChange, choices, again }: LaunchedCampa
       <SavedMails id={id} v={campaign.v} isWaiting={status === 'scheduled'} />
       <RecordFacts resource={facts} record={campaign} choices={choices} isReadOnly />
     </Stack>
-  );
-}
-
-function Start({ at }: { at: string }) {
-  const time = formatDateTime(Date.parse(at), useLanguage());
-  return (
-    <Text size="title">
-      <Trans>Starts on {time}</Trans>
-    </Text>
   );
 }
 

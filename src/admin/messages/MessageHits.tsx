@@ -9,14 +9,18 @@ import { LinkButton } from '../../ui/controls/LinkButton';
 import { Hint } from '../../ui/layout/Flow';
 import * as styles from './Messages.css';
 
-type Page = { messages: MessageRead[]; total: number };
+export type MessagePage = { messages: MessageRead[]; total: number };
 
-export type FoundMessages = {
-  state: 'idle' | 'loading' | 'ready' | 'missing' | 'failed';
-  rows: StaffMessage[];
-  total: number;
-  again: () => void;
-};
+/** Returns the server's messages that this tablet does not keep; they have no queued changes. */
+export function notKept(
+  page: MessagePage | null,
+  own: readonly StaffMessage[] | undefined,
+): StaffMessage[] {
+  const kept = new Set(own?.map(({ id }) => id));
+  return (page?.messages ?? [])
+    .filter(({ id }) => !kept.has(id))
+    .map((row) => ({ ...row, isQueued: false, conflict: null }));
+}
 
 function foundPath(typed: string, status = 'all', limit = MESSAGES_AT_ONCE): string {
   const query = new URLSearchParams({ search: typed, status, limit: String(limit) });
@@ -28,18 +32,13 @@ export function useFoundMessages(
   typed: string,
   status: string,
   own: readonly StaffMessage[] | undefined,
-): FoundMessages {
+) {
   const path = typed === '' ? null : foundPath(typed, status);
-  const { state, value, again } = useStaffReading<Page>(path, own?.length);
+  const { state, value, again } = useStaffReading<MessagePage>(path, own?.length);
   const here = (own ?? []).filter(
     (row) => (status === 'all' || row.status === status) && isMessageMeant(row, typed),
   );
-  const known = new Set(own?.map(({ id }) => id));
-  // Rows outside the copy have no queued changes.
-  const others = (value?.messages ?? [])
-    .filter(({ id }) => !known.has(id))
-    .map((row) => ({ ...row, isQueued: false, conflict: null }));
-  const rows = [...here, ...others];
+  const rows = [...here, ...notKept(value, own)];
   return { state, rows, total: Math.max(value?.total ?? 0, rows.length), again };
 }
 

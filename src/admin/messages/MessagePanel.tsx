@@ -12,13 +12,11 @@ import {
 import { orderStatusOf } from '#domain/orders/order';
 import { type StaffFigures, useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import type { StaffMessage } from '../../data/react/staff/use-staff-rows';
-import { formatDateTime } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { NewBooking } from '../bookings/WriteBooking';
 import { OrderBadge } from '../orders/panel/PanelHead';
-import { moneyText } from '../shared/figures';
+import { moneyText, useTimeText } from '../shared/figures';
 import { Part, SidePanel, UnreadPanel } from '../shared/Panel';
 import { Read } from '../shared/Read';
 import { ConflictBanner, ConflictWords } from '../shared/SendFailed';
@@ -50,6 +48,7 @@ const EVERY_MS = 30_000;
 
 export function MessagePanel({ id, row, done, onMove, onOpen, onClose }: MessagePanelProps) {
   const { t } = useLingui();
+  const timeText = useTimeText();
   const thread = useStaffFigures<MessageThread>(`/api/admin/contact-messages/${id}`, EVERY_MS);
   const read = thread.value?.message;
   const message = row
@@ -71,7 +70,15 @@ export function MessagePanel({ id, row, done, onMove, onOpen, onClose }: Message
   return (
     <SidePanel
       title={message.name || t`Deleted data`}
-      description={<State message={message} status={status} />}
+      description={
+        <Row as="span">
+          <MessageStatusBadge status={status} />
+          {timeText(message.createdAt)}
+          {' · '}
+          {t(LANGUAGE_WORDS[message.language])}
+          {message.isQueued && ` · ${t`Waiting to be sent`}`}
+        </Row>
+      }
       stepKey={id}
       onClose={onClose}
       footer={
@@ -124,27 +131,8 @@ export function MessagePanel({ id, row, done, onMove, onOpen, onClose }: Message
   );
 }
 
-function State({ message, status }: { message: StaffMessage; status: MessageStatus }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  return (
-    <Row as="span">
-      <MessageStatusBadge status={status} />
-      {formatDateTime(Date.parse(message.createdAt), language)}
-      {' · '}
-      {t(LANGUAGE_WORDS[message.language])}
-      {message.isQueued && ` · ${t`Waiting to be sent`}`}
-    </Row>
-  );
-}
-
-type MessageConflictProps = {
-  message: StaffMessage;
-  onMove: (row: StaffMessage, to: MessageStatus) => void;
-};
-
 /** A colleague changed the status first: staff keep that status, or use this tablet's. */
-function MessageConflict({ message, onMove }: MessageConflictProps) {
+function MessageConflict({ message, onMove }: { message: StaffMessage; onMove: Move }) {
   const { t } = useLingui();
   const { conflict } = message;
   if (!conflict) return null;
@@ -165,6 +153,7 @@ type ThreadPartsProps = { thread: StaffFigures<MessageThread>; onOpen: (id: stri
 
 function ThreadParts({ thread, onOpen }: ThreadPartsProps) {
   const { t } = useLingui();
+  const timeText = useTimeText();
   // What was read stays as it is when a later reading fails.
   const fault = thread.value ? null : thread.fault;
   return (
@@ -174,8 +163,45 @@ function ThreadParts({ thread, onOpen }: ThreadPartsProps) {
     >
       {({ orders, earlier }) => (
         <>
-          <Orders orders={orders} />
-          <Earlier messages={earlier} onOpen={onOpen} />
+          <Others
+            id="message-orders"
+            title={<Plural value={orders.length} one="# order" other="# orders" />}
+            rows={orders}
+          >
+            {({ id, code, createdAt, status, totalAmount }) => (
+              <li key={id} className={styles.other}>
+                <Row as="span">
+                  <Link to="/admin/orders" search={{ id }} className={styles.link} translate="no">
+                    #{code}
+                  </Link>
+                  <OrderBadge status={orderStatusOf(status)} />
+                  <Text as="span" size="small" tone="muted">
+                    {timeText(createdAt)}
+                  </Text>
+                </Row>
+                <span lang="tr">{moneyText(totalAmount)}</span>
+              </li>
+            )}
+          </Others>
+          <Others
+            id="message-earlier"
+            title={<Plural value={earlier.length} one="# other message" other="# other messages" />}
+            rows={earlier}
+          >
+            {({ id, subject, createdAt, status }) => (
+              <li key={id} className={styles.other}>
+                <button type="button" className={styles.plain} onClick={() => onOpen(id)}>
+                  {subject}
+                </button>
+                <Row as="span">
+                  <MessageStatusBadge status={messageStatusOf(status)} />
+                  <Text as="span" size="small" tone="muted">
+                    {timeText(createdAt)}
+                  </Text>
+                </Row>
+              </li>
+            )}
+          </Others>
           {orders.length + earlier.length === 0 ? (
             <Hint>{t`Nothing else came from this address.`}</Hint>
           ) : (
@@ -187,63 +213,18 @@ function ThreadParts({ thread, onOpen }: ThreadPartsProps) {
   );
 }
 
-function Orders({ orders }: Pick<MessageThread, 'orders'>) {
-  const language = useLanguage();
-  if (orders.length === 0) return null;
-  return (
-    <Others
-      id="message-orders"
-      title={<Plural value={orders.length} one="# order" other="# orders" />}
-    >
-      {orders.map(({ id, code, createdAt, status, totalAmount }) => (
-        <li key={id} className={styles.other}>
-          <Row as="span">
-            <Link to="/admin/orders" search={{ id }} className={styles.link} translate="no">
-              #{code}
-            </Link>
-            <OrderBadge status={orderStatusOf(status)} />
-            <Text as="span" size="small" tone="muted">
-              {formatDateTime(Date.parse(createdAt), language)}
-            </Text>
-          </Row>
-          <span lang="tr">{moneyText(totalAmount)}</span>
-        </li>
-      ))}
-    </Others>
-  );
-}
+type OthersProps<Other> = {
+  id: string;
+  title: ReactNode;
+  rows: readonly Other[];
+  children: (row: Other) => ReactNode;
+};
 
-type EarlierProps = { messages: MessageThread['earlier']; onOpen: (id: string) => void };
-
-function Earlier({ messages, onOpen }: EarlierProps) {
-  const language = useLanguage();
-  if (messages.length === 0) return null;
-  return (
-    <Others
-      id="message-earlier"
-      title={<Plural value={messages.length} one="# other message" other="# other messages" />}
-    >
-      {messages.map(({ id, subject, createdAt, status }) => (
-        <li key={id} className={styles.other}>
-          <button type="button" className={styles.plain} onClick={() => onOpen(id)}>
-            {subject}
-          </button>
-          <Row as="span">
-            <MessageStatusBadge status={messageStatusOf(status)} />
-            <Text as="span" size="small" tone="muted">
-              {formatDateTime(Date.parse(createdAt), language)}
-            </Text>
-          </Row>
-        </li>
-      ))}
-    </Others>
-  );
-}
-
-function Others({ id, title, children }: { id: string; title: ReactNode; children: ReactNode }) {
+function Others<Other>({ id, title, rows, children }: OthersProps<Other>) {
+  if (rows.length === 0) return null;
   return (
     <Part id={id} title={title}>
-      <ul className={styles.others}>{children}</ul>
+      <ul className={styles.others}>{rows.map(children)}</ul>
     </Part>
   );
 }
@@ -256,30 +237,24 @@ type RepliesProps = {
 
 function Replies({ replies, mails }: RepliesProps) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const timeText = useTimeText();
   if (replies.length === 0) return null;
+  const words: Record<MailState, string> = {
+    waiting: t`The mail is being sent`,
+    done: t`Mail sent`,
+    failed: t`The mail could not be sent. Call or write to the guest.`,
+  };
   return (
     <Part id="message-replies" title={t`Replies`}>
       {replies.map(({ id, text, by, at }) => (
         <div key={id} className={styles.reply}>
           <p className={styles.words}>{text}</p>
           <Hint>
-            {by} · {formatDateTime(Date.parse(at), language)}
-            <MailWords state={mails && (mails[id] ?? 'done')} />
+            {by} · {timeText(at)}
+            {mails && ` · ${words[mails[id] ?? 'done']}`}
           </Hint>
         </div>
       ))}
     </Part>
   );
-}
-
-function MailWords({ state }: { state: MailState | undefined }) {
-  const { t } = useLingui();
-  if (state === undefined) return null;
-  const words: Record<MailState, string> = {
-    waiting: t`The mail is being sent`,
-    done: t`Mail sent`,
-    failed: t`The mail could not be sent. Call or write to the guest.`,
-  };
-  return <> · {words[state]}</>;
 }

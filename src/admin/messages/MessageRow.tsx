@@ -15,13 +15,12 @@ import {
 import type { ComponentProps } from 'react';
 import { type MessageStatus, messageStatusOf } from '#domain/messages/send-message';
 import type { StaffMessage } from '../../data/react/staff/use-staff-rows';
-import { formatDateTime } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/feedback/Badge';
 import { Stack, Text } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { useTimeText } from '../shared/figures';
 import * as styles from './Messages.css';
 
 export const MESSAGE_STATUS_WORDS: Record<MessageStatus, MessageDescriptor> = {
@@ -68,7 +67,7 @@ type MessageRowProps = {
 /** The whole row opens the message; its button changes the status at once. */
 export function MessageRow({ row, onOpen, onMove }: MessageRowProps) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const timeText = useTimeText();
   const { id, subject, message, createdAt } = row;
   const name = row.name || t`Deleted data`;
   const status = messageStatusOf(row.status);
@@ -87,7 +86,7 @@ export function MessageRow({ row, onOpen, onMove }: MessageRowProps) {
         <span className={styles.subject}>{subject}</span>
         <span className={styles.start}>{startOf(message)}</span>
         <Text as="span" size="small" tone="muted">
-          {formatDateTime(Date.parse(createdAt), language)}
+          {timeText(createdAt)}
         </Text>
       </Stack>
       <Badges row={row} status={status} />

@@ -4,7 +4,6 @@ import { type ComponentProps, useMemo, useState } from 'react';
 import {
   MESSAGE_STATUSES,
   MESSAGES_ON_TABLET_MS,
-  type MessageRead,
   type MessageStatus,
   messageStatusOf,
 } from '#domain/messages/send-message';
@@ -22,16 +21,14 @@ import { Pager, usePageTitle } from '../page/Page';
 import { SearchBox, StatusFilter, useListSearch, usePanel, useSetSearch } from '../shared/List';
 import { CopyUnread, Loading, ReadingFailed } from '../shared/Read';
 import { UndoBar, useUndoable } from '../shared/UndoBar';
-import { type FoundMessages as Found, useFoundMessages } from './MessageHits';
+import { type MessagePage, notKept, useFoundMessages } from './MessageHits';
 import { MessagePanel } from './MessagePanel';
 import { MESSAGE_STATUS_WORDS, MessageRow } from './MessageRow';
 import * as styles from './Messages.css';
 import { filters } from './Messages.css';
 
-type OlderMessagesProps = { older: OlderPages } & Pick<
-  ComponentProps<typeof MessageRow>,
-  'onOpen' | 'onMove'
->;
+type RowActions = Pick<ComponentProps<typeof MessageRow>, 'onOpen' | 'onMove'>;
+type OlderMessagesProps = RowActions & { older: ReturnType<typeof useOlderMessages> };
 
 function OlderMessages({ older, ...row }: OlderMessagesProps) {
   const { t } = useLingui();
@@ -61,33 +58,16 @@ function OlderMessages({ older, ...row }: OlderMessagesProps) {
 
 const LIMIT = 50;
 
-type Page = { messages: MessageRead[]; total: number };
-
-type OlderPages = {
-  state: 'idle' | 'loading' | 'ready' | 'missing' | 'failed';
-  rows: StaffMessage[];
-  page: number;
-  /** 0 means that nobody has asked for older messages. */
-  pages: number;
-  turnTo: (page: number) => void;
-  again: () => void;
-};
-
 /** Reads messages that this tablet no longer keeps from the server, page by page. */
-function useOlderMessages(status: string, own: readonly StaffMessage[] | undefined): OlderPages {
+function useOlderMessages(status: string, own: readonly StaffMessage[] | undefined) {
+  // 0 means that nobody has asked for older messages.
   const [page, turnTo] = useState(0);
   // The limit changes once a day, so the pages do not shift while somebody reads.
   const day = useClockValue((now) => Math.floor(now / 86_400_000), 0);
   const before = new Date(day * 86_400_000 - MESSAGES_ON_TABLET_MS).toISOString();
   const path = `/api/admin/contact-messages?status=${status}&before=${before}&page=${page}&limit=${LIMIT}`;
-  const { state, value, again } = useStaffReading<Page>(page === 0 ? null : path);
-  const rows = useMemo(() => {
-    const here = new Set(own?.map(({ id }) => id));
-    // Rows outside the copy have no queued changes.
-    return (value?.messages ?? [])
-      .filter(({ id }) => !here.has(id))
-      .map((row) => ({ ...row, isQueued: false, conflict: null }));
-  }, [own, value]);
+  const { state, value, again } = useStaffReading<MessagePage>(page === 0 ? null : path);
+  const rows = useMemo(() => notKept(value, own), [own, value]);
   const pages = value ? Math.max(1, Math.ceil(value.total / LIMIT)) : 0;
   return { state, rows, page, pages, turnTo, again };
 }
@@ -196,10 +176,7 @@ function NoMessages({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll:
   );
 }
 
-type FoundMessagesProps = { found: Found } & Pick<
-  ComponentProps<typeof MessageRow>,
-  'onOpen' | 'onMove'
->;
+type FoundMessagesProps = RowActions & { found: ReturnType<typeof useFoundMessages> };
 
 /** Shows what a search found; without the server, only this tablet's messages. */
 function FoundMessages({ found, ...row }: FoundMessagesProps) {

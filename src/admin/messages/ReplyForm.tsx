@@ -1,3 +1,4 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Send } from 'lucide-react';
 import { useState } from 'react';
@@ -19,7 +20,6 @@ import {
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useCommand } from '../../data/react/use-command';
 import { useOpening } from '../../data/react/use-venue';
-import { formatDateTime } from '../../i18n/day-text';
 import { useFieldText } from '../../i18n/field-text';
 import { weekText } from '../../i18n/opening-text';
 import { useLanguage } from '../../i18n/use-language';
@@ -30,7 +30,9 @@ import { useAnnounce } from '../../ui/feedback/live-region';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextAreaInput } from '../../ui/form/inputs/TextInput';
 import { Hint } from '../../ui/layout/Flow';
+import { fullName } from '../page/Person';
 import { Form } from '../shared/Form';
+import { useTimeText } from '../shared/figures';
 import { Part } from '../shared/Panel';
 import { ErrorBox } from '../shared/Read';
 import { TheirsOrMine, useFailureText } from '../shared/SendFailed';
@@ -42,12 +44,15 @@ export function ReplyForm({ message, onSent }: { message: MessageRead; onSent: (
   const { t } = useLingui();
   const uiLanguage = useLanguage();
   const announce = useAnnounce();
-  const fieldText = useFieldText();
+  const fieldText = useFieldText({ 'reply.required': msg`Write a reply first` });
+  const timeText = useTimeText();
   const draft = useTextDraft({ kind: 'message', what: `reply:${message.id}`, start: '' });
   const { send, theirs, calm, ...outcome } = useChangeMessage(message.id);
   const [wrong, setWrong] = useState<string | null>(null);
   const { id, language, name } = message;
   const replies = theirs?.replies ?? message.replies ?? [];
+  const { by, text = '', at = '' } = theirs?.replies?.at(-1) ?? {};
+  const time = at && timeText(at);
   const words = REPLY_TEXTS[language];
   const hours = weekText(useOpening(), language);
 
@@ -63,8 +68,13 @@ export function ReplyForm({ message, onSent }: { message: MessageRead; onSent: (
     onSent();
   }
 
-  function insert(text: string) {
-    draft.keep(draft.text.trim() === '' ? text : `${draft.text.trimEnd()}\n\n${text}`);
+  function discard() {
+    draft.forget();
+    calm();
+  }
+
+  function insert(prepared: string) {
+    draft.keep(draft.text.trim() === '' ? prepared : `${draft.text.trimEnd()}\n\n${prepared}`);
     setWrong(null);
   }
 
@@ -88,19 +98,24 @@ export function ReplyForm({ message, onSent }: { message: MessageRead; onSent: (
           name={`reply-${id}`}
           rows={6}
           value={draft.text}
-          {...(wrong !== null && { error: wordsOf(wrong) })}
+          {...(wrong !== null && { error: fieldText(wrong) })}
           onChange={(text) => draft.keep(text)}
         />
         <Hint lang={language}>{words.bye}</Hint>
-        {theirs && (
-          <TheirReply
-            theirs={theirs}
-            onMine={() => void submit()}
-            onDiscard={() => {
-              draft.forget();
-              calm();
-            }}
-          />
+        {time && (
+          <Banner
+            tone="honey"
+            shape="box"
+            role="alert"
+            action={
+              <>
+                <Button tone="outline" size="compact" onClick={submit}>{t`Send mine too`}</Button>
+                <Button tone="outline" size="compact" onClick={discard}>{t`Discard mine`}</Button>
+              </>
+            }
+          >
+            {t`${by} replied first, ${time}: “${text}”`}
+          </Banner>
         )}
         <ChangeFailure failure={outcome.failure} isOffline={outcome.isOffline} />
         {!theirs && (
@@ -115,36 +130,6 @@ export function ReplyForm({ message, onSent }: { message: MessageRead; onSent: (
         )}
       </Form>
     </Part>
-  );
-
-  function wordsOf(code: string): string {
-    return code === 'reply.required' ? t`Write a reply first` : fieldText(code);
-  }
-}
-
-type TheirReplyProps = { theirs: MessageRead; onMine: () => void; onDiscard: () => void };
-
-function TheirReply({ theirs, onMine, onDiscard }: TheirReplyProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const last = theirs.replies?.at(-1);
-  if (!last) return null;
-  const { by, text } = last;
-  const time = formatDateTime(Date.parse(last.at), language);
-  return (
-    <Banner
-      tone="honey"
-      shape="box"
-      role="alert"
-      action={
-        <>
-          <Button tone="outline" size="compact" onClick={onMine}>{t`Send mine too`}</Button>
-          <Button tone="outline" size="compact" onClick={onDiscard}>{t`Discard mine`}</Button>
-        </>
-      }
-    >
-      {t`${by} replied first, ${time}: “${text}”`}
-    </Banner>
   );
 }
 
@@ -216,10 +201,7 @@ export function AssigneeSelect({ message }: { message: MessageRead }) {
   const { send, theirs, isBusy, failure, isOffline } = useChangeMessage(message.id);
   const { assignee = null } = message;
   const team = value?.team ?? [];
-  const known = team.map(({ id, firstName, lastName }) => ({
-    value: id,
-    label: `${firstName} ${lastName}`,
-  }));
+  const known = team.map((person) => ({ value: person.id, label: fullName(person) }));
   const isListed = assignee === null || known.some((one) => one.value === assignee.id);
   const theirName = theirs?.assignee?.firstName ?? t`Nobody`;
 

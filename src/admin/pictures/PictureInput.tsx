@@ -13,17 +13,6 @@ import { type Crop, cutPhoto, middleCrop, readPhoto } from './photo';
 import { type PictureKind, sentWidth } from './picture-kinds';
 import { useUploadPicture } from './use-upload-picture';
 
-function PictureSource({ isBusy, onChoose }: { isBusy: boolean; onChoose: (file: File) => void }) {
-  const { t } = useLingui();
-  const onFiles = ([file]: readonly File[]) => file && onChoose(file);
-  return (
-    <Row align="stretch">
-      <FileButton {...{ isBusy, onFiles }}>{t`Choose a photo`}</FileButton>
-      <FileButton capture="environment" {...{ isBusy, onFiles }}>{t`Take a photo`}</FileButton>
-    </Row>
-  );
-}
-
 /** The crop waits this long after the last movement (ms). */
 const REST_MS = 250;
 
@@ -59,8 +48,10 @@ function PictureDialog(props: PictureDialogProps) {
   const [photo, setPhoto] = useState<HTMLCanvasElement | null>(null);
   const [isReading, setReading] = useState(false);
   const [isUnreadable, setUnreadable] = useState(false);
+  const input = { isBusy: isReading, onFiles: choose };
 
-  async function choose(file: File) {
+  async function choose([file]: readonly File[]) {
+    if (!file) return;
     setReading(true);
     setUnreadable(false);
     await readPhoto(file)
@@ -71,7 +62,10 @@ function PictureDialog(props: PictureDialogProps) {
 
   const source = (
     <>
-      <PictureSource isBusy={isReading} onChoose={(file) => void choose(file)} />
+      <Row align="stretch">
+        <FileButton {...input}>{t`Choose a photo`}</FileButton>
+        <FileButton {...input} capture="environment">{t`Take a photo`}</FileButton>
+      </Row>
       {isUnreadable && (
         <Text size="body" tone="danger" role="alert">
           <Trans>This file can't be opened as a photo. Choose a JPEG, PNG, WebP or AVIF.</Trans>

@@ -4,7 +4,7 @@ import { CloudOff, LogIn } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { DemoAccount } from '#domain/staff/demo-accounts';
 import { staffHome } from '../../data/react/staff/use-devices';
-import { type StaffUser, useDemo, useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useDemo, useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
@@ -21,6 +21,8 @@ export function LoginPage() {
   const { state, user: left } = useStaffSession();
   const door = useDemo();
   const [filled, setFilled] = useState<{ email: string; nth: number }>();
+  const { state: net } = useNet();
+  const name = left && fullName(left);
   usePageTitle(t`Staff sign-in · Bar Bliss`);
   useGoOnWhenSignedIn();
 
@@ -30,8 +32,20 @@ export function LoginPage() {
 
   return (
     <EntryPage title={<Trans>Staff sign-in</Trans>}>
-      <OfflineNote />
-      {left && <LeftNote left={left} />}
+      {net === 'offline' && (
+        <Banner tone="honey" shape="box" icon={<CloudOff size={20} />}>
+          <Trans>
+            Signing in needs a connection. The board opens without one if this tablet signed in
+            before.
+          </Trans>
+        </Banner>
+      )}
+      {/* A person's queued mutations continue after their sign-in. */}
+      {left && (
+        <Banner tone="lagoon" shape="box" icon={<LogIn size={20} />}>
+          <Trans>Unsent changes are kept here until {name} signs in again.</Trans>
+        </Banner>
+      )}
       {/* The form waits for the last person's name, which would replace typed text. */}
       {state !== 'unknown' && (
         <SignInForm
@@ -47,28 +61,6 @@ export function LoginPage() {
       <LinkButton href="/" tone="quiet" block>{t`Back to Main Site`}</LinkButton>
       <Suspense fallback={null}>{door && <DemoAccounts door={door} onChoose={fill} />}</Suspense>
     </EntryPage>
-  );
-}
-
-function OfflineNote() {
-  const { state } = useNet();
-  if (state !== 'offline') return null;
-  return (
-    <Banner tone="honey" shape="box" icon={<CloudOff size={20} />}>
-      <Trans>
-        Signing in needs a connection. The board opens without one if this tablet signed in before.
-      </Trans>
-    </Banner>
-  );
-}
-
-/** A person's queued mutations continue after their sign-in. */
-function LeftNote({ left }: { left: StaffUser }) {
-  const name = fullName(left);
-  return (
-    <Banner tone="lagoon" shape="box" icon={<LogIn size={20} />}>
-      <Trans>Unsent changes are kept here until {name} signs in again.</Trans>
-    </Banner>
   );
 }
 

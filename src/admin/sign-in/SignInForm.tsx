@@ -68,16 +68,12 @@ export function SignInForm({ initialValues, isFilled }: SignInFormProps) {
           <Button ref={button} type="submit" size="cta" block busy={isSubmitting}>
             {isSubmitting ? t`Signing In...` : t`Sign In`}
           </Button>
-          <PasskeySignIn />
+          {/* The password above always works. */}
+          {hasPasskeys() && <PasskeyButton />}
         </>
       )}
     </SchemaForm>
   );
-}
-
-/** Stands below the password, which always works; a browser without passkeys shows nothing. */
-function PasskeySignIn() {
-  return hasPasskeys() ? <PasskeyButton /> : null;
 }
 
 function PasskeyButton() {

@@ -18,6 +18,7 @@ import * as styles from './SignOutDialog.css';
 /** Asks about unsent changes at sign-out: send, keep or discard them. */
 export function SignOutDialog({ signOut }: { signOut: SignOut }) {
   const { t } = useLingui();
+  const mutationText = useStaffMutationText();
   const { busyWith, tries, leave, stay } = signOut;
   const rows = useStaffQueue().filter((row) => row.isUnsent);
   const [isDiscarding, setDiscarding] = useState(false);
@@ -36,7 +37,20 @@ export function SignOutDialog({ signOut }: { signOut: SignOut }) {
       {...(isDiscarding && { onBack: () => setDiscarding(false) })}
       onClose={stay}
     >
-      <UnsentList rows={rows} />
+      <ul className={styles.list} aria-label={t`Only on this tablet`}>
+        {rows.map((row) => (
+          <li key={row.id} className={styles.item}>
+            <Text as="span" size="item">
+              {mutationText(row)}
+              {row.toStatus !== null && ` · ${t(STATUS_WORDS[orderStatusOf(row.toStatus)])}`}
+            </Text>
+            <Text as="span" size="small" tone="muted">
+              {row.createdAt !== null && `${formatTime(row.createdAt)} · `}
+              {row.who ?? <Trans>somebody</Trans>}
+            </Text>
+          </li>
+        ))}
+      </ul>
       {isDiscarding ? (
         <DiscardStep
           isBusy={busyWith === 'discard'}
@@ -148,42 +162,14 @@ function DiscardStep({ isBusy, onDiscard, onBack }: DiscardStepProps) {
   );
 }
 
-function UnsentList({ rows }: { rows: readonly QueueRow[] }) {
-  const { t } = useLingui();
-  const mutationText = useStaffMutationText();
-  return (
-    <ul className={styles.list} aria-label={t`Only on this tablet`}>
-      {rows.map((row) => (
-        <li key={row.id} className={styles.item}>
-          <Text as="span" size="item">
-            {mutationText(row)}
-            {row.toStatus !== null && ` · ${t(STATUS_WORDS[orderStatusOf(row.toStatus)])}`}
-          </Text>
-          <Text as="span" size="small" tone="muted">
-            {row.createdAt !== null && `${formatTime(row.createdAt)} · `}
-            {row.who ?? <Trans>somebody</Trans>}
-          </Text>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 type Way = Parameters<typeof signOut>[0];
 
-type SignOut = {
-  busyWith: Way | null;
-  /** True while unsent mutations remain: the sign-out waits, and the page asks the person. */
-  isAsking: boolean;
-  /** Counts failed attempts since the question. */
-  tries: number;
-  leave(way: Way): void;
-  stay(): void;
-};
+type SignOut = ReturnType<typeof useSignOut>;
 
-/** Sends first, and asks if some changes remain. */
-export function useSignOut(): SignOut {
+/** Sends first, and asks if some changes remain: until then the sign-out waits. */
+export function useSignOut() {
   const [busyWith, setBusyWith] = useState<Way | null>(null);
+  // Failed attempts since the question.
   const [tries, setTries] = useState(0);
 
   const leave = useCallback((way: Way) => {

@@ -6,12 +6,11 @@ import * as staff from '#domain/staff/staff.operations';
 import { STAFF_ACCOUNTS, type StaffAccess } from '#domain/staff/staff-account';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useNet } from '../../data/react/use-net';
-import { formatDateTime } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { RecordsPage } from '../records/RecordsPage';
+import { useTimeText } from '../shared/figures';
 import { Part } from '../shared/Panel';
 import { Read } from '../shared/Read';
 import { SendFailed } from '../shared/SendFailed';
@@ -79,10 +78,9 @@ function StaffAccessSection({ account, onChanged }: StaffAccessPartProps) {
 
 function Invitation({ path, until }: NonNullable<StaffAccess['invitation']>) {
   const { t } = useLingui();
-  const language = useLanguage();
+  const end = useTimeText()(until);
   const toast = useToast();
   const link = new URL(path, location.origin).href;
-  const end = formatDateTime(Date.parse(until), language);
   async function copy() {
     await navigator.clipboard.writeText(link);
     toast.show({ tone: 'success', title: t`Link copied` });
@@ -106,8 +104,7 @@ function Invitation({ path, until }: NonNullable<StaffAccess['invitation']>) {
 
 function Devices({ devices }: { devices: StaffAccess['devices'] }) {
   const { t } = useLingui();
-  const language = useLanguage();
-  const timeOf = (iso: string) => formatDateTime(Date.parse(iso), language);
+  const timeOf = useTimeText();
   if (devices.length === 0) return <Hint>{t`Not signed in anywhere`}</Hint>;
   return (
     <Stack as="ul" gap={0}>

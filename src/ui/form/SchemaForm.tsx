@@ -17,7 +17,6 @@ import {
   type MouseEvent,
   type ReactNode,
   type Ref,
-  type RefObject,
   useEffect,
   useId,
   useRef,
@@ -33,14 +32,10 @@ type FormSchema = v.GenericSchema<FieldValues, unknown>;
 
 type SchemaFormStore<Schema extends FormSchema> = FormStore<v.InferInput<Schema>, undefined>;
 
-type SchemaFormOptions<Schema extends FormSchema> = {
-  initialValues: PartialValues<v.InferInput<Schema>>;
-};
-
 /** Validates on blur, again on input after an error, and on submit. */
 export function useSchemaForm<Schema extends FormSchema>(
   schema: Schema,
-  { initialValues }: SchemaFormOptions<Schema>,
+  { initialValues }: { initialValues: PartialValues<v.InferInput<Schema>> },
 ) {
   const [form, { Field }] = useForm<v.InferInput<Schema>>({
     initialValues,
@@ -65,10 +60,6 @@ function ErrorSummary({ errors, onChoose, ref }: ErrorSummaryProps) {
   const { t } = useLingui();
   const fieldText = useFieldText();
   const headingId = useId();
-  function choose(event: MouseEvent, name: string) {
-    event.preventDefault();
-    onChoose(name);
-  }
   return (
     <section ref={ref} tabIndex={-1} aria-labelledby={headingId} className={styles.summary}>
       <div role="alert">
@@ -78,7 +69,10 @@ function ErrorSummary({ errors, onChoose, ref }: ErrorSummaryProps) {
             <li key={name}>
               <a
                 href={`#${controlId}`}
-                onClick={(event) => choose(event, name)}
+                onClick={(event) => {
+                  event.preventDefault();
+                  onChoose(name);
+                }}
                 className={styles.link}
               >
                 {fieldText(code)}
@@ -93,15 +87,12 @@ function ErrorSummary({ errors, onChoose, ref }: ErrorSummaryProps) {
 
 type Progress = { submitCount: number; isSubmitting: boolean; hasSummary: boolean };
 
-/** The form refused the last submit for one error or for several. */
-type Refusal = { submitCount: number; isListed: boolean } | null;
-
 /** Moves focus to the first error after a refused submit. */
 function useRefusal<Schema extends FormSchema>(
   form: SchemaFormStore<Schema>,
   { submitCount, isSubmitting, hasSummary }: Progress,
-): { refusal: Refusal; summary: RefObject<HTMLDivElement | null> } {
-  const [refusal, setRefusal] = useState<Refusal>(null);
+) {
+  const [refusal, setRefusal] = useState<{ submitCount: number; isListed: boolean } | null>(null);
   const summary = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
@@ -166,15 +157,12 @@ export function resetForm<Schema extends FormSchema>(
   form: SchemaFormStore<Schema>,
   initialValues: PartialValues<v.InferInput<Schema>>,
 ): void {
-  leaveControl();
-  reset(form, { initialValues });
-}
-
-/** A blur would validate a focused control and report the value as missing. */
-function leaveControl(): void {
   const control = document.activeElement;
-  if (!(control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement)) return;
-  control.form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+  // A blur would validate a focused control and report the value as missing.
+  if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
+    control.form?.querySelector<HTMLElement>('[type="submit"]')?.focus({ preventScroll: true });
+  }
+  reset(form, { initialValues });
 }
 
 type SchemaFormProps<Schema extends FormSchema> = {

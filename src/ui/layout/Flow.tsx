@@ -4,9 +4,11 @@ import * as text from '../theme/text.css';
 import * as styles from './Flow.css';
 import { gap as gaps, type Space } from './Flow.css';
 
+type FlowElement = keyof HTMLElementTagNameMap;
+
 type GridProps = HTMLAttributes<HTMLElement> & {
   layout: keyof typeof styles.layout;
-  as?: 'div' | 'ul';
+  as?: FlowElement;
   gap?: Space;
 };
 
@@ -19,25 +21,6 @@ export function Grid({ layout, as, gap = 12, className, ...rest }: GridProps) {
     />
   );
 }
-
-type FlowElement =
-  | 'div'
-  | 'ul'
-  | 'ol'
-  | 'li'
-  | 'dl'
-  | 'section'
-  | 'article'
-  | 'aside'
-  | 'nav'
-  | 'header'
-  | 'footer'
-  | 'main'
-  | 'form'
-  | 'fieldset'
-  | 'label'
-  | 'p'
-  | 'span';
 
 type Align = keyof typeof styles.align | 'stretch';
 
@@ -81,15 +64,8 @@ export function Row({
   return <Element {...rest} className={classNames(...look, className)} />;
 }
 
-const sizes = {
-  displayL: text.displayL,
-  displayM: text.displayM,
-  title: text.title,
-  item: text.item,
-  body: text.body,
-  small: text.small,
-  micro: text.micro,
-};
+const { displayL, displayM, title, item, body, small, micro } = text;
+const sizes = { displayL, displayM, title, item, body, small, micro };
 
 type Look = {
   size?: keyof typeof sizes;
@@ -100,8 +76,7 @@ type Look = {
   className?: string;
 };
 
-type TextProps = HTMLAttributes<HTMLElement> &
-  Look & { as?: 'p' | 'span' | 'div' | 'strong' | 'em' | 'li' | 'dt' | 'dd' | 'legend' | 'output' };
+type TextProps = HTMLAttributes<HTMLElement> & Look & { as?: FlowElement };
 
 export function Text({ as, size, tone, weight, numeric, className, ...rest }: TextProps) {
   const Element: ElementType = as ?? 'p';
@@ -117,10 +92,7 @@ export function Heading({ level = 3, size = 'title', ...props }: HeadingProps) {
   return <Element {...rest} className={lookOf({ size, tone, weight, numeric, className })} />;
 }
 
-type HintProps = HTMLAttributes<HTMLElement> & {
-  as?: 'p' | 'span' | 'div' | 'li' | 'dd';
-  tone?: keyof typeof styles.tone;
-};
+type HintProps = HTMLAttributes<HTMLElement> & Pick<TextProps, 'as' | 'tone'>;
 
 export function Hint({ as, tone = 'muted', className, ...rest }: HintProps) {
   const Element: ElementType = as ?? 'p';

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { classNames } from '../class-names';
-import { Button } from '../controls/Button';
+import { Button, type ButtonProps } from '../controls/Button';
 import { IconButton } from '../controls/IconButton';
 import * as text from '../theme/text.css';
 import * as styles from './Dialog.css';
@@ -20,6 +20,8 @@ type DialogProps = DialogHeaderProps & {
   isOpen?: boolean;
   /** A sheet opens at the bottom or centred, a short choice within thumb reach, a panel at the right edge. */
   variant?: keyof typeof styles.variant;
+  /** Replaces the class of the variant. */
+  look?: string;
   /** The dialog announces this politely, where a page would use a toast. */
   status?: ReactNode;
   footer?: ReactNode;
@@ -59,7 +61,7 @@ export function Dialog(props: DialogProps) {
           onEscapeKeyDown={leaveEscapeInside}
           onKeyDown={closeOnEscape(leave)}
           className={classNames(
-            styles.variant[variant],
+            props.look ?? styles.variant[variant],
             props.fixed && styles.fixed,
             props.className,
           )}
@@ -147,15 +149,7 @@ export function DialogHeader(props: DialogHeaderProps) {
   );
 }
 
-type DialogActionProps = {
-  busy?: boolean;
-  unavailable?: boolean;
-  trailing?: ReactNode;
-  onClick: () => void;
-  children: ReactNode;
-};
-
-export function DialogAction(props: DialogActionProps) {
+export function DialogAction(props: ButtonProps) {
   return <Button size="cta" block {...props} />;
 }
 

@@ -12,8 +12,6 @@ export type ToastMessage = {
   tone: 'error' | 'success' | 'info';
   title: string;
   body?: string;
-  /** The sync shows this toast, and screen readers announce the text politely. */
-  background?: boolean;
 };
 
 export type ShownToast = ToastMessage & { id: number; shownAt: number };
@@ -48,7 +46,6 @@ function ToastCard({ toast, onClosed }: ToastCardProps) {
     <Toast.Root
       open={isOpen}
       onOpenChange={(open) => !open && close()}
-      type={toast.background ? 'background' : 'foreground'}
       duration={SHOWN_MS}
       className={styles.toast}
     >

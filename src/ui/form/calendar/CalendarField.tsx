@@ -81,9 +81,7 @@ export function LazyCalendarDays(props: CalendarDaysProps) {
   );
 }
 
-type CalendarPanelProps = { id: string; children: ReactNode };
-
-function CalendarPanel({ id, children }: CalendarPanelProps) {
+function CalendarPanel({ id, children }: { id: string; children: ReactNode }) {
   const { t } = useLingui();
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -13,16 +13,7 @@ import { DEFAULT_COUNTRY } from './phone-default';
 export type PhoneCountry = { country: string; callingCode: string; name: string };
 
 /** Holds international phone number rules, with country names in one language. */
-export type PhoneBook = {
-  countries: readonly PhoneCountry[];
-  /** Normalizes a number to +905321234567 and leaves incomplete input. */
-  read: (typed: string, country: string) => string;
-  show: (value: string, isWhole: boolean) => string;
-  /** Returns the country; `chosen` decides if several share the calling code. */
-  countryOf: (value: string, chosen: string) => string;
-  /** Returns the same number in another country. */
-  move: (value: string, country: string) => string;
-};
+export type PhoneBook = Awaited<ReturnType<typeof openPhoneBook>>;
 
 /** Names the default among countries that share a calling code. */
 const MAIN_COUNTRY: Record<string, string> = { 1: 'US', 7: 'RU', 212: 'MA', 358: 'FI', 590: 'GP' };
@@ -38,7 +29,7 @@ export function isPossibleNumber(value: string): boolean {
 }
 
 /** Loads the country names of one language. */
-export async function openPhoneBook(language: Language): Promise<PhoneBook> {
+export async function openPhoneBook(language: Language) {
   const names: Record<string, string> = (await NAMES[language]()).default;
   return { countries: countriesNamed(names, language), read, show, countryOf, move };
 }
@@ -54,6 +45,7 @@ function countriesNamed(names: Record<string, string>, language: Language): Phon
     .sort((a, b) => compare(a.name, b.name));
 }
 
+/** Normalizes a number to +905321234567 and leaves incomplete input. */
 function read(typed: string, country: string): string {
   return parsed(typed, country)?.number ?? typed.trim();
 }
@@ -65,6 +57,7 @@ function show(value: string, isWhole: boolean): string {
   return isWhole ? whole : whole.replace(`+${number.countryCallingCode}`, '').trim();
 }
 
+/** Returns the country; `chosen` decides if several share the calling code. */
 function countryOf(value: string, chosen: string): string {
   const number = value.startsWith('+') ? parsed(value, chosen) : undefined;
   if (!number) return chosen;
@@ -74,6 +67,7 @@ function countryOf(value: string, chosen: string): string {
   return MAIN_COUNTRY[code] ?? getCountries().find((one) => callingCodeOf(one) === code) ?? chosen;
 }
 
+/** Returns the same number in another country. */
 function move(value: string, country: string): string {
   const national = parsed(value, DEFAULT_COUNTRY)?.nationalNumber ?? value;
   return read(national, country);

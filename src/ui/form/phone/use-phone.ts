@@ -32,15 +32,6 @@ type PhoneOptions = {
   element: RefObject<Element | null>;
 };
 
-type Phone = {
-  text: string;
-  country: PhoneCountry;
-  countries: readonly PhoneCountry[];
-  type: (text: string) => void;
-  leave: () => void;
-  choose: (country: string) => void;
-};
-
 const DEFAULT: PhoneCountry = {
   country: DEFAULT_COUNTRY,
   callingCode: DEFAULT_CALLING_CODE,
@@ -48,7 +39,7 @@ const DEFAULT: PhoneCountry = {
 };
 
 /** Keeps a phone number as typed and groups its digits on blur. The hook works without the rules too. */
-export function usePhone({ value, isWhole, onChange, element }: PhoneOptions): Phone {
+export function usePhone({ value, isWhole, onChange, element }: PhoneOptions) {
   const book = usePhoneBook(element);
   const [typed, setTyped] = useState<string | null>(null);
   const [chosen, setChosen] = useState(DEFAULT_COUNTRY);
@@ -65,7 +56,7 @@ export function usePhone({ value, isWhole, onChange, element }: PhoneOptions): P
     text: typed ?? (book ? book.show(value, isWhole) : plain(value, isWhole)),
     country,
     countries: book?.countries ?? [DEFAULT],
-    type(text) {
+    type(text: string) {
       setTyped(text);
       tell(book ? book.read(text, home) : text.trim());
     },
@@ -73,7 +64,7 @@ export function usePhone({ value, isWhole, onChange, element }: PhoneOptions): P
       if (book && typed !== null) tell(book.read(typed, home));
       setTyped(null);
     },
-    choose(next) {
+    choose(next: string) {
       setChosen(next);
       if (book && value) tell(book.move(value, next));
     },
