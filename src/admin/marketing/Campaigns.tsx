@@ -42,7 +42,8 @@ function CampaignProgress({ id, status, onMoved }: CampaignProgressProps) {
   const path = `/api/admin/marketing/campaigns/${id}/results`;
   const isMoving = status === 'scheduled' || status === 'sending';
   const results = useStaffFigures<CampaignResults>(path, isMoving ? EVERY_MS : undefined);
-  const now = results.value?.status;
+  const { status: now, queued = 0, sending = 0 } = results.value ?? {};
+  const left = queued + sending;
   const moved = useRef(onMoved);
   useEffect(() => {
     moved.current = onMoved;
@@ -54,12 +55,12 @@ function CampaignProgress({ id, status, onMoved }: CampaignProgressProps) {
   return (
     <Part id="campaign-results" title={t`Results`}>
       <Read of={results}>
-        {({ sent, failed, uncertain, skipped, stopped, unsubscribed, orders, ...value }) => (
+        {({ sent, failed, uncertain, skipped, stopped, unsubscribed, orders }) => (
           <>
             {status === 'sending' && (
               <p className={styles.audience}>
                 <Plural
-                  value={value.queued + value.sending}
+                  value={left}
                   one="# mail is still to be sent"
                   other="# mails are still to be sent"
                 />
