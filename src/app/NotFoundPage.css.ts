@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { centredPage } from '../ui/layout/centred-page';
-import { vars } from '../ui/theme/vars.css';
-
-const { space } = vars;
+import { color, gutter, radius, space } from '../ui/theme/vars.css';
 
 export const page = style({
   ...centredPage,
-  padding: `${space[32]} ${vars.gutter}`,
+  padding: `${space[32]} ${gutter}`,
   textAlign: 'center',
 });
 
@@ -14,8 +12,8 @@ export const art = style({
   width: 'min(280px, 60vw)',
   height: 'auto',
   aspectRatio: '1',
-  borderRadius: vars.radius.card,
-  background: vars.color.pictureGround,
+  borderRadius: radius.card,
+  background: color.pictureGround,
 });
 
 export const ways = style({

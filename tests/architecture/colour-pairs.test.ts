@@ -73,8 +73,7 @@ function nameOf({ text, ground }: Pair): string {
 function rulesOf(source: string): { text?: string; ground?: string }[] {
   const rules: { text?: string; ground?: string }[] = [];
   const open: { text?: string; ground?: string }[] = [{}];
-  const token =
-    /[{}]|\b(color|background|backgroundColor): (?:vars\.)?((?:color|kds|role|tier|scan)\.\w+)/g;
+  const token = /[{}]|\b(color|background|backgroundColor): ((?:color|kds|role|tier|scan)\.\w+)/g;
   for (const [found, property, name] of source.matchAll(token)) {
     if (found === '{') open.push({});
     else if (found === '}') rules.push(open.pop() ?? {});

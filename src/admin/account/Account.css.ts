@@ -1,10 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { color, radius, size, space } from '../../ui/theme/vars.css';
 import { pageFrame, surface } from '../page/page-frame';
-
-const { color, space } = vars;
 
 export const page = style(pageFrame);
 
@@ -15,7 +13,7 @@ export const profile = style([
     '@media': {
       [media.lg]: {
         display: 'grid',
-        gridTemplateColumns: `repeat(2, minmax(0, ${vars.size.dialog}))`,
+        gridTemplateColumns: `repeat(2, minmax(0, ${size.dialog}))`,
         alignContent: 'flex-start',
         alignItems: 'start',
       },
@@ -29,7 +27,7 @@ export const card = style({
   flexDirection: 'column',
   gap: space[16],
   width: '100%',
-  maxWidth: vars.size.dialog,
+  maxWidth: size.dialog,
   padding: space[24],
   ...surface,
 });
@@ -42,7 +40,7 @@ export const initials = style([
     flexShrink: 0,
     width: '72px',
     height: '72px',
-    borderRadius: vars.radius.chip,
+    borderRadius: radius.chip,
     background: color.lagoonSoft,
     color: color.ink,
   },
@@ -58,13 +56,13 @@ const track = style({
   width: '100%',
   height: space[8],
   border: 'none',
-  borderRadius: vars.radius.chip,
+  borderRadius: radius.chip,
   background: color.sunken,
   appearance: 'none',
   selectors: {
-    '&::-webkit-progress-bar': { borderRadius: vars.radius.chip, background: color.sunken },
-    '&::-webkit-progress-value': { borderRadius: vars.radius.chip, background: 'currentColor' },
-    '&::-moz-progress-bar': { borderRadius: vars.radius.chip, background: 'currentColor' },
+    '&::-webkit-progress-bar': { borderRadius: radius.chip, background: color.sunken },
+    '&::-webkit-progress-value': { borderRadius: radius.chip, background: 'currentColor' },
+    '&::-moz-progress-bar': { borderRadius: radius.chip, background: 'currentColor' },
   },
 });
 

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, size, space } from '../../ui/theme/vars.css';
 import { pageFrame, surface } from '../page/page-frame';
-
-const { color, space } = vars;
 
 export const page = style({ ...pageFrame, gap: space[12] });
 
@@ -41,10 +39,10 @@ export const loading = style([text.small, text.muted, { padding: space[16] }]);
 export const row = style({
   display: 'grid',
   gap: `${space[2]} ${space[12]}`,
-  minHeight: vars.size.tap,
+  minHeight: size.tap,
   padding: `${space[8]} ${space[16]}`,
   alignItems: 'center',
-  selectors: { '& + &': { borderTop: `${vars.border.hair} solid ${color.line}` } },
+  selectors: { '& + &': { borderTop: `${border.hair} solid ${color.line}` } },
   '@media': {
     [media.lg]: { gridTemplateColumns: '8rem 10rem minmax(0, 1fr) minmax(0, 1fr)' },
   },

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media, pressedInForcedColors } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, gutter, radius, size, space, touchable } from '../../ui/theme/vars.css';
 import { pageFrame, surface } from '../page/page-frame';
-
-const { color, space } = vars;
 
 export const page = style([pageFrame, { gap: space[12] }]);
 
@@ -15,7 +13,7 @@ export const bill = style({
   gap: space[12],
   flex: 1,
   minHeight: 0,
-  padding: `${space[12]} ${vars.gutter}`,
+  padding: `${space[12]} ${gutter}`,
   background: color.bg,
   '@media': { [media.lg]: { overflow: 'hidden', paddingBottom: 0 } },
 });
@@ -77,10 +75,10 @@ const lineRow = {
   gap: space[8],
   alignItems: 'center',
   width: '100%',
-  minHeight: vars.touchable,
+  minHeight: touchable,
   padding: `${space[4]} ${space[16]} ${space[4]} ${space[12]}`,
   border: 'none',
-  borderTop: `${vars.border.hair} solid ${color.line}`,
+  borderTop: `${border.hair} solid ${color.line}`,
   background: 'transparent',
   textAlign: 'start',
   color: color.ink,
@@ -112,8 +110,8 @@ export const untick = style({
   justifySelf: 'center',
   width: '18px',
   height: '18px',
-  border: `${vars.border.control} solid ${color.control}`,
-  borderRadius: vars.radius.chip,
+  border: `${border.control} solid ${color.control}`,
+  borderRadius: radius.chip,
 });
 export const extra = style([text.small, { display: 'block', color: color.muted }]);
 
@@ -122,8 +120,8 @@ export const bar = style({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: space[12],
-  minHeight: vars.size.bottomBar,
-  padding: `${space[8]} ${vars.gutter}`,
-  borderTop: `${vars.border.hair} solid ${color.line}`,
+  minHeight: size.bottomBar,
+  padding: `${space[8]} ${gutter}`,
+  borderTop: `${border.hair} solid ${color.line}`,
   background: color.surface,
 });

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, space } from '../../ui/theme/vars.css';
 import { surface } from '../page/page-frame';
-
-const { color, space } = vars;
 
 export const row = style([
   text.body,
@@ -21,7 +19,7 @@ export const row = style([
     color: color.ink,
     cursor: 'pointer',
     selectors: {
-      'li + li > &': { borderTop: `${vars.border.hair} solid ${color.line}` },
+      'li + li > &': { borderTop: `${border.hair} solid ${color.line}` },
       '&:focus-visible': { outlineOffset: '-3px' },
     },
   },

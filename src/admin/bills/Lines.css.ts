@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, gutter, radius, space, z } from '../../ui/theme/vars.css';
 
 export const choices = style({
   display: 'grid',
@@ -36,23 +34,23 @@ export const undo = style({ flexShrink: 0 });
 export const actions = style({
   position: 'sticky',
   bottom: 0,
-  zIndex: vars.z.sticky,
+  zIndex: z.sticky,
   flexShrink: 0,
   display: 'grid',
   // Six actions fill their rows.
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[8],
   minWidth: 0,
-  padding: `${space[8]} ${vars.gutter}`,
+  padding: `${space[8]} ${gutter}`,
   border: `0 solid ${color.lagoon}`,
-  borderTopWidth: vars.border.control,
+  borderTopWidth: border.control,
   background: color.surface,
   '@media': {
     [media.md]: { gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     [media.lg]: {
       padding: space[8],
-      borderWidth: vars.border.control,
-      borderRadius: vars.radius.card,
+      borderWidth: border.control,
+      borderRadius: radius.card,
     },
   },
 });

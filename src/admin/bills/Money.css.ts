@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media, pressedInForcedColors } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, font, radius, size, space, touchable, z } from '../../ui/theme/vars.css';
 import { surface } from '../page/page-frame';
-
-const { color, space } = vars;
 
 export const sum = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
 
@@ -41,7 +39,7 @@ export const four = style([
 export const action = style({
   position: 'sticky',
   bottom: 0,
-  zIndex: vars.z.sticky,
+  zIndex: z.sticky,
   paddingBlock: space[8],
   background: color.surface,
 });
@@ -49,10 +47,10 @@ export const action = style({
 export const choice = style([
   text.item,
   {
-    minHeight: vars.size.cta,
+    minHeight: size.cta,
     padding: space[4],
-    border: `${vars.border.control} solid ${color.control}`,
-    borderRadius: vars.radius.button,
+    border: `${border.control} solid ${color.control}`,
+    borderRadius: radius.button,
     background: color.surface,
     color: color.ink,
     cursor: 'pointer',
@@ -70,7 +68,7 @@ export const choice = style([
 /** The change is read across a counter. */
 export const change = style([
   text.numeric,
-  { fontFamily: vars.font.text, fontSize: '2.5rem', lineHeight: 1.1, fontWeight: 800 },
+  { fontFamily: font.text, fontSize: '2.5rem', lineHeight: 1.1, fontWeight: 800 },
 ]);
 
 export const payment = style({
@@ -78,9 +76,9 @@ export const payment = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   gap: space[8],
   alignItems: 'center',
-  minHeight: vars.touchable,
+  minHeight: touchable,
   paddingBlock: space[4],
-  selectors: { '& + &': { borderTop: `${vars.border.hair} solid ${color.line}` } },
+  selectors: { '& + &': { borderTop: `${border.hair} solid ${color.line}` } },
 });
 
 export const extra = style([text.small, { display: 'block', color: color.muted }]);

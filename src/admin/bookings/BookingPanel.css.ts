@@ -1,8 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, radius, space } from '../../ui/theme/vars.css';
 
 /** What needs a decision stands above the facts. */
 export const notices = style({
@@ -27,7 +25,7 @@ export const request = style([
     gap: space[4],
     marginBottom: space[16],
     padding: space[12],
-    borderRadius: vars.radius.field,
+    borderRadius: radius.field,
     background: color.dangerSoft,
     color: color.ink,
     overflowWrap: 'anywhere',
@@ -41,7 +39,7 @@ export const fact = style({
   gridTemplateColumns: 'minmax(6.5rem, 2fr) 3fr',
   gap: space[12],
   paddingBlock: space[8],
-  borderBottom: `${vars.border.hair} solid ${color.line}`,
+  borderBottom: `${border.hair} solid ${color.line}`,
 });
 
 export const value = style([text.body, { overflowWrap: 'anywhere' }]);

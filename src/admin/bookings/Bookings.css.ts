@@ -1,10 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media, onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, motion, size, space } from '../../ui/theme/vars.css';
 import { pageFrame, rowButton, surface } from '../page/page-frame';
-
-const { color, space } = vars;
 
 export const page = style({ ...pageFrame, paddingBottom: space[96] });
 
@@ -15,7 +13,7 @@ export const header = style({
   justifyContent: 'space-between',
   gap: `0 ${space[12]}`,
   paddingBottom: space[8],
-  borderBottom: `${vars.border.control} solid ${color.line}`,
+  borderBottom: `${border.control} solid ${color.line}`,
 });
 
 export const hour = style({
@@ -38,7 +36,7 @@ export const row = style({
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   alignItems: 'center',
   gap: `${space[8]} ${space[12]}`,
-  minHeight: vars.size.cta,
+  minHeight: size.cta,
   padding: space[12],
   ...surface,
   '@media': {
@@ -60,7 +58,7 @@ export const fresh = style({
     border: `3px solid ${color.ember}`,
     opacity: 0,
     pointerEvents: 'none',
-    animation: `${pulse} 1600ms ${vars.motion.easeOut} 1`,
+    animation: `${pulse} 1600ms ${motion.easeOut} 1`,
   },
   '@media': { [media.reducedMotion]: { '::after': { animation: 'none', opacity: 1 } } },
 });

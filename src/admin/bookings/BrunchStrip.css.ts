@@ -1,16 +1,14 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, radius, size, space } from '../../ui/theme/vars.css';
 
 export const strip = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
   padding: `${space[4]} ${space[12]}`,
-  borderBottom: `${vars.border.hair} solid ${color.line}`,
+  borderBottom: `${border.hair} solid ${color.line}`,
   background: color.surface,
 });
 
@@ -44,10 +42,10 @@ const chip = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[8],
-    minHeight: vars.size.compact,
+    minHeight: size.compact,
     paddingInline: space[16],
-    borderRadius: vars.radius.chip,
-    border: `${vars.border.control} solid ${color.control}`,
+    borderRadius: radius.chip,
+    border: `${border.control} solid ${color.control}`,
     color: color.ink,
     textDecoration: 'none',
     whiteSpace: 'nowrap',

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { color, radius, space, touchable } from '../../ui/theme/vars.css';
 
 export const contact = style([
   text.body,
@@ -23,12 +21,12 @@ export const choice = style([
   {
     display: 'block',
     width: '100%',
-    minHeight: vars.touchable,
+    minHeight: touchable,
     padding: space[8],
     font: 'inherit',
     textAlign: 'start',
     overflowWrap: 'anywhere',
-    borderRadius: vars.radius.field,
+    borderRadius: radius.field,
     cursor: 'pointer',
     '@media': onHover({ background: color.surface }),
   },

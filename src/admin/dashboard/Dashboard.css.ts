@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media, onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, size, space, touchable } from '../../ui/theme/vars.css';
 import { pageFrame, pageHead, surface } from '../page/page-frame';
-
-const { color, space } = vars;
 
 export const page = style(pageFrame);
 
@@ -16,7 +14,7 @@ export const figure = style([text.displayM, { overflowWrap: 'anywhere' }]);
 export const monthLink = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: vars.touchable,
+  minHeight: touchable,
   color: color.ink,
   textDecorationColor: color.lagoon,
 });
@@ -53,9 +51,9 @@ export const rows = style({
 });
 
 const rowFrame = {
-  minHeight: vars.size.cta,
+  minHeight: size.cta,
   paddingBlock: space[8],
-  borderTop: `${vars.border.hair} solid ${color.line}`,
+  borderTop: `${border.hair} solid ${color.line}`,
 } as const;
 
 export const row = style({
@@ -90,7 +88,7 @@ export const rowName = style([
 export const foldedDone = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: vars.touchable,
+  minHeight: touchable,
   fontWeight: 600,
   cursor: 'pointer',
 });

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media, onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { color, size, space } from '../../ui/theme/vars.css';
 import { surface } from '../page/page-frame';
-
-const { color, space } = vars;
 
 /** The grid has one, two or four columns. */
 export const cards = style({
@@ -59,7 +57,7 @@ export const way = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: vars.size.compact,
+    minHeight: size.compact,
     color: color.lagoon,
     fontWeight: 700,
   },

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, space } from '../../ui/theme/vars.css';
 
 export const sides = style({
   display: 'grid',
@@ -65,7 +63,7 @@ const key = style({
 
 export const keyToday = style([key, { '::before': { background: color.lagoon } }]);
 
-const outline = `${vars.border.control} solid ${color.control}`;
+const outline = `${border.control} solid ${color.control}`;
 
 export const keyWeekAgo = style([
   key,
@@ -77,7 +75,7 @@ export const most = style([text.muted, { marginLeft: 'auto' }]);
 export const bars = style({
   width: '100%',
   height: '128px',
-  borderBottom: `${vars.border.hair} solid ${color.control}`,
+  borderBottom: `${border.hair} solid ${color.control}`,
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { border, color, space } = vars;
+import { border, color, space, touchable } from '../../ui/theme/vars.css';
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], border: 0 });
 
@@ -78,7 +76,7 @@ export const day = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[8],
-  minHeight: vars.touchable,
+  minHeight: touchable,
 });
 
 export const dayName = style({ flex: '1 1 7rem' });

@@ -1,7 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, font, space } from '../../ui/theme/vars.css';
 import { pageFrame, pageHead, pageSection, pageTools } from '../page/page-frame';
 
 /** The sheet is black on white in every theme. */
@@ -11,7 +11,7 @@ export const sheet = style({
   gap: '6mm',
   background: 'white',
   color: 'black',
-  fontFamily: vars.font.text,
+  fontFamily: font.text,
   fontSize: '11pt',
   lineHeight: 1.35,
 });
@@ -38,8 +38,6 @@ export const sheetHead = style({
 export const sheetTitle = style({ fontSize: '20pt', fontWeight: 800, lineHeight: 1.2 });
 
 export const foot = style({ fontSize: '9pt' });
-
-const { border, color, space } = vars;
 
 export const page = style(pageFrame);
 
@@ -90,7 +88,7 @@ export const bars = style({
   '@media': { [media.forcedColors]: { forcedColorAdjust: 'none' } },
 });
 
-export const bar = style({ fill: vars.color.lagoon });
+export const bar = style({ fill: color.lagoon });
 
 export const summary = style([
   text.item,

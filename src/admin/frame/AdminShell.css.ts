@@ -1,9 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { kds } from '../../ui/theme/palette';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color } = vars;
+import { color, radius, size, space, z } from '../../ui/theme/vars.css';
 
 /** On wide screens the frame is fixed and the content scrolls. */
 export const shell = style({
@@ -59,7 +58,7 @@ globalStyle(`${line}:empty ~ *`, { '@media': { [media.lg]: { flexGrow: 1 } } });
 export const foot = style({
   position: 'sticky',
   bottom: 0,
-  zIndex: vars.z.bar,
+  zIndex: z.bar,
   display: 'flex',
   flexDirection: 'column',
   flexShrink: 0,
@@ -73,14 +72,14 @@ export const skip = style([
   text.item,
   {
     position: 'absolute',
-    insetInlineStart: vars.space[8],
+    insetInlineStart: space[8],
     top: '-100px',
-    zIndex: vars.z.banner,
-    padding: vars.space[12],
-    borderRadius: vars.radius.button,
+    zIndex: z.banner,
+    padding: space[12],
+    borderRadius: radius.button,
     background: color.surface,
     color: color.lagoon,
-    ':focus': { top: vars.space[8] },
+    ':focus': { top: space[8] },
   },
 ]);
 
@@ -89,21 +88,21 @@ globalStyle(`.${shell} > :not(.${column}), .${column} > :not(.${main})`, {
   '@media': { [media.print]: { display: 'none !important' } },
 });
 
-export const banner = style({ minHeight: vars.size.tap });
+export const banner = style({ minHeight: size.tap });
 
 /** The banner keeps its colours in every theme, and so does its action. */
 const plainOnHover = { [media.hover]: { ':hover': { background: 'transparent' } } } as const;
 
 export const action = style({
-  paddingInline: vars.space[8],
-  color: vars.kds.onDue,
+  paddingInline: space[8],
+  color: kds.onDue,
   textDecoration: 'underline',
   '@media': plainOnHover,
 });
 
 export const endedAction = style([
-  { paddingInline: vars.space[8], textDecoration: 'underline' },
+  { paddingInline: space[8], textDecoration: 'underline' },
   { selectors: { '&&': { color: 'inherit' } }, '@media': plainOnHover },
 ]);
 
-export const readOn = style({ marginTop: vars.space[12] });
+export const readOn = style({ marginTop: space[12] });

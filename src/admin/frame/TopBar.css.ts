@@ -2,21 +2,19 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { unseen } from '../../ui/layout/VisuallyHidden.css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, radius, size, space, touchable, z } from '../../ui/theme/vars.css';
 
 export const bar = style({
   position: 'sticky',
   top: 0,
-  zIndex: vars.z.bar,
+  zIndex: z.bar,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: space[8],
-  minHeight: vars.size.topBar,
+  minHeight: size.topBar,
   padding: `${space[4]} ${space[8]}`,
-  borderBottom: `${vars.border.hair} solid ${color.line}`,
+  borderBottom: `${border.hair} solid ${color.line}`,
   background: color.surface,
   '@media': { [media.md]: { minHeight: '64px', paddingInline: space[16] } },
 });
@@ -75,12 +73,12 @@ export const initials = style([
   text.item,
   {
     flexShrink: 0,
-    width: vars.size.tap,
-    height: vars.size.tap,
-    border: `${vars.border.control} solid ${vars.color.control}`,
-    borderRadius: vars.radius.chip,
-    background: vars.color.sunken,
-    color: vars.color.ink,
+    width: size.tap,
+    height: size.tap,
+    border: `${border.control} solid ${color.control}`,
+    borderRadius: radius.chip,
+    background: color.sunken,
+    color: color.ink,
     cursor: 'pointer',
   },
 ]);
@@ -88,9 +86,9 @@ export const initials = style([
 export const person = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[4],
-  paddingBlock: vars.space[4],
-  color: vars.color.ink,
+  gap: space[4],
+  paddingBlock: space[4],
+  color: color.ink,
 });
 
 export const email = style([text.small, text.muted, { overflowWrap: 'anywhere' }]);
@@ -100,15 +98,15 @@ export const chip = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space[8],
-    minWidth: vars.touchable,
-    minHeight: vars.touchable,
+    gap: space[8],
+    minWidth: touchable,
+    minHeight: touchable,
     justifyContent: 'center',
     cursor: 'pointer',
     background: 'transparent',
-    padding: `${vars.space[4]} ${vars.space[12]}`,
-    border: `${vars.border.control} solid transparent`,
-    borderRadius: vars.radius.chip,
+    padding: `${space[4]} ${space[12]}`,
+    border: `${border.control} solid transparent`,
+    borderRadius: radius.chip,
     fontWeight: 600,
     '@media': { [media.md]: { whiteSpace: 'nowrap' } },
   },

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, space } from '../../ui/theme/vars.css';
 
 export const section = style({
   display: 'grid',
@@ -19,7 +17,7 @@ export const row = style({
   alignItems: 'center',
   gap: space[12],
   paddingBlock: space[12],
-  borderTop: `${vars.border.hair} solid ${color.line}`,
+  borderTop: `${border.hair} solid ${color.line}`,
 });
 
 export const what = style([

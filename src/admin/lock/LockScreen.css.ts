@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, gutter, radius, size, space } from '../../ui/theme/vars.css';
 import { entryCard } from '../page/page-frame';
-
-const { color, space } = vars;
 
 export const stage = style({
   display: 'flex',
@@ -13,7 +11,7 @@ export const stage = style({
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: 0,
-  padding: `${space[24]} ${vars.gutter}`,
+  padding: `${space[24]} ${gutter}`,
   overflowY: 'auto',
   background: color.bg,
 });
@@ -27,10 +25,10 @@ export const person = style([
     alignItems: 'center',
     gap: space[12],
     width: '100%',
-    minHeight: vars.size.kiosk,
+    minHeight: size.kiosk,
     padding: `${space[8]} ${space[12]}`,
-    border: `${vars.border.control} solid ${color.control}`,
-    borderRadius: vars.radius.button,
+    border: `${border.control} solid ${color.control}`,
+    borderRadius: radius.button,
     background: color.surface,
     color: color.ink,
     textAlign: 'start',
@@ -46,7 +44,7 @@ export const initials = style({
   flexShrink: 0,
   width: space[40],
   height: space[40],
-  borderRadius: vars.radius.chip,
+  borderRadius: radius.chip,
   background: color.emberSoft,
   color: color.ink,
 });
@@ -69,7 +67,7 @@ export const keys = style({
 export const key = style([
   text.title,
   text.numeric,
-  { width: '100%', minHeight: vars.size.kiosk, paddingInline: space[4] },
+  { width: '100%', minHeight: size.kiosk, paddingInline: space[4] },
 ]);
 
 export const form = style({

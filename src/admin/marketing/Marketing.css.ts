@@ -1,23 +1,21 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { color, radius, space } from '../../ui/theme/vars.css';
 
 /** The list of tabs reaches 6 px beyond its box, for its focus ring. */
-export const tabs = style({ paddingTop: vars.space[12], paddingInline: '6px' });
+export const tabs = style({ paddingTop: space[12], paddingInline: '6px' });
 
 export const law = style([
   text.small,
   {
     display: 'grid',
-    gap: vars.space[8],
-    padding: vars.space[12],
-    borderRadius: vars.radius.field,
-    background: vars.color.lagoonSoft,
+    gap: space[8],
+    padding: space[12],
+    borderRadius: radius.field,
+    background: color.lagoonSoft,
   },
 ]);
-
-const { color, space } = vars;
 
 export const section = style({ display: 'flex', flexDirection: 'column', gap: space[12] });
 
@@ -42,7 +40,7 @@ export const hint = style([text.small, text.muted, { overflowWrap: 'anywhere' }]
 
 export const audience = style([
   text.body,
-  { padding: space[12], borderRadius: vars.radius.field, background: color.lagoonSoft },
+  { padding: space[12], borderRadius: radius.field, background: color.lagoonSoft },
 ]);
 
 export const mails = style({
@@ -64,5 +62,5 @@ export const frame = style({
   height: '26rem',
   '@media': { [media.lg]: { height: '36rem' } },
   border: `1px solid ${color.line}`,
-  borderRadius: vars.radius.field,
+  borderRadius: radius.field,
 });

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media, onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, motion, radius, size, space } from '../../ui/theme/vars.css';
 import { pageFrame, surface } from '../page/page-frame';
 import * as base from '../shared/Parts.css';
-
-const { color, motion, space } = vars;
 
 export const page = style({
   ...pageFrame,
@@ -60,7 +58,7 @@ export const strip = style([
   base.strip,
   {
     padding: `${space[4]} ${space[8]} ${space[4]} ${space[12]}`,
-    borderRadius: vars.radius.button,
+    borderRadius: radius.button,
     background: color.honeySoft,
     fontWeight: 600,
   },
@@ -77,10 +75,10 @@ export const button = style([
     justifyContent: 'flex-end',
     gap: space[12],
     flexShrink: 0,
-    minHeight: vars.size.cta,
+    minHeight: size.cta,
     paddingInline: space[8],
     border: 0,
-    borderRadius: vars.radius.button,
+    borderRadius: radius.button,
     background: 'transparent',
     color: color.ink,
     cursor: 'pointer',
@@ -96,8 +94,8 @@ export const track = style({
   width: space[56],
   height: space[32],
   padding: space[2],
-  border: `${vars.border.control} solid ${color.control}`,
-  borderRadius: vars.radius.chip,
+  border: `${border.control} solid ${color.control}`,
+  borderRadius: radius.chip,
   background: color.sunken,
   transition: `background-color ${motion.fast} ${motion.easeOut}`,
   selectors: { [ON]: { borderColor: color.success, background: color.success } },
@@ -110,7 +108,7 @@ export const knob = style({
   display: 'block',
   width: space[24],
   height: '100%',
-  borderRadius: vars.radius.chip,
+  borderRadius: radius.chip,
   background: color.control,
   transition: `transform ${motion.fast} ${motion.easeOut}`,
   selectors: { [KNOB_ON]: { background: color.surface, transform: `translateX(${space[24]})` } },

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media, onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, radius, space, touchable } from '../../ui/theme/vars.css';
 import { pageFrame, rowButton, surface } from '../page/page-frame';
-
-const { border, color, radius, space } = vars;
 
 export const page = style({ ...pageFrame, paddingBottom: space[96] });
 
@@ -60,7 +58,7 @@ export const contact = style([
 export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
-  minHeight: vars.touchable,
+  minHeight: touchable,
   color: color.lagoon,
   fontWeight: 700,
 });

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, gutter, size, space } from '../../ui/theme/vars.css';
 import { pageFrame } from '../page/page-frame';
-
-const { border, color, space } = vars;
 
 export const page = style([pageFrame]);
 
@@ -22,8 +20,8 @@ export const head = style({
   alignItems: 'center',
   gap: space[8],
   flexShrink: 0,
-  minHeight: vars.size.topBar,
-  padding: `${space[4]} ${vars.gutter}`,
+  minHeight: size.topBar,
+  padding: `${space[4]} ${gutter}`,
   borderBottom: `${border.hair} solid ${color.line}`,
   background: color.surface,
 });
@@ -41,7 +39,7 @@ export const note = style([
     gap: `${space[4]} ${space[12]}`,
     flexShrink: 0,
     minHeight: space[40],
-    padding: `${space[4]} ${vars.gutter}`,
+    padding: `${space[4]} ${gutter}`,
     background: color.honeySoft,
     color: color.ink,
   },
@@ -96,8 +94,8 @@ export const bar = style({
   display: 'flex',
   alignItems: 'stretch',
   gap: space[12],
-  minHeight: vars.size.bottomBar,
-  padding: `${space[8]} ${vars.gutter}`,
+  minHeight: size.bottomBar,
+  padding: `${space[8]} ${gutter}`,
   borderTop: `${border.hair} solid ${color.line}`,
   background: color.surface,
 });
@@ -111,7 +109,7 @@ export const choose = style({
   gap: space[8],
   minWidth: 0,
   minHeight: 0,
-  padding: `${space[12]} ${vars.gutter} 0`,
+  padding: `${space[12]} ${gutter} 0`,
 });
 
 /** The dishes take the height that is left, also on a page that is as high as its parts. */

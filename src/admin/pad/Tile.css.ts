@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, radius, space, touchable } from '../../ui/theme/vars.css';
 import { surface } from '../page/page-frame';
-
-const { border, color, space } = vars;
 
 export const tile = style([
   surface,
@@ -19,7 +17,7 @@ export const tile = style([
     minHeight: '96px',
     padding: `${space[8]} ${space[12]}`,
     border: `${border.control} solid ${color.control}`,
-    borderRadius: vars.radius.button,
+    borderRadius: radius.button,
     textAlign: 'start',
     color: color.ink,
     cursor: 'pointer',
@@ -52,7 +50,7 @@ export const count = style([
   {
     minWidth: '28px',
     padding: `${space[2]} ${space[8]}`,
-    borderRadius: vars.radius.chip,
+    borderRadius: radius.chip,
     background: color.ink,
     color: color.bg,
     textAlign: 'center',
@@ -88,7 +86,7 @@ export const line = style([
     gap: space[8],
     alignItems: 'center',
     width: '100%',
-    minHeight: vars.touchable,
+    minHeight: touchable,
     padding: `${space[4]} 0`,
     border: 'none',
     background: 'transparent',
@@ -118,7 +116,7 @@ export const danger = style([extra, { color: color.danger, fontWeight: 700 }]);
 export const sent = style([text.small, { color: color.muted, listStyle: 'none' }]);
 export const sentRound = style({
   padding: space[12],
-  borderRadius: vars.radius.field,
+  borderRadius: radius.field,
   background: color.sunken,
 });
 

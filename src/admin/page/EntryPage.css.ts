@@ -2,17 +2,15 @@ import { style } from '@vanilla-extract/css';
 import { centredPage } from '../../ui/layout/centred-page';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { color, gutter, space } from '../../ui/theme/vars.css';
 import { entryCard } from './page-frame';
-
-const { color, space } = vars;
 
 // The background has two gradients in the brand's colours.
 export const stage = style({
   ...centredPage,
   // A part that arrives late, such as the demo accounts, must not move the form under a finger.
   justifyContent: 'flex-start',
-  padding: `${space[24]} ${vars.gutter}`,
+  padding: `${space[24]} ${gutter}`,
   '@media': { [media.md]: { paddingTop: 'max(24px, 10vh)' } },
   background: [
     `radial-gradient(60rem 40rem at 0% 0%, ${color.emberSoft}, transparent 70%)`,

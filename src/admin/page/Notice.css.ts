@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, size, space } from '../../ui/theme/vars.css';
 
 export const banner = style({
-  minHeight: vars.size.cta,
+  minHeight: size.cta,
   // Keeps a safe distance from the bar above, also in two rows.
   selectors: { '&&': { paddingBlock: space[8] } },
 });
@@ -23,9 +21,9 @@ export const check = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     gap: space[12],
-    minHeight: vars.size.cta,
+    minHeight: size.cta,
     paddingBlock: space[8],
-    borderBottom: `${vars.border.hair} solid ${color.line}`,
+    borderBottom: `${border.hair} solid ${color.line}`,
   },
 ]);
 

@@ -1,17 +1,16 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { role } from '../../ui/theme/palette';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { role } = vars;
+import { radius, space } from '../../ui/theme/vars.css';
 
 export const badge = style([
   text.micro,
   {
     display: 'inline-block',
     width: 'fit-content',
-    padding: `${vars.space[2]} ${vars.space[8]}`,
+    padding: `${space[2]} ${space[8]}`,
     border: '1px solid transparent',
-    borderRadius: vars.radius.tag,
+    borderRadius: radius.tag,
     color: role.onRole,
     letterSpacing: '.04em',
     whiteSpace: 'nowrap',

@@ -1,7 +1,5 @@
 import { media } from '../../ui/theme/breakpoints';
-import { vars } from '../../ui/theme/vars.css';
-
-const { space } = vars;
+import { border, color, gutter, radius, shadow, size, space } from '../../ui/theme/vars.css';
 
 /** Frames a page, which scrolls by itself from `lg` on. */
 export const pageFrame = {
@@ -10,8 +8,8 @@ export const pageFrame = {
   gap: space[16],
   flex: 1,
   minHeight: 0,
-  padding: `${space[16]} ${vars.gutter} ${space[40]}`,
-  background: vars.color.bg,
+  padding: `${space[16]} ${gutter} ${space[40]}`,
+  background: color.bg,
   '@media': { [media.lg]: { overflowY: 'auto' } },
 } as const;
 
@@ -27,30 +25,30 @@ export const pageTools = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'flex-end',
-  gap: vars.space[12],
+  gap: space[12],
 } as const;
 
 export const surface = {
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
 } as const;
 
 export const pageSection = {
   display: 'flex',
   flexDirection: 'column',
   flexShrink: 0,
-  gap: vars.space[12],
+  gap: space[12],
   minWidth: 0,
-  padding: vars.space[16],
+  padding: space[16],
   ...surface,
 } as const;
 
 /** The name is the row's button; its target covers the row. */
 export const rowButton = {
   // The target is 44 px high without a higher row.
-  minWidth: vars.size.compact,
-  minHeight: vars.size.compact,
+  minWidth: size.compact,
+  minHeight: size.compact,
   marginBlock: '-10px',
   border: 0,
   background: 'none',
@@ -58,17 +56,17 @@ export const rowButton = {
   textAlign: 'start',
   overflowWrap: 'anywhere',
   cursor: 'pointer',
-  '::before': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+  '::before': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
 } as const;
 
 export const entryCard = {
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[16],
+  gap: space[16],
   width: '100%',
-  padding: vars.space[24],
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.sheet,
-  background: vars.color.surface,
-  boxShadow: vars.shadow.e2,
+  padding: space[24],
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: radius.sheet,
+  background: color.surface,
+  boxShadow: shadow.e2,
 } as const;

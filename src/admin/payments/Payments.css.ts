@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, radius, space, touchable } from '../../ui/theme/vars.css';
 import { pageFrame, pageHead } from '../page/page-frame';
-
-const { border, color, space } = vars;
 
 export const page = style(pageFrame);
 
@@ -17,7 +15,7 @@ export const card = style({
   minWidth: 0,
   padding: space[16],
   border: `${border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
+  borderRadius: radius.card,
   background: color.surface,
 });
 
@@ -42,7 +40,7 @@ export const link = style({
   display: 'inline-flex',
   alignItems: 'center',
   columnGap: space[4],
-  minHeight: vars.touchable,
+  minHeight: touchable,
   color: color.lagoon,
   fontWeight: 700,
 });

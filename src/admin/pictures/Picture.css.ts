@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { border, color, space } = vars;
+import { border, color, radius, space } from '../../ui/theme/vars.css';
 
 export const hint = style([text.small, text.muted, { flexGrow: 1 }]);
 
@@ -19,7 +17,7 @@ export const frame = style({
   maxWidth: '420px',
   overflow: 'hidden',
   border: `${border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
+  borderRadius: radius.card,
   background: color.pictureGround,
   cursor: 'grab',
   touchAction: 'none',
@@ -36,7 +34,7 @@ export const input = style({
   minWidth: 0,
 });
 export const legend = style([text.small, { marginBottom: space[4] }]);
-export const now = style({ borderRadius: vars.radius.field, height: 'auto', aspectRatio: '1' });
+export const now = style({ borderRadius: radius.field, height: 'auto', aspectRatio: '1' });
 export const wide = style([now, { flexGrow: 1, height: 'auto', aspectRatio: '3 / 2' }]);
 export const phone = style([now, { width: '30%', height: 'auto', aspectRatio: '8 / 11' }]);
 
@@ -47,7 +45,7 @@ export const dropZone = style({
   padding: space[24],
   textAlign: 'center',
   border: `${border.hair} dashed ${color.control}`,
-  borderRadius: vars.radius.card,
+  borderRadius: radius.card,
   selectors: { '&[data-over=true]': { background: color.lagoonSoft } },
 });
 

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, space } from '../../ui/theme/vars.css';
 
 export const list = style({ listStyle: 'none' });
 
@@ -10,7 +8,7 @@ export const row = style({
   flexDirection: 'column',
   gap: space[8],
   paddingBlock: space[16],
-  borderBottom: `${vars.border.hair} solid ${color.line}`,
+  borderBottom: `${border.hair} solid ${color.line}`,
   ':last-child': { borderBottomWidth: 0 },
 });
 

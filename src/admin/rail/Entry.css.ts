@@ -1,8 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { kds } from '../../ui/theme/palette';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, kds, space } = vars;
+import { color, radius, size, space } from '../../ui/theme/vars.css';
 
 const looks = {
   loud: { background: kds.late, color: kds.onLate },
@@ -11,7 +10,7 @@ const looks = {
 };
 
 export const tile = styleVariants(looks, (look) => [
-  { position: 'relative', display: 'grid', borderRadius: vars.radius.button, ...look },
+  { position: 'relative', display: 'grid', borderRadius: radius.button, ...look },
 ]);
 
 export const button = style({
@@ -22,9 +21,9 @@ export const button = style({
   gap: space[2],
   minWidth: '72px',
   maxWidth: '76px',
-  minHeight: vars.size.bottomBar,
+  minHeight: size.bottomBar,
   padding: `${space[8]} ${space[2]}`,
-  borderRadius: vars.radius.button,
+  borderRadius: radius.button,
   color: 'inherit',
   textAlign: 'center',
   cursor: 'pointer',
@@ -51,7 +50,7 @@ export const line = styleVariants(looks, (look) => [
     alignItems: 'center',
     gap: space[8],
     padding: space[12],
-    borderRadius: vars.radius.button,
+    borderRadius: radius.button,
     ...look,
   },
 ]);

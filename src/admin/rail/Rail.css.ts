@@ -1,9 +1,8 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { kds } from '../../ui/theme/palette';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, kds, space } = vars;
+import { border, color, radius, size, space, z } from '../../ui/theme/vars.css';
 
 const base = style([
   text.small,
@@ -28,7 +27,7 @@ const side = style([
     height: '100dvh',
     // The edge of the alarm covers no entry.
     padding: space[8],
-    borderInlineStart: `${vars.border.hair} solid ${color.line}`,
+    borderInlineStart: `${border.hair} solid ${color.line}`,
     overflowY: 'auto',
   },
 ]);
@@ -41,7 +40,7 @@ const foot = style([
     gap: space[8],
     padding: space[8],
     paddingBottom: `calc(${space[8]} + env(safe-area-inset-bottom))`,
-    borderTop: `${vars.border.hair} solid ${color.line}`,
+    borderTop: `${border.hair} solid ${color.line}`,
   },
 ]);
 
@@ -73,10 +72,10 @@ export const head = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: space[2],
-    minWidth: vars.size.tap,
-    minHeight: vars.size.tap,
+    minWidth: size.tap,
+    minHeight: size.tap,
     padding: space[4],
-    borderRadius: vars.radius.button,
+    borderRadius: radius.button,
     color: color.ink,
     fontWeight: 700,
     textAlign: 'center',
@@ -109,7 +108,7 @@ const blink = keyframes({ '50%': { opacity: 0.2 } });
 export const edge = style({
   position: 'fixed',
   inset: 0,
-  zIndex: vars.z.banner,
+  zIndex: z.banner,
   // People see the edge across a room.
   border: `6px solid ${kds.late}`,
   pointerEvents: 'none',

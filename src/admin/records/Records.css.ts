@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { color, radius, size, space, touchable } from '../../ui/theme/vars.css';
 import { pageFrame, pageTools } from '../page/page-frame';
-
-const { color, space } = vars;
 
 export const page = style({ ...pageFrame, gap: space[12] });
 
@@ -29,7 +27,7 @@ export const sort = style([
   {
     alignItems: 'center',
     gap: space[4],
-    minHeight: vars.size.compact,
+    minHeight: size.compact,
     font: 'inherit',
     color: 'inherit',
     cursor: 'pointer',
@@ -70,7 +68,7 @@ export const refused = style([
     flexDirection: 'column',
     gap: space[12],
     padding: space[12],
-    borderRadius: vars.radius.field,
+    borderRadius: radius.field,
     background: color.dangerSoft,
     color: color.ink,
   },
@@ -80,7 +78,7 @@ export const pick = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[8],
-  minHeight: vars.touchable,
+  minHeight: touchable,
   paddingBlock: space[8],
   cursor: 'pointer',
 });

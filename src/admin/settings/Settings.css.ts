@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, radius, space } from '../../ui/theme/vars.css';
 import { pageFrame, pageHead } from '../page/page-frame';
-
-const { border, color, space } = vars;
 
 // Hidden inputs are placed absolutely; without this the window would scroll together with the page.
 export const page = style([pageFrame, { position: 'relative' }]);
@@ -34,7 +32,7 @@ export const card = style({
   minWidth: 0,
   padding: space[16],
   border: `${border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
+  borderRadius: radius.card,
   background: color.surface,
 });
 

@@ -1,9 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { nightScope, vars } from '../../ui/theme/vars.css';
-
-const { border, color, space } = vars;
+import { border, color, gutter, nightScope, radius, size, space } from '../../ui/theme/vars.css';
 
 export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
 
@@ -25,13 +23,13 @@ export const form = style({
   gap: space[12],
   padding: space[12],
   border: `${border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
+  borderRadius: radius.card,
   background: color.sunken,
 });
 
 export const refused = style([
   text.body,
-  { padding: space[12], borderRadius: vars.radius.field, background: color.dangerSoft },
+  { padding: space[12], borderRadius: radius.field, background: color.dangerSoft },
 ]);
 
 export const figures = style({
@@ -45,7 +43,7 @@ export const figure = style({
   flexDirection: 'column-reverse',
   justifyContent: 'flex-end',
   padding: space[12],
-  borderRadius: vars.radius.field,
+  borderRadius: radius.field,
   background: color.sunken,
 });
 
@@ -57,8 +55,8 @@ export const strip = style([
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'space-between',
-    gap: vars.space[8],
-    color: vars.color.ink,
+    gap: space[8],
+    color: color.ink,
   },
 ]);
 
@@ -109,8 +107,8 @@ export const place = styleVariants({
     nightScope,
     bar,
     {
-      minHeight: vars.size.bottomBar,
-      padding: `${space[8]} ${vars.gutter}`,
+      minHeight: size.bottomBar,
+      padding: `${space[8]} ${gutter}`,
       '@media': { [media.lg]: { width: '400px', paddingInline: space[16] } },
     },
   ],
@@ -119,8 +117,8 @@ export const place = styleVariants({
     {
       marginBottom: space[12],
       padding: `${space[8]} ${space[12]} ${space[8]} ${space[16]}`,
-      border: `${vars.border.control} solid ${color.control}`,
-      borderRadius: vars.radius.ticket,
+      border: `${border.control} solid ${color.control}`,
+      borderRadius: radius.ticket,
     },
   ],
 });

@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { border, color, space } = vars;
+import { border, color, radius, size, space, touchable } from '../../ui/theme/vars.css';
 
 /** The list is a table from tablets on, and cards on a phone. */
 export const table = style([
@@ -60,16 +58,16 @@ export const row = style({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: `${space[4]} ${space[12]}`,
-  minHeight: vars.size.cta,
+  minHeight: size.cta,
   padding: space[12],
   border: `${border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
+  borderRadius: radius.card,
   background: color.surface,
   '@media': {
     ...onHover({ background: color.sunken }),
     [media.md]: {
       display: 'table-row',
-      height: vars.size.cta,
+      height: size.cta,
       border: 0,
       background: 'transparent',
     },
@@ -91,8 +89,8 @@ export const order = style({
 
 /** The target covers the row. */
 export const open = style({
-  minWidth: vars.touchable,
-  minHeight: vars.size.compact,
+  minWidth: touchable,
+  minHeight: size.compact,
   cursor: 'pointer',
   font: 'inherit',
   textAlign: 'start',

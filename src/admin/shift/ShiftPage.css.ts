@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, size, space, touchable } from '../../ui/theme/vars.css';
 import { pageFrame, pageHead, surface } from '../page/page-frame';
 
-const { color, space } = vars;
 const onPaper = { [media.print]: { display: 'none' } } as const;
 
 export const head = style(pageHead);
@@ -62,9 +61,9 @@ export const row = style([
     alignItems: 'center',
     justifyContent: 'space-between',
     columnGap: space[16],
-    minHeight: vars.size.tap,
+    minHeight: size.tap,
     paddingBlock: space[4],
-    borderTop: `${vars.border.hair} solid ${color.line}`,
+    borderTop: `${border.hair} solid ${color.line}`,
     '@media': { [media.print]: { minHeight: 0 } },
   },
 ]);
@@ -76,7 +75,7 @@ export const link = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: vars.touchable,
+    minHeight: touchable,
     color: color.lagoon,
   },
 ]);

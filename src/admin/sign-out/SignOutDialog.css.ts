@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, radius, space } from '../../ui/theme/vars.css';
 
 export const actions = style({
   display: 'flex',
@@ -18,7 +16,7 @@ export const loss = style({ selectors: { '&&': { color: color.danger } } });
 
 export const list = style({
   listStyle: 'none',
-  borderRadius: vars.radius.card,
+  borderRadius: radius.card,
   background: color.sunken,
   paddingInline: space[16],
 });
@@ -29,7 +27,7 @@ export const item = style({
   justifyContent: 'space-between',
   gap: `0 ${space[12]}`,
   paddingBlock: space[12],
-  borderBottom: `${vars.border.hair} solid ${color.line}`,
+  borderBottom: `${border.hair} solid ${color.line}`,
   ':last-child': { borderBottomWidth: 0 },
 });
 

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { border, color, space } = vars;
+import { border, color, radius, space } from '../../ui/theme/vars.css';
 
 export const row = style([
   text.body,
@@ -20,7 +18,7 @@ export const invitation = style([
     flexDirection: 'column',
     gap: space[8],
     padding: space[12],
-    borderRadius: vars.radius.field,
+    borderRadius: radius.field,
     background: color.sunken,
   },
 ]);

@@ -1,8 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, radius, space } from '../../ui/theme/vars.css';
 
 export const party = style({
-  padding: vars.space[12],
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
+  padding: space[12],
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: radius.card,
 });

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space, motion } = vars;
+import { color, motion, radius, space } from '../../ui/theme/vars.css';
 
 export const part = style({ display: 'grid', gap: space[16], marginTop: space[40] });
 
@@ -18,7 +16,7 @@ export const moments = style({
 export const moment = style({
   position: 'relative',
   overflow: 'hidden',
-  borderRadius: vars.radius.card,
+  borderRadius: radius.card,
   background: color.pictureGround,
 });
 

@@ -1,10 +1,20 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import {
+  border,
+  color,
+  font,
+  gutter,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  z,
+} from '../../ui/theme/vars.css';
 import { veil } from '../../ui/theme/veil';
 
-const { color, motion, space } = vars;
 const { night } = veil;
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -19,12 +29,12 @@ const overHero = `linear-gradient(${night(80)} 0, ${night(10)} 22%, ${night(40)}
 export const door = style({
   position: 'fixed',
   inset: 0,
-  zIndex: vars.z.ageGate,
+  zIndex: z.ageGate,
   width: '100%',
   maxWidth: 'none',
   height: '100dvh',
   maxHeight: 'none',
-  padding: `${space[4]} max(${vars.gutter}, env(safe-area-inset-right)) max(${space[24]}, env(safe-area-inset-bottom)) max(${vars.gutter}, env(safe-area-inset-left))`,
+  padding: `${space[4]} max(${gutter}, env(safe-area-inset-right)) max(${space[24]}, env(safe-area-inset-bottom)) max(${gutter}, env(safe-area-inset-left))`,
   border: 0,
   background: overHero,
   backdropFilter: 'blur(6px)',
@@ -46,11 +56,11 @@ export const door = style({
       height: 'fit-content',
       maxHeight: '92dvh',
       padding: `${space[12]} ${space[32]} ${space[32]}`,
-      border: `${vars.border.hair} solid ${color.line}`,
-      borderRadius: vars.radius.sheet,
+      border: `${border.hair} solid ${color.line}`,
+      borderRadius: radius.sheet,
       background: color.surface,
       backdropFilter: 'none',
-      boxShadow: vars.shadow.e3,
+      boxShadow: shadow.e3,
       selectors: {
         '&::backdrop': { background: night(40), backdropFilter: 'blur(6px)' },
         ':root[data-theme="sun"] &': { background: color.surface },
@@ -63,13 +73,13 @@ export const top = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: vars.size.topBar,
+  minHeight: size.topBar,
   // Aligns the last control's padding with the text.
   marginInlineEnd: `calc(-1 * ${space[12]})`,
 });
 
 export const wordmark = style({
-  fontFamily: vars.font.display,
+  fontFamily: font.display,
   fontWeight: 800,
   fontSize: '1.375rem',
 });

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, radius, space } from '../../ui/theme/vars.css';
 
 export const columns = style({
   display: 'grid',
@@ -37,8 +35,8 @@ export const aside = style({
       alignSelf: 'start',
       position: 'sticky',
       top: space[96],
-      border: `${vars.border.hair} solid ${color.line}`,
-      borderRadius: vars.radius.card,
+      border: `${border.hair} solid ${color.line}`,
+      borderRadius: radius.card,
       background: color.surface,
       overflow: 'hidden',
     },
@@ -61,5 +59,5 @@ export const steps = style([
 
 export const other = style([
   text.body,
-  { paddingTop: space[16], borderTop: `${vars.border.hair} solid ${color.line}` },
+  { paddingTop: space[16], borderTop: `${border.hair} solid ${color.line}` },
 ]);

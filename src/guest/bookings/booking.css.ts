@@ -1,13 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, radius, space } from '../../ui/theme/vars.css';
 
 export const card = style({
-  border: `${vars.border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: radius.card,
   background: color.surface,
   overflow: 'hidden',
 });

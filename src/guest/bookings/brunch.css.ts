@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, radius, size, space } from '../../ui/theme/vars.css';
 
 export const main = style({ flex: 1 });
 
@@ -13,9 +11,9 @@ export const note = style([
 ]);
 
 export const art = style({
-  width: vars.size.kiosk,
-  height: vars.size.kiosk,
-  borderRadius: vars.radius.field,
+  width: size.kiosk,
+  height: size.kiosk,
+  borderRadius: radius.field,
   overflow: 'hidden',
 });
 
@@ -25,15 +23,15 @@ export const person = style({
   minWidth: 0,
   margin: 0,
   padding: space[16],
-  border: `${vars.border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: radius.card,
   '@media': { [media.md]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
 });
 
 export const summary = style({
   padding: space[16],
-  border: `${vars.border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: radius.card,
   background: color.sunken,
 });
 
@@ -43,7 +41,7 @@ export const deposit = style([
     display: 'flex',
     gap: space[8],
     paddingTop: space[12],
-    borderTop: `${vars.border.hair} solid ${color.line}`,
+    borderTop: `${border.hair} solid ${color.line}`,
     fontWeight: 600,
   },
 ]);

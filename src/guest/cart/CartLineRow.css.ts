@@ -1,31 +1,29 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme/vars.css';
+import { color, radius, size, space } from '../../ui/theme/vars.css';
 
 export const lines = style({
-  paddingTop: vars.space[8],
+  paddingTop: space[8],
   selectors: { '&:empty': { display: 'none' } },
 });
 
 export const tray = style({
   width: '100%',
   height: 'auto',
-  background: vars.color.pictureGround,
+  background: color.pictureGround,
 });
 
 export const strip = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: vars.space[12],
-  minHeight: vars.size.cta,
-  padding: `${vars.space[4]} ${vars.space[4]} ${vars.space[4]} ${vars.space[16]}`,
-  borderRadius: vars.radius.field,
-  background: vars.color.sunken,
+  gap: space[12],
+  minHeight: size.cta,
+  padding: `${space[4]} ${space[4]} ${space[4]} ${space[16]}`,
+  borderRadius: radius.field,
+  background: color.sunken,
 });
 
-export const undo = style({ color: vars.color.lagoon, flexShrink: 0 });
-
-const { space } = vars;
+export const undo = style({ color: color.lagoon, flexShrink: 0 });
 
 export const row = style({
   display: 'grid',
@@ -44,7 +42,7 @@ export const row = style({
 export const art = style({
   gridArea: 'art',
   alignSelf: 'start',
-  borderRadius: vars.radius.field,
+  borderRadius: radius.field,
 });
 
 export const words = style({ gridArea: 'words', minWidth: 0 });

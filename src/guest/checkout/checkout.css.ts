@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { color, space } from '../../ui/theme/vars.css';
 
 /** The sheet keeps its height, so that nothing moves under the finger. */
 export const sheet = style({

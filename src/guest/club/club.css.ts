@@ -1,10 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { tier } from '../../ui/theme/palette';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, radius, shadow, space } from '../../ui/theme/vars.css';
 import { tierSheen } from '../../ui/theme/veil';
-
-const { color, radius, space, tier } = vars;
 
 export const art = style({ width: '56px', borderRadius: radius.field });
 
@@ -79,7 +78,7 @@ export const points = style({
   padding: space[20],
   borderRadius: radius.card,
   background: color.raised,
-  boxShadow: vars.shadow.e1,
+  boxShadow: shadow.e1,
 });
 
 export const ring = style({ flexShrink: 0 });
@@ -94,7 +93,7 @@ export const activity = style({
   justifyContent: 'space-between',
   gap: space[12],
   paddingBlock: space[8],
-  borderBottom: `${vars.border.hair} solid ${color.line}`,
+  borderBottom: `${border.hair} solid ${color.line}`,
 });
 
 export const card = style({
@@ -103,7 +102,7 @@ export const card = style({
   gap: space[8],
   padding: space[16],
   borderRadius: radius.card,
-  border: `${vars.border.hair} solid ${color.line}`,
+  border: `${border.hair} solid ${color.line}`,
 });
 
 export const tabBody = style({

@@ -1,9 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
-import { vars } from '../../ui/theme/vars.css';
+import { gutter, motion, radius, shadow, space, z } from '../../ui/theme/vars.css';
 import { sectionBar } from '../shared/bars.css';
-
-const { space, motion } = vars;
 
 const rise = keyframes({ from: { transform: 'translateY(100%)', opacity: 0 } });
 
@@ -12,8 +10,8 @@ export const bar = style({
   position: 'fixed',
   insetInline: 0,
   bottom: sectionBar,
-  zIndex: vars.z.bar,
-  padding: `${space[8]} ${vars.gutter}`,
+  zIndex: z.bar,
+  padding: `${space[8]} ${gutter}`,
   paddingBottom: `max(${space[8]}, env(safe-area-inset-bottom))`,
   pointerEvents: 'none',
   animation: `${rise} ${motion.sheet} ${motion.easeOut}`,
@@ -25,6 +23,6 @@ export const bar = style({
 
 export const button = style({
   pointerEvents: 'auto',
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.e3,
+  borderRadius: radius.card,
+  boxShadow: shadow.e3,
 });

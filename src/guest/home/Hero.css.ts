@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { color, size, space, z } from '../../ui/theme/vars.css';
 import { veil } from '../../ui/theme/veil';
 import { bannerHeight } from '../shared/bars.css';
 
-const { color, space } = vars;
 const { night } = veil;
 
 export const hero = style({
@@ -14,7 +13,7 @@ export const hero = style({
   flexDirection: 'column',
   justifyContent: 'flex-end',
   // The picture extends under the top bar, unless a banner is between them.
-  marginTop: `min(0px, ${bannerHeight} - ${vars.size.topBar})`,
+  marginTop: `min(0px, ${bannerHeight} - ${size.topBar})`,
   minHeight: 'min(680px, 100svh - 56px)',
   background: color.bg,
   overflow: 'hidden',
@@ -37,7 +36,7 @@ export const picture = style({
   top: space[16],
   aspectRatio: '8 / 11',
   maskImage: 'linear-gradient(transparent, black 14%)',
-  zIndex: vars.z.behind,
+  zIndex: z.behind,
   selectors: {
     ':root[data-theme="sun"] &': { display: 'none' },
     '&::after': {

@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, gutter, radius, size, space } from '../../ui/theme/vars.css';
 import { bannerHeight } from '../shared/bars.css';
 
-const { color, space } = vars;
-
 /** The hero extends under the top bar, unless the connection's banner is between them. */
-const belowBar = `max(0px, ${vars.size.topBar} - ${bannerHeight})`;
+const belowBar = `max(0px, ${size.topBar} - ${bannerHeight})`;
 
 /** On phones the banner takes the free room above the words; on wide screens it is beside them. */
 export const place = style({
@@ -17,7 +15,7 @@ export const place = style({
       position: 'absolute',
       top: space[12],
       left: '50%',
-      width: `min(50%, ${vars.size.contentMax} / 2 + ${vars.gutter})`,
+      width: `min(50%, ${size.contentMax} / 2 + ${gutter})`,
     },
   },
 });
@@ -28,8 +26,8 @@ export const banner = style({
   alignItems: 'center',
   gap: space[12],
   padding: `${space[8]} ${space[4]} ${space[8]} ${space[16]}`,
-  border: `${vars.border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: radius.card,
   background: color.surface,
   color: color.honey,
   overflowWrap: 'anywhere',

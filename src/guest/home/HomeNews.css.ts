@@ -1,33 +1,33 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
-import { vars } from '../../ui/theme/vars.css';
+import { gutter, radius, shadow, size, space, z } from '../../ui/theme/vars.css';
 import { bannerHeight, sectionBar } from '../shared/bars.css';
 
 export const banner = style({
   position: 'sticky',
-  top: vars.size.topBar,
-  zIndex: vars.z.bar,
+  top: size.topBar,
+  zIndex: z.bar,
   minHeight: bannerHeight,
 });
 
 /** The notices sit above the chat's button. */
 export const news = style({
   display: 'grid',
-  gap: vars.space[8],
+  gap: space[8],
   position: 'fixed',
-  zIndex: vars.z.banner,
-  insetInline: vars.gutter,
-  bottom: `calc(${sectionBar} + ${vars.size.bottomBar} + ${vars.space[12]} + env(safe-area-inset-bottom))`,
-  borderRadius: vars.radius.card,
-  boxShadow: vars.shadow.e2,
+  zIndex: z.banner,
+  insetInline: gutter,
+  bottom: `calc(${sectionBar} + ${size.bottomBar} + ${space[12]} + env(safe-area-inset-bottom))`,
+  borderRadius: radius.card,
+  boxShadow: shadow.e2,
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
-    [media.md]: { insetInline: `auto ${vars.gutter}`, width: '420px' },
+    [media.md]: { insetInline: `auto ${gutter}`, width: '420px' },
     [media.print]: { display: 'none' },
   },
 });
 
 /** The cart's bar raises the chat's button, and the notices with it. */
 export const raised = style({
-  bottom: `calc(${sectionBar} + 2 * ${vars.size.bottomBar} + ${vars.space[12]} + env(safe-area-inset-bottom))`,
+  bottom: `calc(${sectionBar} + 2 * ${size.bottomBar} + ${space[12]} + env(safe-area-inset-bottom))`,
 });

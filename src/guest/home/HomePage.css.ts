@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, radius, space } from '../../ui/theme/vars.css';
 
 export const part = style({
   paddingTop: space[24],
@@ -23,8 +21,8 @@ export const cards = style({
 export const card = style({
   display: 'grid',
   gridTemplateColumns: '72px minmax(0, 1fr)',
-  border: `${vars.border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: radius.card,
   background: color.surface,
   overflow: 'hidden',
   '@media': {

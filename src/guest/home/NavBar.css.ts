@@ -1,10 +1,18 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media, onHover } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import {
+  border,
+  color,
+  gutter,
+  motion,
+  radius,
+  size,
+  space,
+  touchable,
+  z,
+} from '../../ui/theme/vars.css';
 import * as bars from '../shared/bars.css';
-
-const { color, space, motion } = vars;
 
 export const bar = style([bars.topBar]);
 
@@ -21,12 +29,12 @@ export const inner = style({
   alignItems: 'center',
   // The gap is 4 px on the narrowest phones so that name and buttons fit in one row.
   gap: `clamp(${space[4]}, 10vw - 28px, ${space[8]})`,
-  minHeight: `calc(${vars.size.topBar} - ${vars.border.hair})`,
-  maxWidth: `calc(${vars.size.contentMax} + 2 * ${vars.gutter})`,
+  minHeight: `calc(${size.topBar} - ${border.hair})`,
+  maxWidth: `calc(${size.contentMax} + 2 * ${gutter})`,
   marginInline: 'auto',
-  paddingLeft: `max(${vars.gutter}, env(safe-area-inset-left))`,
+  paddingLeft: `max(${gutter}, env(safe-area-inset-left))`,
   // Aligns the last icon's padding with the text.
-  paddingRight: `calc(max(${vars.gutter}, env(safe-area-inset-right)) - ${space[8]})`,
+  paddingRight: `calc(max(${gutter}, env(safe-area-inset-right)) - ${space[8]})`,
 });
 
 export const skip = style([
@@ -35,9 +43,9 @@ export const skip = style([
     position: 'absolute',
     top: space[8],
     left: space[8],
-    zIndex: vars.z.banner,
+    zIndex: z.banner,
     padding: `${space[12]} ${space[16]}`,
-    borderRadius: vars.radius.button,
+    borderRadius: radius.button,
     background: color.ink,
     color: color.bg,
     selectors: { '&:not(:focus)': { clipPath: 'inset(50%)', pointerEvents: 'none' } },
@@ -67,9 +75,9 @@ export const section = style([
   text.body,
   {
     position: 'relative',
-    minHeight: vars.touchable,
+    minHeight: touchable,
     padding: `0 ${space[12]}`,
-    borderRadius: vars.radius.button,
+    borderRadius: radius.button,
     fontWeight: 600,
     color: color.ink,
     cursor: 'pointer',
@@ -81,7 +89,7 @@ export const section = style([
         insetInline: space[12],
         bottom: space[8],
         height: '3px',
-        borderRadius: vars.radius.chip,
+        borderRadius: radius.chip,
         background: color.ember,
       },
     },

@@ -1,17 +1,15 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, size, space, z } from '../../ui/theme/vars.css';
 import { sectionBar } from '../shared/bars.css';
-
-const { color, space } = vars;
 
 /** Large letters make the bar scroll sideways. */
 export const bar = style({
   position: 'fixed',
   insetInline: 0,
   bottom: 0,
-  zIndex: vars.z.bar,
+  zIndex: z.bar,
   display: 'flex',
   gap: space[8],
   minHeight: sectionBar,
@@ -19,7 +17,7 @@ export const bar = style({
   overflowX: 'auto',
   scrollbarWidth: 'none',
   background: color.bg,
-  borderTop: `${vars.border.hair} solid ${color.line}`,
+  borderTop: `${border.hair} solid ${color.line}`,
   '@media': {
     [media.lg]: { display: 'none' },
     [media.low]: { display: 'none' },
@@ -36,7 +34,7 @@ export const tab = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: space[2],
-    minWidth: vars.size.tap,
+    minWidth: size.tap,
     color: color.muted,
     cursor: 'pointer',
     ':focus-visible': { outlineOffset: '-3px' },

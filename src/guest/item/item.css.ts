@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { color, radius, space } from '../../ui/theme/vars.css';
 
 export const chips = style({
   display: 'flex',
@@ -28,7 +26,7 @@ export const actions = style({ position: 'absolute', top: space[8], insetInlineE
 
 export const picture = style({
   selectors: { '&&': { aspectRatio: '4 / 3' } },
-  borderRadius: vars.radius.card,
+  borderRadius: radius.card,
   // In landscape a phone has room for the choices only.
   '@media': { '(max-height: 479px)': { display: 'none' } },
 });

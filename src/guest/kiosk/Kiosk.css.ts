@@ -3,9 +3,7 @@ import { size } from '../../ui/controls/Button.css';
 import { chip } from '../../ui/controls/Chip.css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, gutter, size as measures, space, z } from '../../ui/theme/vars.css';
 
 /** A kiosk's large upright screen, as 1080 × 1920. */
 const TALL = '(min-width: 1000px) and (min-height: 1500px)';
@@ -28,8 +26,8 @@ globalStyle(`${large} :is([role="dialog"], [role="alertdialog"])`, {
 // A kiosk's controls are all at least 64 px, even those that are small on a phone.
 globalStyle(`${large} ${size.compact}, ${large} ${chip}`, {
   justifyContent: 'center',
-  minHeight: vars.size.tap,
-  minWidth: vars.size.tap,
+  minHeight: measures.tap,
+  minWidth: measures.tap,
 });
 
 export const screen = style({ display: 'flex', flexDirection: 'column', minHeight: '100dvh' });
@@ -40,7 +38,7 @@ export const centre = style({
   alignContent: 'center',
   justifyItems: 'center',
   gap: space[32],
-  padding: vars.gutter,
+  padding: gutter,
   textAlign: 'center',
 });
 
@@ -72,7 +70,7 @@ export const foot = style({
   display: 'flex',
   alignItems: 'center',
   gap: space[12],
-  padding: `${space[4]} ${vars.gutter}`,
+  padding: `${space[4]} ${gutter}`,
 });
 
 export const ordering = style({
@@ -91,12 +89,12 @@ export const halves = style({
   },
 });
 
-export const menu = style({ overflowY: 'auto', padding: `0 ${vars.gutter} ${space[24]}` });
+export const menu = style({ overflowY: 'auto', padding: `0 ${gutter} ${space[24]}` });
 
 export const categories = style({
   position: 'sticky',
   top: 0,
-  zIndex: vars.z.sticky,
+  zIndex: z.sticky,
   paddingBlock: space[12],
   background: color.bg,
 });
@@ -113,14 +111,14 @@ export const cart = style({
   display: 'none',
   minHeight: 0,
   background: color.surface,
-  borderInlineStart: `${vars.border.hair} solid ${color.line}`,
+  borderInlineStart: `${border.hair} solid ${color.line}`,
   '@media': {
     [media.lg]: { display: 'flex', flexDirection: 'column' },
     // The order stands below the menu, within reach, and grows to a third of the screen.
     [UPRIGHT]: {
       maxHeight: '34dvh',
       borderInlineStart: 0,
-      borderTop: `${vars.border.hair} solid ${color.line}`,
+      borderTop: `${border.hair} solid ${color.line}`,
     },
   },
 });
@@ -129,7 +127,7 @@ export const cartTitle = style([text.title, { padding: `${space[16]} ${space[20]
 export const cartLines = style({ flex: 1, overflowY: 'auto', padding: space[20] });
 export const cartFoot = style({
   padding: space[20],
-  borderTop: `${vars.border.hair} solid ${color.line}`,
+  borderTop: `${border.hair} solid ${color.line}`,
 });
 
 /** Replaces the cart's column where there is no room for one. */

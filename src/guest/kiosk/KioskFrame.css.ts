@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, font, gutter, space } from '../../ui/theme/vars.css';
 
 export const wordmark = style({
-  fontFamily: vars.font.display,
+  fontFamily: font.display,
   fontWeight: 800,
   fontSize: '1.375rem',
 });
@@ -17,8 +15,8 @@ export const bar = style({
   alignItems: 'center',
   flexWrap: 'wrap',
   gap: `${space[4]} ${space[16]}`,
-  padding: `${space[8]} ${vars.gutter}`,
-  borderBottom: `${vars.border.hair} solid ${color.line}`,
+  padding: `${space[8]} ${gutter}`,
+  borderBottom: `${border.hair} solid ${color.line}`,
   background: color.surface,
 });
 
@@ -38,7 +36,7 @@ export const waiting = style([
     alignItems: 'baseline',
     gap: `${space[4]} ${space[16]}`,
     color: color.muted,
-    selectors: { '&:not(:empty)': { paddingInline: vars.gutter } },
+    selectors: { '&:not(:empty)': { paddingInline: gutter } },
   },
 ]);
 

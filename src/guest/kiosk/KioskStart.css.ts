@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { color, gutter, radius, space } from '../../ui/theme/vars.css';
 
 /** The words stand below the dishes on an upright screen, beside them on a wide one. */
 export const start = style({
@@ -12,7 +10,7 @@ export const start = style({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   gap: space[32],
   minHeight: 0,
-  padding: vars.gutter,
+  padding: gutter,
   background: color.bg,
   color: color.ink,
   '@media': {
@@ -37,7 +35,7 @@ export const dishes = style({
 
 export const dish = style({
   overflow: 'hidden',
-  borderRadius: vars.radius.card,
+  borderRadius: radius.card,
   '@media': {
     // Two rows leave room for the greeting.
     [`${media.lg} and (orientation: portrait)`]: {

@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
-import { vars } from '../../ui/theme/vars.css';
+import { color, gutter, radius, space, z } from '../../ui/theme/vars.css';
 import { underBars } from '../shared/bars.css';
-
-const { color, space } = vars;
 
 /** The row is opaque and full-width because cards scroll under it. */
 export const bar = style({
   display: 'flex',
   position: 'sticky',
   top: underBars,
-  zIndex: vars.z.sticky,
-  marginInline: `calc(-1 * ${vars.gutter})`,
-  paddingInline: vars.gutter,
+  zIndex: z.sticky,
+  marginInline: `calc(-1 * ${gutter})`,
+  paddingInline: gutter,
   paddingBlock: space[8],
   background: color.bg,
   '@media': {
@@ -41,9 +39,9 @@ export const find = style({
 export const row = style({
   minWidth: 0,
   // The chips extend to the edge, so that the next chip is partly visible.
-  marginInlineEnd: `calc(-1 * ${vars.gutter})`,
+  marginInlineEnd: `calc(-1 * ${gutter})`,
   marginInlineStart: space[8],
-  paddingInlineEnd: vars.gutter,
+  paddingInlineEnd: gutter,
   maskImage: `linear-gradient(to right, black calc(100% - ${space[40]}), transparent)`,
   '@media': {
     [media.xl]: {
@@ -63,7 +61,7 @@ export const chip = style({
     [media.xl]: {
       justifyContent: 'flex-start',
       textAlign: 'start',
-      borderRadius: vars.radius.button,
+      borderRadius: radius.button,
       selectors: { '&[aria-pressed="false"]': { borderColor: 'transparent' } },
     },
   },

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, radius, size, space } from '../../ui/theme/vars.css';
 
 export const card = style({
   position: 'relative',
@@ -13,8 +11,8 @@ export const card = style({
   height: '100%',
   padding: space[8],
   background: color.surface,
-  border: `${vars.border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: radius.card,
   overflow: 'hidden',
   '@media': {
     [media.md]: { gridTemplateColumns: 'none', gridTemplateRows: 'auto 1fr', gap: 0, padding: 0 },
@@ -24,7 +22,7 @@ export const card = style({
 /** The picture is square, so that no strip beside it stays empty. */
 export const picture = style({
   alignSelf: 'start',
-  borderRadius: vars.radius.field,
+  borderRadius: radius.field,
   '@media': { [media.md]: { borderRadius: 0 } },
 });
 
@@ -33,7 +31,7 @@ export const open = style({
   textAlign: 'start',
   cursor: 'pointer',
   selectors: {
-    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.card },
+    '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: radius.card },
     '&:focus-visible': { outline: 'none' },
     '&:focus-visible::after': {
       outline: `3px solid ${color.focus}`,
@@ -86,9 +84,9 @@ export const soldOut = style({ color: color.muted });
 
 export const add = style({
   position: 'relative',
-  width: vars.size.compact,
+  width: size.compact,
   padding: 0,
-  borderRadius: vars.radius.chip,
+  borderRadius: radius.chip,
   marginInlineStart: 'auto',
 });
 

@@ -1,10 +1,8 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, gutter, radius, size, space } from '../../ui/theme/vars.css';
 import { bannerHeight, underBars } from '../shared/bars.css';
-
-const { color, space } = vars;
 
 export const search = style({
   display: 'flex',
@@ -54,7 +52,7 @@ export const help = style({
   gap: space[4],
   marginTop: space[32],
   paddingTop: space[16],
-  borderTop: `${vars.border.hair} solid ${color.line}`,
+  borderTop: `${border.hair} solid ${color.line}`,
 });
 
 export const cards = style({
@@ -70,7 +68,7 @@ export const loading = style({
 
 export const group = style({
   // This margin plus the page's own scroll padding (the top bar) makes the specified 120 px.
-  scrollMarginTop: `calc(120px - ${vars.size.topBar} + ${bannerHeight})`,
+  scrollMarginTop: `calc(120px - ${size.topBar} + ${bannerHeight})`,
   selectors: { '& + &': { marginTop: space[32] } },
   // The browser skips layout and paint of off-screen categories until hydration.
   contentVisibility: 'auto',
@@ -109,8 +107,8 @@ export const popularPart = style({ marginBottom: space[24] });
 export const popular = style({
   display: 'flex',
   gap: space[12],
-  margin: `${space[12]} calc(-1 * ${vars.gutter}) 0`,
-  padding: `${space[4]} ${vars.gutter}`,
+  margin: `${space[12]} calc(-1 * ${gutter}) 0`,
+  padding: `${space[4]} ${gutter}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   listStyle: 'none',
@@ -118,8 +116,8 @@ export const popular = style({
 
 export const card = style({
   flex: '0 0 144px',
-  border: `${vars.border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: radius.card,
   background: color.surface,
   overflow: 'hidden',
 });

@@ -1,9 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
-import { vars } from '../../ui/theme/vars.css';
+import { color, motion, radius, shadow, size, space, z } from '../../ui/theme/vars.css';
 import { sectionBar } from '../shared/bars.css';
-
-const { space } = vars;
 
 const appear = keyframes({ from: { transform: 'scale(.6)', opacity: 0 } });
 
@@ -11,14 +9,14 @@ export const place = style({
   position: 'fixed',
   right: `max(${space[16]}, env(safe-area-inset-right))`,
   bottom: `calc(${sectionBar} + ${space[16]} + env(safe-area-inset-bottom))`,
-  zIndex: vars.z.sticky,
-  animation: `${appear} ${vars.motion.sheet} ${vars.motion.easeOut}`,
+  zIndex: z.sticky,
+  animation: `${appear} ${motion.sheet} ${motion.easeOut}`,
   '@media': { [media.print]: { display: 'none' } },
 });
 
 /** The button sits above the cart's bar. */
 export const raised = style({
-  bottom: `calc(${sectionBar} + ${vars.size.bottomBar} + ${space[16]} + env(safe-area-inset-bottom))`,
+  bottom: `calc(${sectionBar} + ${size.bottomBar} + ${space[16]} + env(safe-area-inset-bottom))`,
 });
 
 export const gone = style({ visibility: 'hidden' });
@@ -29,10 +27,10 @@ export const unseen = style({ opacity: 0 });
 export const button = style({
   selectors: {
     '&&': {
-      borderRadius: vars.radius.chip,
-      background: vars.color.lagoon,
-      color: vars.color.surface,
-      boxShadow: vars.shadow.e3,
+      borderRadius: radius.chip,
+      background: color.lagoon,
+      color: color.surface,
+      boxShadow: shadow.e3,
     },
   },
 });

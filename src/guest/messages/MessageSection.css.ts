@@ -2,9 +2,7 @@ import { style } from '@vanilla-extract/css';
 import { unseen as outOfSight } from '../../ui/layout/VisuallyHidden.css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { space } = vars;
+import { color, space } from '../../ui/theme/vars.css';
 
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: space[20] });
 
@@ -34,5 +32,5 @@ export const write = style({
 
 export const subject = style([
   text.small,
-  { color: vars.color.muted, overflowWrap: 'anywhere', paddingInline: space[16] },
+  { color: color.muted, overflowWrap: 'anywhere', paddingInline: space[16] },
 ]);

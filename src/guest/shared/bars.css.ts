@@ -1,12 +1,12 @@
 import { createVar, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, font, size, touchable, z } from '../../ui/theme/vars.css';
 
 /** The height of the connection banner under the top bar, or zero without a banner. */
 export const bannerHeight = createVar();
 
 /** Content that sticks under the bars starts at this offset. */
-export const underBars = `calc(${vars.size.topBar} + ${bannerHeight})`;
+export const underBars = `calc(${size.topBar} + ${bannerHeight})`;
 
 /** The height of the bar with the sections at the bottom; wide screens have none. */
 export const sectionBar = createVar();
@@ -29,26 +29,23 @@ export const pageWithBanner = style({
 export const topBar = style({
   position: 'sticky',
   top: 0,
-  zIndex: vars.z.bar,
-  background: vars.color.bg,
-  borderBottom: `${vars.border.hair} solid ${vars.color.line}`,
+  zIndex: z.bar,
+  background: color.bg,
+  borderBottom: `${border.hair} solid ${color.line}`,
 });
 
 export const wordmark = style({
-  minHeight: vars.touchable,
-  fontFamily: vars.font.display,
+  minHeight: touchable,
+  fontFamily: font.display,
   fontWeight: 800,
   // Large letters must leave room for the buttons beside them.
   fontSize: 'min(1.375rem, 6.5vw)',
   letterSpacing: '-.01em',
   lineHeight: 1,
-  color: vars.color.ink,
+  color: color.ink,
 });
 
 /** Focusing a control in a sticky bar must not scroll the page. */
-export const pinned = style({ scrollMarginTop: `calc(-1 * ${vars.size.topBar})` });
+export const pinned = style({ scrollMarginTop: `calc(-1 * ${size.topBar})` });
 
-export const language = style([
-  pinned,
-  { minWidth: vars.touchable, padding: 0, whiteSpace: 'nowrap' },
-]);
+export const language = style([pinned, { minWidth: touchable, padding: 0, whiteSpace: 'nowrap' }]);

@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../ui/theme/vars.css';
+import { border, color, radius, space } from '../../ui/theme/vars.css';
 
 export const card = style({
-  padding: vars.space[16],
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  borderRadius: vars.radius.card,
-  background: vars.color.surface,
+  padding: space[16],
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: radius.card,
+  background: color.surface,
 });

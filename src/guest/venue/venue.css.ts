@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
 import * as text from '../../ui/theme/text.css';
-import { vars } from '../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, font, radius, shadow, space, touchable } from '../../ui/theme/vars.css';
 
 /** Floating buttons need this space at the bottom. */
 export const footer = style({
   background: color.bg,
   color: color.ink,
-  borderTop: `${vars.border.hair} solid ${color.line}`,
+  borderTop: `${border.hair} solid ${color.line}`,
   paddingTop: space[32],
   paddingBottom: `calc(152px + env(safe-area-inset-bottom))`,
   '@media': { [media.lg]: { paddingTop: space[56], paddingBottom: space[56] } },
@@ -36,7 +34,7 @@ export const paper = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: vars.touchable,
+    minHeight: touchable,
     color: color.lagoon,
     textUnderlineOffset: '3px',
   },
@@ -49,13 +47,13 @@ export const small = style([
   {
     marginTop: space[32],
     paddingTop: space[24],
-    borderTop: `${vars.border.hair} solid ${color.line}`,
+    borderTop: `${border.hair} solid ${color.line}`,
     color: color.muted,
   },
 ]);
 
 export const wordmark = style({
-  fontFamily: vars.font.display,
+  fontFamily: font.display,
   fontWeight: 800,
   fontSize: '1.375rem',
   color: color.ink,
@@ -91,7 +89,7 @@ export const town = style({
   strokeWidth: 3,
 });
 
-const name = style({ fontFamily: vars.font.text, fontSize: '26px', paintOrder: 'stroke' });
+const name = style({ fontFamily: font.text, fontSize: '26px', paintOrder: 'stroke' });
 
 export const names = style([
   name,
@@ -114,10 +112,10 @@ export const pin = style({
 
 export const card = style({
   overflow: 'hidden',
-  border: `${vars.border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: radius.card,
   background: color.surface,
-  boxShadow: vars.shadow.e1,
+  boxShadow: shadow.e1,
 });
 
 export const words = style({

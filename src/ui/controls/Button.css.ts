@@ -2,9 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { unseen } from '../layout/VisuallyHidden.css';
 import { media } from '../theme/breakpoints';
 import * as text from '../theme/text.css';
-import { vars } from '../theme/vars.css';
-
-const { color, motion } = vars;
+import { border, color, size as measures, motion, radius, space } from '../theme/vars.css';
 
 export const base = style([
   text.item,
@@ -13,10 +11,10 @@ export const base = style([
     display: 'inline-flex',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: vars.space[8],
+    gap: space[8],
     // Forced colours show this transparent border.
-    border: `${vars.border.control} solid transparent`,
-    borderRadius: vars.radius.button,
+    border: `${border.control} solid transparent`,
+    borderRadius: radius.button,
     textAlign: 'center',
     textDecoration: 'none',
     cursor: 'pointer',
@@ -79,12 +77,12 @@ export const tone = styleVariants({
 });
 
 export const size = styleVariants({
-  tap: { minHeight: vars.size.tap, padding: `${vars.space[8]} ${vars.space[16]}` },
-  cta: { minHeight: vars.size.cta, padding: `${vars.space[12]} ${vars.space[20]}` },
+  tap: { minHeight: measures.tap, padding: `${space[8]} ${space[16]}` },
+  cta: { minHeight: measures.cta, padding: `${space[12]} ${space[20]}` },
   compact: {
-    minHeight: vars.size.compact,
-    minWidth: vars.size.compact,
-    padding: `${vars.space[4]} ${vars.space[12]}`,
+    minHeight: measures.compact,
+    minWidth: measures.compact,
+    padding: `${space[4]} ${space[12]}`,
   },
 });
 

@@ -1,22 +1,20 @@
 import { style } from '@vanilla-extract/css';
 import { onHover, pressedInForcedColors } from '../theme/breakpoints';
 import * as text from '../theme/text.css';
-import { vars } from '../theme/vars.css';
-
-const { color, motion } = vars;
+import { border, color, gutter, motion, radius, size, space } from '../theme/vars.css';
 
 export const chip = style([
   text.body,
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space[8],
+    gap: space[8],
     flexShrink: 0,
-    minHeight: vars.size.compact,
-    minWidth: vars.size.compact,
-    padding: `${vars.space[8]} ${vars.space[16]}`,
-    border: `${vars.border.control} solid ${color.control}`,
-    borderRadius: vars.radius.chip,
+    minHeight: size.compact,
+    minWidth: size.compact,
+    padding: `${space[8]} ${space[16]}`,
+    border: `${border.control} solid ${color.control}`,
+    borderRadius: radius.chip,
     background: 'transparent',
     color: color.ink,
     fontWeight: 600,
@@ -36,19 +34,19 @@ export const chip = style([
 
 export const row = style({
   display: 'flex',
-  gap: vars.space[8],
+  gap: space[8],
   // The focus ring needs space inside the scrolling box; a negative margin offsets the space.
   padding: '6px',
   margin: '-6px',
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  scrollPaddingInline: vars.gutter,
+  scrollPaddingInline: gutter,
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
 });
 
 /** The row extends to both screen edges and needs the page's gutters around it. */
 export const bleed = style({
-  marginInline: `calc(-1 * ${vars.gutter})`,
-  paddingInline: vars.gutter,
+  marginInline: `calc(-1 * ${gutter})`,
+  paddingInline: gutter,
 });

@@ -1,12 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints';
 import * as text from '../theme/text.css';
-import { vars } from '../theme/vars.css';
+import { color, radius, size, space, z } from '../theme/vars.css';
 
 export const square = styleVariants({
-  tap: { width: vars.size.tap, height: vars.size.tap, padding: 0, flexShrink: 0 },
-  cta: { width: vars.size.cta, height: vars.size.cta, padding: 0, flexShrink: 0 },
-  compact: { width: vars.size.compact, height: vars.size.compact, padding: 0, flexShrink: 0 },
+  tap: { width: size.tap, height: size.tap, padding: 0, flexShrink: 0 },
+  cta: { width: size.cta, height: size.cta, padding: 0, flexShrink: 0 },
+  compact: { width: size.compact, height: size.compact, padding: 0, flexShrink: 0 },
 });
 
 export const badge = style([
@@ -16,11 +16,11 @@ export const badge = style([
     top: '2px',
     insetInlineEnd: '0',
     minWidth: '20px',
-    paddingInline: vars.space[4],
-    borderRadius: vars.radius.chip,
-    border: `1px solid ${vars.color.bg}`,
-    background: vars.color.ember,
-    color: vars.color.onEmber,
+    paddingInline: space[4],
+    borderRadius: radius.chip,
+    border: `1px solid ${color.bg}`,
+    background: color.ember,
+    color: color.onEmber,
     textAlign: 'center',
     pointerEvents: 'none',
   },
@@ -34,13 +34,13 @@ export const tip = style([
     position: 'absolute',
     top: 'calc(100% + 6px)',
     insetInlineEnd: 0,
-    zIndex: vars.z.sticky,
+    zIndex: z.sticky,
     width: 'max-content',
     maxWidth: '16rem',
-    padding: `${vars.space[4]} ${vars.space[8]}`,
-    borderRadius: vars.radius.tag,
-    background: vars.color.ink,
-    color: vars.color.bg,
+    padding: `${space[4]} ${space[8]}`,
+    borderRadius: radius.tag,
+    background: color.ink,
+    color: color.bg,
     pointerEvents: 'none',
     '@media': {
       [`${media.lg} and ${media.hover}`]: {

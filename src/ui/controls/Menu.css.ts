@@ -1,21 +1,19 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../theme/text.css';
-import { vars } from '../theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, radius, shadow, space, touchable, z } from '../theme/vars.css';
 
 export const menu = style({
-  zIndex: vars.z.dialog,
+  zIndex: z.dialog,
   minWidth: '220px',
   maxWidth: 'min(360px, 100vw - 32px)',
   maxHeight: 'var(--radix-dropdown-menu-content-available-height)',
   overflowY: 'auto',
   padding: space[4],
-  border: `${vars.border.hair} solid ${color.control}`,
-  borderRadius: vars.radius.field,
+  border: `${border.hair} solid ${color.control}`,
+  borderRadius: radius.field,
   background: color.raised,
   color: color.ink,
-  boxShadow: vars.shadow.e2,
+  boxShadow: shadow.e2,
 });
 
 export const entry = style([
@@ -24,9 +22,9 @@ export const entry = style([
     display: 'flex',
     alignItems: 'center',
     gap: space[12],
-    minHeight: vars.touchable,
+    minHeight: touchable,
     padding: `${space[8]} ${space[12]}`,
-    borderRadius: vars.radius.tag,
+    borderRadius: radius.tag,
     cursor: 'pointer',
     userSelect: 'none',
     selectors: {
@@ -64,10 +62,10 @@ export const choice = style([
   {
     display: 'inline-flex',
     alignItems: 'center',
-    minHeight: vars.touchable,
+    minHeight: touchable,
     padding: `${space[4]} ${space[12]}`,
-    border: `${vars.border.control} solid ${color.control}`,
-    borderRadius: vars.radius.chip,
+    border: `${border.control} solid ${color.control}`,
+    borderRadius: radius.chip,
     cursor: 'pointer',
     userSelect: 'none',
     selectors: {

@@ -1,17 +1,17 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../theme/text.css';
-import { vars } from '../theme/vars.css';
+import { color, space } from '../theme/vars.css';
 
 /** A gap of 12 px prevents mistaps. */
 export const stepper = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space[12],
+  gap: space[12],
   border: 0,
 });
 
 export const quantity = style([
   text.item,
   text.numeric,
-  { minWidth: '1.5em', textAlign: 'center', color: vars.color.ink },
+  { minWidth: '1.5em', textAlign: 'center', color: color.ink },
 ]);

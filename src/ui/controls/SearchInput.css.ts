@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../theme/text.css';
-import { vars } from '../theme/vars.css';
+import { border, color, radius, space, touchable } from '../theme/vars.css';
 
 export const box = style({ position: 'relative', display: 'flex', alignItems: 'center', flex: 1 });
 
 export const icon = style({
   position: 'absolute',
-  insetInlineStart: vars.space[16],
-  color: vars.color.muted,
+  insetInlineStart: space[16],
+  color: color.muted,
   pointerEvents: 'none',
 });
 
@@ -15,11 +15,11 @@ export const input = style([
   text.body,
   {
     width: '100%',
-    minHeight: vars.touchable,
-    padding: `${vars.space[8]} 48px`,
-    border: `${vars.border.control} solid ${vars.color.control}`,
-    borderRadius: vars.radius.button,
-    background: vars.color.surface,
+    minHeight: touchable,
+    padding: `${space[8]} 48px`,
+    border: `${border.control} solid ${color.control}`,
+    borderRadius: radius.button,
+    background: color.surface,
     selectors: { '&::-webkit-search-cancel-button': { display: 'none' } },
   },
 ]);

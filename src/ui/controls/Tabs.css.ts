@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, onHover } from '../theme/breakpoints';
 import * as text from '../theme/text.css';
-import { vars } from '../theme/vars.css';
-
-const { color, space } = vars;
+import { color, radius, space, touchable } from '../theme/vars.css';
 
 export const list = style({
   display: 'flex',
@@ -17,11 +15,11 @@ export const list = style({
 export const tab = style([
   text.body,
   {
-    minHeight: vars.touchable,
+    minHeight: touchable,
     padding: `${space[8]} ${space[16]}`,
     flexShrink: 0,
     borderBottom: '3px solid transparent',
-    borderRadius: `${vars.radius.tag} ${vars.radius.tag} 0 0`,
+    borderRadius: `${radius.tag} ${radius.tag} 0 0`,
     color: color.muted,
     fontWeight: 600,
     cursor: 'pointer',

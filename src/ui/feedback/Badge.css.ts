@@ -1,20 +1,18 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as text from '../theme/text.css';
-import { vars } from '../theme/vars.css';
-
-const { color } = vars;
+import { color, radius, space } from '../theme/vars.css';
 
 export const badge = style([
   text.micro,
   {
     display: 'inline-flex',
     alignItems: 'center',
-    gap: vars.space[4],
+    gap: space[4],
     width: 'fit-content',
     maxWidth: '100%',
-    padding: `${vars.space[2]} ${vars.space[8]}`,
+    padding: `${space[2]} ${space[8]}`,
     border: '1px solid transparent',
-    borderRadius: vars.radius.tag,
+    borderRadius: radius.tag,
   },
 ]);
 

@@ -1,30 +1,29 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { kds } from '../theme/palette';
 import * as text from '../theme/text.css';
-import { vars } from '../theme/vars.css';
-
-const { color, kds } = vars;
+import { border, color, gutter, radius, space } from '../theme/vars.css';
 
 export const banner = style([
   text.small,
   {
     display: 'flex',
     alignItems: 'center',
-    gap: vars.space[8],
+    gap: space[8],
     flexShrink: 0,
-    minHeight: vars.space[40],
-    paddingBlock: vars.space[4],
+    minHeight: space[40],
+    paddingBlock: space[4],
     color: color.ink,
-    borderBlock: `${vars.border.hair} solid transparent`,
+    borderBlock: `${border.hair} solid transparent`,
   },
 ]);
 
 export const shape = styleVariants({
-  bar: { paddingInline: vars.gutter },
+  bar: { paddingInline: gutter },
   box: {
-    paddingBlock: vars.space[12],
-    paddingInline: vars.space[16],
-    borderInline: `${vars.border.hair} solid transparent`,
-    borderRadius: vars.radius.field,
+    paddingBlock: space[12],
+    paddingInline: space[16],
+    borderInline: `${border.hair} solid transparent`,
+    borderRadius: radius.field,
   },
 });
 

@@ -1,22 +1,22 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints';
-import { vars } from '../theme/vars.css';
+import { border, color, motion, radius, size, space } from '../theme/vars.css';
 
 // Short waits show nothing: the shape appears after 200 ms.
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
 
 export const bone = style({
-  background: vars.color.sunken,
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  animation: `${appear} ${vars.motion.fade} 200ms backwards`,
+  background: color.sunken,
+  border: `${border.hair} solid ${color.line}`,
+  animation: `${appear} ${motion.fade} 200ms backwards`,
 });
 
 export const shape = styleVariants({
-  text: { height: '1em', borderRadius: vars.radius.tag },
-  title: { height: '1.75em', maxWidth: '16rem', borderRadius: vars.radius.tag },
-  block: { minHeight: '124px', borderRadius: vars.radius.card },
-  square: { aspectRatio: '1', borderRadius: vars.radius.card },
-  button: { height: vars.size.tap, width: '8rem', borderRadius: vars.radius.button },
+  text: { height: '1em', borderRadius: radius.tag },
+  title: { height: '1.75em', maxWidth: '16rem', borderRadius: radius.tag },
+  block: { minHeight: '124px', borderRadius: radius.card },
+  square: { aspectRatio: '1', borderRadius: radius.card },
+  button: { height: size.tap, width: '8rem', borderRadius: radius.button },
 });
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });
@@ -29,7 +29,7 @@ export const wheel = style({
   flexShrink: 0,
   border: '2px solid currentColor',
   borderInlineEndColor: 'transparent',
-  borderRadius: vars.radius.chip,
+  borderRadius: radius.chip,
   animation: `${turn} .8s linear infinite`,
   '@media': {
     [media.reducedMotion]: { animation: `${breathe} 2s ease-in-out infinite` },
@@ -41,6 +41,6 @@ export const wheel = style({
 export const labelled = style({
   display: 'inline-flex',
   alignItems: 'center',
-  gap: vars.space[8],
-  color: vars.color.muted,
+  gap: space[8],
+  color: color.muted,
 });

@@ -1,10 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, onHover } from '../theme/breakpoints';
 import * as text from '../theme/text.css';
-import { vars } from '../theme/vars.css';
+import { border, color, radius, size, space } from '../theme/vars.css';
 import { label } from './inputs/FieldShell.css';
-
-const { color, space } = vars;
 
 export const group = style({
   display: 'flex',
@@ -47,10 +45,10 @@ const box = style({
   alignItems: 'center',
   justifyContent: 'center',
   gap: space[4],
-  minHeight: vars.size.cta,
+  minHeight: size.cta,
   padding: space[8],
-  border: `${vars.border.control} solid ${color.control}`,
-  borderRadius: vars.radius.field,
+  border: `${border.control} solid ${color.control}`,
+  borderRadius: radius.field,
   background: color.surface,
   color: color.ink,
   textAlign: 'center',

@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints';
 import * as text from '../theme/text.css';
-import { vars } from '../theme/vars.css';
+import { color, space } from '../theme/vars.css';
 
-export type Space = keyof typeof vars.space;
+export type Space = keyof typeof space;
 
-export const gap = styleVariants(vars.space, (size) => [{ gap: size }]);
+export const gap = styleVariants(space, (size) => [{ gap: size }]);
 
 export const grid = style({ display: 'grid' });
 
@@ -23,8 +23,6 @@ export const layout = styleVariants({
   thirds: { ...columns(1), '@media': { [media.md]: columns(3) } },
   quarters: { ...columns(2), '@media': { [media.lg]: columns(4) } },
 });
-
-const { color } = vars;
 
 /** A hint inside a label is a span, so it needs its own line. */
 export const hint = style([text.small, { display: 'block' }]);

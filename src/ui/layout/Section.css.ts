@@ -1,28 +1,28 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints';
-import { vars } from '../theme/vars.css';
+import { color, gutter, size, space } from '../theme/vars.css';
 
 export const container = style({
   width: '100%',
-  maxWidth: `calc(${vars.size.contentMax} + 2 * ${vars.gutter})`,
+  maxWidth: `calc(${size.contentMax} + 2 * ${gutter})`,
   marginInline: 'auto',
   // A notch must not cover text.
-  paddingLeft: `max(${vars.gutter}, env(safe-area-inset-left))`,
-  paddingRight: `max(${vars.gutter}, env(safe-area-inset-right))`,
+  paddingLeft: `max(${gutter}, env(safe-area-inset-left))`,
+  paddingRight: `max(${gutter}, env(safe-area-inset-right))`,
 });
 
 export const section = style({
-  paddingBlock: vars.space[40],
+  paddingBlock: space[40],
   // The heading stays below the sticky bars.
   scrollMarginTop: '72px',
-  '@media': { [media.lg]: { paddingBlock: vars.space[72] } },
+  '@media': { [media.lg]: { paddingBlock: space[72] } },
 });
 
 export const tone = styleVariants({
   plain: {},
-  sunken: { background: vars.color.sunken },
+  sunken: { background: color.sunken },
 });
 
-export const head = style({ marginBottom: vars.space[16] });
+export const head = style({ marginBottom: space[16] });
 
-export const eyebrow = style({ color: vars.color.lagoon, marginBottom: vars.space[4] });
+export const eyebrow = style({ color: color.lagoon, marginBottom: space[4] });

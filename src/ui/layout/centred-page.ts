@@ -1,10 +1,10 @@
-import { vars } from '../theme/vars.css';
+import { space } from '../theme/vars.css';
 
 export const centredPage = {
   display: 'flex',
   flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
-  gap: vars.space[16],
+  gap: space[16],
   minHeight: '100dvh',
 } as const;

@@ -1,11 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { vars } from '../theme/vars.css';
+import { color } from '../theme/vars.css';
 
 /** The background matches the drawings, so the picture does not flash while loading. */
 export const frame = style({
   position: 'relative',
   overflow: 'hidden',
-  background: vars.color.pictureGround,
+  background: color.pictureGround,
 });
 
 export const ratio = styleVariants({

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints';
 import * as text from '../theme/text.css';
-import { vars } from '../theme/vars.css';
+import { color, radius, space } from '../theme/vars.css';
 import { sheet } from './overlay.css';
 import { slide } from './slide';
-
-const { space } = vars;
 
 export const card = style([
   sheet,
@@ -19,7 +17,7 @@ export const card = style([
     overflowY: 'auto',
     gap: space[12],
     padding: space[20],
-    borderRadius: vars.radius.sheet,
+    borderRadius: radius.sheet,
   },
 ]);
 
@@ -27,7 +25,7 @@ export const wideCard = style([card, { width: 'min(560px, 100vw - 32px)' }]);
 
 export const title = style([text.title]);
 
-export const description = style([text.body, { color: vars.color.muted }]);
+export const description = style([text.body, { color: color.muted }]);
 
 /** The safe action comes first in reading order. */
 export const actions = style({

@@ -1,11 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints';
 import * as text from '../theme/text.css';
-import { vars } from '../theme/vars.css';
+import { border, color, radius, size, space, z } from '../theme/vars.css';
 import { sheet } from './overlay.css';
 import { slide } from './slide';
-
-const { radius, space } = vars;
 
 const bottomSheet = style([
   sheet,
@@ -22,9 +20,9 @@ const bottomSheet = style([
 const centred = {
   inset: 0,
   margin: 'auto',
-  width: `min(${vars.size.dialog}, 100vw - 48px)`,
+  width: `min(${size.dialog}, 100vw - 48px)`,
   height: 'fit-content',
-  borderBottomWidth: vars.border.hair,
+  borderBottomWidth: border.hair,
   borderRadius: radius.sheet,
 } as const;
 
@@ -54,7 +52,7 @@ export const variant = styleVariants({
           top: 0,
           left: 'auto',
           right: 0,
-          width: vars.size.panel,
+          width: size.panel,
           maxHeight: 'none',
           borderRadius: `${radius.sheet} 0 0 ${radius.sheet}`,
           ...slide('translateX(100%)'),
@@ -71,7 +69,7 @@ export const fixed = style({
 });
 
 /** Status and toasts lie over the end of the content, so that nothing moves. */
-export const edge = style({ position: 'relative', zIndex: vars.z.sticky });
+export const edge = style({ position: 'relative', zIndex: z.sticky });
 
 export const toasts = style({
   position: 'absolute',
@@ -93,12 +91,12 @@ export const heading = style({ flex: 1, minWidth: 0, paddingBlock: space[8] });
 
 export const title = style([text.displayM]);
 
-export const description = style([text.small, { color: vars.color.muted, marginTop: space[4] }]);
+export const description = style([text.small, { color: color.muted, marginTop: space[4] }]);
 
 export const status = style([
   text.small,
   {
-    background: vars.color.lagoonSoft,
+    background: color.lagoonSoft,
     // The empty region takes no space but stays in the tree, because browsers announce new text only then.
     selectors: { '&:not(:empty)': { padding: `${space[8]} ${space[16]}` } },
   },
@@ -121,5 +119,5 @@ export const bodyUnderStatus = style({ paddingBottom: space[72] });
 export const footer = style({
   padding: `${space[12]} ${space[16]}`,
   paddingBottom: `max(${space[16]}, env(safe-area-inset-bottom))`,
-  borderTop: `${vars.border.hair} solid ${vars.color.line}`,
+  borderTop: `${border.hair} solid ${color.line}`,
 });

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../theme/vars.css';
+import { radius } from '../theme/vars.css';
 import { sheet } from './overlay.css';
 import { slide } from './slide';
-
-const { radius } = vars;
 
 export const drawer = style([
   sheet,

@@ -1,9 +1,7 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints';
 import * as text from '../theme/text.css';
-import { vars } from '../theme/vars.css';
-
-const { color, motion, space } = vars;
+import { border, color, gutter, motion, radius, shadow, size, space, z } from '../theme/vars.css';
 
 const enter = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0 } });
@@ -20,16 +18,16 @@ export const viewport = styleVariants({
   page: {
     ...list,
     position: 'fixed',
-    zIndex: vars.z.toast,
-    insetInline: vars.gutter,
-    bottom: `calc(${vars.size.bottomBar} + ${space[8]} + env(safe-area-inset-bottom))`,
+    zIndex: z.toast,
+    insetInline: gutter,
+    bottom: `calc(${size.bottomBar} + ${space[8]} + env(safe-area-inset-bottom))`,
     pointerEvents: 'none',
     '@media': {
       [media.md]: {
         insetInline: 'auto',
         right: space[24],
         bottom: space[24],
-        width: `min(${vars.size.panel}, 100vw - 48px)`,
+        width: `min(${size.panel}, 100vw - 48px)`,
       },
       ...list['@media'],
     },
@@ -46,11 +44,11 @@ export const toast = style({
   alignItems: 'center',
   gap: space[8],
   padding: `${space[8]} ${space[4]} ${space[8]} ${space[16]}`,
-  border: `${vars.border.hair} solid ${color.control}`,
-  borderRadius: vars.radius.button,
+  border: `${border.hair} solid ${color.control}`,
+  borderRadius: radius.button,
   background: color.raised,
   color: color.ink,
-  boxShadow: vars.shadow.e2,
+  boxShadow: shadow.e2,
   // The surrounding list passes taps on to the page.
   pointerEvents: 'auto',
   selectors: {

@@ -1,7 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { vars } from '../theme/vars.css';
-
-const { motion } = vars;
+import { border, color, motion, shadow, z } from '../theme/vars.css';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -9,8 +7,8 @@ const fadeOut = keyframes({ to: { opacity: 0 } });
 export const scrim = style({
   position: 'fixed',
   inset: 0,
-  zIndex: vars.z.dialog,
-  background: vars.color.scrim,
+  zIndex: z.dialog,
+  background: color.scrim,
   selectors: {
     '&[data-state="open"]': { animation: `${fadeIn} ${motion.fade} ${motion.easeOut}` },
     '&[data-state="closed"]': { animation: `${fadeOut} ${motion.fade} ${motion.easeIn} forwards` },
@@ -19,14 +17,14 @@ export const scrim = style({
 
 export const sheet = style({
   position: 'fixed',
-  zIndex: vars.z.dialog,
+  zIndex: z.dialog,
   display: 'flex',
   flexDirection: 'column',
-  background: vars.color.surface,
-  color: vars.color.ink,
+  background: color.surface,
+  color: color.ink,
   // Forced colours remove backgrounds, so the sheet needs a border.
-  border: `${vars.border.hair} solid ${vars.color.line}`,
-  boxShadow: vars.shadow.e3,
+  border: `${border.hair} solid ${color.line}`,
+  boxShadow: shadow.e3,
   // The sheet shows no focus ring, because the focus serves only screen readers.
   selectors: { '&:focus': { outline: 'none' } },
 });

@@ -1,7 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { vars } from '../theme/vars.css';
-
-const { motion } = vars;
+import { motion } from '../theme/vars.css';
 
 /** Returns keyframes of an entrance and its exit; only stylesheets call this function. */
 export function slide(from: string) {

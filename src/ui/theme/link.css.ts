@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from './vars.css';
+import { color, radius } from './vars.css';
 
 export const link = style({
-  color: vars.color.lagoon,
+  color: color.lagoon,
   textDecoration: 'underline',
   textUnderlineOffset: '3px',
-  borderRadius: vars.radius.tag,
+  borderRadius: radius.tag,
 });

@@ -1,9 +1,7 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
 import { media } from './breakpoints';
 import { calmMotion, motionValues, type ThemeValues, themes } from './theme-values';
-import { vars } from './vars.css';
-
-const { color, shadow, border } = vars;
+import { border, color, font, gutter, motion, shadow, size } from './vars.css';
 
 function themeVars(values: ThemeValues) {
   return assignVars({ color, shadow, border }, values);
@@ -16,18 +14,18 @@ globalStyle(':root', {
   colorScheme: 'light dark',
   vars: {
     ...themeVars(themes.light),
-    ...assignVars(vars.motion, motionValues),
-    [vars.gutter]: '16px',
+    ...assignVars(motion, motionValues),
+    [gutter]: '16px',
   },
   '@media': {
     [DARK]: { vars: themeVars(themes.dark) },
     [media.moreContrast]: { vars: themeVars(themes.sun) },
     [`${DARK} and ${media.moreContrast}`]: { vars: themeVars(themes.darkContrast) },
     [media.reducedMotion]: {
-      vars: assignVars(vars.motion, { ...motionValues, ...calmMotion }),
+      vars: assignVars(motion, { ...motionValues, ...calmMotion }),
     },
-    [media.md]: { vars: { [vars.gutter]: '24px' } },
-    [media.xl]: { vars: { [vars.gutter]: '32px' } },
+    [media.md]: { vars: { [gutter]: '24px' } },
+    [media.xl]: { vars: { [gutter]: '32px' } },
   },
 });
 globalStyle(':root[data-theme="light"]', {
@@ -46,7 +44,7 @@ globalStyle('*, *::before, *::after', { boxSizing: 'border-box' });
 globalStyle('*', { margin: 0 });
 globalStyle('html', {
   // The top bar and floating buttons must not cover focused elements.
-  scrollPaddingTop: vars.size.topBar,
+  scrollPaddingTop: size.topBar,
   scrollPaddingBottom: '152px',
   textSizeAdjust: '100%',
   WebkitTextSizeAdjust: '100%',
@@ -57,7 +55,7 @@ globalStyle('body', {
   minHeight: '100dvh',
   background: color.bg,
   color: color.ink,
-  fontFamily: vars.font.text,
+  fontFamily: font.text,
   fontSize: '16px',
   lineHeight: 1.5,
   overflowWrap: 'break-word',

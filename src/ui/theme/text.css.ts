@@ -1,9 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media } from './breakpoints';
-import { vars } from './vars.css';
+import { color, font } from './vars.css';
 
 const display = style({
-  fontFamily: vars.font.display,
+  fontFamily: font.display,
   fontWeight: 800,
   letterSpacing: '-.01em',
   textWrap: 'balance',
@@ -21,7 +21,7 @@ function displayStep(phone: string, phoneLine: number, wide: string, wideLine: n
 }
 
 function textStep(fontSize: string, lineHeight: number, fontWeight: number) {
-  return style({ fontFamily: vars.font.text, fontSize, lineHeight, fontWeight });
+  return style({ fontFamily: font.text, fontSize, lineHeight, fontWeight });
 }
 
 /** The hero has this size. */
@@ -49,4 +49,4 @@ export const eyebrow = style([
 /** Counters and timers have tabular digits. Prices and times do not, because Onest's tabular 1 has wide gaps. */
 export const numeric = style({ fontVariantNumeric: 'tabular-nums' });
 
-export const muted = style({ color: vars.color.muted });
+export const muted = style({ color: color.muted });

@@ -1,11 +1,14 @@
 import { assignVars, createGlobalThemeContract, style } from '@vanilla-extract/css';
 import { media } from './breakpoints';
-import { kds, palette, role, scan, shadowDark, tier } from './palette';
+import { palette, shadowDark } from './palette';
 import { contractShape } from './theme-values';
 
 const themed = createGlobalThemeContract(contractShape, (_value, path) => path.join('-'));
 
-const space = {
+/** These tokens follow the theme; all others are fixed. */
+export const { border, color, gutter, motion, shadow } = themed;
+
+export const space = {
   0: '0',
   2: '2px',
   4: '4px',
@@ -28,51 +31,45 @@ const touch = {
   cta: 'calc(56px * var(--touch, 1))',
 } as const;
 
-/** Lists the tokens by meaning: colours and motion follow the theme, measures are fixed. */
-export const vars = {
-  ...themed,
-  role,
-  tier,
-  kds,
-  scan,
-  space,
-  radius: {
-    tag: '6px',
-    field: '12px',
-    button: '14px',
-    ticket: '14px',
-    card: '18px',
-    sheet: '24px',
-    chip: '999px',
-  },
-  font: {
-    display: "'Fraunces Display', 'Fraunces Fallback', Georgia, serif",
-    text: "'Onest', 'Onest Fallback', system-ui, sans-serif",
-  },
-  z: {
-    behind: '-1',
-    base: '0',
-    sticky: '10',
-    bar: '20',
-    banner: '30',
-    dialog: '40',
-    toast: '50',
-    ageGate: '60',
-  },
-  touchable: touch.tap,
-  size: {
-    ...touch,
-    kiosk: '64px',
-    topBar: '56px',
-    bottomBar: '72px',
-    contentMax: '1200px',
-    dialog: '560px',
-    panel: '400px',
-  },
+export const touchable = touch.tap;
+
+export const size = {
+  ...touch,
+  kiosk: '64px',
+  topBar: '56px',
+  bottomBar: '72px',
+  contentMax: '1200px',
+  dialog: '560px',
+  panel: '400px',
 } as const;
 
-const { color } = themed;
-const scope = { color, shadow: themed.shadow };
+export const radius = {
+  tag: '6px',
+  field: '12px',
+  button: '14px',
+  ticket: '14px',
+  card: '18px',
+  sheet: '24px',
+  chip: '999px',
+} as const;
+
+export const font = {
+  display: "'Fraunces Display', 'Fraunces Fallback', Georgia, serif",
+  text: "'Onest', 'Onest Fallback', system-ui, sans-serif",
+} as const;
+
+export const z = {
+  behind: '-1',
+  base: '0',
+  sticky: '10',
+  bar: '20',
+  banner: '30',
+  dialog: '40',
+  toast: '50',
+  ageGate: '60',
+} as const;
+
+const scope = { color, shadow };
 
 /** Sets night colours for a subtree in every theme: over pictures, on the order board. */
 export const nightScope = style({

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme/vars.css';
-
-const { space } = vars;
+import { space } from '../../../ui/theme/vars.css';
 
 export const notes = style({
   display: 'grid',

@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media, onHover } from '../../../ui/theme/breakpoints';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, font, radius, size, space } from '../../../ui/theme/vars.css';
 
 export const rail = style({
   display: 'none',
@@ -17,7 +15,7 @@ export const rail = style({
   height: '100dvh',
   overflowY: 'auto',
   padding: `${space[12]} ${space[2]}`,
-  borderInlineEnd: `${vars.border.hair} solid ${color.line}`,
+  borderInlineEnd: `${border.hair} solid ${color.line}`,
   background: color.surface,
   '@media': {
     [media.md]: { display: 'flex' },
@@ -27,7 +25,7 @@ export const rail = style({
 
 export const wordmark = style({
   minHeight: '32px',
-  fontFamily: vars.font.display,
+  fontFamily: font.display,
   fontWeight: 800,
   fontSize: '1.125rem',
   lineHeight: 1,
@@ -52,7 +50,7 @@ export const railHeading = style([
   {
     height: 0,
     marginBlock: space[4],
-    borderTop: `${vars.border.hair} solid ${color.line}`,
+    borderTop: `${border.hair} solid ${color.line}`,
     overflow: 'hidden',
     '@media': {
       [media.xl]: {
@@ -81,8 +79,8 @@ const row = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  minHeight: vars.size.cta,
-  borderRadius: vars.radius.button,
+  minHeight: size.cta,
+  borderRadius: radius.button,
   textDecoration: 'none',
   color: color.muted,
   '@media': onHover({ background: color.sunken, color: color.ink }),
@@ -124,7 +122,7 @@ export const drawerLink = style([text.item, row, { gap: space[12], paddingInline
 export const drawerActions = style({
   marginTop: space[16],
   paddingTop: space[16],
-  borderTop: `${vars.border.hair} solid ${color.line}`,
+  borderTop: `${border.hair} solid ${color.line}`,
 });
 
 /** The count stands at the end of the row, or at the icon's corner on a narrow rail. */
@@ -135,7 +133,7 @@ export const unread = style([
     minWidth: space[24],
     marginInlineStart: 'auto',
     paddingInline: space[8],
-    borderRadius: vars.radius.chip,
+    borderRadius: radius.chip,
     background: color.honeySoft,
     color: color.honey,
     fontWeight: 700,

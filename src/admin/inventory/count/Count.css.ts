@@ -1,14 +1,12 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
+import { border, color, size, space } from '../../../ui/theme/vars.css';
 import { pageFrame, pageTools } from '../../page/page-frame';
 import * as facts from '../../shared/Parts.css';
 
-const { border, color, space } = vars;
-
 /** The list has one column at any width, because a person holds the phone in one hand. */
 export const page = style({ ...pageFrame, gap: space[12] });
-globalStyle(`${page} > *`, { width: '100%', maxWidth: vars.size.dialog, marginInline: 'auto' });
+globalStyle(`${page} > *`, { width: '100%', maxWidth: size.dialog, marginInline: 'auto' });
 
 export const tools = style(pageTools);
 
@@ -26,7 +24,7 @@ export const field = style({
   columnGap: space[12],
 });
 globalStyle(`${field} input`, {
-  minHeight: vars.size.cta,
+  minHeight: size.cta,
   fontSize: '1.5rem',
   fontWeight: 700,
   textAlign: 'end',

@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
+import { border, color, space } from '../../../ui/theme/vars.css';
 import { pageFrame, pageSection, pageTools } from '../../page/page-frame';
-
-const { border, color, space } = vars;
 
 export const page = style({ ...pageFrame, gap: space[12] });
 

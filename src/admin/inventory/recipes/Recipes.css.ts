@@ -1,10 +1,8 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
+import { border, color, radius, size, space } from '../../../ui/theme/vars.css';
 import { pageFrame, pageTools } from '../../page/page-frame';
-
-const { border, color, space } = vars;
 
 export const page = style({ ...pageFrame, gap: space[12] });
 
@@ -23,11 +21,11 @@ export const row = style([
   {
     display: 'block',
     width: '100%',
-    minHeight: vars.size.cta,
+    minHeight: size.cta,
     height: '100%',
     padding: space[12],
     border: `${border.hair} solid ${color.line}`,
-    borderRadius: vars.radius.card,
+    borderRadius: radius.card,
     background: color.surface,
     textAlign: 'start',
     overflowWrap: 'anywhere',

@@ -1,9 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
-
-const { border, color, space } = vars;
+import { border, color, radius, size, space } from '../../../ui/theme/vars.css';
 
 export const ordered = style([
   text.body,
@@ -11,10 +9,10 @@ export const ordered = style([
     display: 'flex',
     alignItems: 'center',
     gap: space[8],
-    minHeight: vars.size.cta,
+    minHeight: size.cta,
     padding: `0 ${space[8]}`,
     border: `${border.hair} solid ${color.line}`,
-    borderRadius: vars.radius.field,
+    borderRadius: radius.field,
     background: color.surface,
     selectors: { '&[data-dragged=true]': { background: color.lagoonSoft } },
   },

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media, pressedInForcedColors } from '../../../ui/theme/breakpoints';
+import { kds } from '../../../ui/theme/palette';
 import * as text from '../../../ui/theme/text.css';
-import { nightScope, vars } from '../../../ui/theme/vars.css';
+import { border, color, nightScope, radius, space, touchable } from '../../../ui/theme/vars.css';
 import * as ticketText from '../shared/ticket-text.css';
-
-const { color, space } = vars;
 
 /** The board is dark in every theme, because staff read it across a kitchen at night. */
 export const board = style([
@@ -47,8 +46,8 @@ export const bones = style({
 export const bar = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(4, 1fr)',
-  border: `${vars.border.control} solid ${color.control}`,
-  borderRadius: vars.radius.button,
+  border: `${border.control} solid ${color.control}`,
+  borderRadius: radius.button,
   overflow: 'hidden',
   '@media': { [media.two]: { display: 'none' } },
 });
@@ -57,7 +56,7 @@ export const place = style({
   display: 'grid',
   minWidth: 0,
   selectors: {
-    '& + &': { borderInlineStart: `${vars.border.hair} solid ${color.control}` },
+    '& + &': { borderInlineStart: `${border.hair} solid ${color.control}` },
   },
 });
 
@@ -69,7 +68,7 @@ export const choice = style([
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: 0,
-    minHeight: vars.touchable,
+    minHeight: touchable,
     padding: `0 ${space[2]}`,
     color: color.muted,
     textAlign: 'center',
@@ -91,7 +90,7 @@ export const count = style([
 export const late = style({
   display: 'inline-flex',
   padding: '2px',
-  borderRadius: vars.radius.chip,
-  background: vars.kds.late,
-  color: vars.kds.onLate,
+  borderRadius: radius.chip,
+  background: kds.late,
+  color: kds.onLate,
 });

@@ -1,7 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { nightScope, vars } from '../../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { color, nightScope, space, touchable } from '../../../ui/theme/vars.css';
 
 /** The chips scroll, so that the tickets keep their height. */
 export const bar = style([
@@ -35,6 +33,6 @@ export const ways = style({
 /** The name of the station gives way to the buttons. */
 export const station = style({
   flexShrink: 1,
-  minWidth: vars.touchable,
+  minWidth: touchable,
   marginInlineEnd: 'auto',
 });

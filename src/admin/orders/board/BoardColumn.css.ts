@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
+import { color, radius, size, space } from '../../../ui/theme/vars.css';
 import * as ticketText from '../shared/ticket-text.css';
-
-const { color, space } = vars;
 
 /** The board shows one column at a time until four columns fit. */
 export const column = style({
@@ -19,7 +17,7 @@ export const column = style({
     [media.lg]: {
       display: 'flex',
       flex: '1 1 0',
-      borderRadius: vars.radius.card,
+      borderRadius: radius.card,
       background: color.sunken,
     },
   },
@@ -28,7 +26,7 @@ export const column = style({
 /** An empty column shrinks to give the others its width. */
 export const rail = style([
   column,
-  { '@media': { [media.lg]: { flex: `0 0 ${vars.size.cta}`, alignItems: 'center' } } },
+  { '@media': { [media.lg]: { flex: `0 0 ${size.cta}`, alignItems: 'center' } } },
 ]);
 
 /** On a phone the switch above the column names it. */

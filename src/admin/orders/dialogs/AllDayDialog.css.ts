@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
+import { border, color, radius, space } from '../../../ui/theme/vars.css';
 import * as ticketText from '../shared/ticket-text.css';
-
-const { border, color, space } = vars;
 
 export const row = style([
   ticketText.line,
@@ -30,6 +28,6 @@ export const panel = style({
   minHeight: 0,
   padding: space[12],
   overflowY: 'auto',
-  borderRadius: vars.radius.card,
+  borderRadius: radius.card,
   background: color.surface,
 });

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
-
-const { border, color, radius, space } = vars;
+import { border, color, radius, space } from '../../../ui/theme/vars.css';
 
 export const row = style([
   text.body,

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, size, space } from '../../../ui/theme/vars.css';
 
 export const row = style({
   display: 'grid',
   gridTemplateColumns: '1fr auto',
   alignItems: 'center',
   gap: `${space[4]} ${space[12]}`,
-  minHeight: vars.size.kiosk,
+  minHeight: size.kiosk,
   paddingBlock: space[12],
-  borderBottom: `${vars.border.hair} solid ${color.line}`,
+  borderBottom: `${border.hair} solid ${color.line}`,
 });

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
-
-const { border, color, space } = vars;
+import { border, color, radius, space } from '../../../ui/theme/vars.css';
 
 export const line = style([
   text.body,
@@ -25,7 +23,7 @@ export const redeemed = style([
     gap: space[4],
     marginTop: space[4],
     padding: `${space[2]} ${space[8]}`,
-    borderRadius: vars.radius.tag,
+    borderRadius: radius.tag,
     background: color.plumSoft,
     color: color.ink,
     fontWeight: 700,

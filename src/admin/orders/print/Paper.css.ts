@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
-import { vars } from '../../../ui/theme/vars.css';
+import { font, radius, space } from '../../../ui/theme/vars.css';
 import { PRINTED_MM } from './paper-size';
 
 /** The paper is off-screen in the page and alone in print. */
@@ -33,7 +33,7 @@ export const paper = style({
   padding: '1mm 0',
   background: 'white',
   color: 'black',
-  fontFamily: vars.font.text,
+  fontFamily: font.text,
   fontSize: '14pt',
   fontWeight: 700,
   lineHeight: 1.25,
@@ -98,7 +98,7 @@ export const alert = style([
 export const frame = style({
   display: 'flex',
   justifyContent: 'center',
-  padding: vars.space[16],
-  borderRadius: vars.radius.card,
+  padding: space[16],
+  borderRadius: radius.card,
   background: 'white',
 });

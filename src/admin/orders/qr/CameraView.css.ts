@@ -1,15 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
-
-const { color } = vars;
+import { color, radius } from '../../../ui/theme/vars.css';
 
 export const picture = style({
   width: '100%',
   aspectRatio: '4 / 3',
   maxHeight: '50dvh',
   objectFit: 'cover',
-  borderRadius: vars.radius.card,
+  borderRadius: radius.card,
   background: color.pictureGround,
 });
 

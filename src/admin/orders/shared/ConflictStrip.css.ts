@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, space } from '../../../ui/theme/vars.css';
 
 export const strip = style([
   text.body,
@@ -11,7 +9,7 @@ export const strip = style([
     flexDirection: 'column',
     gap: space[8],
     padding: `${space[8]} ${space[12]} ${space[12]}`,
-    borderBottom: `${vars.border.hair} solid ${color.honey}`,
+    borderBottom: `${border.hair} solid ${color.honey}`,
     background: color.honeySoft,
     color: color.ink,
     fontWeight: 600,

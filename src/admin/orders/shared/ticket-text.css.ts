@@ -1,12 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { color, font, space } from '../../../ui/theme/vars.css';
 
 /** Dishes, notes and names on a ticket have this size, because staff read them at two metres. */
 export const line = style({
-  fontFamily: vars.font.text,
+  fontFamily: font.text,
   fontSize: '1.125rem',
   lineHeight: 24 / 18,
   fontWeight: 500,

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme/vars.css';
+import { kds } from '../../../ui/theme/palette';
+import { radius, space } from '../../../ui/theme/vars.css';
 import * as ticketText from '../shared/ticket-text.css';
-
-const { kds, space } = vars;
 
 export const ticket = style({
   display: 'flex',
@@ -10,7 +9,7 @@ export const ticket = style({
   flexShrink: 0,
   gap: space[12],
   padding: space[16],
-  borderRadius: vars.radius.ticket,
+  borderRadius: radius.ticket,
   background: kds.late,
   color: kds.onLate,
 });

@@ -1,8 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, motion, radius, size, space, touchable } from '../../../ui/theme/vars.css';
 
 const TYPICAL_HEIGHT = '190px';
 
@@ -18,8 +16,8 @@ export const ticket = style({
     },
   },
   // The band alone has too little contrast, so the edge separates the ticket.
-  border: `${vars.border.control} solid ${color.control}`,
-  borderRadius: vars.radius.ticket,
+  border: `${border.control} solid ${color.control}`,
+  borderRadius: radius.ticket,
   background: color.surface,
 });
 
@@ -30,13 +28,13 @@ export const body = style({
   gap: space[8],
   padding: `${space[8]} ${space[12]} ${space[4]}`,
   // The body is a button.
-  minHeight: vars.touchable,
+  minHeight: touchable,
 });
 
 /** The dishes of a station leave room for the menu beside them. */
 export const besideMore = style({
-  paddingInlineEnd: `calc(${vars.touchable} + ${space[20]})`,
-  minHeight: `calc(${vars.touchable} + ${space[12]})`,
+  paddingInlineEnd: `calc(${touchable} + ${space[20]})`,
+  minHeight: `calc(${touchable} + ${space[12]})`,
 });
 
 export const more = style({ position: 'absolute', top: space[8], insetInlineEnd: space[12] });
@@ -54,7 +52,7 @@ const opening = style({
 export const open = styleVariants({
   body: [opening, { bottom: 0 }],
   // The head takes two lines.
-  head: [opening, { height: vars.size.cta }],
+  head: [opening, { height: size.cta }],
 });
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -68,7 +66,7 @@ export const waiting = style([
     gap: space[8],
     color: color.honey,
     fontWeight: 700,
-    animation: `${appear} ${vars.motion.fade} 1200ms backwards`,
+    animation: `${appear} ${motion.fade} 1200ms backwards`,
   },
 ]);
 

@@ -1,9 +1,8 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
-import { vars } from '../../../ui/theme/vars.css';
+import { kds } from '../../../ui/theme/palette';
+import { space } from '../../../ui/theme/vars.css';
 import * as ticketText from '../shared/ticket-text.css';
-
-const { kds, space } = vars;
 
 export const band = style({
   padding: `${space[4]} ${space[12]}`,

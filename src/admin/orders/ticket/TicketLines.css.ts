@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme/vars.css';
+import { color, radius, space, touchable } from '../../../ui/theme/vars.css';
 import * as ticketText from '../shared/ticket-text.css';
-
-const { color, space } = vars;
 
 export const line = style([
   ticketText.line,
@@ -14,9 +12,9 @@ export const tick = style({
   display: 'block',
   position: 'relative',
   width: '100%',
-  minHeight: vars.touchable,
+  minHeight: touchable,
   padding: `${space[8]} ${space[8]}`,
-  borderRadius: vars.radius.button,
+  borderRadius: radius.button,
   background: color.raised,
   textAlign: 'start',
   cursor: 'pointer',

@@ -2,10 +2,8 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { PLAN } from '#domain/tables/table-plan';
 import { media } from '../../../ui/theme/breakpoints';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
+import { border, color, radius, size, space } from '../../../ui/theme/vars.css';
 import { placed } from '../plan/TablePlan.css';
-
-const { color, space } = vars;
 
 export const mark = style([
   text.item,
@@ -14,11 +12,11 @@ export const mark = style([
     flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    minWidth: vars.size.kiosk,
+    minWidth: size.kiosk,
     minHeight: '72px',
     padding: space[4],
-    border: `${vars.border.control} solid ${color.control}`,
-    borderRadius: vars.radius.ticket,
+    border: `${border.control} solid ${color.control}`,
+    borderRadius: radius.ticket,
     background: color.surface,
     color: color.ink,
     cursor: 'pointer',
@@ -79,7 +77,7 @@ export const refused = style([
     gap: space[8],
     marginBottom: space[12],
     padding: space[12],
-    borderRadius: vars.radius.field,
+    borderRadius: radius.field,
     background: color.dangerSoft,
     color: color.ink,
   },

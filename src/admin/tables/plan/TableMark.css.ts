@@ -2,10 +2,9 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { FOOTPRINT } from '#domain/tables/table-plan';
 import type { TableShape } from '#domain/tables/venue-table';
 import { media } from '../../../ui/theme/breakpoints';
+import { kds } from '../../../ui/theme/palette';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
-
-const { color, kds, space } = vars;
+import { border, color, radius, size, space } from '../../../ui/theme/vars.css';
 
 export const mark = style([
   text.small,
@@ -15,11 +14,11 @@ export const mark = style([
     alignItems: 'center',
     justifyContent: 'center',
     gap: 0,
-    minWidth: vars.size.kiosk,
+    minWidth: size.kiosk,
     minHeight: '96px',
     padding: space[4],
-    border: `${vars.border.control} solid ${color.control}`,
-    borderRadius: vars.radius.ticket,
+    border: `${border.control} solid ${color.control}`,
+    borderRadius: radius.ticket,
     background: color.surface,
     color: color.ink,
     textAlign: 'center',
@@ -85,7 +84,7 @@ const corner = style({
   minHeight: '24px',
   paddingInline: '6px',
   border: `2px solid ${color.bg}`,
-  borderRadius: vars.radius.chip,
+  borderRadius: radius.chip,
   fontSize: '14px',
   fontWeight: 800,
 });

@@ -1,10 +1,8 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
+import { border, color, radius, size, space } from '../../../ui/theme/vars.css';
 import * as base from '../../shared/Parts.css';
-
-const { color, space } = vars;
 
 export const page = style({
   display: 'flex',
@@ -37,8 +35,8 @@ export const floor = style({
 export const scroll = style({
   overflowX: 'auto',
   padding: space[8],
-  border: `${vars.border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: radius.card,
   background: color.bg,
 });
 
@@ -80,10 +78,10 @@ export const row = style([
     alignItems: 'center',
     gap: `0 ${space[12]}`,
     width: '100%',
-    minHeight: vars.size.cta,
+    minHeight: size.cta,
     padding: `${space[8]} ${space[12]}`,
-    border: `${vars.border.hair} solid ${color.line}`,
-    borderRadius: vars.radius.ticket,
+    border: `${border.hair} solid ${color.line}`,
+    borderRadius: radius.ticket,
     background: color.surface,
     color: color.ink,
     textAlign: 'start',
@@ -102,7 +100,7 @@ export const strip = style([
   {
     marginTop: space[4],
     padding: space[8],
-    borderRadius: vars.radius.field,
+    borderRadius: radius.field,
     background: color.dangerSoft,
   },
 ]);

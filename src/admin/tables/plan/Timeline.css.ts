@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
+import { border, color, radius, space, z } from '../../../ui/theme/vars.css';
 import { surface } from '../../page/page-frame';
-
-const { color, space } = vars;
 
 export const scroll = style({
   overflowX: 'auto',
@@ -22,7 +20,7 @@ export const step = style({ display: 'flex', alignItems: 'center', width: '88px'
 
 export const row = style({
   display: 'flex',
-  borderTop: `${vars.border.hair} solid ${color.line}`,
+  borderTop: `${border.hair} solid ${color.line}`,
 });
 
 export const table = style([
@@ -30,14 +28,14 @@ export const table = style([
   {
     position: 'sticky',
     insetInlineStart: 0,
-    zIndex: vars.z.sticky,
+    zIndex: z.sticky,
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
     width: '96px',
     flexShrink: 0,
     paddingInline: space[8],
-    borderInlineEnd: `${vars.border.hair} solid ${color.line}`,
+    borderInlineEnd: `${border.hair} solid ${color.line}`,
     background: color.surface,
     color: color.ink,
     fontWeight: 600,
@@ -71,8 +69,8 @@ export const block = style([
     width: 'var(--width)',
     marginInlineStart: 'var(--from)',
     padding: `${space[4]} ${space[8]}`,
-    border: `${vars.border.control} solid ${color.lagoon}`,
-    borderRadius: vars.radius.tag,
+    border: `${border.control} solid ${color.lagoon}`,
+    borderRadius: radius.tag,
     background: color.lagoonSoft,
     color: color.ink,
     lineHeight: 1.25,

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, space } from '../../../ui/theme/vars.css';
 
 export const change = style([
   text.body,
@@ -12,7 +10,7 @@ export const change = style([
     alignItems: 'baseline',
     gap: `${space[4]} ${space[12]}`,
     paddingBlock: space[12],
-    borderBottom: `${vars.border.hair} solid ${color.line}`,
+    borderBottom: `${border.hair} solid ${color.line}`,
   },
 ]);
 

@@ -1,18 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, size, space } from '../../../ui/theme/vars.css';
 
 // The style sets no `display`, because print hides the part.
 export const fold = style({
-  borderBlock: `${vars.border.hair} solid ${color.line}`,
+  borderBlock: `${border.hair} solid ${color.line}`,
 });
 
 export const summary = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: vars.size.cta,
+  minHeight: size.cta,
   cursor: 'pointer',
   selectors: {
     // This rule removes Safari's triangle.

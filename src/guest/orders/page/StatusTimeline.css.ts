@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { color, radius, space } from '../../../ui/theme/vars.css';
 
 const MARK = '28px';
 
@@ -43,7 +41,7 @@ const anyMark = style({
   flexShrink: 0,
   width: MARK,
   height: MARK,
-  borderRadius: vars.radius.chip,
+  borderRadius: radius.chip,
   border: `2px solid ${color.control}`,
 });
 

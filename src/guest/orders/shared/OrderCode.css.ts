@@ -1,11 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../../ui/theme/vars.css';
+import { space } from '../../../ui/theme/vars.css';
 
 export const line = style({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'baseline',
-  columnGap: vars.space[12],
+  columnGap: space[12],
 });
 
 /** Wide, unbroken letters make the code easy to read aloud. */

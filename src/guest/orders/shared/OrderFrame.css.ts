@@ -1,10 +1,8 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
+import { border, color, gutter, radius, size, space } from '../../../ui/theme/vars.css';
 import * as bars from '../../shared/bars.css';
-
-const { color, space } = vars;
 
 /** Print is black on white in every theme. */
 const paper = {
@@ -44,12 +42,12 @@ export const barInner = style({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  minHeight: vars.size.topBar,
-  maxWidth: `calc(${vars.size.contentMax} + 2 * ${vars.gutter})`,
+  minHeight: size.topBar,
+  maxWidth: `calc(${size.contentMax} + 2 * ${gutter})`,
   marginInline: 'auto',
-  paddingLeft: vars.gutter,
+  paddingLeft: gutter,
   // The gutter shrinks by the last control's padding, so the control ends where the text ends.
-  paddingRight: `calc(${vars.gutter} - ${space[12]})`,
+  paddingRight: `calc(${gutter} - ${space[12]})`,
   '@media': { [media.print]: { maxWidth: PAPER_WIDTH, margin: 0, padding: 0 } },
 });
 
@@ -62,9 +60,9 @@ export const main = style({
   display: 'flex',
   flexDirection: 'column',
   gap: space[32],
-  maxWidth: `calc(40rem + 2 * ${vars.gutter})`,
+  maxWidth: `calc(40rem + 2 * ${gutter})`,
   marginInline: 'auto',
-  padding: `${space[24]} ${vars.gutter} max(${space[72]}, env(safe-area-inset-bottom))`,
+  padding: `${space[24]} ${gutter} max(${space[72]}, env(safe-area-inset-bottom))`,
   '@media': { [media.print]: { maxWidth: PAPER_WIDTH, margin: 0, padding: 0, gap: space[16] } },
 });
 
@@ -80,8 +78,8 @@ const header = style({
   flexDirection: 'column',
   gap: space[8],
   padding: `${space[20]} ${space[16]}`,
-  border: `${vars.border.hair} solid transparent`,
-  borderRadius: vars.radius.card,
+  border: `${border.hair} solid transparent`,
+  borderRadius: radius.card,
   '@media': {
     [media.md]: { padding: space[24] },
     [media.print]: { padding: 0 },

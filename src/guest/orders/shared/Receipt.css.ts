@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, space } from '../../../ui/theme/vars.css';
 
 export const line = style([
   text.body,
@@ -11,7 +9,7 @@ export const line = style([
     alignItems: 'baseline',
     gap: space[8],
     paddingBlock: space[8],
-    borderBottom: `${vars.border.hair} solid ${color.line}`,
+    borderBottom: `${border.hair} solid ${color.line}`,
   },
 ]);
 

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
-import { vars } from '../../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { color, radius, space } from '../../../ui/theme/vars.css';
 
 export const withPicture = style({
   overflow: 'hidden',
@@ -21,7 +19,7 @@ export const picture = style({
   alignSelf: 'center',
   width: 'min(13rem, 56%)',
   height: 'auto',
-  borderRadius: vars.radius.card,
+  borderRadius: radius.card,
   background: color.pictureGround,
   '@media': {
     [media.md]: {

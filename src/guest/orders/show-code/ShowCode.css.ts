@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
+import { scan } from '../../../ui/theme/palette';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { color, radius, space } from '../../../ui/theme/vars.css';
 
 const fullScreen = {
   inset: 0,
@@ -81,8 +80,8 @@ export const qrWords = style([
 export const picture = style({
   width: 'min(100%, 64dvh)',
   height: 'auto',
-  borderRadius: vars.radius.field,
-  background: vars.scan.paper,
-  fill: vars.scan.ink,
+  borderRadius: radius.field,
+  background: scan.paper,
+  fill: scan.ink,
   forcedColorAdjust: 'none',
 });

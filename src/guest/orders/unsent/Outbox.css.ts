@@ -1,8 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { vars } from '../../../ui/theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, radius, space } from '../../../ui/theme/vars.css';
 
 const SIZE = '18px';
 
@@ -14,7 +12,7 @@ const anyMark = style({
   width: SIZE,
   height: SIZE,
   border: `2px solid ${color.control}`,
-  borderRadius: vars.radius.chip,
+  borderRadius: radius.chip,
   fontSize: '0.875rem',
   lineHeight: 1,
   fontWeight: 700,
@@ -34,7 +32,7 @@ export const row = style({
   justifyContent: 'space-between',
   gap: space[12],
   paddingBlock: space[12],
-  borderBottom: `${vars.border.hair} solid ${color.line}`,
+  borderBottom: `${border.hair} solid ${color.line}`,
 });
 
 export const words = style({

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { media, onHover } from '../../theme/breakpoints';
 import * as text from '../../theme/text.css';
-import { vars } from '../../theme/vars.css';
+import { color, radius, size, space } from '../../theme/vars.css';
 
-const { color, space } = vars;
-const DAY = vars.size.compact;
+const DAY = size.compact;
 
 const month = style({
   display: 'grid',
@@ -20,7 +19,7 @@ const button = style({
   height: DAY,
   padding: 0,
   border: 0,
-  borderRadius: vars.radius.chip,
+  borderRadius: radius.chip,
   background: 'transparent',
   color: color.ink,
   cursor: 'pointer',

@@ -1,11 +1,9 @@
 import { style } from '@vanilla-extract/css';
 import { row } from '../../controls/Chip.css';
 import * as text from '../../theme/text.css';
-import { vars } from '../../theme/vars.css';
+import { border, color, radius, shadow, space, z } from '../../theme/vars.css';
 import { choice } from '../ChoiceField.css';
 import * as shell from '../inputs/FieldShell.css';
-
-const { color, space } = vars;
 
 export const wrap = style({ position: 'relative' });
 
@@ -33,12 +31,12 @@ export const panel = style({
   position: 'absolute',
   insetInlineStart: 0,
   top: `calc(100% + ${space[4]})`,
-  zIndex: vars.z.sticky,
+  zIndex: z.sticky,
   padding: space[8],
-  border: `${vars.border.hair} solid ${color.line}`,
-  borderRadius: vars.radius.card,
+  border: `${border.hair} solid ${color.line}`,
+  borderRadius: radius.card,
   background: color.surface,
-  boxShadow: vars.shadow.e2,
+  boxShadow: shadow.e2,
   selectors: { '&:focus': { outline: 'none' } },
 });
 

@@ -1,16 +1,16 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import * as text from '../../theme/text.css';
-import { vars } from '../../theme/vars.css';
+import { color, space, touchable } from '../../theme/vars.css';
 
 export const line = style([
   text.body,
   {
     display: 'flex',
     alignItems: 'flex-start',
-    gap: vars.space[12],
-    minHeight: vars.touchable,
-    paddingBlock: vars.space[12],
+    gap: space[12],
+    minHeight: touchable,
+    paddingBlock: space[12],
     cursor: 'pointer',
   },
 ]);
@@ -20,7 +20,7 @@ export const box = style({
   height: '24px',
   flexShrink: 0,
   margin: 0,
-  accentColor: vars.color.lagoon,
+  accentColor: color.lagoon,
   cursor: 'pointer',
   // In a low window the whole label comes into sight with the box.
   '@media': { [media.low]: { scrollMarginBlock: '1rem 8rem' } },

@@ -1,14 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import * as text from '../../theme/text.css';
-import { vars } from '../../theme/vars.css';
-
-const { color } = vars;
+import { border, color, radius, space, touchable } from '../../theme/vars.css';
 
 export const shell = style({
   display: 'flex',
   flexDirection: 'column',
-  gap: vars.space[4],
+  gap: space[4],
   minWidth: 0,
 });
 
@@ -21,7 +19,7 @@ export const error = style([
   {
     display: 'flex',
     alignItems: 'flex-start',
-    gap: vars.space[4],
+    gap: space[4],
     color: color.danger,
     fontWeight: 600,
   },
@@ -35,10 +33,10 @@ export const box = style([
   {
     width: '100%',
     minWidth: 0,
-    minHeight: vars.touchable,
-    padding: `${vars.space[8]} ${vars.space[12]}`,
-    border: `${vars.border.control} solid ${color.control}`,
-    borderRadius: vars.radius.field,
+    minHeight: touchable,
+    padding: `${space[8]} ${space[12]}`,
+    border: `${border.control} solid ${color.control}`,
+    borderRadius: radius.field,
     background: color.surface,
     color: color.ink,
     // In a low window the label and hint come into sight with the focused field.

@@ -1,9 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, onHover } from '../../theme/breakpoints';
 import * as text from '../../theme/text.css';
-import { vars } from '../../theme/vars.css';
-
-const { color, motion, space } = vars;
+import { border, color, size as measures, motion, radius, space } from '../../theme/vars.css';
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
@@ -26,7 +24,7 @@ export const layout = styleVariants({
 });
 
 export const size = styleVariants({
-  card: { minHeight: vars.size.kiosk },
+  card: { minHeight: measures.kiosk },
   large: { minHeight: '88px' },
 });
 
@@ -36,8 +34,8 @@ export const card = style({
   gap: space[12],
   width: '100%',
   padding: `${space[8]} ${space[16]}`,
-  border: `${vars.border.control} solid ${color.control}`,
-  borderRadius: vars.radius.card,
+  border: `${border.control} solid ${color.control}`,
+  borderRadius: radius.card,
   background: color.surface,
   color: color.ink,
   textAlign: 'start',
@@ -72,7 +70,7 @@ export const dot = style({
   height: '24px',
   flexShrink: 0,
   border: '2px solid currentColor',
-  borderRadius: vars.radius.chip,
+  borderRadius: radius.chip,
   color: color.control,
   selectors: {
     [`${card}[data-state="checked"] &`]: { color: color.lagoon },
@@ -82,7 +80,7 @@ export const dot = style({
 export const mark = style({
   width: '12px',
   height: '12px',
-  borderRadius: vars.radius.chip,
+  borderRadius: radius.chip,
   background: 'currentColor',
   '@media': { [media.forcedColors]: { background: 'CanvasText' } },
 });

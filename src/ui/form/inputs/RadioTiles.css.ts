@@ -1,9 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
 import * as text from '../../theme/text.css';
-import { vars } from '../../theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, radius, space } from '../../theme/vars.css';
 
 export const tiles = style({
   display: 'grid',
@@ -20,8 +18,8 @@ export const tile = style([
     gap: space[4],
     minHeight: '72px',
     padding: `${space[12]} ${space[4]}`,
-    border: `${vars.border.control} solid ${color.control}`,
-    borderRadius: vars.radius.card,
+    border: `${border.control} solid ${color.control}`,
+    borderRadius: radius.card,
     background: color.surface,
     color: color.ink,
     fontWeight: 600,

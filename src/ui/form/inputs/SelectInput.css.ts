@@ -1,18 +1,18 @@
 import { style } from '@vanilla-extract/css';
-import { vars } from '../../theme/vars.css';
+import { color, space } from '../../theme/vars.css';
 import { box } from './FieldShell.css';
 
 export const wrap = style({ position: 'relative', display: 'block' });
 
 export const select = style([
   box,
-  { appearance: 'none', paddingInlineEnd: vars.space[40], cursor: 'pointer' },
+  { appearance: 'none', paddingInlineEnd: space[40], cursor: 'pointer' },
 ]);
 
 export const arrow = style({
   position: 'absolute',
-  insetInlineEnd: vars.space[12],
+  insetInlineEnd: space[12],
   top: 'calc(50% - 10px)',
-  color: vars.color.muted,
+  color: color.muted,
   pointerEvents: 'none',
 });

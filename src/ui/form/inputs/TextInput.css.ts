@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../theme/text.css';
-import { vars } from '../../theme/vars.css';
+import { border, color, radius, space } from '../../theme/vars.css';
 import { box } from './FieldShell.css';
 
 export const area = style([box, { resize: 'vertical', fieldSizing: 'content', minHeight: '6rem' }]);
@@ -13,10 +13,10 @@ export const prefix = style([
     alignItems: 'center',
     flexShrink: 0,
     whiteSpace: 'nowrap',
-    paddingInline: vars.space[12],
-    border: `${vars.border.hair} solid ${vars.color.line}`,
-    borderRadius: vars.radius.field,
-    background: vars.color.sunken,
-    color: vars.color.muted,
+    paddingInline: space[12],
+    border: `${border.hair} solid ${color.line}`,
+    borderRadius: radius.field,
+    background: color.sunken,
+    color: color.muted,
   },
 ]);

@@ -1,8 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../theme/text.css';
-import { vars } from '../../theme/vars.css';
-
-const { color, space } = vars;
+import { border, color, radius, space, touchable } from '../../theme/vars.css';
 
 export const row = style({ display: 'flex', alignItems: 'stretch', gap: space[8] });
 
@@ -25,10 +23,10 @@ export const face = style([
     display: 'inline-flex',
     alignItems: 'center',
     gap: space[4],
-    minHeight: vars.touchable,
+    minHeight: touchable,
     paddingInline: space[12],
-    border: `${vars.border.control} solid ${color.control}`,
-    borderRadius: vars.radius.field,
+    border: `${border.control} solid ${color.control}`,
+    borderRadius: radius.field,
     background: color.surface,
     color: color.ink,
     whiteSpace: 'nowrap',
