@@ -60,6 +60,10 @@ export const liraAmount = v.union(
   'amount.invalid',
 );
 
+export function wholeNumber(min: number, max: number, code: string, tooLarge = code) {
+  return v.pipe(v.number(code), v.integer(code), v.minValue(min, code), v.maxValue(max, tooLarge));
+}
+
 /** Accepts at most `max` items; the schema checks the length before the items. */
 export function listOf<S extends v.GenericSchema>(item: S, max: number, code = 'invalid') {
   return v.pipe(

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../days';
-import { requiredText } from '../fields';
+import { requiredText, wholeNumber } from '../fields';
 import { BY_GUEST, type Mutation } from '../sync/mutation';
 import { canGuestCancelBooking } from './booking-changes';
 import { type Slot, TIME } from './slots';
@@ -21,12 +21,7 @@ const slotFields = {
 
 const bookedTime = v.object({
   ...slotFields,
-  partySize: v.pipe(
-    v.number('party.required'),
-    v.integer('party.required'),
-    v.minValue(1, 'party.required'),
-    v.maxValue(MOST_PEOPLE, 'party.required'),
-  ),
+  partySize: wholeNumber(1, MOST_PEOPLE, 'party.required'),
 });
 
 /** `from` is what the guest saw: a change by staff meanwhile must not be overwritten. */

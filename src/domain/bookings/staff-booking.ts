@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isDay } from '../days';
-import { listOf, requiredText } from '../fields';
+import { listOf, requiredText, wholeNumber } from '../fields';
 import { optionalPhoneText } from '../phone';
 import type { Mutation } from '../sync/mutation';
 import { optionalEmail, specialRequests } from './book-table';
@@ -14,12 +14,7 @@ const MOST_TABLES = 8;
 const serviceDay = v.pipe(requiredText('date.required', 10), v.check(isDay, 'date.invalid'));
 const reservationTime = v.pipe(requiredText('time.required', 5), v.regex(TIME, 'time.not_offered'));
 export const partyUpTo = (most: number) =>
-  v.pipe(
-    v.number('party.required'),
-    v.integer('party.required'),
-    v.minValue(1, 'party.required'),
-    v.maxValue(most, 'party.too_large'),
-  );
+  wholeNumber(1, most, 'party.required', 'party.too_large');
 const tableId = v.pipe(
   v.number('table.unknown'),
   v.integer('table.unknown'),

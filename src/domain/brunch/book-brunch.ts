@@ -1,19 +1,14 @@
 import * as v from 'valibot';
 import { guestFields, specialRequests } from '../bookings/book-table';
 import { isDay } from '../days';
-import { emailText, lineText, liraAmount, listOf, requiredText } from '../fields';
+import { emailText, lineText, liraAmount, listOf, requiredText, wholeNumber } from '../fields';
 import { BY_GUEST, type Mutation } from '../sync/mutation';
 import { BRUNCH_MOST_PEOPLE } from './brunch-rules';
 
 const NAME_MAX = 60;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-const partySize = v.pipe(
-  v.number('party.required'),
-  v.integer('party.required'),
-  v.minValue(1, 'party.required'),
-  v.maxValue(BRUNCH_MOST_PEOPLE, 'party.too_large'),
-);
+const partySize = wholeNumber(1, BRUNCH_MOST_PEOPLE, 'party.required', 'party.too_large');
 
 const plate = v.object({
   food: requiredText('brunch.food_required', NAME_MAX),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { requiredText, uuidText } from '../fields';
+import { requiredText, uuidText, wholeNumber } from '../fields';
 import type { MessageRead } from '../messages/send-message';
 import { type Choice, fact } from '../resource/field';
 import { defineResource, type ResourceRecord } from '../resource/resource';
@@ -134,10 +134,7 @@ const MAX_REASON = 200;
 /** Staff gave these points (positive) or took them (negative) by hand. */
 export const correctPointsInput = v.object({
   points: v.pipe(
-    v.number('points.invalid'),
-    v.integer('points.invalid'),
-    v.minValue(-MOST_POINTS, 'points.invalid'),
-    v.maxValue(MOST_POINTS, 'points.invalid'),
+    wholeNumber(-MOST_POINTS, MOST_POINTS, 'points.invalid'),
     v.check((points) => points !== 0, 'points.invalid'),
   ),
   reason: requiredText('points.reason_required', MAX_REASON),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DomainError } from '../error-codes';
-import { lineText } from '../fields';
+import { lineText, wholeNumber } from '../fields';
 import type { MenuItem } from '../menu/menu-item';
 import { KURUS_PER_LIRA } from '../money';
 import type { PlaceOrderInput, RedeemedLineInput } from '../orders/place-order';
@@ -8,12 +8,7 @@ import { isReward, REWARD_SAUCES, type RewardSauce, takesRewardSauce } from './r
 
 /** Describes the body of POST /api/loyalty/redeem, as specified. The server compares the cost with its own. */
 export const redeemInput = v.object({
-  pointsToRedeem: v.pipe(
-    v.number('points.invalid'),
-    v.integer('points.invalid'),
-    v.minValue(1, 'points.invalid'),
-    v.maxValue(1_000_000, 'points.invalid'),
-  ),
+  pointsToRedeem: wholeNumber(1, 1_000_000, 'points.invalid'),
   menuItemId: v.pipe(
     v.number('id.invalid'),
     v.safeInteger('id.invalid'),

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart';
-import { humanText, lineText, liraAmount, listOf, uuidText } from '../fields';
+import { humanText, lineText, liraAmount, listOf, uuidText, wholeNumber } from '../fields';
 import { CUSTOM_SAUCE_MAX, FRIES, NOTES_MAX, SAUCES } from '../menu/extras';
 import { plainPhone } from '../phone';
 import { seatSecret } from '../seatings/seating';
@@ -21,12 +21,7 @@ export const customizations = v.object({
 /** The server reads only these three fields and prices the item itself; `price` is compared. */
 export const orderLine = v.object({
   originalMenuItemId: v.pipe(v.number(), v.safeInteger(), v.minValue(1)),
-  quantity: v.pipe(
-    v.number('quantity.invalid'),
-    v.integer('quantity.invalid'),
-    v.minValue(1, 'quantity.invalid'),
-    v.maxValue(MAX_QUANTITY, 'quantity.too_many'),
-  ),
+  quantity: wholeNumber(1, MAX_QUANTITY, 'quantity.invalid', 'quantity.too_many'),
   customizations: v.nullish(customizations),
   price: v.nullish(liraAmount),
 });

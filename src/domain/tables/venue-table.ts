@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BY_HOSTS, OF_BRUNCH, OF_TABLE_BOOKING, TABLE_AREAS } from '../bookings/booking';
-import { lineText, requiredText } from '../fields';
+import { lineText, requiredText, wholeNumber } from '../fields';
 import type { Mutation } from '../sync/mutation';
 
 const tableId = v.nullable(
@@ -97,19 +97,10 @@ export function tableShapeOf(text: string): TableShape {
   return TABLE_SHAPES.find((shape) => shape === text) ?? 'square';
 }
 
-function wholeNumber(min: number, max: number, code: string) {
-  return v.pipe(v.number(code), v.integer(code), v.minValue(min, code), v.maxValue(max, code));
-}
-
 /** A party without a booking has a size and a table, but no name; the screen shows "Walk-in". */
 const seatWalkInInput = v.object({
   tableId: v.pipe(v.number('table.unknown'), v.integer('table.unknown')),
-  partySize: v.pipe(
-    v.number('party.required'),
-    v.integer('party.required'),
-    v.minValue(1, 'party.required'),
-    v.maxValue(MAX_SEATS, 'party.required'),
-  ),
+  partySize: wholeNumber(1, MAX_SEATS, 'party.required'),
   guestName: v.optional(lineText(120), ''),
 });
 

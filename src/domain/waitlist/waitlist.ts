@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { FLEX_MINUTES } from '../bookings/book-table';
 import { BY_HOSTS, TABLE_AREAS } from '../bookings/booking';
 import { MOST_PEOPLE, newFields, partyUpTo } from '../bookings/staff-booking';
+import { wholeNumber } from '../fields';
 import type { Mutation } from '../sync/mutation';
 import type { StatusRead } from '../sync/status-read';
 
@@ -72,15 +73,7 @@ const addToWaitlistInput = v.pipe(
     flexMinutes: v.optional(v.picklist(FLEX_MINUTES, 'invalid_input'), 0),
     /** A missing area: any. */
     tablePreference: v.exactOptional(v.picklist(TABLE_AREAS, 'table_preference.required')),
-    quotedMinutes: v.nullish(
-      v.pipe(
-        v.number('invalid_input'),
-        v.integer('invalid_input'),
-        v.minValue(0, 'invalid_input'),
-        v.maxValue(LONGEST_QUOTE_MINUTES, 'invalid_input'),
-      ),
-      null,
-    ),
+    quotedMinutes: v.nullish(wholeNumber(0, LONGEST_QUOTE_MINUTES, 'invalid_input'), null),
   }),
   v.check(
     (input) => (input.serviceDay === undefined) === (input.reservationTime === undefined),
