@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import { type ErrorTexts, useErrorText } from './error-text';
 
 /** What only staff read. The office has more: SendFailed.tsx. */
-const BAR_ERROR_TEXT: ErrorTexts = {
+export const BAR_ERROR_TEXT: ErrorTexts = {
   forbidden: msg`Your role can't do this. Ask a manager.`,
   'password.wrong': msg`The current password is not right.`,
   'qr_order.unreadable': msg`This isn't an order code.`,

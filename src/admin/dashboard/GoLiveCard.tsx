@@ -110,29 +110,20 @@ function Missing({ point, missing, dishes, photos }: MissingProps) {
   const language = useLanguage();
   const labels = missing.map((key) => settingOf(key).label[language]);
   const names = new Intl.ListFormat(language).format(labels);
-  switch (point) {
-    case 'legal':
-    case 'venuePictures':
-      return t`Missing: ${names}`;
-    case 'address':
-      return t`Guests see only “Fethiye”.`;
-    case 'pin':
-      return t`The map shows the town, and the distance of deliveries isn't checked.`;
-    case 'phone':
-      return t`Guests can't call.`;
-    case 'email':
-      return t`Guests can't write to you.`;
-    case 'hours':
-      return t`The venue is closed every day.`;
-    case 'vat':
-      return t`Without it no VAT is worked out. Ask your accountant.`;
-    case 'mail':
-      return t`Mails need a mail server and your own address as the sender.`;
-    case 'payment':
-      return t`The bank is in test mode: no money moves.`;
-    case 'pictures':
-      return t`${photos} of ${dishes} dishes have a photo. The others are illustrations.`;
-  }
+  const words: Record<GoLivePoint, string> = {
+    legal: t`Missing: ${names}`,
+    venuePictures: t`Missing: ${names}`,
+    address: t`Guests see only “Fethiye”.`,
+    pin: t`The map shows the town, and the distance of deliveries isn't checked.`,
+    phone: t`Guests can't call.`,
+    email: t`Guests can't write to you.`,
+    hours: t`The venue is closed every day.`,
+    vat: t`Without it no VAT is worked out. Ask your accountant.`,
+    mail: t`Mails need a mail server and your own address as the sender.`,
+    payment: t`The bank is in test mode: no money moves.`,
+    pictures: t`${photos} of ${dishes} dishes have a photo. The others are illustrations.`,
+  };
+  return words[point];
 }
 
 function WhereToSet({ point }: { point: GoLivePoint }) {

@@ -59,9 +59,10 @@ function LedgerTable({ rows, onReverse }: LedgerTableProps) {
 function Row({ row, onReverse }: { row: Transaction } & Pick<LedgerTableProps, 'onReverse'>) {
   const { t } = useLingui();
   const language = useLanguage();
+  const { reference, bill, reason, by, isReversed } = row;
   const type = TRANSACTION_TYPE_CHOICES.find(({ value }) => value === row.type);
   const method = PAYMENT_METHOD_CHOICES.find(({ value }) => value === row.method);
-  const isReversal = row.reference?.kind === 'transaction';
+  const isReversal = reference?.kind === 'transaction';
   return (
     <tr className={table.row}>
       <th scope="row" className={table.order}>
@@ -71,8 +72,29 @@ function Row({ row, onReverse }: { row: Transaction } & Pick<LedgerTableProps, '
       <td>{formatDateTime(Date.parse(row.createdAt), language)}</td>
       <td>{method?.label[language] ?? <Trans>Method unknown</Trans>}</td>
       <td className={table.guest}>
-        <Details row={row} />
-        {onReverse && canReverse(row.type) && !isReversal && !row.isReversed && (
+        {bill && (
+          <span className={styles.code}>
+            <span translate="no">{bill.number}</span> {bill.label}
+          </span>
+        )}
+        {!bill && reference?.kind === 'order' && (
+          <Link to="/admin/orders" search={{ id: reference.id }} className={styles.code}>
+            #{orderCode(reference.id)}
+          </Link>
+        )}
+        {reference?.kind === 'brunch' && (
+          <Link
+            to="/admin/reservations/brunch"
+            search={{ id: reference.id }}
+            className={styles.code}
+          >
+            {bookingCode(reference.id)}
+          </Link>
+        )}
+        {reason && <span>{reason}</span>}
+        {by && <Hint as="span">{by}</Hint>}
+        {isReversed && <Hint as="span">{t`Reversed`}</Hint>}
+        {onReverse && canReverse(row.type) && !isReversal && !isReversed && (
           <Button tone="outline" size="compact" onClick={() => onReverse(row)}>
             <Trans>Reverse entry</Trans>
           </Button>
@@ -82,32 +104,6 @@ function Row({ row, onReverse }: { row: Transaction } & Pick<LedgerTableProps, '
         {moneyText(row.amount)}
       </td>
     </tr>
-  );
-}
-
-function Details({ row: { reference, bill, reason, by, isReversed } }: { row: Transaction }) {
-  const { t } = useLingui();
-  return (
-    <>
-      {bill && (
-        <span className={styles.code}>
-          <span translate="no">{bill.number}</span> {bill.label}
-        </span>
-      )}
-      {!bill && reference?.kind === 'order' && (
-        <Link to="/admin/orders" search={{ id: reference.id }} className={styles.code}>
-          #{orderCode(reference.id)}
-        </Link>
-      )}
-      {reference?.kind === 'brunch' && (
-        <Link to="/admin/reservations/brunch" search={{ id: reference.id }} className={styles.code}>
-          {bookingCode(reference.id)}
-        </Link>
-      )}
-      {reason && <span>{reason}</span>}
-      {by && <Hint as="span">{by}</Hint>}
-      {isReversed && <Hint as="span">{t`Reversed`}</Hint>}
-    </>
   );
 }
 

@@ -24,41 +24,12 @@ import { Skeleton } from '../../ui/feedback/Loading';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { TopBarActions, usePageTitle } from '../page/Page';
-import { CopyUnread, type Reading } from '../shared/Read';
+import { CopyUnread } from '../shared/Read';
 import { ConflictChoice } from '../shared/SendFailed';
 import { UndoBar } from '../shared/UndoBar';
 import { useMay } from '../shared/use-may';
 import * as styles from './Menu.css';
 import { friesMissing, useSwitchDish } from './sold-out';
-
-type AvailabilitySwitchProps = {
-  dish: DishOnMenu;
-  nameId: string;
-  onSwitch: (dish: DishOnMenu) => void;
-};
-
-/** When on, guests can order the dish. Label and position show the state besides the colour. */
-function AvailabilitySwitch({ dish, nameId, onSwitch }: AvailabilitySwitchProps) {
-  const { t } = useLingui();
-  const wordsId = useId();
-  return (
-    <button
-      type="button"
-      role="switch"
-      aria-checked={dish.isAvailable}
-      aria-labelledby={`${nameId} ${wordsId}`}
-      className={styles.button}
-      onClick={() => onSwitch(dish)}
-    >
-      <Text as="span" weight={700} id={wordsId}>
-        {dish.isAvailable ? t`Available` : t`Sold out`}
-      </Text>
-      <span aria-hidden="true" className={styles.track}>
-        <span className={styles.knob} />
-      </span>
-    </button>
-  );
-}
 
 function Words({ isAvailable, conflict }: { isAvailable: boolean; conflict: DishConflict }) {
   const { t } = useLingui();
@@ -82,6 +53,7 @@ type DishCardProps = {
 export function DishCard({ dish, missing, onSwitch }: DishCardProps) {
   const { t } = useLingui();
   const nameId = useId();
+  const wordsId = useId();
   const language = useLanguage();
   const isTurkish = language === 'tr' && dish.nameTr !== '';
   return (
@@ -93,7 +65,24 @@ export function DishCard({ dish, missing, onSwitch }: DishCardProps) {
           </p>
           <Hint>{formatMoney(shownKurus(dish.price), 'tr')}</Hint>
         </div>
-        {missing === null && <AvailabilitySwitch dish={dish} nameId={nameId} onSwitch={onSwitch} />}
+        {/* Label and position show the state besides the colour. */}
+        {missing === null && (
+          <button
+            type="button"
+            role="switch"
+            aria-checked={dish.isAvailable}
+            aria-labelledby={`${nameId} ${wordsId}`}
+            className={styles.button}
+            onClick={() => onSwitch(dish)}
+          >
+            <Text as="span" weight={700} id={wordsId}>
+              {dish.isAvailable ? t`Available` : t`Sold out`}
+            </Text>
+            <span aria-hidden="true" className={styles.track}>
+              <span className={styles.knob} />
+            </span>
+          </button>
+        )}
       </div>
       {missing && (
         <p className={styles.reason}>
@@ -166,7 +155,23 @@ export function MenuItemsPage() {
     () => dishGroups(rows ?? [], categories, { words, isOutOnly, language }),
     [rows, categories, words, isOutOnly, language],
   );
-  if (state !== 'ready' || !rows) return <MenuUnread state={state} onRetry={retry} />;
+  if (state !== 'ready' || !rows) {
+    return (
+      <CopyUnread
+        state={state}
+        onRetry={retry}
+        title={<Trans>This tablet can't read its menu right now</Trans>}
+        loading={<Trans>Loading the menu…</Trans>}
+        className={styles.page}
+      >
+        <div className={styles.cards}>
+          {['a', 'b', 'c', 'd', 'e', 'f'].map((bone) => (
+            <Skeleton key={bone} shape="block" />
+          ))}
+        </div>
+      </CopyUnread>
+    );
+  }
   const showAll = () => {
     setWords('');
     setOutOnly(false);
@@ -194,12 +199,7 @@ export function MenuItemsPage() {
         </Chip>
       </div>
       {groups.map((group) => (
-        <DishGroup
-          key={group.id ?? 'unknown'}
-          group={group}
-          missingOf={(dish) => friesMissing(dish, menu)}
-          onSwitch={switchDish}
-        />
+        <DishGroup key={group.id ?? 'unknown'} group={group} menu={menu} onSwitch={switchDish} />
       ))}
       {last && <UndoBar words={last.words} clock={clock} onUndo={undo} />}
       {groups.length === 0 && (
@@ -213,13 +213,12 @@ export function MenuItemsPage() {
   );
 }
 
-type DishGroupProps = {
+type DishGroupProps = Pick<DishCardProps, 'onSwitch'> & {
   group: DishGroupOnMenu;
-  missingOf: (dish: DishOnMenu) => ReturnType<typeof friesMissing>;
-  onSwitch: (dish: DishOnMenu) => void;
+  menu: Parameters<typeof friesMissing>[1];
 };
 
-function DishGroup({ group: { name, dishes }, missingOf, onSwitch }: DishGroupProps) {
+function DishGroup({ group: { name, dishes }, menu, onSwitch }: DishGroupProps) {
   const headingId = useId();
   return (
     <Stack as="section" gap={12} aria-labelledby={headingId}>
@@ -228,26 +227,14 @@ function DishGroup({ group: { name, dishes }, missingOf, onSwitch }: DishGroupPr
       </Heading>
       <ul className={styles.cards}>
         {dishes.map((dish) => (
-          <DishCard key={dish.id} dish={dish} missing={missingOf(dish)} onSwitch={onSwitch} />
+          <DishCard
+            key={dish.id}
+            dish={dish}
+            missing={friesMissing(dish, menu)}
+            onSwitch={onSwitch}
+          />
         ))}
       </ul>
     </Stack>
-  );
-}
-
-function MenuUnread(reading: Reading) {
-  return (
-    <CopyUnread
-      {...reading}
-      title={<Trans>This tablet can't read its menu right now</Trans>}
-      loading={<Trans>Loading the menu…</Trans>}
-      className={styles.page}
-    >
-      <div className={styles.cards}>
-        {['a', 'b', 'c', 'd', 'e', 'f'].map((bone) => (
-          <Skeleton key={bone} shape="block" />
-        ))}
-      </div>
-    </CopyUnread>
   );
 }

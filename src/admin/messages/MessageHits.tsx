@@ -1,4 +1,4 @@
-import { Plural, Trans } from '@lingui/react/macro';
+import { Plural, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { MessageSquare } from 'lucide-react';
 import { isMessageMeant, MESSAGES_AT_ONCE } from '#domain/messages/reply-texts';
@@ -44,6 +44,7 @@ export function useFoundMessages(
 
 /** Leads from another list's search to the contact messages that fit the same words. */
 export function MessageHits({ typed }: { typed: string }) {
+  const { t } = useLingui();
   const { rows } = useStaffMessages();
   const { state, value } = useStaffReading<{ total: number }>(
     typed === '' ? null : foundPath(typed, 'all', 1),
@@ -63,9 +64,7 @@ export function MessageHits({ typed }: { typed: string }) {
         </Link>
       </LinkButton>
       {state === 'failed' && (
-        <Hint>
-          <Trans>Searched on this tablet: the last 30 days and all unread messages.</Trans>
-        </Hint>
+        <Hint>{t`Searched on this tablet: the last 30 days and all unread messages.`}</Hint>
       )}
     </div>
   );

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useBlocker } from '@tanstack/react-router';
 import { CircleAlert, CircleDashed, CloudOff, HardDrive, ShieldAlert } from 'lucide-react';
-import { type ComponentProps, type ReactNode, useEffect, useState } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatTime } from '#domain/venue';
 import { ApiError } from '../../data/api-client';
 import { useBarTime } from '../../data/react/staff/use-live';
@@ -18,6 +18,7 @@ import { Skeleton } from '../../ui/feedback/Loading';
 import { Hint } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
+import { useTabletClockValue } from '../page/board-clock';
 
 export function NotAllowed() {
   const { t } = useLingui();
@@ -216,31 +217,19 @@ type UpdatedStampProps = {
   hasFailed: boolean;
 };
 
-const TICK_MS = 1_000;
 const SECONDS_SHOWN = 120;
-const DAY_MS = 24 * 60 * 60_000;
+const DAY_SECONDS = 24 * 60 * 60;
 
 /** Shows the age of the figures: seconds while refreshing, otherwise the time. */
 export function UpdatedStamp({ at, hasFailed }: UpdatedStampProps) {
   const { t } = useLingui();
-  const now = useTicking(at !== null);
+  const ageAt = (now: number) => Math.max(0, Math.floor((now - (at ?? now)) / 1_000));
+  const seconds = useTabletClockValue(ageAt, 0);
   const barTime = useBarTime();
   const language = useLanguage();
   if (at === null) return null;
-  const seconds = Math.max(0, Math.floor((now - at) / 1_000));
   if (!hasFailed && seconds < SECONDS_SHOWN) return <Hint>{t`Updated ${seconds} s ago`}</Hint>;
   const barAt = barTime(at);
-  const time = now - at < DAY_MS ? formatTime(barAt) : formatDateTime(barAt, language);
+  const time = seconds < DAY_SECONDS ? formatTime(barAt) : formatDateTime(barAt, language);
   return <Hint>{t`Last updated ${time}`}</Hint>;
-}
-
-function useTicking(isOn: boolean): number {
-  const [now, setNow] = useState(() => Date.now());
-  useEffect(() => {
-    if (!isOn) return;
-    setNow(Date.now());
-    const timer = setInterval(() => setNow(Date.now()), TICK_MS);
-    return () => clearInterval(timer);
-  }, [isOn]);
-  return now;
 }

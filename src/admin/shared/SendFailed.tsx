@@ -1,14 +1,13 @@
-import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Users } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { ErrorCode } from '#domain/error-codes';
 import { formatTime } from '#domain/venue';
 import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import { recordOf, textField } from '../../data/json';
 import { useCommand } from '../../data/react/use-command';
-import { useBarErrorText } from '../../i18n/bar-error-text';
+import { BAR_ERROR_TEXT, useBarErrorText } from '../../i18n/bar-error-text';
+import { type ErrorTexts, useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row } from '../../ui/layout/Flow';
@@ -130,7 +129,8 @@ export function useFailureText(words: Readonly<Record<string, string>> = {}) {
 }
 
 /** Only staff need these error texts, so guests do not load them. */
-const STAFF_ERRORS: Readonly<Record<string, MessageDescriptor>> = {
+const STAFF_ERRORS: ErrorTexts = {
+  ...BAR_ERROR_TEXT,
   'printer.none': msg`No printer of the venue prints this.`,
   'printer.place_taken': msg`Another printer already prints a part of this. Take it away there first.`,
   'printer.substitute_unknown': msg`The substitute was removed. Choose another one.`,
@@ -166,17 +166,14 @@ const STAFF_ERRORS: Readonly<Record<string, MessageDescriptor>> = {
   'inventory.counted': msg`Somebody else has counted some of these items in the meantime.`,
   'inventory.item_gone': msg`One of these items was deleted in the meantime.`,
   'inventory.unit_fixed': msg`The unit can't change once stock has moved. Add a new item instead.`,
-} satisfies Partial<Record<ErrorCode, MessageDescriptor>>;
+};
 
 /** Returns the text of a server error code; `word` is the word that the server refused. */
 export function useStaffErrorText(): (code: string, word?: string | null) => string {
-  const { t, i18n } = useLingui();
-  const errorText = useBarErrorText();
-  return (code, word) => {
-    if (code.endsWith('.forbidden_word') && word) {
-      return t`The texts name “${word}”. The law forbids advertising alcohol and tobacco.`;
-    }
-    const own = Object.hasOwn(STAFF_ERRORS, code) ? STAFF_ERRORS[code] : undefined;
-    return own ? i18n._(own) : errorText(code);
-  };
+  const { t } = useLingui();
+  const errorText = useErrorText(STAFF_ERRORS);
+  return (code, word) =>
+    code.endsWith('.forbidden_word') && word
+      ? t`The texts name “${word}”. The law forbids advertising alcohol and tobacco.`
+      : errorText(code);
 }

@@ -18,6 +18,8 @@ import { Read } from '../shared/Read';
 
 function SupplierStock({ supplierId }: { supplierId: string }) {
   const { t } = useLingui();
+  const language = useLanguage();
+  const unitWord = useUnitWord();
   const items = useStaffFigures<RecordPage>(`${INVENTORY.path}?supplierId=${supplierId}&limit=200`);
   const last = useStaffFigures<{ deliveries: Delivery[] }>(
     `/api/admin/suppliers/${supplierId}/deliveries`,
@@ -25,33 +27,31 @@ function SupplierStock({ supplierId }: { supplierId: string }) {
   return (
     <>
       <Part id="supplier-items" title={t`Items`}>
-        <Read of={items}>{({ rows }) => <Items rows={rows} />}</Read>
+        <Read of={items}>
+          {({ rows }) =>
+            rows.length === 0 ? (
+              <Hint>{t`No stock item names this supplier.`}</Hint>
+            ) : (
+              <ul className={parts.rows}>
+                {rows.map(({ id, currentStock, unit, ...item }) => (
+                  <li key={id} className={parts.row}>
+                    <Link to="/admin/inventory" search={{ id: String(id) }} className={styles.what}>
+                      {INVENTORY.title(item, language)}
+                    </Link>
+                    <span className={styles.amount}>
+                      <span lang="tr">{formatCount(Number(currentStock))}</span> {unitWord(unit)}
+                    </span>
+                  </li>
+                ))}
+              </ul>
+            )
+          }
+        </Read>
       </Part>
       <Part id="supplier-deliveries" title={t`Last deliveries`}>
         <Read of={last}>{({ deliveries }) => <Deliveries deliveries={deliveries} />}</Read>
       </Part>
     </>
-  );
-}
-
-function Items({ rows }: Pick<RecordPage, 'rows'>) {
-  const { t } = useLingui();
-  const unitWord = useUnitWord();
-  const language = useLanguage();
-  if (rows.length === 0) return <Hint>{t`No stock item names this supplier.`}</Hint>;
-  return (
-    <ul className={parts.rows}>
-      {rows.map((item) => (
-        <li key={item.id} className={parts.row}>
-          <Link to="/admin/inventory" search={{ id: String(item.id) }} className={styles.what}>
-            {INVENTORY.title(item, language)}
-          </Link>
-          <span className={styles.amount}>
-            <span lang="tr">{formatCount(Number(item.currentStock))}</span> {unitWord(item.unit)}
-          </span>
-        </li>
-      ))}
-    </ul>
   );
 }
 

@@ -36,7 +36,15 @@ export function DayReportSection({ read, isShown, onShow }: DayReportSectionProp
         <Heading level={2} id="day-report">
           {report ? dayTitle(report.z, language) : t`End of day`}
         </Heading>
-        {report && <ReportTools report={report} />}
+        {report && (
+          <Row align="stretch">
+            <PrintMenu>{(kind, at) => <DayPaper kind={kind} report={report} at={at} />}</PrintMenu>
+            <SaveCsvButton
+              name={`${report.z ? `z-${report.z.no}` : 'x'}-${report.day}.csv`}
+              text={() => partsCsv(paperParts(report, language), language)}
+            />
+          </Row>
+        )}
       </div>
       <Read of={read}>
         {(of) => (
@@ -68,20 +76,6 @@ function FiguresOfDay({ report, isShown, onShow }: FiguresOfDayProps) {
   return dayParts(report, language).map(({ part, rows }) => (
     <PartTable key={part} name={part} rows={rows} />
   ));
-}
-
-function ReportTools({ report }: { report: DayReport }) {
-  const language = useLanguage();
-  const { day, z } = report;
-  return (
-    <Row align="stretch">
-      <PrintMenu>{(kind, at) => <DayPaper kind={kind} report={report} at={at} />}</PrintMenu>
-      <SaveCsvButton
-        name={`${z ? `z-${z.no}` : 'x'}-${day}.csv`}
-        text={() => partsCsv(paperParts(report, language), language)}
-      />
-    </Row>
-  );
 }
 
 type ClosedProps = { report: DayReport; z: NonNullable<DayReport['z']>; onDone: () => void };

@@ -160,12 +160,17 @@ function SupplierOrder({ supplier, needs, amounts }: SupplierOrderProps) {
   const [printedAt, setPrintedAt] = useState<number | null>(null);
   const headingId = `order-${supplier?.id ?? 'none'}`;
   const name = supplier ? String(supplier.name) : '';
+  const days = supplier?.leadDays;
   const linesIn = (words: Language) => orderedLines(needs, amounts.amountOf, words);
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <div>
         <Heading id={headingId}>{supplier ? name : <Trans>Without a supplier</Trans>}</Heading>
-        {supplier && <LeadTime days={supplier.leadDays} />}
+        {typeof days === 'number' && (
+          <Hint>
+            <Plural value={days} one="# day until delivery" other="# days until delivery" />
+          </Hint>
+        )}
       </div>
       <Row align="stretch">
         {supplier && <Ways supplier={supplier} lines={linesIn('tr')} />}
@@ -190,15 +195,6 @@ function SupplierOrder({ supplier, needs, amounts }: SupplierOrderProps) {
         </PrintPage>
       )}
     </section>
-  );
-}
-
-function LeadTime({ days }: { days: unknown }) {
-  if (typeof days !== 'number') return null;
-  return (
-    <Hint>
-      <Plural value={days} one="# day until delivery" other="# days until delivery" />
-    </Hint>
   );
 }
 

@@ -26,9 +26,9 @@ import { useFailureText } from '../../shared/SendFailed';
 import { isRefusal, useOperations } from '../../shared/sending';
 import * as styles from './MenuEdit.css';
 
-export function choicesOf(
-  rows: readonly { id: number; nameEn: string; nameTr: string }[],
-): readonly Choice[] {
+type NamedRow = { id: number; nameEn: string; nameTr: string };
+
+export function choicesOf(rows: readonly NamedRow[]): readonly Choice[] {
   return rows.map(({ id, nameEn, nameTr }) => ({
     value: String(id),
     label: { en: nameEn, tr: nameTr || nameEn },
@@ -40,7 +40,7 @@ export function useItemChoices(): readonly Choice[] {
   return useMemo(() => choicesOf(rows ?? []), [rows]);
 }
 
-type ItemRow = { id: number; nameEn: string; nameTr: string; price: string };
+type ItemRow = NamedRow & { price: string };
 
 /** Reads a category's items from the server, in the menu's order. */
 export function useCategoryItems(
@@ -145,15 +145,9 @@ export function BulkPrices({ options, onClose, onSaved }: BulkPricesProps) {
   );
 }
 
-type PreviewProps = {
-  prices: readonly {
-    row: { id: number; nameEn: string; nameTr: string };
-    kurus: number;
-    next: number;
-  }[];
-};
+type NewPrice = { row: NamedRow; kurus: number; next: number };
 
-function Preview({ prices }: PreviewProps) {
+function Preview({ prices }: { prices: readonly NewPrice[] }) {
   const { t } = useLingui();
   const language = useLanguage();
   return (
@@ -200,12 +194,10 @@ export function rearrange(onSelect: () => void): ListAction {
   };
 }
 
-type OrderedRow = { id: number; nameEn: string; nameTr: string };
-
 type OrderDialogProps = {
   title: string;
   operation: Operation;
-  rows: readonly OrderedRow[];
+  rows: readonly NamedRow[];
   children?: ReactNode;
   onClose: () => void;
   onSaved: () => void;
@@ -227,7 +219,7 @@ export function OrderDialog(props: OrderDialogProps) {
     setIds([...rest.slice(0, place), id, ...rest.slice(place)]);
   }
 
-  function step(row: OrderedRow, by: number) {
+  function step(row: NamedRow, by: number) {
     const place = order.indexOf(row.id) + by;
     if (place < 0 || place >= order.length) return;
     put(row.id, place);
