@@ -4,12 +4,7 @@ import { ArrowRight, History } from 'lucide-react';
 import { bookingCode } from '#domain/bookings/booking';
 import { isDay } from '#domain/days';
 import { orderCode } from '#domain/orders/order';
-import {
-  type ActivityLog,
-  KIOSK_ACTOR,
-  type ActivityPage as Page,
-  STOCK_ACTOR,
-} from '#domain/staff/activity-log';
+import { type ActivityLog, KIOSK_ACTOR, STOCK_ACTOR } from '#domain/staff/activity-log';
 import { businessDay, formatTime } from '#domain/venue';
 import {
   type ActivityFilter,
@@ -158,17 +153,39 @@ export function ActivityPage() {
   const { who, act, date } = useListSearch();
   const setSearch = useSetSearch();
   const today = useClockValue(businessDay, '');
-  const filter = {
+  const filter: ActivityFilter = {
     ...(who ? { who } : {}),
     ...(act ? { act } : {}),
     ...(date && isDay(date) ? { date } : {}),
   };
   const activity = useStaffActivity(filter);
+  const people = activity.page?.people.map(({ id, name }) => ({ value: id, label: name })) ?? [];
+  const actions = activity.page?.actions ?? [];
+  const acts = actions.map((action) => ({ value: action, label: t(actionWords(action)) }));
   usePageTitle(t`Activity Logs · Bar Bliss`);
   if (activity.fault === 'forbidden') return <NotAllowed />;
   return (
     <div className={styles.page}>
-      <ActivityFilters filter={filter} today={today} page={activity.page} onChange={setSearch} />
+      <div className={styles.filters}>
+        <SelectInput
+          label={t`Person`}
+          value={filter.who ?? ''}
+          options={[{ value: '', label: t`Everybody` }, ...people]}
+          onChange={(next) => setSearch({ who: next })}
+        />
+        <SelectInput
+          label={t`Activity`}
+          value={filter.act ?? ''}
+          options={[{ value: '', label: t`All activities` }, ...acts]}
+          onChange={(next) => setSearch({ act: next })}
+        />
+        <DayFilter
+          date={filter.date}
+          today={today}
+          all={<Trans>Every day</Trans>}
+          onChange={(next) => setSearch({ date: next ?? '' })}
+        />
+      </div>
       <UpdatedStamp at={activity.at} hasFailed={activity.fault !== null} />
       <Read
         of={{ ...activity, value: activity.page }}
@@ -214,41 +231,5 @@ function Logs({ activity, logs }: { activity: StaffActivity; logs: readonly Acti
       ))}
       <MoreButton isAsking={activity.isLoadingMore} onMore={activity.loadMore} />
     </>
-  );
-}
-
-type ActivityFiltersProps = {
-  filter: ActivityFilter;
-  today: string;
-  /** Holds the filter choices; null means that the choices are unknown so far. */
-  page: Page | null;
-  onChange: (patch: ActivityFilter) => void;
-};
-
-function ActivityFilters({ filter, today, page, onChange }: ActivityFiltersProps) {
-  const { t } = useLingui();
-  const people = page?.people.map(({ id, name }) => ({ value: id, label: name })) ?? [];
-  const acts = page?.actions.map((action) => ({ value: action, label: t(actionWords(action)) }));
-  return (
-    <div className={styles.filters}>
-      <SelectInput
-        label={t`Person`}
-        value={filter.who ?? ''}
-        options={[{ value: '', label: t`Everybody` }, ...people]}
-        onChange={(who) => onChange({ who })}
-      />
-      <SelectInput
-        label={t`Activity`}
-        value={filter.act ?? ''}
-        options={[{ value: '', label: t`All activities` }, ...(acts ?? [])]}
-        onChange={(act) => onChange({ act })}
-      />
-      <DayFilter
-        date={filter.date}
-        today={today}
-        all={<Trans>Every day</Trans>}
-        onChange={(date) => onChange({ date: date ?? '' })}
-      />
-    </div>
   );
 }

@@ -17,6 +17,8 @@ import * as cards from './StatCards.css';
 
 /** Shows figures for this role, each with a link to its list; a list that the role may not open has no card. */
 export function StatCards({ stats, role }: { stats: DashboardStats; role: string }) {
+  const { todayTables: tables, todayBrunches: brunches } = stats;
+  const date = useClockValue(businessDay, '');
   return (
     <ul className={cards.cards}>
       <StatCard to="orders" icon={ClipboardList} name={<Trans>Total Orders</Trans>}>
@@ -32,7 +34,25 @@ export function StatCards({ stats, role }: { stats: DashboardStats; role: string
           {formatCount(stats.totalCustomers)}
         </StatCard>
       )}
-      <BookingsCard stats={stats} />
+      <li className={cards.plainCard}>
+        <Row as="span" wrap={false} className={classNames(text.item, text.muted)}>
+          <CalendarDays size={20} />
+          <Trans>Today's Reservations</Trans>
+        </Row>
+        <span className={cards.figureAndWays}>
+          <span lang="tr" className={styles.figure}>
+            {formatCount(stats.todayReservations)}
+          </span>
+          <span className={cards.ways}>
+            <Link to="/admin/reservations/tables" search={{ date }} className={cards.way}>
+              <Plural value={tables} one="# table" other="# tables" />
+            </Link>
+            <Link to="/admin/reservations/brunch" search={{ date }} className={cards.way}>
+              <Plural value={brunches} one="# brunch" other="# brunches" />
+            </Link>
+          </span>
+        </span>
+      </li>
     </ul>
   );
 }
@@ -56,33 +76,6 @@ function StatCard({ to, icon: Icon, name, children }: StatCardProps) {
           {children}
         </span>
       </Link>
-    </li>
-  );
-}
-
-/** Shows the numbers of bookings; each links to the list with as many rows. */
-function BookingsCard({ stats }: { stats: DashboardStats }) {
-  const { todayTables: tables, todayBrunches: brunches } = stats;
-  const date = useClockValue(businessDay, '');
-  return (
-    <li className={cards.plainCard}>
-      <Row as="span" wrap={false} className={classNames(text.item, text.muted)}>
-        <CalendarDays size={20} />
-        <Trans>Today's Reservations</Trans>
-      </Row>
-      <span className={cards.figureAndWays}>
-        <span lang="tr" className={styles.figure}>
-          {formatCount(stats.todayReservations)}
-        </span>
-        <span className={cards.ways}>
-          <Link to="/admin/reservations/tables" search={{ date }} className={cards.way}>
-            <Plural value={tables} one="# table" other="# tables" />
-          </Link>
-          <Link to="/admin/reservations/brunch" search={{ date }} className={cards.way}>
-            <Plural value={brunches} one="# brunch" other="# brunches" />
-          </Link>
-        </span>
-      </span>
     </li>
   );
 }

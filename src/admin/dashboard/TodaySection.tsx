@@ -141,33 +141,26 @@ function HourChart({ hours, weekday }: HourChartProps) {
         ))}
       </ol>
       <VisuallyHidden as="div">
-        <HourTable hours={hours} weekday={weekday} />
+        <table>
+          <caption>{t`Orders by hour`}</caption>
+          <thead>
+            <tr>
+              <th scope="col">{t`Hour`}</th>
+              <th scope="col">{t`Today`}</th>
+              <th scope="col">{t`Last ${weekday}`}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {hours.map(({ hour, today, weekAgo }) => (
+              <tr key={hour}>
+                <th scope="row">{String(hour).padStart(2, '0')}:00</th>
+                <td>{today}</td>
+                <td>{weekAgo}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </VisuallyHidden>
     </figure>
-  );
-}
-
-function HourTable({ hours, weekday }: HourChartProps) {
-  const { t } = useLingui();
-  return (
-    <table>
-      <caption>{t`Orders by hour`}</caption>
-      <thead>
-        <tr>
-          <th scope="col">{t`Hour`}</th>
-          <th scope="col">{t`Today`}</th>
-          <th scope="col">{t`Last ${weekday}`}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {hours.map(({ hour, today, weekAgo }) => (
-          <tr key={hour}>
-            <th scope="row">{String(hour).padStart(2, '0')}:00</th>
-            <td>{today}</td>
-            <td>{weekAgo}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
   );
 }

@@ -25,38 +25,7 @@ import { Read, UpdatedStamp } from '../shared/Read';
 import * as table from '../shared/record-table.css';
 import * as styles from './Financials.css';
 
-type LedgerTableProps = {
-  rows: readonly Transaction[];
-  onReverse: ((entry: Transaction) => void) | undefined;
-};
-
-/** Shows rows of the ledger as a table, on a phone as cards. */
-function LedgerTable({ rows, onReverse }: LedgerTableProps) {
-  const { t } = useLingui();
-  return (
-    <table className={table.table}>
-      <caption className={table.caption}>
-        <VisuallyHidden>{t`Transactions`}</VisuallyHidden>
-      </caption>
-      <thead className={table.head}>
-        <tr>
-          <th scope="col">{t`Type`}</th>
-          <th scope="col">{t`Time`}</th>
-          <th scope="col">{t`Method`}</th>
-          <th scope="col">{t`Details`}</th>
-          <th scope="col" className={styles.amount}>{t`Amount (₺)`}</th>
-        </tr>
-      </thead>
-      <tbody className={table.body}>
-        {rows.map((row) => (
-          <Row key={row.id} row={row} onReverse={onReverse} />
-        ))}
-      </tbody>
-    </table>
-  );
-}
-
-function Row({ row, onReverse }: { row: Transaction } & Pick<LedgerTableProps, 'onReverse'>) {
+function Row({ row, onReverse }: { row: Transaction } & Pick<LedgerSectionProps, 'onReverse'>) {
   const { t } = useLingui();
   const language = useLanguage();
   const { reference, bill, reason, by, isReversed } = row;
@@ -155,6 +124,7 @@ export function LedgerSection(props: LedgerSectionProps) {
   );
 }
 
+/** Shows the rows as a table, on a phone as cards. */
 function Rows({ ledger, page, onChange, onReverse }: LedgerSectionProps & { ledger: Page }) {
   const { t } = useLingui();
   const { transactions, total } = ledger;
@@ -167,7 +137,25 @@ function Rows({ ledger, page, onChange, onReverse }: LedgerSectionProps & { ledg
   const go = (to: number) => onChange({ page: to === 1 ? undefined : String(to) });
   return (
     <>
-      <LedgerTable rows={transactions} onReverse={onReverse} />
+      <table className={table.table}>
+        <caption className={table.caption}>
+          <VisuallyHidden>{t`Transactions`}</VisuallyHidden>
+        </caption>
+        <thead className={table.head}>
+          <tr>
+            <th scope="col">{t`Type`}</th>
+            <th scope="col">{t`Time`}</th>
+            <th scope="col">{t`Method`}</th>
+            <th scope="col">{t`Details`}</th>
+            <th scope="col" className={styles.amount}>{t`Amount (₺)`}</th>
+          </tr>
+        </thead>
+        <tbody className={table.body}>
+          {transactions.map((row) => (
+            <Row key={row.id} row={row} onReverse={onReverse} />
+          ))}
+        </tbody>
+      </table>
       <Pager page={page} hasNext={page < pages} pages={pages} onTurn={go} />
     </>
   );

@@ -8,15 +8,14 @@ import * as text from '../../ui/theme/text.css';
 import { formatCount, moneyText } from '../shared/figures';
 import * as styles from './Financials.css';
 
-type Days = FinancialSummary['days'];
-
 // The sizes are SVG units, because the drawing is stretched.
 const DAY = 20;
 const HEIGHT = 100;
 const LABELS = 6;
 
 /** Shows daily revenue as bars, with a table for screen readers. */
-export function RevenueChart({ days }: { days: Days }) {
+export function RevenueChart({ days }: Pick<FinancialSummary, 'days'>) {
+  const { t } = useLingui();
   const language = useLanguage();
   const most = Math.max(...days.map(({ revenue }) => Number(revenue)));
   if (days.length === 1 || most <= 0) return null;
@@ -66,35 +65,27 @@ export function RevenueChart({ days }: { days: Days }) {
             <li key={businessDay}>{formatDayOfMonth(businessDay, language)}</li>
           ))}
       </Row>
-      <DayTable days={days} />
-    </figure>
-  );
-}
-
-function DayTable({ days }: { days: Days }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  return (
-    <details>
-      <summary className={styles.summary}>{t`Revenue by day`}</summary>
-      <table className={styles.figures}>
-        <thead>
-          <tr>
-            <th scope="col">{t`Business day`}</th>
-            <th scope="col">{t`Number of sales`}</th>
-            <th scope="col">{t`Revenue`}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {days.map(({ businessDay, salesCount, revenue }) => (
-            <tr key={businessDay}>
-              <th scope="row">{formatDay(businessDay, language)}</th>
-              <td lang="tr">{formatCount(salesCount)}</td>
-              <td lang="tr">{moneyText(revenue)}</td>
+      <details>
+        <summary className={styles.summary}>{t`Revenue by day`}</summary>
+        <table className={styles.figures}>
+          <thead>
+            <tr>
+              <th scope="col">{t`Business day`}</th>
+              <th scope="col">{t`Number of sales`}</th>
+              <th scope="col">{t`Revenue`}</th>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </details>
+          </thead>
+          <tbody>
+            {days.map(({ businessDay, salesCount, revenue }) => (
+              <tr key={businessDay}>
+                <th scope="row">{formatDay(businessDay, language)}</th>
+                <td lang="tr">{formatCount(salesCount)}</td>
+                <td lang="tr">{moneyText(revenue)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </figure>
   );
 }

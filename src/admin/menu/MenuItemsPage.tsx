@@ -6,11 +6,7 @@ import { fold } from '#domain/fold';
 import type { MenuCategory } from '#domain/menu/menu-item';
 import { shownKurus } from '#domain/money';
 import { formatTime } from '#domain/venue';
-import {
-  type DishConflict,
-  type DishOnMenu,
-  useStaffMenu,
-} from '../../data/react/staff/use-staff-rows';
+import { type DishOnMenu, useStaffMenu } from '../../data/react/staff/use-staff-rows';
 import { useMenu } from '../../data/react/use-menu';
 import { formatMoney } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
@@ -31,18 +27,6 @@ import { useMay } from '../shared/use-may';
 import * as styles from './Menu.css';
 import { friesMissing, useSwitchDish } from './sold-out';
 
-function Words({ isAvailable, conflict }: { isAvailable: boolean; conflict: DishConflict }) {
-  const { t } = useLingui();
-  const name = conflict.by ?? t`somebody else`;
-  const time = formatTime(Date.parse(conflict.at));
-  if (conflict.kind === 'others') {
-    return t`Not sent yet: switched by ${name} at ${time}. Only they can send it.`;
-  }
-  return isAvailable
-    ? t`${name} put this back on the menu at ${time}.`
-    : t`${name} marked this sold out at ${time}.`;
-}
-
 type DishCardProps = {
   dish: DishOnMenu;
   /** Sold-out fries that keep guests from ordering the dish. */
@@ -56,6 +40,8 @@ export function DishCard({ dish, missing, onSwitch }: DishCardProps) {
   const wordsId = useId();
   const language = useLanguage();
   const isTurkish = language === 'tr' && dish.nameTr !== '';
+  const name = dish.conflict?.by ?? t`somebody else`;
+  const time = dish.conflict && formatTime(Date.parse(dish.conflict.at));
   return (
     <li className={classNames(styles.card, !dish.isAvailable && styles.isOut)}>
       <div className={styles.row}>
@@ -101,7 +87,11 @@ export function DishCard({ dish, missing, onSwitch }: DishCardProps) {
       {dish.conflict && (
         <div className={styles.strip}>
           <p role="status">
-            <Words isAvailable={dish.isAvailable} conflict={dish.conflict} />
+            {dish.conflict.kind === 'others'
+              ? t`Not sent yet: switched by ${name} at ${time}. Only they can send it.`
+              : dish.isAvailable
+                ? t`${name} put this back on the menu at ${time}.`
+                : t`${name} marked this sold out at ${time}.`}
           </p>
           <ConflictChoice conflict={dish.conflict} />
         </div>

@@ -68,7 +68,7 @@ type MessageRowProps = {
 export function MessageRow({ row, onOpen, onMove }: MessageRowProps) {
   const { t } = useLingui();
   const timeText = useTimeText();
-  const { id, subject, message, createdAt } = row;
+  const { id, subject, message, createdAt, assignee, note, isQueued, conflict } = row;
   const name = row.name || t`Deleted data`;
   const status = messageStatusOf(row.status);
   const [next] = NEXT_STATUSES[status];
@@ -89,7 +89,20 @@ export function MessageRow({ row, onOpen, onMove }: MessageRowProps) {
           {timeText(createdAt)}
         </Text>
       </Stack>
-      <Badges row={row} status={status} />
+      <div className={styles.badges}>
+        <MessageStatusBadge status={status} />
+        {assignee && (
+          <Badge tone="lagoon" icon={<UserRound size={14} />}>
+            <VisuallyHidden>{t`Assigned to`} </VisuallyHidden>
+            {assignee.firstName}
+          </Badge>
+        )}
+        {note && <StickyNote role="img" aria-label={t`Has a note`} size={18} />}
+        {isQueued && (
+          <Badge tone="honey" icon={<CircleDashed size={14} />}>{t`Waiting to be sent`}</Badge>
+        )}
+        {conflict && <Badge tone="danger" icon={<TriangleAlert size={14} />}>{t`Needs you`}</Badge>}
+      </div>
       <div className={styles.action}>
         {next && (
           <Button tone="outline" onClick={() => onMove(row, next)}>
@@ -99,27 +112,6 @@ export function MessageRow({ row, onOpen, onMove }: MessageRowProps) {
         )}
       </div>
     </li>
-  );
-}
-
-function Badges({ row, status }: { row: StaffMessage; status: MessageStatus }) {
-  const { t } = useLingui();
-  const { assignee, note, isQueued, conflict } = row;
-  return (
-    <div className={styles.badges}>
-      <MessageStatusBadge status={status} />
-      {assignee && (
-        <Badge tone="lagoon" icon={<UserRound size={14} />}>
-          <VisuallyHidden>{t`Assigned to`} </VisuallyHidden>
-          {assignee.firstName}
-        </Badge>
-      )}
-      {note && <StickyNote role="img" aria-label={t`Has a note`} size={18} />}
-      {isQueued && (
-        <Badge tone="honey" icon={<CircleDashed size={14} />}>{t`Waiting to be sent`}</Badge>
-      )}
-      {conflict && <Badge tone="danger" icon={<TriangleAlert size={14} />}>{t`Needs you`}</Badge>}
-    </div>
   );
 }
 

@@ -31,6 +31,12 @@ export function PhotosDialog({ onClose, onSaved }: { onClose: () => void; onSave
   const done = photos.filter(({ state }) => state === 'done').length;
   const taken = photos.map(({ dishId }) => dishId);
   const isOver = photos.length > 0 && done === photos.length;
+  const [isOverZone, setOverZone] = useState(false);
+
+  function drag(event: DragEvent) {
+    event.preventDefault();
+    setOverZone(event.type === 'dragover');
+  }
 
   return (
     <Dialog
@@ -54,7 +60,27 @@ export function PhotosDialog({ onClose, onSaved }: { onClose: () => void; onSave
     >
       <Stack>
         {rows ? (
-          <DropZone isBusy={isBusy} onFiles={(files) => void add(files)} />
+          // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same without a mouse.
+          <div
+            data-over={isOverZone}
+            className={styles.dropZone}
+            onDragOver={drag}
+            onDragLeave={drag}
+            onDrop={(event) => {
+              drag(event);
+              if (!isBusy) void add([...event.dataTransfer.files]);
+            }}
+          >
+            <FileButton icon={<ImageUp size={20} />} isMany isBusy={isBusy} onFiles={add}>
+              <Trans>Choose photos</Trans>
+            </FileButton>
+            <Hint>
+              <Trans>
+                Or drop them here, {MOST_PHOTOS} at most. Name each file after its dish, in English
+                or Turkish: bliss-classic.jpg
+              </Trans>
+            </Hint>
+          </div>
         ) : (
           <Skeleton shape="block" />
         )}
@@ -68,41 +94,6 @@ export function PhotosDialog({ onClose, onSaved }: { onClose: () => void; onSave
         </Stack>
       </Stack>
     </Dialog>
-  );
-}
-
-type DropZoneProps = { isBusy: boolean; onFiles: (files: readonly File[]) => void };
-
-function DropZone({ isBusy, onFiles }: DropZoneProps) {
-  const [isOver, setOver] = useState(false);
-
-  function drag(event: DragEvent) {
-    event.preventDefault();
-    setOver(event.type === 'dragover');
-  }
-
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the button inside does the same without a mouse.
-    <div
-      data-over={isOver}
-      className={styles.dropZone}
-      onDragOver={drag}
-      onDragLeave={drag}
-      onDrop={(event) => {
-        drag(event);
-        if (!isBusy) onFiles([...event.dataTransfer.files]);
-      }}
-    >
-      <FileButton icon={<ImageUp size={20} />} isMany {...{ isBusy, onFiles }}>
-        <Trans>Choose photos</Trans>
-      </FileButton>
-      <Hint>
-        <Trans>
-          Or drop them here, {MOST_PHOTOS} at most. Name each file after its dish, in English or
-          Turkish: bliss-classic.jpg
-        </Trans>
-      </Hint>
-    </div>
   );
 }
 

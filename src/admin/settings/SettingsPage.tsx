@@ -39,40 +39,36 @@ function MailCheck({ about }: { about: number }) {
   const nameId = useId();
   const { user } = useStaffSession();
   const { value: facts } = useStaffReading<MailFacts>('/api/admin/mail', about);
+  const { sender, replyTo, isAddressFixed, hasServer } = facts ?? {};
   return (
     <section aria-labelledby={nameId} className={styles.card}>
       <div className={styles.fact}>
         <Heading size="body" weight={600} id={nameId}>{t`Test mail`}</Heading>
-        {facts && <Facts {...facts} />}
+        {sender !== undefined && (
+          <>
+            <p className={styles.value}>
+              <Trans>
+                From: <strong>{sender}</strong>
+              </Trans>
+            </p>
+            {replyTo !== '' && (
+              <p className={styles.value}>
+                <Trans>
+                  Replies go to: <strong>{replyTo}</strong>
+                </Trans>
+              </p>
+            )}
+            {isAddressFixed && <Hint>{t`The address is fixed on the server (MAIL_FROM).`}</Hint>}
+            <Hint>
+              {hasServer
+                ? t`A mail server is set.`
+                : t`No mail server is set: mails reach nobody, they are kept as files in data/outbox.`}
+            </Hint>
+          </>
+        )}
       </div>
       {user && may(user.role, 'settings.change') && <TestButton email={user.email} />}
     </section>
-  );
-}
-
-function Facts({ sender, replyTo, isAddressFixed, hasServer }: MailFacts) {
-  const { t } = useLingui();
-  return (
-    <>
-      <p className={styles.value}>
-        <Trans>
-          From: <strong>{sender}</strong>
-        </Trans>
-      </p>
-      {replyTo !== '' && (
-        <p className={styles.value}>
-          <Trans>
-            Replies go to: <strong>{replyTo}</strong>
-          </Trans>
-        </p>
-      )}
-      {isAddressFixed && <Hint>{t`The address is fixed on the server (MAIL_FROM).`}</Hint>}
-      <Hint>
-        {hasServer
-          ? t`A mail server is set.`
-          : t`No mail server is set: mails reach nobody, they are kept as files in data/outbox.`}
-      </Hint>
-    </>
   );
 }
 
@@ -148,7 +144,7 @@ const EVERY_MS = 30_000;
 export function SettingsPage() {
   const { t } = useLingui();
   usePageTitle(t`Settings · Bar Bliss`);
-  const { user } = useStaffSession();
+  const role = useStaffSession().user?.role ?? '';
   const isOffline = useNet().state === 'offline';
   const list = useStaffFigures<{ settings: Setting[] }>('/api/admin/settings', EVERY_MS);
   if (list.fault === 'forbidden') return <NotAllowed />;
@@ -167,16 +163,31 @@ export function SettingsPage() {
         {({ settings }) => (
           <>
             <GroupLinks />
-            {SETTING_GROUPS.map((group) => (
-              <Group
-                key={group}
-                group={group}
-                role={user?.role ?? ''}
-                // A newer server may have settings that this build does not know.
-                settings={settings.filter(({ key }) => isSettingKey(key))}
-                onChanged={list.again}
-              />
-            ))}
+            {SETTING_GROUPS.map((group) => {
+              const id = groupId(group);
+              // A newer server may have settings that this build does not know.
+              const own = settings.filter(
+                ({ key }) => isSettingKey(key) && settingOf(key).group === group,
+              );
+              return (
+                <section key={group} aria-labelledby={id} className={styles.group}>
+                  <h2 id={id} tabIndex={-1} className={styles.heading}>
+                    {t(GROUP_WORDS[group])}
+                  </h2>
+                  <div className={styles.cards}>
+                    {own.map((setting) =>
+                      mayChangeSetting(role, setting.key) ? (
+                        <SettingCard key={setting.key} setting={setting} onChanged={list.again} />
+                      ) : (
+                        <ReadOnlySetting key={setting.key} setting={setting} />
+                      ),
+                    )}
+                    {group === 'till' && <DrawersCard role={role} />}
+                    {group === 'mail' && <MailCheck about={versionsOf(own)} />}
+                  </div>
+                </section>
+              );
+            })}
           </>
         )}
       </Read>
@@ -213,40 +224,7 @@ function goTo(group: SettingGroup): void {
   heading?.focus({ preventScroll: true });
 }
 
-type GroupProps = {
-  group: SettingGroup;
-  role: string;
-  settings: readonly Setting[];
-  onChanged: () => void;
-};
-
-function Group({ group, role, settings, onChanged }: GroupProps) {
-  const { t } = useLingui();
-  const id = groupId(group);
-  return (
-    <section aria-labelledby={id} className={styles.group}>
-      <h2 id={id} tabIndex={-1} className={styles.heading}>
-        {t(GROUP_WORDS[group])}
-      </h2>
-      <div className={styles.cards}>
-        {settings
-          .filter(({ key }) => settingOf(key).group === group)
-          .map((setting) =>
-            mayChangeSetting(role, setting.key) ? (
-              <SettingCard key={setting.key} setting={setting} onChanged={onChanged} />
-            ) : (
-              <ReadOnlySetting key={setting.key} setting={setting} />
-            ),
-          )}
-        {group === 'till' && <DrawersCard role={role} />}
-        {group === 'mail' && <MailCheck about={versionsOf(group, settings)} />}
-      </div>
-    </section>
-  );
-}
-
-/** The number grows with each change of the group. */
-function versionsOf(group: SettingGroup, settings: readonly Setting[]): number {
-  const own = settings.filter(({ key }) => settingOf(key).group === group);
-  return own.reduce((sum, { v }) => sum + v, 0);
+/** The number grows with each change of the settings. */
+function versionsOf(settings: readonly Setting[]): number {
+  return settings.reduce((sum, { v }) => sum + v, 0);
 }

@@ -20,10 +20,11 @@ import * as styles from './Staff.css';
 const CHANGES = { invitation: staff.invite, pin: staff.resetPin, sessions: staff.endSessions };
 type Change = keyof typeof CHANGES;
 
-type StaffAccessPartProps = { account: ResourceRecord; onChanged: () => void };
+type StaffAccessProps = { account: ResourceRecord; onChanged: () => void };
 
-function StaffAccessSection({ account, onChanged }: StaffAccessPartProps) {
+function StaffAccessSection({ account, onChanged }: StaffAccessProps) {
   const { t } = useLingui();
+  const timeOf = useTimeText();
   const id = String(account.id);
   const access = useStaffFigures<StaffAccess>(`${STAFF_ACCOUNTS.path}/${id}/access`);
   const isOffline = useNet().state === 'offline';
@@ -65,7 +66,21 @@ function StaffAccessSection({ account, onChanged }: StaffAccessPartProps) {
         {({ invitation, passkeys }) => (
           <>
             {invitation && <Invitation {...invitation} />}
-            <Devices devices={devices} />
+            {devices.length === 0 && <Hint>{t`Not signed in anywhere`}</Hint>}
+            {devices.length > 0 && (
+              <Stack as="ul" gap={0}>
+                {devices.map(({ device, signedInAt, lastSeenAt }) => (
+                  <li key={`${device} ${signedInAt}`} className={styles.row}>
+                    {device || t`Unknown device`}
+                    <Hint as="span">
+                      <Trans>
+                        Signed in {timeOf(signedInAt)} · last seen {timeOf(lastSeenAt)}
+                      </Trans>
+                    </Hint>
+                  </li>
+                ))}
+              </Stack>
+            )}
             {passkeys > 0 && (
               <Hint>{t`Passkeys: ${passkeys}. A link for a new password removes them.`}</Hint>
             )}
@@ -99,26 +114,6 @@ function Invitation({ path, until }: NonNullable<StaffAccess['invitation']>) {
         </Button>
       </Row>
     </div>
-  );
-}
-
-function Devices({ devices }: { devices: StaffAccess['devices'] }) {
-  const { t } = useLingui();
-  const timeOf = useTimeText();
-  if (devices.length === 0) return <Hint>{t`Not signed in anywhere`}</Hint>;
-  return (
-    <Stack as="ul" gap={0}>
-      {devices.map(({ device, signedInAt, lastSeenAt }) => (
-        <li key={`${device} ${signedInAt}`} className={styles.row}>
-          {device || t`Unknown device`}
-          <Hint as="span">
-            <Trans>
-              Signed in {timeOf(signedInAt)} · last seen {timeOf(lastSeenAt)}
-            </Trans>
-          </Hint>
-        </li>
-      ))}
-    </Stack>
   );
 }
 

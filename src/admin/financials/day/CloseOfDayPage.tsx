@@ -34,6 +34,9 @@ export function CloseOfDayPage() {
   const day = isDay(asked) && asked <= today ? asked : today;
   const language = useLanguage();
   usePageTitle(t`End of day · Bar Bliss`);
+  const navigate = useNavigate();
+  const go = (days: number) =>
+    void navigate({ to: '/admin/day', search: { day: addDays(day, days) } });
   if (day === '') return null;
   return (
     <div className={styles.page}>
@@ -41,7 +44,21 @@ export function CloseOfDayPage() {
         <Heading level={2} size="displayM">
           {formatDay(day, language)}
         </Heading>
-        {isManager && <OtherDays day={day} today={today} />}
+        {isManager && (
+          <Row wrap={false}>
+            <IconButton
+              label={t`Day before`}
+              icon={<ChevronLeft size={20} />}
+              onClick={() => go(-1)}
+            />
+            <IconButton
+              label={t`Day after`}
+              icon={<ChevronRight size={20} />}
+              unavailable={day === today}
+              onClick={() => go(1)}
+            />
+          </Row>
+        )}
       </Row>
       {isManager ? <ManagersDay key={day} day={day} /> : <DrawersSection day={day} />}
     </div>
@@ -59,24 +76,6 @@ function ManagersDay({ day }: { day: string }) {
       <DrawersSection day={day} onCount={() => setShown(false)} />
       {report}
     </div>
-  );
-}
-
-function OtherDays({ day, today }: { day: string; today: string }) {
-  const { t } = useLingui();
-  const navigate = useNavigate();
-  const go = (days: number) =>
-    void navigate({ to: '/admin/day', search: { day: addDays(day, days) } });
-  return (
-    <Row wrap={false}>
-      <IconButton label={t`Day before`} icon={<ChevronLeft size={20} />} onClick={() => go(-1)} />
-      <IconButton
-        label={t`Day after`}
-        icon={<ChevronRight size={20} />}
-        unavailable={day === today}
-        onClick={() => go(1)}
-      />
-    </Row>
   );
 }
 

@@ -49,33 +49,27 @@ export function DayReportSection({ read, isShown, onShow }: DayReportSectionProp
       <Read of={read}>
         {(of) => (
           <>
-            {of.z && <Closed report={of} z={of.z} onDone={read.again} />}
-            {!of.z && <CloseForm report={of} onDone={read.again} />}
+            {of.z ? (
+              <Closed report={of} z={of.z} onDone={read.again} />
+            ) : (
+              <CloseForm report={of} onDone={read.again} />
+            )}
             <BankHint report={of} />
-            <FiguresOfDay report={of} isShown={isShown} onShow={onShow} />
+            {areFiguresBlind(of) && !isShown ? (
+              <Stack gap={8} align="start">
+                <Hint>{t`The figures appear once every drawer is counted.`}</Hint>
+                <Button tone="outline" onClick={onShow}>{t`Show them now`}</Button>
+              </Stack>
+            ) : (
+              dayParts(of, language).map(({ part, rows }) => (
+                <PartTable key={part} name={part} rows={rows} />
+              ))
+            )}
           </>
         )}
       </Read>
     </section>
   );
-}
-
-type FiguresOfDayProps = Omit<DayReportSectionProps, 'read'> & { report: DayReport };
-
-function FiguresOfDay({ report, isShown, onShow }: FiguresOfDayProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  if (areFiguresBlind(report) && !isShown) {
-    return (
-      <Stack gap={8} align="start">
-        <Hint>{t`The figures appear once every drawer is counted.`}</Hint>
-        <Button tone="outline" onClick={onShow}>{t`Show them now`}</Button>
-      </Stack>
-    );
-  }
-  return dayParts(report, language).map(({ part, rows }) => (
-    <PartTable key={part} name={part} rows={rows} />
-  ));
 }
 
 type ClosedProps = { report: DayReport; z: NonNullable<DayReport['z']>; onDone: () => void };

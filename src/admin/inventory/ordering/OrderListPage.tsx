@@ -161,7 +161,10 @@ function SupplierOrder({ supplier, needs, amounts }: SupplierOrderProps) {
   const headingId = `order-${supplier?.id ?? 'none'}`;
   const name = supplier ? String(supplier.name) : '';
   const days = supplier?.leadDays;
+  const [phone, email] = [String(supplier?.phone ?? ''), String(supplier?.email ?? '')];
   const linesIn = (words: Language) => orderedLines(needs, amounts.amountOf, words);
+  const { subject, text } = orderMessage(linesIn('tr'));
+  const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
   return (
     <section aria-labelledby={headingId} className={styles.section}>
       <div>
@@ -173,7 +176,27 @@ function SupplierOrder({ supplier, needs, amounts }: SupplierOrderProps) {
         )}
       </div>
       <Row align="stretch">
-        {supplier && <Ways supplier={supplier} lines={linesIn('tr')} />}
+        {phone && (
+          <>
+            <LinkButton tone="outline" href={telLink(phone)} icon={<Phone size={20} />}>
+              <Trans>Call</Trans>
+            </LinkButton>
+            <LinkButton
+              tone="outline"
+              href={`${whatsappLink(phone)}?text=${encodeURIComponent(text)}`}
+              target="_blank"
+              rel="noreferrer"
+              icon={<MessageCircle size={20} />}
+            >
+              WhatsApp
+            </LinkButton>
+          </>
+        )}
+        {email && (
+          <LinkButton tone="outline" href={`mailto:${email}?${mail}`} icon={<Mail size={20} />}>
+            <Trans>Mail</Trans>
+          </LinkButton>
+        )}
         {canPrint() && (
           <Button
             tone="outline"
@@ -195,37 +218,6 @@ function SupplierOrder({ supplier, needs, amounts }: SupplierOrderProps) {
         </PrintPage>
       )}
     </section>
-  );
-}
-
-function Ways({ supplier, lines }: { supplier: ResourceRecord; lines: readonly OrderLine[] }) {
-  const [phone, email] = [String(supplier.phone ?? ''), String(supplier.email ?? '')];
-  const { subject, text } = orderMessage(lines);
-  const mail = `subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(text)}`;
-  return (
-    <>
-      {phone && (
-        <>
-          <LinkButton tone="outline" href={telLink(phone)} icon={<Phone size={20} />}>
-            <Trans>Call</Trans>
-          </LinkButton>
-          <LinkButton
-            tone="outline"
-            href={`${whatsappLink(phone)}?text=${encodeURIComponent(text)}`}
-            target="_blank"
-            rel="noreferrer"
-            icon={<MessageCircle size={20} />}
-          >
-            WhatsApp
-          </LinkButton>
-        </>
-      )}
-      {email && (
-        <LinkButton tone="outline" href={`mailto:${email}?${mail}`} icon={<Mail size={20} />}>
-          <Trans>Mail</Trans>
-        </LinkButton>
-      )}
-    </>
   );
 }
 

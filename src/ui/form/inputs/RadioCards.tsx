@@ -53,35 +53,30 @@ export function RadioCards(props: RadioCardsProps) {
         className={styles.layout[layout]}
       >
         {options.map((option) => (
-          <Card key={option.value} option={option} className={styles.size[size]} />
+          <RadioGroup.Item
+            key={option.value}
+            value={option.value}
+            aria-disabled={option.unavailable || undefined}
+            className={classNames(styles.card, styles.size[size])}
+          >
+            <span aria-hidden="true" className={styles.dot}>
+              <RadioGroup.Indicator className={styles.mark} />
+            </span>
+            {option.icon && <span className={styles.icon}>{option.icon}</span>}
+            <span className={styles.words}>
+              <span className={styles.title}>{option.title}</span>
+              {option.hint && <span className={styles.hint}>{option.hint}</span>}
+              {option.tag && (
+                <span className={styles.tag}>
+                  <Badge tone="neutral">{option.tag}</Badge>
+                </span>
+              )}
+            </span>
+            {option.price && <span className={styles.price}>{option.price}</span>}
+          </RadioGroup.Item>
         ))}
       </RadioGroup.Root>
       <FieldError of={id}>{error}</FieldError>
     </div>
-  );
-}
-
-function Card({ option, className }: { option: RadioCard; className: string }) {
-  return (
-    <RadioGroup.Item
-      value={option.value}
-      aria-disabled={option.unavailable || undefined}
-      className={classNames(styles.card, className)}
-    >
-      <span aria-hidden="true" className={styles.dot}>
-        <RadioGroup.Indicator className={styles.mark} />
-      </span>
-      {option.icon && <span className={styles.icon}>{option.icon}</span>}
-      <span className={styles.words}>
-        <span className={styles.title}>{option.title}</span>
-        {option.hint && <span className={styles.hint}>{option.hint}</span>}
-        {option.tag && (
-          <span className={styles.tag}>
-            <Badge tone="neutral">{option.tag}</Badge>
-          </span>
-        )}
-      </span>
-      {option.price && <span className={styles.price}>{option.price}</span>}
-    </RadioGroup.Item>
   );
 }
