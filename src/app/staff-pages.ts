@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import {
+  createRootRoute,
   createRoute,
   lazyRouteComponent,
   redirect,
@@ -31,7 +32,7 @@ import {
   Wallet,
 } from 'lucide-react';
 import { staffHome } from '../data/react/staff/use-devices';
-import { invitationRoute, loginRoute, rootRoute, shellRoute } from './shell.routes';
+import { StaffErrorPage } from './StaffErrorPage';
 
 type StaffPage = NonNullable<StaticDataRouteOption['page']>;
 
@@ -42,6 +43,33 @@ const dashboardPage = lazyRouteComponent(
   () => import('../admin/dashboard/DashboardPage'),
   'DashboardPage',
 );
+
+const rootRoute = createRootRoute({ errorComponent: StaffErrorPage });
+
+const loginRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin/login',
+  validateSearch: ({ redirect: target }: Record<string, unknown>): { redirect?: string } =>
+    typeof target === 'string' ? { redirect: target } : {},
+  component: lazyRouteComponent(() => import('../admin/sign-in/LoginPage'), 'LoginPage'),
+  errorComponent: StaffErrorPage,
+});
+
+/** A person who opens an invitation has no session so far. */
+const invitationRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin/invitation',
+  component: lazyRouteComponent(() => import('../admin/staff/InvitationPage'), 'InvitationPage'),
+  errorComponent: StaffErrorPage,
+});
+
+/** Shows the frame of all staff pages; without a session redirects to the sign-in page. */
+const shellRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/admin',
+  component: lazyRouteComponent(() => import('../admin/frame/AdminShell'), 'AdminShell'),
+  errorComponent: StaffErrorPage,
+});
 
 /** An order's URL opens its panel on the board. */
 const orderRoute = createRoute({

@@ -15,10 +15,7 @@ import { CallFailed } from '../shared/Read';
 import * as styles from './Account.css';
 import { MeteredPassword } from './MeteredPassword';
 
-type ChangePasswordFormProps = {
-  onStart: () => void;
-  onDone: (signedOut: number) => void;
-};
+type ChangePasswordFormProps = { onStart: () => void; onDone: (signedOut: number) => void };
 
 const EMPTY = { currentPassword: '', newPassword: '' };
 

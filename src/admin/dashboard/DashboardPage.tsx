@@ -1,18 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
-import { Compass } from 'lucide-react';
+import { Compass, TabletSmartphone, X } from 'lucide-react';
 import { DASHBOARD_REFRESH_MS, type DashboardStats } from '#domain/staff/dashboard-stats';
 import { may } from '#domain/staff/roles';
+import { storedDeviceAsk } from '../../data/preferences/board-choices';
+import { useThisDevice } from '../../data/react/staff/use-devices';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useStoredValue } from '../../data/react/use-store';
+import { IconButton } from '../../ui/controls/IconButton';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
-import { Heading, Stack } from '../../ui/layout/Flow';
-import { DeviceAsk } from '../devices/DeviceAsk';
+import { Heading, Row, Stack } from '../../ui/layout/Flow';
 import { DayNotice } from '../financials/day/DayNotice';
 import { UncheckedDishes } from '../menu/UncheckedDishes';
+import * as notice from '../page/Notice.css';
 import { usePageTitle } from '../page/Page';
 import { Read, UpdatedStamp } from '../shared/Read';
+import { useMay } from '../shared/use-may';
 import * as styles from './Dashboard.css';
 import {
   CardPayments,
@@ -100,5 +105,38 @@ function NoSuchPage() {
     <Banner tone="neutral" shape="box" icon={<Compass size={20} />}>
       <Trans>This page doesn't exist. This is the dashboard.</Trans>
     </Banner>
+  );
+}
+
+/** Asks a manager once, where an unnamed device begins: what is it? */
+function DeviceAsk() {
+  const { t } = useLingui();
+  const known = useThisDevice();
+  const isAsked = useStoredValue(storedDeviceAsk);
+  const mayAnswer = useMay('tables.change');
+  if (!mayAnswer || isAsked || !known || known.device !== null) return null;
+  return (
+    <section aria-label={t`This tablet`}>
+      <Banner
+        tone="lagoon"
+        className={notice.banner}
+        icon={<TabletSmartphone size={22} />}
+        action={
+          <Row as="span" align="stretch" justify="end">
+            <IconButton
+              label={t`Not now`}
+              icon={<X size={20} />}
+              size="compact"
+              onClick={() => storedDeviceAsk.set('asked')}
+            />
+            <LinkButton asChild size="compact">
+              <Link to="/admin/shift" hash="this-tablet">{t`Choose`}</Link>
+            </LinkButton>
+          </Row>
+        }
+      >
+        <Trans>What is this device for? An office's device never rings.</Trans>
+      </Banner>
+    </section>
   );
 }

@@ -57,12 +57,7 @@ export function StatCards({ stats, role }: { stats: DashboardStats; role: string
   );
 }
 
-type StatCardProps = {
-  to: string;
-  icon: LucideIcon;
-  name: ReactNode;
-  children: string;
-};
+type StatCardProps = { to: string; icon: LucideIcon; name: ReactNode; children: string };
 
 function StatCard({ to, icon: Icon, name, children }: StatCardProps) {
   return (

@@ -112,11 +112,7 @@ function middle(one: Point, other: Point): Point {
 const SIDE = 640;
 const STEP = 1.25;
 
-type CropFrameProps = {
-  photo: HTMLCanvasElement;
-  crop: Crop;
-  onChange: (crop: Crop) => void;
-};
+type CropFrameProps = { photo: HTMLCanvasElement; crop: Crop; onChange: (crop: Crop) => void };
 
 /** Shows the crop; the photo moves under it. */
 export function CropFrame({ photo, crop, onChange }: CropFrameProps) {

@@ -10,11 +10,7 @@ import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
 import { askToSignIn } from '../shared/sending';
 import { useMay } from '../shared/use-may';
 
-type OwnerSettingProps = {
-  name: SettingKey;
-  label: ReactNode;
-  hint: ReactNode;
-};
+type OwnerSettingProps = { name: SettingKey; label: ReactNode; hint: ReactNode };
 
 /** Shows an owner's setting on the page that it affects; other roles do not see it. */
 export function OwnerSetting(props: OwnerSettingProps) {

@@ -27,10 +27,7 @@ export type ControlBinding = {
   onBlur: FocusEventHandler<ControlElement>;
 };
 
-export type FieldProps<Value> = FieldLook & {
-  field: FieldBinding<Value>;
-  control: ControlBinding;
-};
+export type FieldProps<Value> = FieldLook & { field: FieldBinding<Value>; control: ControlBinding };
 
 export type FieldLook = {
   label: ReactNode;

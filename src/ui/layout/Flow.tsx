@@ -24,11 +24,7 @@ export function Grid({ layout, as, gap = 12, className, ...rest }: GridProps) {
 
 type Align = keyof typeof styles.align | 'stretch';
 
-type StackProps = HTMLAttributes<HTMLElement> & {
-  as?: FlowElement;
-  gap?: Space;
-  align?: Align;
-};
+type StackProps = HTMLAttributes<HTMLElement> & { as?: FlowElement; gap?: Space; align?: Align };
 
 export function Stack({ as, gap = 16, align = 'stretch', className, ...rest }: StackProps) {
   const Element: ElementType = as ?? 'div';

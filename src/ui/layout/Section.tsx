@@ -3,9 +3,7 @@ import { classNames } from '../class-names';
 import * as text from '../theme/text.css';
 import * as styles from './Section.css';
 
-type ContainerProps = HTMLAttributes<HTMLElement> & {
-  as?: 'div' | 'main' | 'header' | 'footer';
-};
+type ContainerProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'main' | 'header' | 'footer' };
 
 export function Container({ as, className, ...rest }: ContainerProps) {
   const Element: ElementType = as ?? 'div';

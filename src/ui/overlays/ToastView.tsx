@@ -8,11 +8,7 @@ import { IconButton } from '../controls/IconButton';
 import { useToastSlot } from './Dialog';
 import * as styles from './Toast.css';
 
-export type ToastMessage = {
-  tone: 'error' | 'success' | 'info';
-  title: string;
-  body?: string;
-};
+export type ToastMessage = { tone: 'error' | 'success' | 'info'; title: string; body?: string };
 
 export type ShownToast = ToastMessage & { id: number; shownAt: number };
 

@@ -22,11 +22,7 @@ export const themes = {
   light: { color: palette.light, shadow: shadowLight, border: thin },
   dark: { color: palette.dark, shadow: shadowDark, border: thin },
   sun: { color: palette.sun, shadow: shadowLight, border: thick },
-  darkContrast: {
-    color: palette.darkContrast,
-    shadow: shadowDark,
-    border: thick,
-  },
+  darkContrast: { color: palette.darkContrast, shadow: shadowDark, border: thick },
 } satisfies Record<string, ThemeValues>;
 
 /** With reduced motion only opacity is animated. */

@@ -3,11 +3,21 @@ import { partsCsv } from '#domain/financials/breakdowns';
 import { areFiguresBlind, type DayReport } from '#domain/till/day-close';
 import { mail as mailDay } from '#domain/till/till.operations';
 import type { StaffFigures } from '../../../data/react/staff/use-staff-figures';
-import { dayParts, dayTitle, paperParts } from '../../../i18n/day-paper';
-import { formatDateTime } from '../../../i18n/day-text';
+import {
+  closedByText,
+  dayParts,
+  dayTitle,
+  noFiscalValue,
+  paperParts,
+  printedAtText,
+} from '../../../i18n/day-paper';
+import { daySlip } from '../../../i18n/day-slip';
+import { formatDateTime, formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
+import type { PaperKind } from '../../orders/print/paper-size';
+import { SlipPaper } from '../../orders/print/SlipPaper';
 import { SaveCsvButton } from '../../shared/CsvButton';
 import { Read } from '../../shared/Read';
 import { SendFailed } from '../../shared/SendFailed';
@@ -16,7 +26,6 @@ import { PartTable } from '../BreakdownSection';
 import * as styles from '../Financials.css';
 import { PrintMenu } from '../PrintMenu';
 import { CloseForm } from './CloseForm';
-import { DayPaper } from './DayPaper';
 
 type DayReportSectionProps = {
   read: StaffFigures<DayReport>;
@@ -127,5 +136,33 @@ function BankHint({ report: { bank, figures } }: { report: DayReport }) {
         ? t`Online payments agree with the bank's list.`
         : t`The bank's list of online payments comes in the morning.`}
     </Hint>
+  );
+}
+
+/** Prints an X or Z on A4 or on a receipt printer. */
+function DayPaper({ kind, report, at }: { kind: PaperKind; report: DayReport; at: number }) {
+  const language = useLanguage();
+  if (kind === 'roll') return <SlipPaper slip={daySlip(report, at, language)} />;
+  const { z, day } = report;
+  return (
+    <div className={styles.sheet}>
+      <div className={styles.sheetHead}>
+        <p className={styles.sheetTitle}>
+          <span translate="no">Bar Bliss</span>
+          {' · '}
+          {dayTitle(z, language)}
+        </p>
+        <p>{formatDay(day, language)}</p>
+      </div>
+      {z && <p>{closedByText(z, language)}</p>}
+      {paperParts(report, language).map(({ part, rows }) => (
+        <PartTable key={part} name={part} rows={rows} />
+      ))}
+      <p className={styles.foot}>
+        {printedAtText(at, language)}
+        {' · '}
+        {noFiscalValue(language)}
+      </p>
+    </div>
   );
 }

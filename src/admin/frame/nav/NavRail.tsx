@@ -9,7 +9,8 @@ import { IconButton } from '../../../ui/controls/IconButton';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Row, Stack } from '../../../ui/layout/Flow';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { Drawer } from '../../../ui/overlays/Drawer';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { drawer } from '../../../ui/overlays/Drawer.css';
 import { LanguageToggle } from '../../page/EntryPage';
 import * as styles from './NavRail.css';
 import { unread as style } from './NavRail.css';
@@ -114,7 +115,7 @@ export function NavRail() {
 export function NavDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   return (
-    <Drawer isOpen={isOpen} title={<Trans>Admin Panel</Trans>} onClose={onClose}>
+    <Dialog isOpen={isOpen} title={t`Admin Panel`} look={drawer} onClose={onClose}>
       <nav aria-label={t`Staff pages`}>
         <NavLinks look="drawer" onChoose={onClose} />
       </nav>
@@ -122,7 +123,7 @@ export function NavDrawer({ isOpen, onClose }: { isOpen: boolean; onClose: () =>
         <ViewSite tone="outline" />
         <LanguageToggle />
       </Row>
-    </Drawer>
+    </Dialog>
   );
 }
 

@@ -5,11 +5,7 @@ import { useLanguage } from '../../../i18n/use-language';
 import * as choice from '../ChoiceField.css';
 import * as styles from './CalendarField.css';
 
-type DayStripProps = {
-  value: string;
-  days: readonly string[];
-  onChoose: (day: string) => void;
-};
+type DayStripProps = { value: string; days: readonly string[]; onChoose: (day: string) => void };
 
 /** Shows the next days that can be chosen, in one line that scrolls sideways. */
 export function DayStrip({ value, days, onChoose }: DayStripProps) {

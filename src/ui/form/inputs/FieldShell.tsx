@@ -30,10 +30,7 @@ export function FieldShell(props: FieldShellProps) {
   );
 }
 
-type FieldAttributes = {
-  'aria-describedby': string | undefined;
-  'aria-invalid': true | undefined;
-};
+type FieldAttributes = { 'aria-describedby': string | undefined; 'aria-invalid': true | undefined };
 
 /** The ids are those of `FieldHint` and `FieldError`. */
 export function useFieldIds({ hint, error }: { hint?: ReactNode; error?: string }) {
