@@ -104,8 +104,9 @@ function UndoEntry({ billId, label, entry }: UndoEntryProps) {
 
   function run(change: string, here?: CheckedHere) {
     setId(null);
-    const body = { entry: changeOf(entry), ...here };
-    void undo({ billId, id: change, ...body }).catch(console.error);
+    // One change makes several entries, whose ids begin with its own.
+    const undone = entry.id.slice(0, entry.id.indexOf(':'));
+    void undo({ billId, id: change, entry: undone, ...here }).catch(console.error);
   }
 
   function start() {
@@ -138,11 +139,6 @@ function UndoEntry({ billId, label, entry }: UndoEntryProps) {
       )}
     </>
   );
-}
-
-/** One change makes several entries, whose ids begin with its own. */
-function changeOf({ id }: EntryOnTablet): string {
-  return id.slice(0, id.indexOf(':'));
 }
 
 /** Asks what becomes of changes that the server refused. */

@@ -1,7 +1,6 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
-import * as v from 'valibot';
+import { useMemo } from 'react';
 import { addTableBookingMutation } from '#domain/bookings/staff-booking';
 import type { SlotLoad } from '#domain/bookings/table-choice';
 import { tableRulesIn } from '#domain/bookings/table-rules';
@@ -24,7 +23,7 @@ import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { useClockValue } from '../page/board-clock';
 import { Part, SidePanel } from '../shared/Panel';
-import { errorsOf, useKeptDraft } from '../shared/sending';
+import { useKeptDraft, useSending } from '../shared/sending';
 import { useFailedSave } from '../shared/use-failed-save';
 import { useFloor } from './BookingBadges';
 import {
@@ -141,13 +140,9 @@ export function BookingForm({ start, row, onClose }: BookingFormProps) {
 
 const MINUTE_MS = 60_000;
 
-function minuteOf(now: number): number {
-  return Math.floor(now / MINUTE_MS) * MINUTE_MS;
-}
-
 function useSlots(draft: BookingDraft, exceptId: string): readonly SlotLoad[] {
   const floor = useFloor();
-  const now = useClockValue(minuteOf, 0);
+  const now = useClockValue((at) => Math.floor(at / MINUTE_MS) * MINUTE_MS, 0);
   const opening = useOpening();
   const { bookings: told, closedDays } = useGuestRules();
   const brunch = useBrunchRules();
@@ -167,7 +162,7 @@ function useSave(draft: BookingDraft, row: StaffBooking | undefined, onSaved: ()
   const addBrunchOf = useCommand(addBrunch);
   const editTable = useCommand(editTableBooking);
   const editBrunchOf = useCommand(editBrunch);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { check, errors } = useSending();
   const isBrunch = draft.kind === 'brunch';
   const instead = row?.writing?.isNew ? row.writing.entryId : undefined;
 
@@ -180,11 +175,7 @@ function useSave(draft: BookingDraft, row: StaffBooking | undefined, onSaved: ()
     const chosen = { selectedFood: food, selectedSauce: sauce || null, selectedDrink: drink };
     const body = { ...addBodyOf(draft), ...(isBrunch && chosen) };
     const schema = isBrunch ? addBrunchMutation.schema : addTableBookingMutation.schema;
-    const checked = v.safeParse(schema, body);
-    if (!checked.success) {
-      setErrors(errorsOf(checked.issues));
-      return null;
-    }
+    if (!check(schema, body)) return null;
     return isBrunch
       ? addBrunchOf({ body: { ...addBodyOf(draft), ...chosen }, instead })
       : addTable({ body: addBodyOf(draft), instead });

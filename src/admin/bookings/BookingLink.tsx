@@ -3,10 +3,8 @@ import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
 import { formatWholeDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 
-type BookingLinkProps = { row: StaffBooking; className?: string };
-
 /** Names a booking by guest, day and time, and leads to it. */
-export function BookingLink({ row, className }: BookingLinkProps) {
+export function BookingLink({ row, className }: { row: StaffBooking; className?: string }) {
   const language = useLanguage();
   const { id, guestName, serviceDay, reservationTime } = row;
   const page = 'depositRequired' in row ? 'brunch' : 'tables';

@@ -154,12 +154,21 @@ type BookingConflictProps = {
 
 /** Shows a conflict with the colleague, their status and the time. The booking shows the colleague's status. */
 function BookingConflict({ conflict, about = null, onMine = null }: BookingConflictProps) {
-  if (conflict.kind === 'moved' && conflict.code !== 'conflict') {
-    return <Refused conflict={conflict} />;
-  }
+  const { t } = useLingui();
+  const isMoved = conflict.kind === 'moved';
+  if (isMoved && conflict.code !== 'conflict') return <Refused conflict={conflict} />;
+  const time = formatTime(Date.parse(conflict.at));
+  const name = conflict.by ?? t`The guest`;
+  const status = t(BOOKING_STATUS_WORDS[bookingStatusOf(conflict.status)]);
   return (
     <ConflictBanner conflict={conflict} onMine={onMine}>
-      <BookingWords conflict={conflict} about={about} />
+      {isMoved && about === 'deposit' ? (
+        t`${name} recorded the deposit at ${time}.`
+      ) : isMoved && about === 'first_drink' ? (
+        t`${name} served the first drink at ${time}.`
+      ) : (
+        <ConflictWords conflict={conflict} status={status} />
+      )}
     </ConflictBanner>
   );
 }
@@ -187,20 +196,6 @@ function Refused({ conflict }: { conflict: Conflict }) {
       )}
     </Banner>
   );
-}
-
-function BookingWords({ conflict, about = null }: BookingConflictProps) {
-  const { t } = useLingui();
-  const time = formatTime(Date.parse(conflict.at));
-  const name = conflict.by ?? t`The guest`;
-  if (conflict.kind === 'moved' && about === 'deposit') {
-    return t`${name} recorded the deposit at ${time}.`;
-  }
-  if (conflict.kind === 'moved' && about === 'first_drink') {
-    return t`${name} served the first drink at ${time}.`;
-  }
-  const status = t(BOOKING_STATUS_WORDS[bookingStatusOf(conflict.status)]);
-  return <ConflictWords conflict={conflict} status={status} />;
 }
 
 type SeatRefusedProps = { label: string | null; by: string | null; at: string | null };

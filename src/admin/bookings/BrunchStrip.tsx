@@ -36,8 +36,8 @@ export function RoundBadge({ party }: { party: PartyRound }) {
 function RoundWords({ party }: { party: PartyRound }) {
   const { t } = useLingui();
   const phase = useRoundPhase(party);
-  const clock = useRoundClock(party);
-  const minutes = useRoundMinutes(party);
+  const clock = useClockValue((now) => elapsedText(roundOf(party, now).leftMs), '');
+  const minutes = useClockValue((now) => wholeMinutes(roundOf(party, now).leftMs), 0);
   if (phase === 'over') return <Trans>Drinks have ended</Trans>;
   return (
     <>
@@ -56,15 +56,6 @@ function useRoundPhase(party: PartyRound): RoundPhase {
   return useClockValue((now) => roundOf(party, now).phase, 'running');
 }
 
-/** Formats the remaining time: 1:29:59. */
-function useRoundClock(party: PartyRound): string {
-  return useClockValue((now) => elapsedText(roundOf(party, now).leftMs), '');
-}
-
-function useRoundMinutes(party: PartyRound): number {
-  return useClockValue((now) => wholeMinutes(roundOf(party, now).leftMs), 0);
-}
-
 const BOARDS = /^\/admin\/(orders|reservations|floor)/;
 
 /** Shows parties with running refill time on the pages that staff use during the evening. */
@@ -72,8 +63,12 @@ export function BrunchStrip() {
   const { t } = useLingui();
   const isBoard = useLocation({ select: ({ pathname }) => BOARDS.test(pathname) });
   const { rows = [] } = useStaffBrunches();
+  const idsAt = (now: number) =>
+    runningBrunches(rows, now)
+      .map(({ id }) => id)
+      .join(' ');
   // The list changes once a minute at most; the clocks tick by themselves.
-  const shown = useAfterTap(useClockValue((now) => idsOf(runningBrunches(rows, now)), ''));
+  const shown = useAfterTap(useClockValue(idsAt, ''));
   const running = shown.split(' ').flatMap((id) => rows.find((row) => row.id === id) ?? []);
   if (!isBoard || running.length === 0) return null;
   return (
@@ -121,10 +116,6 @@ function useSayPhase({ guestName: name, tableLabel }: StaffBrunch, phase: string
     if (phase === 'last_call') announce(t`Last call for ${name} ${table}: 15 minutes left`);
     if (phase === 'over') announce(t`Drinks have ended for ${name} ${table}`);
   }, [phase, announce, name, tableLabel, t]);
-}
-
-function idsOf(rows: readonly StaffBrunch[]): string {
-  return rows.map(({ id }) => id).join(' ');
 }
 
 const MINUTE_MS = 60_000;

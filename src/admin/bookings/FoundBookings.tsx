@@ -69,9 +69,15 @@ type FoundBookingsProps = {
 export function FoundBookings({ kind, typed, own, onOpen }: FoundBookingsProps) {
   const { t } = useLingui();
   const today = useClockValue(businessDay, '');
-  const others = useOthers(kind, typed);
-  const open = useOpener(kind, typed, onOpen);
-  const rows = [...own.rows, ...others.rows].sort(bySlot);
+  const router = useRouter();
+  const tables = useStaffTableBookings().rows;
+  const brunches = useStaffBrunches().rows;
+  const [path, here] =
+    kind === 'table' ? [PATHS.brunch, brunches] : ([PATHS.table, tables] as const);
+  const others = useFoundBookings<StaffBooking>(here, path, typed);
+  const rows = [...own.rows, ...others.rows].sort(
+    (a, b) => Date.parse(a.reservationDate) - Date.parse(b.reservationDate),
+  );
   const coming = rows.filter(({ serviceDay }) => serviceDay >= today);
   const past = rows.filter(({ serviceDay }) => serviceDay < today).reverse();
   const states = [own.state, others.state];
@@ -79,6 +85,15 @@ export function FoundBookings({ kind, typed, own, onOpen }: FoundBookingsProps) 
   const isAsking = states.includes('loading');
   const parties = rows.length;
   const left = own.total + others.total - rows.length;
+
+  /** Opens a booking of the other kind on its page, with the same search. */
+  function open(row: StaffBooking) {
+    const its = 'tablePreference' in row ? 'table' : 'brunch';
+    if (its === kind) return onOpen(row.id);
+    const search = new URLSearchParams({ q: typed, id: row.id });
+    router.history.push(`${PAGES[its]}?${search}`, { isPanel: true });
+  }
+
   return (
     <Stack gap={24}>
       {hasFailed && (
@@ -156,29 +171,3 @@ function FoundPart({ title, rows, onOpen }: FoundPartProps) {
 
 const PATHS = { table: '/api/admin/reservations', brunch: '/api/admin/brunch-reservations' };
 const PAGES = { table: '/admin/reservations/tables', brunch: '/admin/reservations/brunch' };
-
-function useOthers(kind: Kind, typed: string): Found<StaffBooking> {
-  const other = otherThan(kind);
-  const tables = useStaffTableBookings().rows;
-  const brunches = useStaffBrunches().rows;
-  return useFoundBookings<StaffBooking>(other === 'table' ? tables : brunches, PATHS[other], typed);
-}
-
-/** Opens a booking of the other kind on its page, with the same search. */
-function useOpener(kind: Kind, typed: string, onOpen: (id: string) => void) {
-  const router = useRouter();
-  return (row: StaffBooking) => {
-    const own = 'tablePreference' in row ? 'table' : 'brunch';
-    if (own === kind) return onOpen(row.id);
-    const search = new URLSearchParams({ q: typed, id: row.id });
-    router.history.push(`${PAGES[own]}?${search}`, { isPanel: true });
-  };
-}
-
-function otherThan(kind: Kind): Kind {
-  return kind === 'table' ? 'brunch' : 'table';
-}
-
-function bySlot(a: StaffBooking, b: StaffBooking): number {
-  return Date.parse(a.reservationDate) - Date.parse(b.reservationDate);
-}

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
 import { STAY_MS } from '#domain/bookings/slots';
@@ -112,50 +112,38 @@ export function useClashText() {
 }
 
 /** Tells that a booking's table has another party at its time, and moves the booking to a free table. */
-export function DoubleBooking({ id }: { id: string }) {
-  const words = useConflictWords(id);
+export function DoubleBooking({ id: bookingId }: { id: string }) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const words = useConflictWords(bookingId);
   const floor = useFloor();
-  const move = useMoveAside();
+  const give = useGiveTable();
   if (words === null) return null;
-  const booking = floor.bookings.find((one) => one.id === id);
+  const booking = floor.bookings.find((one) => one.id === bookingId);
   const isMovable = booking && isExpected(booking);
   const free = isMovable ? tablesInstead(floor, booking) : [];
+
+  async function move(tableId: number, label: string) {
+    if (!booking) return;
+    const { guestName: name, kind, tableId: from } = booking;
+    await give(kind, { bookingId, tableId, from });
+    toast.show({ tone: 'success', title: t`${name}: table ${label}` });
+  }
+
   return (
     <Banner tone="danger" shape="box" icon={<TriangleAlert size={20} />}>
       <Stack gap={8}>
         {words}
-        {booking && free.length > 0 && (
+        {free.length > 0 && (
           <Row>
-            {free.map((table) => (
-              <MoveButton
-                key={table.id}
-                label={table.label}
-                onMove={() => void move(booking, table)}
-              />
+            {free.map(({ id, label }) => (
+              <Button key={id} tone="outline" size="compact" onClick={() => void move(id, label)}>
+                {t`Move to ${label}`}
+              </Button>
             ))}
           </Row>
         )}
       </Stack>
     </Banner>
   );
-}
-
-function MoveButton({ label, onMove }: { label: string; onMove: () => void }) {
-  return (
-    <Button tone="outline" size="compact" onClick={onMove}>
-      <Trans>Move to {label}</Trans>
-    </Button>
-  );
-}
-
-function useMoveAside() {
-  const { t } = useLingui();
-  const toast = useToast();
-  const give = useGiveTable();
-  return async (booking: FloorFacts['bookings'][number], table: FloorFacts['tables'][number]) => {
-    const { id: bookingId, tableId: from, guestName: name, kind } = booking;
-    const { label } = table;
-    await give(kind, { bookingId, tableId: table.id, from });
-    toast.show({ tone: 'success', title: t`${name}: table ${label}` });
-  };
 }

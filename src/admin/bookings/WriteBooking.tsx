@@ -65,12 +65,14 @@ export function RefusedWriting({ row }: { row: StaffBooking }) {
   if (!writing?.refusal) return null;
   const { isNew, entryId, refusal } = writing;
   const wanted = draftWanted(row);
+  const name = refusal.by ?? t`The guest`;
+  const time = refusal.at === null ? '' : formatTime(Date.parse(refusal.at));
   return (
     <Banner tone="danger" shape="box" icon={<TriangleAlert size={20} />}>
       <Stack gap={12}>
         <Text>
           {refusal.code === 'conflict' ? (
-            <FirstEdit refusal={refusal} />
+            t`${name} changed this booking first, at ${time}.`
           ) : refusal.code === 'slot_taken' ? (
             <Trans>No table is free at {wanted.reservationTime}. Nothing is lost.</Trans>
           ) : (
@@ -105,15 +107,6 @@ export function RefusedWriting({ row }: { row: StaffBooking }) {
       )}
     </Banner>
   );
-}
-
-type FirstEditProps = { refusal: { by: string | null; at: string | null } };
-
-function FirstEdit({ refusal: { by, at } }: FirstEditProps) {
-  const { t } = useLingui();
-  const name = by ?? t`The guest`;
-  const time = at === null ? '' : formatTime(Date.parse(at));
-  return t`${name} changed this booking first, at ${time}.`;
 }
 
 /** Shows what both changed: as it stands, and as it was wanted here. */

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { SearchX, UtensilsCrossed } from 'lucide-react';
 import { type KeyboardEvent, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { itemChoice } from '#domain/menu/item-choice';
@@ -97,8 +97,17 @@ export function DishChooser(props: DishChooserProps) {
             onTap={onTap}
             onHold={onHold}
           />
-          {shown.length === 0 && (
-            <Nothing hasWords={asked.trim() !== ''} onShowAll={() => setQuery('')} />
+          {shown.length === 0 && asked.trim() === '' && (
+            <EmptyState icon={<UtensilsCrossed size={40} />} title={t`There are no dishes here`} />
+          )}
+          {shown.length === 0 && asked.trim() !== '' && (
+            <EmptyState
+              icon={<SearchX size={40} />}
+              title={t`No dish has that name`}
+              action={
+                <Button tone="outline" onClick={() => setQuery('')}>{t`Clear the search`}</Button>
+              }
+            />
           )}
         </div>
       </div>
@@ -152,19 +161,5 @@ function CategoryChips({ menu, chip, onChoose }: CategoryChipsProps) {
         </Chip>
       ))}
     </ChipRow>
-  );
-}
-
-function Nothing({ hasWords, onShowAll }: { hasWords: boolean; onShowAll: () => void }) {
-  const { t } = useLingui();
-  if (!hasWords) {
-    return <EmptyState icon={<UtensilsCrossed size={40} />} title={t`There are no dishes here`} />;
-  }
-  return (
-    <EmptyState
-      icon={<SearchX size={40} />}
-      title={<Trans>No dish has that name</Trans>}
-      action={<Button tone="outline" onClick={onShowAll}>{t`Clear the search`}</Button>}
-    />
   );
 }

@@ -93,7 +93,10 @@ export function Pad({ place, menu }: { place: Place; menu: PadMenu }) {
   }
 
   usePadKeys({ onSend: rounds.send, onLeave: optionsOf ? back : leave });
-  const line = openLine && lineOf(draft.lines, openLine);
+  // The line with this id, or the newest of a dish.
+  const line = draft.lines
+    .filter(({ id, itemId }) => id === openLine?.id || itemId === openLine?.itemId)
+    .at(-1);
   const round = {
     ...{ place, pad, menu, rounds },
     onOpen: ({ id }: RoundLine) => setOpenLine({ id }),
@@ -130,11 +133,6 @@ export function Pad({ place, menu }: { place: Place; menu: PadMenu }) {
       )}
     </div>
   );
-}
-
-/** Finds a line by its id, or the newest of a dish. */
-function lineOf(lines: readonly RoundLine[], { id, itemId }: Partial<RoundLine>) {
-  return lines.filter((line) => line.id === id || line.itemId === itemId).at(-1);
 }
 
 /** Goes back to where the pad was opened, else to the floor. */

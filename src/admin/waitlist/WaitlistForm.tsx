@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import * as v from 'valibot';
 import { type AddToWaitlistBody, addToWaitlistMutation } from '#domain/waitlist/waitlist';
 import { addToWaitlist } from '../../data/commands/bookings/staff-bookings';
 import { useCommand } from '../../data/react/use-command';
@@ -13,7 +12,7 @@ import { Row, Stack } from '../../ui/layout/Flow';
 import { PartyChoice } from '../bookings/BookingChoices';
 import { emptyDraft } from '../bookings/booking-draft';
 import { Part, SidePanel } from '../shared/Panel';
-import { errorsOf } from '../shared/sending';
+import { useSending } from '../shared/sending';
 import { useFailedSave } from '../shared/use-failed-save';
 
 const QUOTES = [10, 20, 30, 45, 60] as const;
@@ -27,7 +26,7 @@ export function WaitlistForm({ onClose }: { onClose: () => void }) {
   const failed = useFailedSave();
   const [draft, setDraft] = useState(() => emptyDraft('table', ''));
   const [quotedMinutes, setQuoted] = useState<number | null>(null);
-  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const { check, errors } = useSending();
   const { partySize, guestName, guestPhone } = draft;
   const name = guestName.trim();
   const set = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
@@ -35,8 +34,7 @@ export function WaitlistForm({ onClose }: { onClose: () => void }) {
 
   function save() {
     const body: AddToWaitlistBody = { partySize, guestName: name, guestPhone, quotedMinutes };
-    const checked = v.safeParse(addToWaitlistMutation.schema, body);
-    if (!checked.success) return setErrors(errorsOf(checked.issues));
+    if (!check(addToWaitlistMutation.schema, body)) return;
     add({ body }).then(() => {
       announce(t`On the waitlist: ${name}`);
       onClose();

@@ -55,7 +55,7 @@ export function useWaitlistActions() {
       act(entry, { status: 'accepted', ...chosen }, words, null);
     },
     takeBack({ entry }: Waiting) {
-      const name = entry.guestName;
+      const { guestName: name } = entry;
       act(entry, { status: 'waiting' }, t`Offer taken back: ${name}`, null);
     },
     remove({ entry }: Waiting) {

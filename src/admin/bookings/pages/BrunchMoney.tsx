@@ -156,23 +156,17 @@ export function BrunchBill({ row }: { row: StaffBrunch }) {
   );
 }
 
-/** True if the venue may keep the deposit of this party. */
-function useMayKeep(row: StaffBrunch): boolean {
+/** Keeps the deposit of a party that did not come; staff ask a manager for the PIN. */
+export function KeepDeposit({ row }: { row: StaffBrunch }) {
+  const { t } = useLingui();
   const rules = useBrunchRules();
-  if (row.depositPaidAt === null || row.depositKept) return false;
+  if (row.depositPaidAt === null || row.depositKept) return null;
   const ended = {
     status: brunchStatusOf(row.status),
     statusAt: Date.parse(row.statusAt),
     startsAt: Date.parse(row.reservationDate),
   };
-  return mayKeepDeposit(ended, rules);
-}
-
-/** Keeps the deposit of a party that did not come; staff ask a manager for the PIN. */
-export function KeepDeposit({ row }: { row: StaffBrunch }) {
-  const { t } = useLingui();
-  const mayKeep = useMayKeep(row);
-  if (!mayKeep) return null;
+  if (!mayKeepDeposit(ended, rules)) return null;
   return (
     <OpenButton tone="outline" block opens={(close) => <KeepDialog row={row} onClose={close} />}>
       {t`Keep the deposit`}

@@ -105,7 +105,13 @@ function DepositWords({ row }: { row: StaffBrunch }) {
         <>
           <Trans>Paid</Trans> {formatMoney(amountKurus, 'tr')} · {at}
           {depositPaidBy && ` · ${depositPaidBy === BY_CARD ? t`by card` : depositPaidBy}`}
-          {depositKept && <KeptWords kept={depositKept} />}
+          {depositKept && (
+            <>
+              {' · '}
+              <strong>{t`Kept`}</strong> {formatDateTime(Date.parse(depositKept.at), language)}
+              {depositKept.by && ` · ${depositKept.by}`}
+            </>
+          )}
         </>
       );
     }
@@ -122,20 +128,6 @@ function DepositWords({ row }: { row: StaffBrunch }) {
         </>
       );
   }
-}
-
-function KeptWords({ kept: { at, by } }: { kept: { at: string; by: string | null } }) {
-  const time = formatDateTime(Date.parse(at), useLanguage());
-  return (
-    <>
-      {' · '}
-      <strong>
-        <Trans>Kept</Trans>
-      </strong>{' '}
-      {time}
-      {by && ` · ${by}`}
-    </>
-  );
 }
 
 function RoundFacts({ row, at }: { row: StaffBrunch; at: number }) {
@@ -248,10 +240,8 @@ function HeldUntil({ dueAt }: { dueAt: string }) {
 
 const MINUTE_MS = 60_000;
 
-type TimeLeft = { days: number; hours: number; minutes: number };
-
 /** Formats a duration; a negative duration counts as zero. */
-export function timeLeft(ms: number): TimeLeft {
+export function timeLeft(ms: number) {
   const minutes = Math.max(0, Math.ceil(ms / MINUTE_MS));
   return {
     days: Math.floor(minutes / 1440),

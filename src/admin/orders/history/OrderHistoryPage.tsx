@@ -56,7 +56,14 @@ export function OrderHistoryPage() {
       <div className={styles.page}>
         <OrderFilters filter={filter} people={found.people} today={today} onChange={setSearch} />
         <MessageHits key={filter.typed} typed={filter.typed} />
-        {found.state === 'loading' && <Bones />}
+        {found.state === 'loading' && (
+          <Stack gap={8} role="status">
+            {t`Loading orders…`}
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+            <Skeleton shape="block" />
+          </Stack>
+        )}
         {found.state === 'failed' && <Kept filter={filter} orders={orders} onRetry={found.again} />}
         {found.state === 'ready' && <Found found={found} filter={filter} hasFile={mayRead} />}
       </div>
@@ -103,17 +110,6 @@ function Found({ found: { orders, total, more }, filter, hasFile }: FoundProps) 
       )}
       {!more.hasFailed && <MoreButton isAsking={more.isAsking} onMore={more.load} />}
     </>
-  );
-}
-
-function Bones() {
-  return (
-    <Stack gap={8} role="status">
-      <Trans>Loading orders…</Trans>
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-      <Skeleton shape="block" />
-    </Stack>
   );
 }
 

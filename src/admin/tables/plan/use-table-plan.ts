@@ -92,6 +92,7 @@ export function usePlanNow(): number {
 function entryOf(row: StaffBooking, kind: 'table' | 'brunch'): PlanEntry {
   const startsAt = Date.parse(row.reservationDate);
   const statusAt = Date.parse(row.statusAt);
+  const firstDrinkAt = 'firstDrinkAt' in row ? row.firstDrinkAt : null;
   return {
     id: row.id,
     kind,
@@ -99,7 +100,8 @@ function entryOf(row: StaffBooking, kind: 'table' | 'brunch'): PlanEntry {
     statusAt,
     startsAt,
     endsAt: row.endsAt === undefined ? startsAt + STAY_MS : Date.parse(row.endsAt),
-    seatedAt: row.status === 'seated' ? statusAt : firstDrinkOf(row),
+    // A brunch counts as seated from its first drink.
+    seatedAt: row.status === 'seated' ? statusAt : firstDrinkAt ? Date.parse(firstDrinkAt) : null,
     ...(row.lateMinutes && { lateMinutes: row.lateMinutes }),
     partySize: row.partySize,
     tableId: row.tableId,
@@ -133,11 +135,6 @@ function refusedSeat({ conflict }: StaffBooking): PlanEntry['tableConflict'] {
   if (conflict?.code !== 'table.occupied') return null;
   const { entryId, code, by, at, tableLabel: label } = conflict;
   return { entryId, code, by, at, label };
-}
-
-/** A brunch counts as seated from its first drink. */
-function firstDrinkOf(row: StaffBooking): number | null {
-  return 'firstDrinkAt' in row && row.firstDrinkAt ? Date.parse(row.firstDrinkAt) : null;
 }
 
 function planTable(
