@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowLeft, Plus, Printer } from 'lucide-react';
-import { useCallback, useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentProps, useCallback, useDeferredValue, useMemo, useState } from 'react';
 import { type BillLine, billLines, openPieces } from '#domain/bills/bill-split';
 import { liraText, signedKurus } from '#domain/money';
 import { billSlip } from '#domain/printing/bill-slip';
@@ -80,21 +80,18 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
     if (ending.freesTable) onClose();
   }
 
-  const take = <Take {...{ bill, label, orders, lines }} chosen={payable} onTaken={taken} />;
+  const parts = { bill, label, orders, lines };
+  const take = <Take {...parts} chosen={payable} onTaken={taken} />;
   const actions = chosenLines.length > 0 && <LineActions onChoose={setAct} />;
   const isTakeable = isOpen || bill.closedAt === null;
   return (
     <div className={styles.bill}>
-      <BillHead {...{ bill, label, orders, lines, onClose }} />
+      <BillHead {...parts} onClose={onClose} />
       <div className={styles.columns}>
         <div className={styles.lines}>
           <LineQuestions billId={bill.id} label={label} />
           {!isWide && <BillNotices bill={bill} orders={all} />}
-          <Dishes
-            {...{ bill, orders, lines, chosen, label }}
-            onChoose={choose}
-            onMerged={onClose}
-          />
+          <Dishes {...parts} chosen={chosen} onChoose={choose} onMerged={onClose} />
           {isWide && actions}
           {!isWide && <Sums bill={bill} lines={lines} />}
           {!isWide && <Payments bill={bill} />}
@@ -181,10 +178,9 @@ function PayBar({ bill, hasChosen, onPay }: PayBarProps) {
   );
 }
 
+type BillPartProps = Omit<ComponentProps<typeof Take>, 'chosen' | 'onTaken'>;
 type DishesProps = BillPartProps & {
-  lines: ReturnType<typeof billLines>;
   chosen: ReadonlySet<string>;
-  label: string;
   onChoose: (key: string) => void;
   onMerged: () => void;
 };
@@ -218,13 +214,7 @@ function Dishes({ bill, orders, onMerged, ...rows }: DishesProps) {
   );
 }
 
-type BillPartProps = { bill: BillOnTablet; orders: ReturnType<typeof useOrdersOfBill> };
-
-type BillHeadProps = BillPartProps & {
-  label: string;
-  lines: ReturnType<typeof billLines>;
-  onClose: () => void;
-};
+type BillHeadProps = BillPartProps & { onClose: () => void };
 
 function BillHead({ bill, label, orders, lines, onClose }: BillHeadProps) {
   const { t } = useLingui();
@@ -282,7 +272,7 @@ function BillHead({ bill, label, orders, lines, onClose }: BillHeadProps) {
   );
 }
 
-function Sums({ bill, lines }: { bill: BillOnTablet; lines: ReturnType<typeof billLines> }) {
+function Sums({ bill, lines }: Pick<BillPartProps, 'bill' | 'lines'>) {
   const { t } = useLingui();
   const { worthKurus, paidKurus, openKurus } = bill;
   const tips = bill.payments.reduce((sum, { tip }) => sum + (tip ? signedKurus(tip) : 0), 0);

@@ -119,16 +119,8 @@ function PaymentMenu({ bill, payment }: PaymentProps) {
   const isOwn = by === user?.firstName && barNow() - Date.parse(at) < UNDO_MS;
   const mayUndo = isOwn || may(user?.role ?? '', 'bills.approve');
   const isTaken = TAKEN_METHODS.some((one) => one === method);
-  if (
-    !mayUndo ||
-    !isTaken ||
-    isUndone ||
-    answers ||
-    signedKurus(amount) <= 0 ||
-    state === 'refused'
-  ) {
-    return <span />;
-  }
+  const isDone = isUndone || answers || signedKurus(amount) <= 0 || state === 'refused';
+  if (!mayUndo || !isTaken || isDone) return <span />;
   const others = TAKEN_METHODS.filter((one) => one !== method);
   const entries: MenuEntry[] = [
     ...others.map((one): MenuEntry => {

@@ -9,7 +9,7 @@ import {
   canChangeBrunchStatus,
 } from '#domain/brunch/brunch-changes';
 import { arrivalTables } from '#domain/tables/table-fit';
-import { type PartyHere, partyAt, staysOf, tableState } from '#domain/tables/table-state';
+import { partyAt, staysOf, tableState } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
 import {
   assignBrunchTable,
@@ -53,8 +53,6 @@ export function useIsEarly(startsAt: number): boolean {
   return useClockValue((now) => isEarly(startsAt, now), false);
 }
 
-type Question = 'early' | NonNullable<ReturnType<typeof occupied>>;
-
 /** Seats a party or records its first drink; asks first if the party is early or its table is not its own. */
 export function ArrivalButton(props: ArrivalButtonProps) {
   const { id, label, name, startsAt, onArrive, tone = 'outline', ...look } = props;
@@ -62,7 +60,7 @@ export function ArrivalButton(props: ArrivalButtonProps) {
   const language = useLanguage();
   const floor = useFloor();
   const early = useIsEarly(startsAt);
-  const [question, setQuestion] = useState<Question | null>(null);
+  const [question, setQuestion] = useState<'early' | Occupied | null>(null);
   const time = formatDateTime(startsAt, language);
   const close = () => setQuestion(null);
 
@@ -121,16 +119,18 @@ function occupied({ tables, bookings, conflicts }: FloorFacts, id: string, now: 
   });
   const span = { ...booking, startsAt: Math.min(booking.startsAt, now) };
   const free = arrivalTables(ready, span, staysOf(bookings, now)).slice(0, MAX_OFFERED);
-  return { booking, table, party: here && { booking: other, since: here.since }, free };
+  return {
+    booking,
+    table,
+    /** This party sits at the table; null means that the table is only booked twice. */
+    party: here && { booking: other, since: here.since },
+    /** The party that arrives may have these tables instead. */
+    free,
+  };
 }
 
-type OccupiedDialogProps = {
-  booking: PlanEntry;
-  table: PlanTable;
-  /** This party sits at the table; null means that the table is only booked twice. */
-  party: { booking: PlanEntry | null; since: PartyHere['since'] } | null;
-  /** The party that arrives may have these tables instead. */
-  free: readonly PlanTable[];
+type Occupied = NonNullable<ReturnType<typeof occupied>>;
+type OccupiedDialogProps = Occupied & {
   onArrive: (arrival: Arrival) => void;
   onClose: () => void;
 };

@@ -7,8 +7,9 @@ import { STAY_MS } from '#domain/bookings/slots';
 import type { AddTableBookingBody, BookingEdit } from '#domain/bookings/staff-booking';
 import { type SlotLoad, slotLoads, tablesFor, tablesToJoin } from '#domain/bookings/table-choice';
 import { isOpenAt, type Opening } from '#domain/opening/opening';
-import { type PlanBooking, staysOf } from '#domain/tables/table-state';
+import { staysOf } from '#domain/tables/table-state';
 import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
+import type { FloorFacts } from './BookingBadges';
 
 const bookingDraft = v.object({
   kind: v.picklist(['table', 'brunch']),
@@ -33,9 +34,7 @@ export function isBookingDraft(kept: unknown): kept is BookingDraft {
   return v.is(bookingDraft, kept);
 }
 
-type BookingKind = BookingDraft['kind'];
-
-export function emptyDraft(kind: BookingKind, today: string): BookingDraft {
+export function emptyDraft(kind: BookingDraft['kind'], today: string): BookingDraft {
   return {
     ...{ kind, serviceDay: today, reservationTime: '', partySize: 2, tables: [], area: '' },
     ...{ guestName: '', guestPhone: '', guestEmail: '', specialRequests: '' },
@@ -105,12 +104,7 @@ export function editBodyOf(row: StaffBooking, draft: BookingDraft) {
   return { ...editBody(editedFieldsOf(row), after), ...(draft.isOver && { isOver: true }) };
 }
 
-type Table = { id: number; label: string; area: string; seats: number; isActive: boolean };
-type FloorNow = {
-  tables: readonly Table[];
-  bookings: readonly PlanBooking[];
-  now: number;
-};
+type FloorNow = Pick<FloorFacts, 'tables' | 'bookings' | 'now'>;
 
 /** The evening as the tablet knows it, without the booking that is edited. */
 function eveningOf({ tables, bookings, now }: FloorNow, exceptId: string): Evening {

@@ -16,7 +16,7 @@ import { STATE_LOOK } from '../payments/payment-words';
 import { formatCount, moneyText } from '../shared/figures';
 import { UpdatedStamp } from '../shared/Read';
 import * as styles from './ShiftPage.css';
-import { ShiftReportList } from './ShiftReportView';
+import { ShiftReportList, type ShiftReportListProps } from './ShiftReportView';
 
 const EVERY_MS = 30_000;
 const TICK_MS = 10_000;
@@ -32,34 +32,43 @@ export function ServerLists() {
   );
 }
 
+type ServerListProps<Value, Row> = Omit<ShiftReportListProps<Row>, 'rows'> & {
+  path: string;
+  rowsOf: (value: Value) => readonly Row[];
+};
+
+function ServerList<Value, Row>({ path, rowsOf, ...list }: ServerListProps<Value, Row>) {
+  const { value, at, fault } = useStaffFigures<Value>(path, EVERY_MS);
+  return (
+    <>
+      <ShiftReportList {...list} rows={value && rowsOf(value)} />
+      {fault !== null && <UpdatedStamp at={at} hasFailed />}
+    </>
+  );
+}
+
 function OtherTablets() {
   const own = useDeviceName();
   const nameOf = useNameOfDevice();
-  const { value, at, fault } = useStaffFigures<{ tablets: TabletWord[] }>(
-    '/api/admin/tablets',
-    EVERY_MS,
-  );
   const now = useClockValue((barNow) => Math.floor(barNow / TICK_MS) * TICK_MS, 0);
   return (
-    <>
-      <ShiftReportList
-        title={<Trans>Other tablets with unsent changes</Trans>}
-        rows={value && otherTablets(value.tablets, own, now)}
-        keyOf={({ device }) => device}
-      >
-        {(tablet) => (
-          <>
-            <span className={styles.what}>
-              {[nameOf(tablet.device), tablet.who].filter(Boolean).join(' · ')}
-            </span>
-            <span className={styles.fact}>
-              <TabletWords tablet={tablet} />
-            </span>
-          </>
-        )}
-      </ShiftReportList>
-      {fault !== null && <UpdatedStamp at={at} hasFailed />}
-    </>
+    <ServerList
+      title={<Trans>Other tablets with unsent changes</Trans>}
+      path="/api/admin/tablets"
+      rowsOf={({ tablets }: { tablets: TabletWord[] }) => otherTablets(tablets, own, now)}
+      keyOf={({ device }) => device}
+    >
+      {(tablet) => (
+        <>
+          <span className={styles.what}>
+            {[nameOf(tablet.device), tablet.who].filter(Boolean).join(' · ')}
+          </span>
+          <span className={styles.fact}>
+            <TabletWords tablet={tablet} />
+          </span>
+        </>
+      )}
+    </ServerList>
   );
 }
 
@@ -74,44 +83,36 @@ function TabletWords({ tablet: { waiting, attention, at, isSilent } }: { tablet:
 function LowStock() {
   const { t } = useLingui();
   const language = useLanguage();
-  const { value, at, fault } = useStaffFigures<{ items: InventoryItem[] }>(
-    '/api/admin/inventory/low-stock',
-    EVERY_MS,
-  );
   return (
-    <>
-      <ShiftReportList title={t`Low stock`} rows={value?.items ?? null} keyOf={({ id }) => id}>
-        {(item) => (
-          <>
-            <span className={styles.what}>{localized(item, 'name', language)}</span>
-            <span className={styles.fact}>
-              <span lang="tr">{formatCount(item.currentStock)}</span>{' '}
-              {UNIT_WORDS[item.unit][language]}
-            </span>
-          </>
-        )}
-      </ShiftReportList>
-      {fault !== null && <UpdatedStamp at={at} hasFailed />}
-    </>
+    <ServerList
+      title={t`Low stock`}
+      path="/api/admin/inventory/low-stock"
+      rowsOf={({ items }: { items: InventoryItem[] }) => items}
+      keyOf={({ id }) => id}
+    >
+      {(item) => (
+        <>
+          <span className={styles.what}>{localized(item, 'name', language)}</span>
+          <span className={styles.fact}>
+            <span lang="tr">{formatCount(item.currentStock)}</span>{' '}
+            {UNIT_WORDS[item.unit][language]}
+          </span>
+        </>
+      )}
+    </ServerList>
   );
 }
 
 function OpenPayments() {
-  const { value, at, fault } = useStaffFigures<PaymentList>(
-    '/api/admin/payments?state=unresolved',
-    EVERY_MS,
-  );
   return (
-    <>
-      <ShiftReportList
-        title={<Trans>Card payments that need attention</Trans>}
-        rows={value && [...value.payments, ...(value.settlement?.open ?? [])]}
-        keyOf={(row) => ('day' in row ? row.day : row.id)}
-      >
-        {(row) => ('day' in row ? <DifferentDay day={row.day} /> : <OpenPayment payment={row} />)}
-      </ShiftReportList>
-      {fault !== null && <UpdatedStamp at={at} hasFailed />}
-    </>
+    <ServerList
+      title={<Trans>Card payments that need attention</Trans>}
+      path="/api/admin/payments?state=unresolved"
+      rowsOf={(list: PaymentList) => [...list.payments, ...(list.settlement?.open ?? [])]}
+      keyOf={(row) => ('day' in row ? row.day : row.id)}
+    >
+      {(row) => ('day' in row ? <DifferentDay day={row.day} /> : <OpenPayment payment={row} />)}
+    </ServerList>
   );
 }
 

@@ -196,7 +196,7 @@ function DueBy({ at }: { at: string }) {
   );
 }
 
-type ShiftReportListProps<Row> = {
+export type ShiftReportListProps<Row> = {
   title: ReactNode;
   /** null means unknown; an empty list is known. */
   rows: readonly Row[] | null;

@@ -71,7 +71,13 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
   const standing = moves.lastMove && stands(moves.lastMove, orders) ? moves.lastMove : null;
   const undoMove = standing?.canUndo ? () => moves.undo(standing) : undefined;
   const other = dish.last ? dish : ticked;
-  useUndoKey(undoMove ?? other.undo ?? null);
+  // The key U undoes the last change while the undo is possible.
+  useKeys((event) => {
+    const undo = undoMove ?? other.undo;
+    if (boardAction(event) !== 'undo' || !undo || !isPageKey(event)) return;
+    event.preventDefault();
+    undo();
+  });
   const actions = useStableActions({
     open: ({ id }) => {
       if (!moves.isSlip()) panel.open(id);
@@ -198,15 +204,6 @@ function useSoldOut(): ReadonlySet<number> {
   const { rows } = useStaffMenu();
   const ids = rows?.flatMap(({ id, isAvailable }) => (isAvailable ? [] : [id])).join(' ') ?? '';
   return useMemo(() => new Set(ids ? ids.split(' ').map(Number) : []), [ids]);
-}
-
-/** The key U undoes the last change while the undo is possible. */
-function useUndoKey(undo: (() => void) | null): void {
-  useKeys((event) => {
-    if (boardAction(event) !== 'undo' || !undo || !isPageKey(event)) return;
-    event.preventDefault();
-    undo();
-  });
 }
 
 type Move = {

@@ -7,18 +7,11 @@ import { cutTo, stationOf } from './board-view';
 /** Equal dishes are one row while they are ticked alike; one tap ticks all of them. */
 export type TickRow = TicketLine & { lineNos: number[]; isDone: boolean };
 
-type TicketDishes = {
-  rows: readonly TickRow[];
-  takenOff: readonly TicketLine[];
-  /** What other stations make of the order, where the ticket is cut to one. */
-  elsewhere: readonly { station: Station; count: number }[];
-};
-
 /** Returns what the board of a station shows of an order: its dishes only, or all with the bar's own first. */
 export function dishesAt(
   order: Pick<StaffOrder, 'items' | 'entries'>,
   station: BoardStation | null,
-): TicketDishes {
+) {
   const { toMake, takenOff } = dishesOf(order);
   const cut = cutTo(station);
   const isHere = (item: StaffOrderItem) => cut === null || stationOf(item) === cut;
@@ -30,6 +23,7 @@ export function dishesAt(
   return {
     rows: tickRows(station === 'bar' ? barFirst(toMake) : toMake.filter(isHere)),
     takenOff: ticketLines(takenOff.filter(isHere)),
+    /** What other stations make of the order, where the ticket is cut to one. */
     elsewhere: STATIONS.map((one) => ({ station: one, count: countAt(one) })).filter(
       ({ count }) => count > 0,
     ),

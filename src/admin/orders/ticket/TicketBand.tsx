@@ -63,32 +63,21 @@ export function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
           <span translate="no">{order.code}</span>
           <Beside order={order} />
         </p>
-        {order.isAgain && (
-          <p className={styles.word}>
-            <RotateCcw size={18} strokeWidth={2.25} />
-            <Trans>AGAIN</Trans>
-          </p>
-        )}
-        {isPaid && (
-          <p className={styles.word}>
-            <CreditCard size={18} strokeWidth={2.25} />
-            {order.paidAt ? t`Paid by card` : t`PAID`}
-          </p>
-        )}
-        {isUnknown && (
-          <p className={styles.word}>
-            <CircleHelp size={18} strokeWidth={2.25} />
-            <Trans>Unknown table</Trans>
-          </p>
-        )}
-        {Icon && (
-          <p className={styles.word}>
-            <Icon size={18} strokeWidth={2.25} />
-            {t(AGEING_WORDS[ageing])}
-          </p>
-        )}
+        {order.isAgain && <Mark icon={RotateCcw}>{t`AGAIN`}</Mark>}
+        {isPaid && <Mark icon={CreditCard}>{order.paidAt ? t`Paid by card` : t`PAID`}</Mark>}
+        {isUnknown && <Mark icon={CircleHelp}>{t`Unknown table`}</Mark>}
+        {Icon && <Mark icon={Icon}>{t(AGEING_WORDS[ageing])}</Mark>}
       </div>
     </header>
+  );
+}
+
+function Mark({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <p className={styles.word}>
+      <Icon size={18} strokeWidth={2.25} />
+      {children}
+    </p>
   );
 }
 
