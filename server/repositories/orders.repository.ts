@@ -257,11 +257,7 @@ function isUnclosed(at: OrderPlaceAtTable | null): SQL {
 
 function holdsAreOpen({ memberId, receivedAt }: OrderRow, holdIds: readonly string[]): SQL {
   if (holdIds.length === 0) return ALWAYS;
-  const ids = sql.join(
-    holdIds.map((id) => sql`${id}`),
-    sql`, `,
-  );
-  return sql`(select count(*) from ${rewardHolds} where id in (${ids}) and member_id = ${memberId}
+  return sql`(select count(*) from ${rewardHolds} where id in ${holdIds} and member_id = ${memberId}
     and state = 'open' and expires_at > ${receivedAt}) = ${holdIds.length}`;
 }
 

@@ -94,11 +94,8 @@ function isListed(part: SQLWrapper): SQL {
 
 function areKept(lines: readonly RecipeLine[]): SQL {
   if (lines.length === 0) return sql`true`;
-  const ids = sql.join(
-    lines.map(({ itemId }) => sql`${itemId}`),
-    sql`, `,
-  );
-  return sql`(select count(*) from ${inventoryItems} where id in (${ids}) and archived_at is null) = ${lines.length}`;
+  const ids = lines.map(({ itemId }) => itemId);
+  return sql`(select count(*) from ${inventoryItems} where id in ${ids} and archived_at is null) = ${lines.length}`;
 }
 
 export function recipeRead({ part, row, lines }: StoredRecipe): Recipe {

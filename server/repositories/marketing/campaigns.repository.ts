@@ -112,14 +112,7 @@ export function inAudience({ tiers, language, lastVisit }: AudienceFilters, now:
   const { tier, lastSeen } = membersStore.facts ?? {};
   const parts = [MAY_GET_MAIL];
   if (language) parts.push(sql`member.language = ${language}`);
-  if (tiers.length > 0) {
-    parts.push(
-      sql`${tier} in (${sql.join(
-        tiers.map((one) => sql`${one}`),
-        sql`, `,
-      )})`,
-    );
-  }
+  if (tiers.length > 0) parts.push(sql`${tier} in ${tiers}`);
   if (lastVisit && lastVisit in LAST_VISITS) {
     // The schema allows only known names here, so the SQL may contain them.
     const { days, isWithin } = LAST_VISITS[lastVisit as LastVisit];

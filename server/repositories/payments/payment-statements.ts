@@ -97,12 +97,8 @@ export function attentionOf({ purpose, refId }: PaymentRow): SQL | null {
 /** Late money is unwanted if the order or booking has another open payment; the database decides on writing. */
 export function lateIfTaken(payment: PaymentRow): { isLate: SQL; attention: SQL } {
   const { id, refId } = payment;
-  const over = sql.join(
-    OVER_STATES.map((state) => sql`${state}`),
-    sql`, `,
-  );
   const isTaken = sql`exists (select 1 from ${payments} as other where other.ref_id = ${refId} and other.id <> ${id}
-    and other.is_late = 0 and other.state not in (${over}))`;
+    and other.is_late = 0 and other.state not in ${OVER_STATES})`;
   const attention = sql`case when ${isTaken} then 'late' else ${attentionOf(payment) ?? null} end`;
   return { isLate: isTaken, attention };
 }

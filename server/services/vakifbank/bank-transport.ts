@@ -101,15 +101,10 @@ export type JsonFields = Record<string, unknown>;
 
 const MAX_BYTES = 256 * 1024;
 
-type Sent = {
-  url: string;
-  body: string;
-  type: 'application/x-www-form-urlencoded' | 'application/json';
-  timeoutMs: number;
-};
+type Sent = { url: string; body: string; type: string; timeoutMs: number };
 
 /** Posts to the bank and never logs bodies: they contain the password, and some a card. */
-export async function postToBank({ url, body, type, timeoutMs }: Sent): Promise<BankReply> {
+async function post({ url, body, type, timeoutMs }: Sent): Promise<BankReply> {
   try {
     const response = await fetch(url, {
       method: 'POST',
@@ -133,17 +128,32 @@ export async function postToBank({ url, body, type, timeoutMs }: Sent): Promise<
   }
 }
 
+export function postForm(
+  url: string,
+  fields: Record<string, string>,
+  timeoutMs: number,
+): Promise<BankReply> {
+  const body = new URLSearchParams(fields).toString();
+  return post({ url, body, type: 'application/x-www-form-urlencoded', timeoutMs });
+}
+
+type Terminal = { url: string; saleTimeoutMs: number };
+
+export function postXml(
+  { url, saleTimeoutMs }: Terminal,
+  root: string,
+  fields: XmlFields,
+): Promise<BankReply> {
+  return postForm(url, { prmstr: writeXml(root, fields) }, saleTimeoutMs);
+}
+
 /** Returns the fields of the response, or null if the bank sent none. */
 export async function postJson(
   { url, enrollTimeoutMs }: { url: string; enrollTimeoutMs: number },
   fields: JsonFields,
 ): Promise<JsonFields | null> {
-  const reply = await postToBank({
-    url,
-    type: 'application/json',
-    body: JSON.stringify(fields),
-    timeoutMs: enrollTimeoutMs,
-  });
+  const body = JSON.stringify(fields);
+  const reply = await post({ url, type: 'application/json', body, timeoutMs: enrollTimeoutMs });
   return reply.kind === 'json' ? reply.fields : null;
 }
 

@@ -4,7 +4,7 @@ import { isAddressRefused } from '#domain/payments/bank-response';
 import { BRAND_CODE, brandOfCode, type CardBrand } from '#domain/payments/card-rules';
 import type { FailureReason } from '#domain/payments/failure-reasons';
 import type { BankConfig } from './bank-config';
-import { type BankReply, postToBank, textAt } from './bank-transport';
+import { type BankReply, postForm, textAt } from './bank-transport';
 
 type CardFacts = { pan: string; cvv: string; brand: CardBrand; expiry: string };
 
@@ -91,12 +91,8 @@ export async function enroll(
   config: BankConfig & { url: string },
   enrollment: Enrollment,
 ): Promise<Enrolled> {
-  const reply = await postToBank({
-    url: config.url,
-    type: 'application/x-www-form-urlencoded',
-    body: new URLSearchParams(fieldsOf(config, enrollment)).toString(),
-    timeoutMs: config.enrollTimeoutMs,
-  });
+  const fields = fieldsOf(config, enrollment);
+  const reply = await postForm(config.url, fields, config.enrollTimeoutMs);
   return enrolledBy(reply, config, enrollment);
 }
 

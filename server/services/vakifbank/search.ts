@@ -12,9 +12,8 @@ import type { BankConfig } from './bank-config';
 import {
   type BankReply,
   nodeAt,
-  postToBank,
+  postXml,
   textAt,
-  writeXml,
   type XmlFields,
   type XmlNode,
 } from './bank-transport';
@@ -68,20 +67,11 @@ export async function searchSale(terminal: Terminal, sale: SearchedSale): Promis
   return row ? { kind: 'found', sale: saleOf(row, sale) } : { kind: 'not_found' };
 }
 
-async function ask(
-  { merchantId, password, url, saleTimeoutMs }: Terminal,
-  root: string,
-  criteria: Parameters<typeof writeXml>[1],
-): Promise<BankReply> {
-  const xml = writeXml(root, {
+function ask(terminal: Terminal, root: string, criteria: XmlFields): Promise<BankReply> {
+  const { merchantId, password } = terminal;
+  return postXml(terminal, root, {
     MerchantCriteria: { HostMerchantId: merchantId, MerchantPassword: password },
     ...criteria,
-  });
-  return postToBank({
-    url,
-    type: 'application/x-www-form-urlencoded',
-    body: new URLSearchParams({ prmstr: xml }).toString(),
-    timeoutMs: saleTimeoutMs,
   });
 }
 

@@ -12,7 +12,7 @@ import {
 } from '#domain/payments/bank-response';
 import type { FailureReason } from '#domain/payments/failure-reasons';
 import type { BankConfig } from './bank-config';
-import { postToBank, textAt, writeXml, type XmlFields } from './bank-transport';
+import { postXml, textAt, type XmlFields } from './bank-transport';
 import { CURRENCY } from './mpi';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;
@@ -154,18 +154,11 @@ type VposResponse =
   | { kind: 'unclear'; code: string };
 
 async function send(terminal: Terminal, fields: XmlFields): Promise<VposResponse> {
-  const { merchantId, password, terminalNo, url, saleTimeoutMs } = terminal;
-  const xml = writeXml('VposRequest', {
-    MerchantId: merchantId,
-    Password: password,
-    TerminalNo: terminalNo,
+  const reply = await postXml(terminal, 'VposRequest', {
+    MerchantId: terminal.merchantId,
+    Password: terminal.password,
+    TerminalNo: terminal.terminalNo,
     ...fields,
-  });
-  const reply = await postToBank({
-    url,
-    type: 'application/x-www-form-urlencoded',
-    body: new URLSearchParams({ prmstr: xml }).toString(),
-    timeoutMs: saleTimeoutMs,
   });
   if (reply.kind === 'json') return gatewayResponse(reply.fields);
   if (reply.kind === 'nothing') return { kind: 'unclear', code: reply.why };

@@ -287,12 +287,13 @@ type Step = {
   row: BookingRow;
   at: number;
   sitsAt?: number | undefined;
-} & Pick<BookingStep, 'bill' | 'deposit'>;
+  bill?: BookingStep['bill'];
+};
 
 function statusStep(
   { newId }: ChangeBookingsDeps,
   { claim, input, member }: StaffRequest<{ status: string }>,
-  { table, row, at, sitsAt, bill, deposit }: Step,
+  { table, row, at, sitsAt, bill }: Step,
 ) {
   const { status } = input;
   const by = member.firstName;
@@ -307,7 +308,6 @@ function statusStep(
       sitsAt,
       effect: newsOf(row, status, { id: newId(), at }),
       ...(bill && { bill }),
-      ...(deposit && { deposit }),
     }),
   };
 }

@@ -61,23 +61,22 @@ export async function settleSale(
       });
     }
     case 'incomplete':
+    case 'unclear': {
+      const isUnclear = result.kind === 'unclear';
       return deps.payments.move(payment, {
         event: 'unclear',
         at,
-        code: result.resultCode,
-        change: { ...bankFacts(result), ...UNDER_REVIEW, nextCheckAt: nextCheckAt(0, at) },
+        code: isUnclear ? result.code : result.resultCode,
+        change: {
+          ...(isUnclear ? {} : bankFacts(result)),
+          reason: 'under_review',
+          checks: 0,
+          nextCheckAt: nextCheckAt(0, at),
+        },
       });
-    case 'unclear':
-      return deps.payments.move(payment, {
-        event: 'unclear',
-        at,
-        code: result.code,
-        change: { ...UNDER_REVIEW, nextCheckAt: nextCheckAt(0, at) },
-      });
+    }
   }
 }
-
-const UNDER_REVIEW = { reason: 'under_review', checks: 0 } as const;
 
 function captureFacts(payment: PaymentRow, facts: BankFacts, at: number) {
   return {
