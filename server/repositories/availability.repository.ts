@@ -20,7 +20,7 @@ export function createAvailabilityRepository(gateway: Gateway) {
       const isAboutIt = and(
         eq(audit.tbl, 'menu_item'),
         eq(audit.pk, String(id)),
-        eq(audit.action, changeAvailabilityMutation.audit),
+        eq(audit.action, changeAvailabilityMutation.kind),
       );
       return gateway.first((db) =>
         db

@@ -91,7 +91,7 @@ export function keepDeposit(deps: KeepDeps, request: KeepRequest) {
   });
 }
 
-const KEPT = { row: { name: 'reservation' }, audit: 'brunch_reservation.deposit_kept' };
+const KEPT = { row: { name: 'reservation' }, kind: 'brunch_reservation.deposit_kept' };
 
 /** The rate is that of the brunch's food: the accountant may say otherwise. */
 function keptLine(unitKurus: number, licence: VatLicence): SoldLine {

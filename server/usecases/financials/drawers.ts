@@ -96,7 +96,7 @@ export async function moveCash(deps: MoveDeps, { id, ...request }: Request<MoveC
   };
   const { pinClaim: _, ...told } = approval ?? {};
   const after = { type: kind, amount: liraText(amountKurus), reason, ...told };
-  const fact = { action: moveCashMutation.audit, tbl: 'drawer', pk: id, after, at, doneAt };
+  const fact = { action: moveCashMutation.kind, tbl: 'drawer', pk: id, after, at, doneAt };
   return orRefuse(await deps.days.move(row, staffOnce(deps, request, fact, { status: 201 })));
 }
 
@@ -165,7 +165,7 @@ const DRAWER = { name: 'drawer' } as const;
 
 /** Adds a box, or the purse of a person. @throws DomainError not_found, drawer.has_purse */
 export function addDrawer(deps: KeepDrawersDeps, request: StaffAddRequest<DrawerInput>) {
-  const operation = { row: DRAWER, audit: 'drawer.add' };
+  const operation = { row: DRAWER, kind: 'drawer.add' };
   return staffAdd(deps, request, drawers, operation, async () => {
     const { name, owner } = request.input;
     const row = { id: deps.newId(), name, ownerId: owner, isActive: true, v: 1 };
@@ -177,7 +177,7 @@ export function addDrawer(deps: KeepDrawersDeps, request: StaffAddRequest<Drawer
 
 /** Renames, gives away or retires a drawer. The box at the bar stays a box. @throws DomainError not_found, drawer.has_purse */
 export function changeDrawer(deps: KeepDrawersDeps, request: StaffRequest<ChangeDrawerInput>) {
-  const operation = { row: DRAWER, audit: 'drawer.change' };
+  const operation = { row: DRAWER, kind: 'drawer.change' };
   const kind = {
     table: drawers,
     find: (id: string) => deps.days.drawer(id),

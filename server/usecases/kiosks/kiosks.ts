@@ -40,7 +40,7 @@ type AddKioskDeps = KioskDeps & Pick<Parts, 'passwordCost'>;
  */
 export async function addKiosk(deps: AddKioskDeps, request: StaffAddRequest<AddKioskInput>) {
   const { code, name, tableId, pin } = request.input;
-  const operation = { row: KIOSK, audit: 'kiosk.add' };
+  const operation = { row: KIOSK, kind: 'kiosk.add' };
   const added = await staffAdd(deps, request, kiosks, operation, async (at) => {
     const secret = await deps.kioskDesk.tabletWith(code);
     if (secret === null) throw new DomainError('kiosk.code_unknown');
@@ -73,7 +73,7 @@ export async function addKiosk(deps: AddKioskDeps, request: StaffAddRequest<AddK
 /** Takes a kiosk out of order, or back into service. A kiosk that has the state already succeeds. */
 export function changeKiosk(deps: KioskDeps, request: StaffRequest<ChangeKioskInput>) {
   const { isOutOfOrder } = request.input;
-  const operation = { row: KIOSK, audit: 'kiosk.change' };
+  const operation = { row: KIOSK, kind: 'kiosk.change' };
   return staffChange(deps, request, kioskRows(deps), operation, (row) =>
     row.isOutOfOrder === isOutOfOrder ? null : { after: { isOutOfOrder } },
   );
@@ -81,7 +81,7 @@ export function changeKiosk(deps: KioskDeps, request: StaffRequest<ChangeKioskIn
 
 /** Ends kiosk mode remotely: after its next report the tablet shows a new code. */
 export async function removeKiosk(deps: KioskDeps, request: StaffRequest) {
-  const operation = { row: KIOSK, audit: 'kiosk.remove' };
+  const operation = { row: KIOSK, kind: 'kiosk.remove' };
   const removed = await staffChange(
     deps,
     request,

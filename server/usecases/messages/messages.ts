@@ -172,7 +172,7 @@ export function changeMessageStatus(
   request: StaffRequest<ChangeMessageStatusInput>,
 ) {
   const { status, from } = request.input;
-  return changeMessage(deps, request, changeMessageStatusMutation.audit, (row, at) => {
+  return changeMessage(deps, request, changeMessageStatusMutation.kind, (row, at) => {
     if (status === row.status) return null;
     if (from !== undefined && from !== row.status) {
       return { conflict: { by: row.statusBy, at: row.statusAt } };

@@ -75,7 +75,7 @@ export async function importQrOrder(deps: ImportQrOrderDeps, request: ImportQrOr
     qrImport: {
       takenAt: receivedAt - ageMs,
       audit: auditRow(deps, request, {
-        action: importQrOrderMutation.audit,
+        action: importQrOrderMutation.kind,
         tbl: 'order',
         pk: qrOrder.id,
         at: receivedAt,

@@ -69,7 +69,7 @@ export async function listPrinters({
 
 /** @throws DomainError printer.place_taken, printer.substitute_unknown, list.full */
 export async function addPrinter(deps: PrinterDeps, request: StaffAddRequest<PrinterInput>) {
-  const operation = { row: PRINTER, audit: 'printer.add' };
+  const operation = { row: PRINTER, kind: 'printer.add' };
   return staffAdd(deps, request, table, operation, async (at) => {
     const all = await deps.printers.all();
     const id = deps.newId();
@@ -91,7 +91,7 @@ export async function addPrinter(deps: PrinterDeps, request: StaffAddRequest<Pri
 
 /** A new token ends the old one. @throws DomainError printer.place_taken, printer.substitute_unknown */
 export function changePrinter(deps: PrinterDeps, request: StaffRequest<PrinterInput>) {
-  const operation = { row: PRINTER, audit: 'printer.change' };
+  const operation = { row: PRINTER, kind: 'printer.change' };
   return staffChange(deps, request, printerRows(deps), operation, async (row, at) => {
     const fields = fieldsOf(request.input);
     refuseWrong(await deps.printers.all(), row.id, fields);
@@ -112,7 +112,7 @@ export function changePrinter(deps: PrinterDeps, request: StaffRequest<PrinterIn
 }
 
 export function removePrinter(deps: PrinterDeps, request: StaffRequest) {
-  const operation = { row: PRINTER, audit: 'printer.remove' };
+  const operation = { row: PRINTER, kind: 'printer.remove' };
   return staffChange(deps, request, printerRows(deps), operation, (row) => ({
     after: null,
     audited: [fieldsOf(row), {}],

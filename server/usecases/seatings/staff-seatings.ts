@@ -68,7 +68,7 @@ export function letIn(deps: SeatingDeps, request: StaffRequest<LetInInput>) {
  * @throws DomainError bill.unpaid, with the sum
  */
 export function closeSeating(deps: CloseSeatingDeps, request: StaffRequest) {
-  const operation = { row: SEATING, audit: 'seating.close' };
+  const operation = { row: SEATING, kind: 'seating.close' };
   const by = request.member.firstName;
   return staffChange(deps, request, deps.seatings, operation, async (row, at) => {
     if (row.closedAt !== null) return null;

@@ -44,7 +44,7 @@ export function servedAudit(
   { member }: Author,
   { at, doneAt }: { at: number; doneAt: number },
 ) {
-  const action = changeOrderStatusMutation.audit;
+  const action = changeOrderStatusMutation.kind;
   const after = { status: 'completed' };
   return ({ id, status }: { id: string; status: string }) =>
     auditRow(

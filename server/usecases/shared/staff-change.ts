@@ -31,8 +31,8 @@ export type StaffAddRequest<Input = unknown> = Omit<StaffRequest<Input>, 'id'>;
 type Arrived = { receivedAt?: number; openedAt?: number };
 type Versioned = Arrived & { id: string | number; v: number };
 
-/** How a change is recorded: the row's name in the response, the action in the audit log. */
-type Recording = { row: { name: string } | null; audit: string | null };
+/** How a change is recorded: the row's name in the response, the action in the audit log, by default the kind. */
+type Recording = { row: { name: string } | null; kind: string; audit?: string | null };
 
 type MaybePromise<T> = T | Promise<T>;
 
@@ -87,7 +87,7 @@ export function staffChange<Table extends RowTable, Found, Input>(
   deps: StaffChangeDeps,
   request: StaffRequest<Input, { id: string }>,
   kind: Kind<Table, Found>,
-  { row: named, audit }: Recording,
+  { row: named, kind: name, audit = name }: Recording,
   decide: (
     row: Table['$inferSelect'],
     at: number,
@@ -159,7 +159,7 @@ export function staffAdd<Table extends RowTable>(
   deps: StaffChangeDeps,
   request: StaffAddRequest,
   table: Table,
-  { row: named, audit }: Recording,
+  { row: named, kind: name, audit = name }: Recording,
   compose: (at: number) => MaybePromise<Addition<Table['$inferInsert'] & { id: string | number }>>,
 ): Promise<MutationResponse> {
   const { claim } = request;

@@ -12,7 +12,7 @@ import {
 
 type SetDeviceDeps = StaffChangeDeps & Pick<Parts, 'devices'>;
 
-const DEVICE = { row: { name: 'device' }, audit: 'device.set' } as const;
+const DEVICE = { row: { name: 'device' }, kind: 'device.set' } as const;
 
 /**
  * Sets whether a device belongs to the bar, a station, a waiter or the office. The first time adds the device.

@@ -40,7 +40,7 @@ export async function listTableCards({ tables, keys }: ListTableCardsDeps, origi
 
 /** The venue's labels are unique. */
 export function addTable(deps: TableDeps, request: StaffAddRequest<AddTableInput>) {
-  const operation = { row: TABLE, audit: 'venue_table.add' };
+  const operation = { row: TABLE, kind: 'venue_table.add' };
   const { input, member } = request;
   return staffAdd(deps, request, venueTables, operation, async (at) => {
     const id = await deps.tables.nextId();
@@ -65,7 +65,7 @@ async function placed({ tables }: TableDeps, { x, y, ...fields }: AddTableInput)
 
 /** An equal change succeeds; otherwise the first change wins, and the second gets a conflict that names its author. */
 export function changeTable(deps: TableDeps, request: StaffRequest<ChangeTableInput>) {
-  const operation = { row: TABLE, audit: 'venue_table.change' };
+  const operation = { row: TABLE, kind: 'venue_table.change' };
   return staffChange(deps, request, tableRows(deps), operation, async (row, at) => {
     const seen = tableRead(row).changedAt;
     const { from = seen, ...fields } = request.input;
@@ -105,7 +105,7 @@ export function clearTable(deps: TableDeps, request: StaffRequest) {
 
 /** Replaces a table's QR code: the printed code stops working; seated phones stay. */
 export function rotateTableCode(deps: TableDeps, request: StaffRequest) {
-  const operation = { row: TABLE, audit: 'venue_table.code' };
+  const operation = { row: TABLE, kind: 'venue_table.code' };
   return staffChange(deps, request, tableRows(deps), operation, ({ qrVersion, label }) => ({
     after: { qrVersion: qrVersion + 1 },
     audited: [{ tableLabel: label }, { tableLabel: label }],
@@ -115,7 +115,7 @@ export function rotateTableCode(deps: TableDeps, request: StaffRequest) {
 /** Removes a table without upcoming bookings or a seated party, also from past bookings. */
 export function removeTable(deps: RemoveTableDeps, request: StaffRequest) {
   const rows = { ...tableRows(deps), besides: ({ id }: TableRow) => ({ id }) };
-  const operation = { row: null, audit: 'venue_table.remove' };
+  const operation = { row: null, kind: 'venue_table.remove' };
   return staffChange(deps, request, rows, operation, async (row, at) => {
     const { count, nextAt } = await deps.tables.bookingsOf(row.id, at);
     if (count > 0) {

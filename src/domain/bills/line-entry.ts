@@ -114,7 +114,6 @@ export const voidLineMutation = {
   path: '/api/admin/bills/:id/voids',
   schema: voidLineInput,
   verb: 'void-line',
-  audit: 'line.void',
 } as const satisfies Mutation;
 
 const remakeLineInput = v.object({
@@ -133,7 +132,6 @@ export const remakeLineMutation = {
   schema: remakeLineInput,
   verb: 'remake-line',
   need: 'orders.change',
-  audit: 'line.remake',
 } as const satisfies Mutation;
 
 const kurus = v.pipe(liraAmount, v.transform(wholeKurus), v.minValue(1, 'amount.invalid'));
@@ -165,7 +163,6 @@ export const reducePriceMutation = {
   path: '/api/admin/bills/:id/reductions',
   schema: reducePriceInput,
   verb: 'reduce-price',
-  audit: 'line.price',
 } as const satisfies Mutation;
 
 /** A bill that the tablet begins: of a table that has none, or of a name. */
@@ -195,7 +192,6 @@ export const moveLinesMutation = {
   schema: moveLinesInput,
   verb: 'move-lines',
   need: 'orders.change',
-  audit: 'line.move',
 } as const satisfies Mutation;
 
 const mergeBillsInput = v.object({
@@ -214,7 +210,6 @@ export const mergeBillsMutation = {
   schema: mergeBillsInput,
   verb: 'merge-bills',
   need: 'orders.change',
-  audit: 'bill.merge',
 } as const satisfies Mutation;
 
 const undoEntryInput = v.object({ entry: v.pipe(v.string(), v.maxLength(64)), ...checkedHere });
@@ -227,5 +222,4 @@ export const undoEntryMutation = {
   path: '/api/admin/bills/:id/entries/undo',
   schema: undoEntryInput,
   verb: 'undo-entry',
-  audit: 'entry.undo',
 } as const satisfies Mutation;

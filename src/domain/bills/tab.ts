@@ -32,7 +32,6 @@ export const openTabMutation = {
   kind: 'bill.open',
   path: '/api/admin/bills/:id/open',
   verb: 'open-tab',
-  audit: 'bill.open',
 } as const satisfies Mutation;
 
 /** The last name wins. A table keeps its own: its bill only gets the member. */
@@ -41,5 +40,4 @@ export const renameTabMutation = {
   kind: 'bill.rename',
   path: '/api/admin/bills/:id/name',
   verb: 'rename-tab',
-  audit: 'bill.rename',
 } as const satisfies Mutation;

@@ -95,7 +95,6 @@ export const takePaymentMutation = {
   schema: takePaymentInput,
   verb: 'take-payment',
   need: 'bills.take',
-  audit: 'bill.tender',
   isFact: true,
 } as const satisfies Mutation;
 
@@ -118,7 +117,6 @@ export const undoPaymentMutation = {
   schema: undoPaymentInput,
   verb: 'undo-payment',
   need: 'bills.take',
-  audit: 'bill.tender_undo',
   isFact: true,
 } as const satisfies Mutation;
 
@@ -138,7 +136,6 @@ export const giveBackMutation = {
   schema: giveBackInput,
   verb: 'give-back',
   need: 'bills.approve',
-  audit: 'bill.refund',
   isFact: true,
 } as const satisfies Mutation;
 
@@ -160,7 +157,6 @@ export const closeBillMutation = {
   schema: closeBillInput,
   verb: 'close-bill',
   need: 'bills.take',
-  audit: 'bill.close',
 } as const satisfies Mutation;
 
 const printBillInput = v.object({
@@ -178,5 +174,4 @@ export const printBillMutation = {
   schema: printBillInput,
   verb: 'print-bill',
   need: 'orders.change',
-  audit: 'bill.print',
 } as const satisfies Mutation;

@@ -98,7 +98,6 @@ function readable(slot: Slot): Slot | string {
 export const bookTableMutation = {
   kind: 'reservation.create',
   entity: 'res',
-  method: 'POST',
   path: '/api/reservations',
   schema: bookTableInput,
   verb: 'book-table',

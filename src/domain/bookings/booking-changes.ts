@@ -17,7 +17,6 @@ const cancelTableBookingInput = v.object({});
 export const cancelTableBookingMutation = {
   kind: 'reservation.cancel',
   entity: 'res',
-  method: 'POST',
   path: '/api/reservations/:id/cancel',
   schema: cancelTableBookingInput,
   verb: 'cancel-table-booking',
@@ -73,5 +72,4 @@ export const changeTableBookingStatusMutation = {
   path: '/api/admin/reservations/:id/status',
   schema: changeTableBookingStatusInput,
   verb: 'change-table-booking-status',
-  audit: 'reservation.status',
 } as const satisfies Mutation;

@@ -29,14 +29,9 @@ const changeBookingTimeInput = v.object({ ...bookedTime.entries, from: bookedTim
 
 export type ChangeBookingTimeInput = v.InferOutput<typeof changeBookingTimeInput>;
 
-const changed = {
-  method: 'POST',
-  schema: changeBookingTimeInput,
-  // Each change sets its own limit, as a new booking does.
-  ttlMs: 0,
-  staleCode: 'booking.too_late',
-  ...BY_GUEST,
-} as const;
+// Each change sets its own limit, as a new booking does; an announcement ends with the slot.
+const OF_SLOT = { ...BY_GUEST, ttlMs: 0, staleCode: 'booking.too_late' } as const;
+const changed = { ...OF_SLOT, schema: changeBookingTimeInput } as const;
 
 export const changeTableTimeMutation = {
   kind: 'reservation.change',
@@ -65,14 +60,7 @@ const announceLateInput = v.object({
 
 export type AnnounceLateInput = v.InferOutput<typeof announceLateInput>;
 
-const late = {
-  method: 'POST',
-  schema: announceLateInput,
-  // The announcement ends with the slot.
-  ttlMs: 0,
-  staleCode: 'booking.too_late',
-  ...BY_GUEST,
-} as const;
+const late = { ...OF_SLOT, schema: announceLateInput } as const;
 
 export const announceLateTableMutation = {
   kind: 'reservation.late',

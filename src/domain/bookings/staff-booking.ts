@@ -61,7 +61,6 @@ export const addTableBookingMutation = {
   path: '/api/admin/reservations',
   schema: addTableBookingInput,
   verb: 'add-table-booking',
-  audit: 'reservation.add',
 } as const satisfies Mutation;
 
 export const changedFields = {
@@ -97,5 +96,4 @@ export const editTableBookingMutation = {
   path: '/api/admin/reservations/:id',
   schema: editTableBookingInput,
   verb: 'edit-table-booking',
-  audit: 'reservation.edit',
 } as const satisfies Mutation;

@@ -53,7 +53,6 @@ export type BookBrunchInput = v.InferOutput<typeof bookBrunchInput>;
 export const bookBrunchMutation = {
   kind: 'brunch.create',
   entity: 'brunch',
-  method: 'POST',
   path: '/api/brunch-reservations',
   schema: bookBrunchInput,
   verb: 'book-brunch',

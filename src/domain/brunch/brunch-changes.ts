@@ -35,7 +35,6 @@ const cancelBrunchInput = v.object({});
 export const cancelBrunchMutation = {
   kind: 'brunch.cancel',
   entity: 'brunch',
-  method: 'POST',
   path: '/api/brunch-reservations/:id/cancel',
   schema: cancelBrunchInput,
   verb: 'cancel-brunch',

@@ -22,5 +22,4 @@ export const changeAvailabilityMutation = {
   ttlMs: FOREVER,
   staleCode: 'stale_order',
   row: { name: 'item', store: 'menuItem' },
-  audit: 'menu.availability',
 } as const satisfies Mutation;

@@ -48,7 +48,6 @@ export const changeMessageStatusMutation = {
   ttlMs: FOREVER,
   staleCode: 'message.too_old',
   row: { name: 'message', store: 'message' },
-  audit: 'message.status',
 } as const satisfies Mutation;
 
 export const MESSAGE_LIMITS = { name: 120, subject: 150, message: 2000 } as const;
@@ -84,7 +83,6 @@ export function isFromProgram({
 export const sendMessageMutation = {
   kind: 'message.create',
   entity: 'msg',
-  method: 'POST',
   path: '/api/contact',
   schema: sendMessageInput,
   verb: 'send-message',

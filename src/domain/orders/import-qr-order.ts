@@ -46,5 +46,4 @@ export const importQrOrderMutation = {
   ttlMs: FOREVER,
   staleCode: 'stale_order',
   row: null,
-  audit: 'order.handover',
 } as const satisfies Mutation;

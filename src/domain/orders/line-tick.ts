@@ -21,11 +21,9 @@ export const tickLineMutation = {
   ...OF_ORDER,
   kind: 'line.tick',
   entity: 'order',
-  method: 'POST',
   path: '/api/admin/orders/:id/ticks',
   schema: tickLineInput,
   verb: 'tick-line',
-  audit: 'line.tick',
 } as const satisfies Mutation;
 
 /** What staff did to a line: the time of the last tap (ms), and since when and by whom the dish is done. */

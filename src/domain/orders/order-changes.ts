@@ -5,30 +5,15 @@ import type { PaymentKind } from '../seatings/seating';
 import { ORDER_TTL_MS } from '../sync/age';
 import { BY_GUEST, type Mutation } from '../sync/mutation';
 import { TAKEN_METHODS } from '../tender-methods';
-import { OF_ORDER, ORDER_STATUSES, type OrderStatus, orderStatusOf } from './order';
+import { isRunning, OF_ORDER, ORDER_STATUSES, type OrderStatus, orderStatusOf } from './order';
 import type { OrderLineInput } from './place-order';
 import type { PricedOrder } from './price-order';
 
-/** Staff choose from a list, because the permanent audit log must not contain guests' personal data. */
-export const CANCEL_REASONS = [
-  'sold_out',
-  'guest_asked',
-  'too_busy',
-  'out_of_area',
-  'duplicate',
-  'guest_gone',
-  'mistake',
-  'other',
-] as const;
-export type CancelReason = (typeof CANCEL_REASONS)[number];
+const TOLD = ['sold_out', 'guest_asked', 'too_busy', 'out_of_area', 'duplicate'] as const;
 
-const TOLD: readonly CancelReason[] = [
-  'sold_out',
-  'guest_asked',
-  'too_busy',
-  'out_of_area',
-  'duplicate',
-];
+/** Staff choose from a list, because the permanent audit log must not contain guests' personal data. */
+export const CANCEL_REASONS = [...TOLD, 'guest_gone', 'mistake', 'other'] as const;
+export type CancelReason = (typeof CANCEL_REASONS)[number];
 
 export function cancelReasonOf(text: string | null | undefined): CancelReason | null {
   return CANCEL_REASONS.find((reason) => reason === text) ?? null;
@@ -36,7 +21,7 @@ export function cancelReasonOf(text: string | null | undefined): CancelReason | 
 
 /** Returns the reason for the guest; null means that the guest reads only of the cancellation. */
 export function toldReason(reason: CancelReason | null): CancelReason | null {
-  return reason !== null && TOLD.includes(reason) ? reason : null;
+  return TOLD.find((told) => told === reason) ?? null;
 }
 
 const acknowledgeOrderInput = v.object({});
@@ -46,11 +31,9 @@ export const acknowledgeOrderMutation = {
   ...OF_ORDER,
   kind: 'order.acknowledge',
   entity: 'alarm',
-  method: 'POST',
   path: '/api/admin/orders/:id/acknowledge',
   schema: acknowledgeOrderInput,
   verb: 'acknowledge-order',
-  audit: 'order.acknowledge',
 } as const satisfies Mutation;
 
 const markOrderSeenInput = v.object({});
@@ -60,7 +43,6 @@ export const markOrderSeenMutation = {
   ...OF_ORDER,
   kind: 'order.seen',
   entity: 'seen',
-  method: 'POST',
   path: '/api/admin/orders/:id/seen',
   schema: markOrderSeenInput,
   verb: 'mark-order-seen',
@@ -85,7 +67,6 @@ const cancelOrderInput = v.object({
 export const cancelOrderMutation = {
   kind: 'order.cancel',
   entity: 'order',
-  method: 'POST',
   path: '/api/orders/:id/cancel',
   schema: cancelOrderInput,
   verb: 'cancel-order',
@@ -132,15 +113,7 @@ export function canRecallOrder(completedAt: number, now: number, ageMs = 0): boo
 }
 
 export function nextOrderStatus(from: OrderStatus): OrderStatus | null {
-  const forward: Record<OrderStatus, OrderStatus | null> = {
-    pending: 'confirmed',
-    confirmed: 'preparing',
-    preparing: 'ready',
-    ready: 'completed',
-    completed: null,
-    cancelled: null,
-  };
-  return forward[from];
+  return isRunning(from) ? (ORDER_STATUSES[ORDER_STATUSES.indexOf(from) + 1] ?? null) : null;
 }
 
 /** `from` is the status the person saw: a device that was offline must not overwrite a later change. */
@@ -169,7 +142,6 @@ export const changeOrderStatusMutation = {
   path: '/api/admin/orders/:id/status',
   schema: changeOrderStatusInput,
   verb: 'change-order-status',
-  audit: 'order.status',
 } as const satisfies Mutation;
 
 /** Describes a difference from the order that the guest saw; `line` is the index in the order's items. */

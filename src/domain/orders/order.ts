@@ -19,6 +19,7 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 
 /** What the mutations of staff about an order share. */
 export const OF_ORDER = {
+  method: 'POST',
   need: 'orders.change',
   ttlMs: FOREVER,
   staleCode: 'stale_order',

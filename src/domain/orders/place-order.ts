@@ -82,7 +82,6 @@ export type RedeemedLineInput = v.InferOutput<typeof redeemedLine>;
 export const placeOrderMutation = {
   kind: 'order.create',
   entity: 'order',
-  method: 'POST',
   path: '/api/orders',
   schema: placeOrderInput,
   verb: 'place-order',

@@ -102,11 +102,9 @@ export const takeOrderMutation = {
   ...OF_ORDER,
   kind: 'order.take',
   entity: 'bill',
-  method: 'POST',
   path: '/api/admin/orders',
   schema: takeOrderInput,
   verb: 'take-order',
-  audit: 'order.take',
 } as const satisfies Mutation;
 
 /** For this long (ms) a sent round stays on the device and can be taken back without a trace in the kitchen. */

@@ -96,7 +96,8 @@ export type MutationKind = Listed['kind'];
 export type GuestMutation = Extract<Listed, { need: 'guest' }>;
 export type GuestMutationKind = GuestMutation['kind'];
 export type StaffMutation = Exclude<Listed, GuestMutation>;
-export type MutationAudit = NonNullable<Listed['audit']>;
+type AuditOf<Each> = Each extends { audit: infer Name } ? NonNullable<Name> : never;
+export type MutationAudit = AuditOf<Listed> | Exclude<Listed, { audit: string | null }>['kind'];
 
 const BY_KIND: ReadonlyMap<MutationKind, Listed> = new Map(MUTATIONS.map((one) => [one.kind, one]));
 

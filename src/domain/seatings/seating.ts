@@ -31,7 +31,6 @@ export const letInMutation = {
   path: '/api/admin/seatings/:id/let-in',
   schema: letInInput,
   verb: 'let-in',
-  audit: 'seating.let_in',
 } as const satisfies Mutation;
 
 const tableId = v.pipe(v.number('table.unknown'), v.integer('table.unknown'));
@@ -53,7 +52,6 @@ export const moveSeatingMutation = {
   path: '/api/admin/seatings/:id/move',
   schema: moveSeatingInput,
   verb: 'move-seating',
-  audit: 'seating.move',
 } as const satisfies Mutation;
 
 const HOUR_MS = 60 * 60_000;
@@ -143,7 +141,6 @@ export const takeCallMutation = {
   path: '/api/admin/seatings/:id/call',
   schema: takeCallInput,
   verb: 'take-call',
-  audit: 'seating.call',
 } as const satisfies Mutation;
 
 /** The phone makes the seat secret of at least 128 random bits. */

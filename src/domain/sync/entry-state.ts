@@ -45,31 +45,9 @@ export const ENTRY_EVENTS = [
 ] as const;
 export type EntryEvent = (typeof ENTRY_EVENTS)[number];
 
-type Row = Record<EntryEvent, EntryState | 'noop'>;
-
-const STAY: Row = {
-  claim: 'noop',
-  ack: 'noop',
-  arrived: 'noop',
-  transient: 'noop',
-  leaseExpired: 'noop',
-  domain409: 'noop',
-  permanent4xx: 'noop',
-  unauth: 'noop',
-  upgrade426: 'noop',
-  poison: 'noop',
-  ttl: 'noop',
-  reauthSame: 'noop',
-  reauthOther: 'noop',
-  updateApplied: 'noop',
-  userConfirm: 'noop',
-  userAgain: 'noop',
-  userCancel: 'noop',
-};
-
-const NEXT: Record<EntryState, Row> = {
+/** All other events leave an entry as it is. */
+const NEXT: Record<EntryState, Partial<Record<EntryEvent, EntryState>>> = {
   queued: {
-    ...STAY,
     claim: 'sending',
     arrived: 'acked',
     ttl: 'needs_user',
@@ -77,7 +55,6 @@ const NEXT: Record<EntryState, Row> = {
     reauthOther: 'needs_user',
   },
   sending: {
-    ...STAY,
     ack: 'acked',
     transient: 'queued',
     leaseExpired: 'queued',
@@ -91,7 +68,6 @@ const NEXT: Record<EntryState, Row> = {
   // An order with a shown QR code takes userAgain, and money that a colleague took (data/commands/approvals); guests
   // place others anew (data/commands/orders/unsent-order).
   needs_user: {
-    ...STAY,
     arrived: 'acked',
     reauthSame: 'queued',
     userConfirm: 'superseded',
@@ -99,7 +75,6 @@ const NEXT: Record<EntryState, Row> = {
     userCancel: 'cancelled',
   },
   blocked_auth: {
-    ...STAY,
     arrived: 'acked',
     reauthSame: 'queued',
     reauthOther: 'needs_user',
@@ -107,22 +82,20 @@ const NEXT: Record<EntryState, Row> = {
     userCancel: 'cancelled',
   },
   blocked_upgrade: {
-    ...STAY,
     arrived: 'acked',
     updateApplied: 'queued',
     ttl: 'needs_user',
     userCancel: 'cancelled',
   },
-  quarantined: { ...STAY, arrived: 'acked', userConfirm: 'queued', userCancel: 'cancelled' },
-  rejected: { ...STAY, arrived: 'acked', userConfirm: 'superseded', userCancel: 'cancelled' },
-  acked: STAY,
-  cancelled: STAY,
-  superseded: STAY,
+  quarantined: { arrived: 'acked', userConfirm: 'queued', userCancel: 'cancelled' },
+  rejected: { arrived: 'acked', userConfirm: 'superseded', userCancel: 'cancelled' },
+  acked: {},
+  cancelled: {},
+  superseded: {},
 };
 
 export function nextEntryState(state: EntryState, event: EntryEvent): EntryState {
-  const next = NEXT[state][event];
-  return next === 'noop' ? state : next;
+  return NEXT[state][event] ?? state;
 }
 
 /** Settled entries keep no personal data and are deleted after 48 hours. */

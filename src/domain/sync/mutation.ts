@@ -130,14 +130,14 @@ export type Mutation = {
   staleCode: ErrorCode;
   /** This field of the response holds the row; this tablet store receives the row. */
   row: { name: string; store: RowStore } | null;
-  /** The activity log uses this name; null means that the log omits the mutation. */
-  audit: string | null;
+  /** The activity log's name if it is not the kind; null means that the log omits the mutation. */
+  audit?: string | null;
   /** Money that changed hands: no later change takes the entry back from the queue. */
   isFact?: true;
 };
 
 /** Guests' mutations have these defaults: no tablet row, no activity log. */
-export const BY_GUEST = { need: 'guest', row: null, audit: null } as const;
+export const BY_GUEST = { method: 'POST', need: 'guest', row: null, audit: null } as const;
 
 export type RowStore =
   | 'order'

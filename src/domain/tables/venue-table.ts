@@ -19,7 +19,6 @@ export const assignTableMutation = {
   path: '/api/admin/reservations/:id/table',
   schema: assignTableInput,
   verb: 'assign-table',
-  audit: 'reservation.table',
 } as const satisfies Mutation;
 
 export const assignBrunchTableMutation = {
@@ -113,5 +112,4 @@ export const seatWalkInMutation = {
   path: '/api/admin/reservations/walk-in',
   schema: seatWalkInInput,
   verb: 'seat-walk-in',
-  audit: 'reservation.walk_in',
 } as const satisfies Mutation;

@@ -113,7 +113,6 @@ export const moveCashMutation = {
   schema: moveCashInput,
   verb: 'move-cash',
   need: 'till.cash',
-  audit: 'cash.move',
 } as const satisfies Mutation;
 
 const pieces = v.pipe(

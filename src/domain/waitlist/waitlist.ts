@@ -96,7 +96,6 @@ export const addToWaitlistMutation = {
   path: '/api/admin/waitlist',
   schema: addToWaitlistInput,
   verb: 'add-to-waitlist',
-  audit: 'waitlist.add',
 } as const satisfies Mutation;
 
 /**
@@ -119,5 +118,4 @@ export const changeWaitlistMutation = {
   path: '/api/admin/waitlist/:id/status',
   schema: changeWaitlistInput,
   verb: 'change-waitlist',
-  audit: 'waitlist.status',
 } as const satisfies Mutation;
