@@ -19,6 +19,17 @@ knowMutations(MUTATIONS);
 
 export const ADMIN_DB_NAME = 'bb-admin';
 
+/** The tables that later versions added. They start empty: the next pull reads everything anew. */
+const NEWER_COPIES: readonly Record<string, string>[] = [
+  { reservation: '&id, serviceDay', brunch: '&id, serviceDay', message: '&id, createdAt' },
+  { venueTable: '&id' },
+  { seating: '&id' },
+  { bill: '&id' },
+  { waitlist: '&id, serviceDay' },
+  { device: '&id' },
+  { printer: '&id' },
+];
+
 /** The staff tablet's database: holds a copy of the server's rows, and the outbox. */
 export class AdminDb extends OutboxDb {
   declare readonly order: Table<StaffOrder, string>;
@@ -36,32 +47,11 @@ export class AdminDb extends OutboxDb {
   constructor(receivers: Receivers<AdminDb>, options: DbOptions = {}) {
     super(ADMIN_DB_NAME, receivers, options);
     this.version(1).stores({ ...OUTBOX_STORES, order: '&id, createdAt', menuItem: '&id' });
-    this.version(2)
-      .stores({
-        reservation: '&id, serviceDay',
-        brunch: '&id, serviceDay',
-        message: '&id, createdAt',
-      })
-      // The new tables start empty: the next pull reads everything anew.
-      .upgrade((tx) => tx.table('meta').delete('cursor'));
-    this.version(3)
-      .stores({ venueTable: '&id' })
-      .upgrade((tx) => tx.table('meta').delete('cursor'));
-    this.version(4)
-      .stores({ seating: '&id' })
-      .upgrade((tx) => tx.table('meta').delete('cursor'));
-    this.version(5)
-      .stores({ bill: '&id' })
-      .upgrade((tx) => tx.table('meta').delete('cursor'));
-    this.version(6)
-      .stores({ waitlist: '&id, serviceDay' })
-      .upgrade((tx) => tx.table('meta').delete('cursor'));
-    this.version(7)
-      .stores({ device: '&id' })
-      .upgrade((tx) => tx.table('meta').delete('cursor'));
-    this.version(8)
-      .stores({ printer: '&id' })
-      .upgrade((tx) => tx.table('meta').delete('cursor'));
+    for (const [index, stores] of NEWER_COPIES.entries()) {
+      this.version(index + 2)
+        .stores(stores)
+        .upgrade((tx) => tx.table('meta').delete('cursor'));
+    }
   }
 
   get copyTables(): Table[] {

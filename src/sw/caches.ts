@@ -95,13 +95,8 @@ async function keepPictures(paths: readonly string[] | null, width: string): Pro
   for (const path of new Set(paths)) {
     const kept = path.replace(/-\d+\./, width);
     if (await cache.match(kept, { ignoreVary: true })) continue;
-    const response = await fetch(
-      await pictureFormat.requestWillFetch({ request: pictureAt(kept) }),
-    );
+    const request = new Request(new URL(kept, location.origin));
+    const response = await fetch(await pictureFormat.requestWillFetch({ request }));
     if (response.ok) await cache.put(kept, await pictureFormat.cacheWillUpdate({ response }));
   }
-}
-
-function pictureAt(path: string): Request {
-  return new Request(new URL(path, location.origin));
 }

@@ -11,6 +11,7 @@ import { entityIdOf, staffIdOf } from '#domain/sync/mutation';
 import type { TenderMethod } from '#domain/tender-methods';
 import type { AdminDb } from '../admin-db';
 import { isRecord, recordOf, textField } from '../json';
+import { groupedBy } from '../outbox/entries';
 import { isWaiting, type People } from '../outbox/optimistic-rows';
 import { readPeople } from '../session';
 import { staffEntries } from '../sync/pull';
@@ -183,17 +184,6 @@ function renamed(bill: Omit<BillRead, 'tenders'>, own: readonly OutboxEntry[]) {
   return { ...rest, ...told, label: bill.kind === 'tab' ? (label ?? '') : bill.label };
 }
 
-function groupedBy<One>(all: readonly One[], keyOf: (one: One) => string): Map<string, One[]> {
-  const groups = new Map<string, One[]>();
-  for (const one of all) {
-    const key = keyOf(one);
-    const group = groups.get(key);
-    if (group) group.push(one);
-    else groups.set(key, [one]);
-  }
-  return groups;
-}
-
 type About = {
   /** The bill's own entries, the oldest first. */
   own: readonly OutboxEntry[];
@@ -208,7 +198,10 @@ function billOnTablet({ tenders, ...stored }: BillRead, about: About): BillOnTab
   const bill = renamed(stored, about.own);
   const { own, orders, unsentKurus, steps, people } = about;
   const waiting = orders.flatMap(({ id, status, totalAmount }) => {
-    const step = steps.get(id)?.filter(isStandingStep).at(-1);
+    const step = steps
+      .get(id)
+      ?.filter(({ state }) => isWaiting(state))
+      .at(-1);
     return step && status !== 'cancelled' ? [{ step, totalAmount }] : [];
   });
   const cancelled = waiting
@@ -235,19 +228,12 @@ function billOnTablet({ tenders, ...stored }: BillRead, about: About): BillOnTab
     paidKurus,
     openKurus: worthKurus - paidKurus,
     closedAt:
-      bill.closedAt ?? (isClosing && paidKurus >= worthKurus ? timeOf(own, handed?.step) : null),
+      bill.closedAt ??
+      (isClosing && paidKurus >= worthKurus ? isoOf(own.at(-1) ?? handed?.step) : null),
     payments: marked(payments),
     isCloseQueued,
     question: questionOf(own, worthKurus),
   };
-}
-
-function isStandingStep({ state }: OutboxEntry): boolean {
-  return isWaiting(state);
-}
-
-function timeOf(own: readonly OutboxEntry[], step: OutboxEntry | undefined): string {
-  return isoOf(own.at(-1) ?? step);
 }
 
 function isoOf(entry: OutboxEntry | undefined): string {

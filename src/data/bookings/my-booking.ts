@@ -12,10 +12,9 @@ import { bookBrunchMutation } from '#domain/brunch/book-brunch';
 import { cancelBrunchMutation, type GuestBrunch } from '#domain/brunch/brunch-changes';
 import type { BrunchPlate } from '#domain/brunch/brunch-party';
 import type { TurkishNames } from '#domain/brunch/brunch-rules';
-import type { MutationKind } from '#domain/registry/mutations';
 import { TERMINAL_KEEP_MS } from '#domain/sync/age';
-import type { EntryState } from '#domain/sync/entry-state';
 import { entityKey } from '#domain/sync/mutation';
+import type { Received } from '../db';
 import type { GuestDb } from '../guest-db';
 import { isRecord, textField } from '../json';
 import { entriesOf, unsettled } from '../outbox/entries';
@@ -174,13 +173,8 @@ export function withResponse(booking: MyBooking, response: BookingResponse, now:
   return { ...booking, answer, seenAt: now, startsAt: Date.parse(response.reservationDate) };
 }
 
-type Settled = { kind: MutationKind; state: EntryState; response: unknown; now: number };
-
-export async function receiveBooking(
-  db: GuestDb,
-  id: string,
-  { kind, state, response, now }: Settled,
-): Promise<void> {
+export async function receiveBooking(db: GuestDb, { entry, id, state, response, now }: Received) {
+  const { kind } = entry;
   const booking = await db.myBooking.get(id);
   if (booking && kind.endsWith('.create') && state === 'cancelled') {
     await db.myBooking.put(withoutSecret(booking));

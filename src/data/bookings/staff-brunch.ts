@@ -27,7 +27,9 @@ export function brunchWithMutations(
 ): OptimisticBrunch {
   const key = entityKey('brunch', row.id);
   const actions = entries
-    .filter(({ kind, entityKey: about }) => about === key && isAct(kind))
+    .filter(
+      ({ kind, entityKey: about }) => about === key && (kind === 'brunch.status' || FACTS[kind]),
+    )
     .sort((a, b) => a.seqInKey - b.seqInKey);
   // Rows of older builds have no first drink.
   const known = { ...row, firstDrinkAt: row.firstDrinkAt ?? null };
@@ -49,10 +51,6 @@ export function showsBrunch(
 ): boolean {
   const shown = row && brunchWithMutations(row, entries, {});
   return shown !== undefined && shown.conflict === null && isShown(shown);
-}
-
-function isAct(kind: OutboxEntry['kind']): boolean {
-  return kind === 'brunch.status' || FACTS[kind] !== undefined;
 }
 
 /** Returns the field if a colleague recorded it first; otherwise the server refused the status. */

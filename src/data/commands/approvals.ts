@@ -13,7 +13,7 @@ import { mayAct, readSession } from '../session';
 import { type PinVerdict, provePinHere, unlearnPin } from '../staff/tablet-lock';
 import { giveApproval } from './bills';
 import { discardEntry } from './entries';
-import { refusalOf, reportPinLock, type Unlocked } from './unlock-tablet';
+import { refusalOf, reportPinLock } from './unlock-tablet';
 
 /** `here` names the PIN that this tablet checked itself; the changes then carry it. */
 export type Approval =
@@ -50,11 +50,7 @@ async function refused(deps: StaffDeps, error: unknown, person: Omit<Asked, 'cha
   if (error.code === 'forbidden') return { is: 'not_allowed' } as const;
   const refusal = refusalOf(error, deps.now());
   if (refusal?.is === 'wrong') await unlearnPin(deps, person);
-  return isVerdict(refusal) ? refusal : null;
-}
-
-function isVerdict(refusal: Unlocked | null) {
-  return refusal?.is === 'wrong' || refusal?.is === 'locked';
+  return refusal?.is === 'wrong' || refusal?.is === 'locked' ? refusal : null;
 }
 
 async function approvedHere(deps: StaffDeps, person: Omit<Asked, 'changes'>): Promise<Approval> {

@@ -1,10 +1,10 @@
-import { DEFAULT_CITY, EMPTY_DELIVERY } from '#domain/orders/delivery';
+import { EMPTY_DELIVERY } from '#domain/orders/delivery';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import type { CheckoutDraft } from '../orders/my-order';
 import { storedValue } from '../storage/browser-storage';
+import { keptDraft, textsIn } from './text-draft';
 
 const KEY = 'checkout-draft';
-const KEPT_MS = 24 * 3_600_000;
 
 const EMPTY_DRAFT: CheckoutDraft = {
   serviceType: null,
@@ -32,37 +32,11 @@ export function patchDraft(patch: Partial<CheckoutDraft>): void {
 }
 
 function draftOf(text: string | null): CheckoutDraft {
-  const stored = text === null ? null : parsed(text);
-  if (!stored || Date.now() - Number(stored.savedAt) > KEPT_MS) return EMPTY_DRAFT;
-  const draft = textsOf(stored.draft);
-  const delivery = textsOf(draft.delivery);
+  const draft = keptDraft(text);
+  if (!draft) return EMPTY_DRAFT;
   return {
+    ...textsIn(draft, { tableNumber: '', guestName: '' }),
     serviceType: SERVICE_TYPES.find((type) => type === draft.serviceType) ?? null,
-    tableNumber: textOf(draft.tableNumber, ''),
-    delivery: {
-      fullName: textOf(delivery.fullName, ''),
-      phone: textOf(delivery.phone, ''),
-      address: textOf(delivery.address, ''),
-      city: textOf(delivery.city, DEFAULT_CITY),
-      postalCode: textOf(delivery.postalCode, ''),
-      instructions: textOf(delivery.instructions, ''),
-    },
-    guestName: textOf(draft.guestName, ''),
+    delivery: textsIn(draft.delivery, EMPTY_DELIVERY),
   };
-}
-
-function parsed(text: string): Record<string, unknown> | null {
-  try {
-    return textsOf(JSON.parse(text));
-  } catch {
-    return null;
-  }
-}
-
-function textsOf(value: unknown): Record<string, unknown> {
-  return typeof value === 'object' && value !== null ? { ...value } : {};
-}
-
-function textOf(value: unknown, otherwise: string): string {
-  return typeof value === 'string' ? value : otherwise;
 }

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 import { type RoundLine, roundLines } from '#domain/orders/round';
-import { isRecord, recordOf, textField } from '../json';
+import { isRecord, recordOf } from '../json';
 import { storedValue } from '../storage/browser-storage';
+import { textsIn } from './text-draft';
 
 const KEPT_MS = 24 * 3_600_000;
 
@@ -37,11 +38,7 @@ function padOf([bill, kept]: [string, unknown]): [string, PadDraft & { savedAt: 
   const savedAt = Number(kept.savedAt);
   const lines = v.safeParse(roundLines, kept.lines);
   if (!(Date.now() - savedAt <= KEPT_MS) || !lines.success) return [];
-  const texts = { ...NO_TEXTS };
-  for (const name of Object.keys(NO_TEXTS) as (keyof typeof NO_TEXTS)[]) {
-    texts[name] = textField(kept, name) ?? '';
-  }
-  return [[bill, { ...texts, lines: lines.output, savedAt }]];
+  return [[bill, { ...textsIn(kept, NO_TEXTS), lines: lines.output, savedAt }]];
 }
 
 /** Changes the draft of a bill, or drops it. */

@@ -24,11 +24,24 @@ export function textDraft<Name extends string>(
 }
 
 function draftOf<Name extends string>(text: string | null, empty: Record<Name, string>) {
-  const kept = text === null ? null : recordOf(text);
-  if (!kept || !isRecord(kept.draft) || Date.now() - Number(kept.savedAt) > KEPT_MS) return empty;
-  const draft = { ...empty };
+  const draft = keptDraft(text);
+  return draft ? textsIn(draft, empty) : empty;
+}
+
+/** Returns the draft in a stored text, unless it is older than a day. */
+export function keptDraft(text: string | null): Record<string, unknown> | null {
+  const kept = recordOf(text ?? undefined);
+  if (!isRecord(kept?.draft) || Date.now() - Number(kept.savedAt) > KEPT_MS) return null;
+  return kept.draft;
+}
+
+export function textsIn<Name extends string>(
+  kept: unknown,
+  empty: Record<Name, string>,
+): Record<Name, string> {
+  const texts = { ...empty };
   for (const name of Object.keys(empty) as Name[]) {
-    draft[name] = textField(kept.draft, name) ?? empty[name];
+    texts[name] = textField(kept, name) ?? empty[name];
   }
-  return draft;
+  return texts;
 }

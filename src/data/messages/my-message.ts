@@ -1,6 +1,7 @@
 import type { MessageForm } from '#domain/messages/send-message';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import type { EntryState } from '#domain/sync/entry-state';
+import type { Received } from '../db';
 import type { GuestDb } from '../guest-db';
 
 /** Holds this device's copy of a message. Sending the message deletes its text here. */
@@ -53,11 +54,7 @@ const SHOWN_AS: Record<EntryState, MessageOnDevice['state']> = {
 };
 
 /** Deletes the text of a sent or discarded message from this device. */
-export async function receiveMessage(
-  db: GuestDb,
-  id: string,
-  { state, now }: { state: EntryState; now: number },
-): Promise<void> {
+export async function receiveMessage(db: GuestDb, { id, state, now }: Received): Promise<void> {
   const message = await db.myMessage.get(id);
   if (!message) return;
   if (state === 'acked') await db.myMessage.put({ ...withoutWords(message), receivedAt: now });

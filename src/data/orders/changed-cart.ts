@@ -3,8 +3,8 @@ import { DomainError } from '#domain/error-codes';
 import { kurusOf } from '#domain/money';
 import { isOnlyCheaper, type OrderChange } from '#domain/orders/order-changes';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import type { EntryState } from '#domain/sync/entry-state';
 import { entityKey } from '#domain/sync/mutation';
+import type { Received } from '../db';
 import type { DataDeps } from '../deps';
 import type { GuestDb, GuestDeps } from '../guest-db';
 import { newSecret } from '../ids';
@@ -104,11 +104,7 @@ function asksForLess(order: MyOrder, refusal: unknown): boolean {
 }
 
 /** After a request to end an order, stores its end, or reads the confirmation if a tablet has imported the order. */
-export async function afterTakingBack(
-  db: GuestDb,
-  id: string,
-  { state, now }: { state: EntryState; now: number },
-): Promise<void> {
+export async function afterTakingBack(db: GuestDb, { id, state, now }: Received): Promise<void> {
   const entries = await entriesOf(db, entityKey('order', id));
   const made = entries.find((entry) => entry.id === id);
   if (!made || !mayReachTablet(made)) return;

@@ -5,10 +5,9 @@ import { liraText, shownKurus } from '#domain/money';
 import type { DeliveryDetails } from '#domain/orders/delivery';
 import type { OrderItemRead, OrderResponse, placedOrder } from '#domain/orders/guest-order';
 import type { ServiceType } from '#domain/orders/order';
-import type { MutationKind } from '#domain/registry/mutations';
 import { TERMINAL_KEEP_MS } from '#domain/sync/age';
-import type { EntryState } from '#domain/sync/entry-state';
 import { entityKey } from '#domain/sync/mutation';
+import type { Received } from '../db';
 import type { GuestDb } from '../guest-db';
 import { textField } from '../json';
 import { entriesOf, unsettled } from '../outbox/entries';
@@ -142,13 +141,8 @@ function itemOf(line: CartLine): OrderItemRead {
   };
 }
 
-type Settled = { kind: MutationKind; state: EntryState; response: unknown; now: number };
-
-export async function receiveOrder(
-  db: GuestDb,
-  id: string,
-  { kind, state, response, now }: Settled,
-): Promise<void> {
+export async function receiveOrder(db: GuestDb, { entry, id, state, response, now }: Received) {
+  const { kind } = entry;
   const order = await db.myOrder.get(id);
   if (order && kind === 'order.create' && state === 'cancelled') {
     await db.myOrder.put(withoutSecret(order));

@@ -9,19 +9,18 @@ import { pushVerdict, retryDelayMs } from '#domain/sync/mutation';
 import type { DataDeps } from '../deps';
 import type { GuestDb } from '../guest-db';
 import { capabilityOf } from '../ids';
-import { type EntryDeps, newEntry } from '../outbox/entries';
+import { type EntryDeps, newEntry, type PendingMutation } from '../outbox/entries';
 import { advanced } from '../outbox/outbox';
 import { send } from '../outbox/send';
 import { createStore } from '../store';
 import { cheaperOrder } from './changed-cart';
 import {
   type CheckoutDraft,
-  type Confirmation,
   confirmationOf,
   type MyOrder,
   responseFromConfirmation,
 } from './my-order';
-import { forgetCart, type PendingOrder, passPendingOn } from './pending-order';
+import { forgetCart, passPendingOn } from './pending-order';
 
 export type OrderedCart = {
   lines: readonly CartLine[];
@@ -116,7 +115,9 @@ export async function sendUnsaved(deps: DataDeps, unsaved: UnsavedOrder): Promis
     const { order } = current;
     current = {
       entry: advanced(told, event, deps.now()),
-      order: confirmation ? { ...order, ...knownFrom(order, confirmation, deps.now()) } : order,
+      order: confirmation
+        ? { ...order, answer: responseFromConfirmation(order, confirmation), seenAt: deps.now() }
+        : order,
     };
     keepUnsaved(current);
     if (confirmation) forgetCart(deps, order.lines);
@@ -127,10 +128,6 @@ export async function sendUnsaved(deps: DataDeps, unsaved: UnsavedOrder): Promis
     if (current.entry.state !== 'queued') return current.entry.state;
     await deps.wait(retryDelayMs(told.attempts, deps.random(), response ?? {}));
   }
-}
-
-function knownFrom(order: MyOrder, confirmation: Confirmation, seenAt: number) {
-  return { answer: responseFromConfirmation(order, confirmation), seenAt };
 }
 
 export function keepUnsaved(unsaved: UnsavedOrder): void {
@@ -153,7 +150,7 @@ export function replaceUnsaved(deps: DataDeps, old: UnsavedOrder, made: UnsavedO
 
 export type NewOrder = { entry: ReturnType<typeof newEntry>; order: MyOrder };
 
-type NamedOrder = Pick<PendingOrder, 'id' | 'secret'> & {
+type NamedOrder = Pick<PendingMutation, 'id' | 'secret'> & {
   memberId?: string | null;
 };
 

@@ -1,4 +1,3 @@
-import type { OrderRead } from '#domain/orders/guest-order';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { SharedRows } from '../staff/shared-rows';
 import type { LocalOrder } from './my-order';
@@ -168,16 +167,12 @@ function acceptedTick(order: Received): Tick {
 }
 
 function notYet(step: TickStep, { response, isFresh, seenAt, barAt }: Received): Tick {
-  if (isCancelled(response.order)) return { step, state: 'not' };
+  if (orderStatusOf(response.order.status) === 'cancelled') return { step, state: 'not' };
   return isFresh ? { step, state: 'ahead' } : { step, state: 'unknown', asOf: barAt ?? seenAt };
 }
 
 function isAccepted(status: OrderStatus): boolean {
   return status !== 'pending' && status !== 'cancelled';
-}
-
-function isCancelled({ status }: Pick<OrderRead, 'status'>): boolean {
-  return orderStatusOf(status) === 'cancelled';
 }
 
 function restOf(state: 'ahead' | 'not'): Tick[] {

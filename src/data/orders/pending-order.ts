@@ -6,9 +6,6 @@ import { CART_KEY } from '../drafts/cart-keys';
 import type { GuestDeps } from '../guest-db';
 import { type PendingMutation, pendingMutationFor, readPendingMutation } from '../outbox/entries';
 
-/** Holds a tapped order that the device may not have stored yet; the cart keeps the lines too. */
-export type PendingOrder = PendingMutation;
-
 const KEY = 'pending-order';
 
 /** Returns the id for a tap: a second tap on the same cart, also after a crash, gets the same id. */
@@ -19,7 +16,7 @@ export function pendingOrderFor(deps: Pick<DataDeps, 'storage' | 'newId'>, bodyT
 export function passPendingOn(
   { storage }: Pick<DataDeps, 'storage'>,
   oldId: string,
-  { id, secret }: Pick<PendingOrder, 'id' | 'secret'>,
+  { id, secret }: Pick<PendingMutation, 'id' | 'secret'>,
 ): void {
   const kept = readPendingMutation({ storage }, KEY);
   if (kept?.id === oldId) storage.write(KEY, JSON.stringify({ ...kept, id, secret }));

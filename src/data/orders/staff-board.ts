@@ -7,6 +7,7 @@ import { entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { withUnsentLines } from '../bills/bill-lines';
 import { recordOf, textField } from '../json';
+import { groupedBy } from '../outbox/entries';
 import {
   isWaiting,
   type MutationConflict,
@@ -49,8 +50,12 @@ export function staffBoard(
   silenceMinutes?: number,
 ): OrderOnBoard[] {
   const told = new Map(entries.filter(isTold).map((entry) => [entry.entityKey, entry]));
-  const about = byEntity(entries);
-  const brought = new Map(entries.filter(isBringing).map((entry) => [entry.id, entry]));
+  const about = groupedBy(entries, (entry) => entry.entityKey);
+  const brought = new Map(
+    entries
+      .filter(({ kind, state }) => bringsOrder(kind) && !isTerminal(state))
+      .map((entry) => [entry.id, entry]),
+  );
   const had = new Set(orders.map(({ id }) => id));
   return withUnsentLines(orders, entries, people).map((order) => {
     const seen = withSighting(order, told.get(entityKey('seen', order.id)));
@@ -75,20 +80,6 @@ export function staffBoard(
 /** A question about a step stops that person's steps, not the ticks. */
 function ownEntries(entries: readonly OutboxEntry[] = [], { conflict }: OrderOnBoard) {
   return conflict ? entries.filter(({ kind }) => kind === 'line.tick') : entries;
-}
-
-function byEntity(entries: readonly OutboxEntry[]): Map<string, OutboxEntry[]> {
-  const groups = new Map<string, OutboxEntry[]>();
-  for (const entry of entries) {
-    const group = groups.get(entry.entityKey);
-    if (group) group.push(entry);
-    else groups.set(entry.entityKey, [entry]);
-  }
-  return groups;
-}
-
-function isBringing({ kind, state }: OutboxEntry): boolean {
-  return bringsOrder(kind) && !isTerminal(state);
 }
 
 function asBrought(order: OrderOnBoard, entry: OutboxEntry | undefined): OrderOnBoard {

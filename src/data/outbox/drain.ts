@@ -171,18 +171,13 @@ async function attempt(deps: DataDeps, run: Run, { id }: OutboxEntry): Promise<b
   const bearer = await bearerFor(deps, entry);
   const response = await send(deps, entry, bearer);
   const isOffline = response === null && !(await isBarReachable(deps.fetch));
-  const event = await eventOf(deps, entry, response);
+  const event = (await isPoison(deps, entry, response)) ? 'poison' : pushVerdict(response);
   const asks = event === 'domain409';
   const next = asks
     ? await withDb(deps.db, () => deps.db.followUp(deps, entry, response?.body))
     : null;
   await settle(deps, id, attemptId, { event, response, isOffline, bearer, next });
   return !isOffline;
-}
-
-async function eventOf(deps: DataDeps, entry: OutboxEntry, response: ParsedResponse | null) {
-  const event = pushVerdict(response);
-  return (await isPoison(deps, entry, response)) ? 'poison' : event;
 }
 
 /** True if the server keeps failing on this entry only. */

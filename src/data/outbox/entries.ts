@@ -82,15 +82,25 @@ function headsOf(rows: readonly OutboxEntry[]): OutboxEntry[] {
   const open = rows.filter((row) => !isTerminal(stateOf(row)));
   const brought = new Set(open.filter(({ kind }) => isForGuest(kind)).map(({ id }) => id));
   const taken = new Set(open.filter(({ kind }) => kind === 'order.take').flatMap(begunBy));
-  const byEntity = new Map<string, OutboxEntry[]>();
-  for (const row of open) {
-    // Mutations of an unsent order wait for the order; those of its bill have their place behind it.
+  // Mutations of an unsent order wait for the order; those of its bill have their place behind it.
+  const free = open.filter((row) => {
     const key = String(row.entityKey);
-    if (!isForGuest(row.kind) && brought.has(entityIdOf(key))) continue;
-    if (!key.startsWith('bill:') && taken.has(entityIdOf(key))) continue;
-    byEntity.set(row.entityKey, [...(byEntity.get(row.entityKey) ?? []), row]);
-  }
+    const isBrought = !isForGuest(row.kind) && brought.has(entityIdOf(key));
+    return !isBrought && (key.startsWith('bill:') || !taken.has(entityIdOf(key)));
+  });
+  const byEntity = groupedBy(free, ({ entityKey: key }) => key);
   return [...byEntity.values()].flatMap((entries) => headOf(entries) ?? []);
+}
+
+export function groupedBy<One>(all: readonly One[], keyOf: (one: One) => string) {
+  const groups = new Map<string, One[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return groups;
 }
 
 /** An unsent round may begin its order, and the party at its table. */
@@ -182,6 +192,10 @@ export function nextSeq(entries: readonly OutboxEntry[]): number {
 
 export function firstSeq(entries: readonly OutboxEntry[]): number {
   return Math.min(0, ...entries.map((entry) => entry.seqInKey)) - 1;
+}
+
+export function isOnItsWay({ state }: Pick<OutboxEntry, 'state'>): boolean {
+  return state === 'queued' || state === 'sending';
 }
 
 /** True if the server may have the entry or get it: it is in flight, has no response, or was shown as a QR code. */

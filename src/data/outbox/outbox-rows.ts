@@ -11,6 +11,7 @@ import {
   entriesOf,
   firstSeq,
   isByPerson,
+  isOnItsWay,
   isRowUnsent,
   mayHaveArrived,
   mayReachTablet,
@@ -46,7 +47,11 @@ export function isCancelPending(entries: readonly OutboxEntry[]): boolean {
 
 /** Returns the code of the last refused cancellation; null means not requested, or accepted. */
 export function cancelRefusal(entries: readonly OutboxEntry[]): string | null {
-  const refused = entries.filter((entry) => isCancel(entry) && isRefused(entry)).at(-1);
+  const refused = entries
+    .filter(
+      (entry) => isCancel(entry) && (entry.state === 'rejected' || entry.state === 'needs_user'),
+    )
+    .at(-1);
   return refused?.lastCode ?? null;
 }
 
@@ -57,10 +62,6 @@ function isCancel({ kind }: OutboxEntry): boolean {
 /** A guest's change of a booking that stands: of its time and party, or how late the party comes. */
 export function isChange({ kind }: OutboxEntry): boolean {
   return /\.(change|late)$/.test(kind);
-}
-
-function isRefused({ state }: OutboxEntry): boolean {
-  return state === 'rejected' || state === 'needs_user';
 }
 
 type Mutation = (typeof MUTATIONS)[number];
@@ -123,10 +124,6 @@ export async function cancelEntries(deps: DataDeps, entries: readonly OutboxEntr
 /** True if the entry ended before the server had it: the server has nothing to cancel. */
 function hasEndedHere({ state }: OutboxEntry): boolean {
   return state === 'cancelled' || state === 'superseded';
-}
-
-function isOnItsWay({ state }: OutboxEntry): boolean {
-  return state === 'queued' || state === 'sending';
 }
 
 export type OutboxRow = {

@@ -1,23 +1,16 @@
 import { TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
 import { STATIONS, type Station } from '#domain/stations/station';
-import { isRecord } from '../json';
+import { recordOf } from '../json';
 import { storedValue } from '../storage/browser-storage';
 
 export type BoardWork = Readonly<Record<string, string>>;
 
 /** The stored work survives a reload: the cook must still learn of a cancellation. */
 export const storedWork = storedValue<BoardWork>('bb-board-work', (text) => {
-  try {
-    const kept: unknown = JSON.parse(text ?? '{}');
-    if (!isRecord(kept)) return {};
-    return Object.fromEntries(
-      Object.entries(kept).flatMap(([id, status]) =>
-        typeof status === 'string' ? [[id, status]] : [],
-      ),
-    );
-  } catch {
-    return {};
-  }
+  const kept = Object.entries(recordOf(text ?? undefined) ?? {});
+  return Object.fromEntries(
+    kept.flatMap(([id, status]) => (typeof status === 'string' ? [[id, status]] : [])),
+  );
 });
 
 type Hand = 'right' | 'left';

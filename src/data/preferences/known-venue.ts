@@ -1,4 +1,4 @@
-import { type ClubRules, USUAL_CLUB } from '#domain/club/tiers';
+import { USUAL_CLUB } from '#domain/club/tiers';
 import type { DrawnPage } from '#domain/drawn-page';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
@@ -70,11 +70,6 @@ function textsOf(told: unknown): string[] {
   return Array.isArray(told) ? told.map(String) : [];
 }
 
-/** A newer server may send other parts; a missing one is the usual. */
-function clubOf(told: object): ClubRules {
-  return { ...USUAL_CLUB, ...told };
-}
-
 function placeOf(told: unknown): KnownVenue['location'] {
   if (!isRecord(told)) return null;
   const { latitude, longitude } = told;
@@ -105,7 +100,8 @@ function rulesOf(told: unknown): GuestRules {
     ...(told.isAlcoholOff === true && { isAlcoholOff: true }),
     bookings: told.bookings,
     brunch: told.brunch,
-    ...(isRecord(told.club) && { club: clubOf(told.club) }),
+    // A newer server may send other parts; a missing one is the usual.
+    ...(isRecord(told.club) && { club: { ...USUAL_CLUB, ...told.club } }),
     opening: told.opening,
     isClosedRefused: told.isClosedRefused,
   };

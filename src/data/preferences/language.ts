@@ -1,5 +1,6 @@
 import { LANGUAGE_COOKIE } from '#domain/drawn-page';
 import { drawnPage } from '../drawn-page';
+import { recordOf, textField } from '../json';
 import { browserStorage, storedValue } from '../storage/browser-storage';
 
 type Language = 'en' | 'tr';
@@ -9,7 +10,10 @@ const KEY = 'language-storage';
 /** Reads `{state: {language}, version: 0}` under `language-storage`; without a choice the phone decides. */
 export const storedLanguage = storedValue<Language>(
   KEY,
-  (text) => ((text === null ? phoneLanguage() : languageIn(text)) === 'tr' ? 'tr' : 'en'),
+  (text) =>
+    (text === null ? phoneLanguage() : textField(recordOf(text)?.state, 'language')) === 'tr'
+      ? 'tr'
+      : 'en',
   () => drawnPage.get()?.language ?? 'en',
 );
 
@@ -46,12 +50,4 @@ export function tellLanguage(language: Language): void {
   // biome-ignore lint/suspicious/noDocumentCookie: Safari before 18.4 has no cookieStore.
   document.cookie = `${told}; path=/; max-age=${A_YEAR_S}; samesite=lax`;
   navigator.serviceWorker?.controller?.postMessage({ type: 'keep-home' });
-}
-
-function languageIn(text: string): unknown {
-  try {
-    return JSON.parse(text)?.state?.language;
-  } catch {
-    return null;
-  }
 }

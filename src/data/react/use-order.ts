@@ -32,10 +32,7 @@ function watchOrder(orderId: string, onSeen: (seen: Seen) => void): () => void {
 type OnDevice = { order: MyOrder; entries: OutboxEntry[] } | null;
 
 /** Holds an order of another device; a cookie or a staff session authorizes its reading. */
-type Elsewhere =
-  | { response: OrderResponse; seenAt: number; barAt: number | null }
-  | 'unknown'
-  | null;
+type Elsewhere = Seen | null;
 
 const TICK_MS = 5_000;
 

@@ -8,28 +8,21 @@ import { forgetOldOrders, receiveOrder } from '../orders/my-order';
 
 type Receive = (db: GuestDb, received: Received) => Promise<unknown>;
 
-const order: Receive = (db, { entry, id, ...received }) =>
-  receiveOrder(db, id, { kind: entry.kind, ...received });
-
-const booking: Receive = (db, { entry, id, ...received }) =>
-  receiveBooking(db, id, { kind: entry.kind, ...received });
-
 const KINDS: Record<GuestMutationKind, Receive> = {
-  'order.create': order,
+  'order.create': receiveOrder,
   async 'order.cancel'(db, received) {
-    const { id, state, now } = received;
-    await afterTakingBack(db, id, { state, now });
-    await order(db, received);
+    await afterTakingBack(db, received);
+    await receiveOrder(db, received);
   },
-  'message.create': (db, { id, state, now }) => receiveMessage(db, id, { state, now }),
-  'reservation.create': booking,
-  'reservation.cancel': booking,
-  'reservation.change': booking,
-  'reservation.late': booking,
-  'brunch.create': booking,
-  'brunch.cancel': booking,
-  'brunch.change': booking,
-  'brunch.late': booking,
+  'message.create': receiveMessage,
+  'reservation.create': receiveBooking,
+  'reservation.cancel': receiveBooking,
+  'reservation.change': receiveBooking,
+  'reservation.late': receiveBooking,
+  'brunch.create': receiveBooking,
+  'brunch.cancel': receiveBooking,
+  'brunch.change': receiveBooking,
+  'brunch.late': receiveBooking,
 };
 
 export const guestReceivers: Receivers<GuestDb> = {

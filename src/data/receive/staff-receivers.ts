@@ -13,6 +13,7 @@ import { isUnsentOrder, writeRow } from '../row-guards';
 import { readSession } from '../session';
 import { READING } from '../staff/staff-reading';
 
+const OVER = ['completed', 'cancelled'];
 const HOUR_MS = 60 * 60_000;
 const KEEP_MS = 48 * HOUR_MS;
 const KEEP_MESSAGES_MS = 30 * 24 * HOUR_MS;
@@ -29,7 +30,7 @@ async function forgetOldCopy(db: AdminDb, deviceNow: number): Promise<void> {
   await db.order
     .where('createdAt')
     .below(new Date(before).toISOString())
-    .filter(({ id, status }) => isOver(status) && !waiting.has(id))
+    .filter(({ id, status }) => OVER.includes(status) && !waiting.has(id))
     .delete();
   await forgetBook(db.reservation, businessDay(before), waiting);
   await forgetBook(db.brunch, businessDay(before), waiting);
@@ -68,10 +69,6 @@ async function forgetBook<Row extends Pick<BookingRead, 'id' | 'serviceDay'>>(
     .below(beforeDay)
     .filter(({ id }) => !waiting.has(id))
     .delete();
-}
-
-function isOver(status: string): boolean {
-  return status === 'completed' || status === 'cancelled';
 }
 
 async function idsThatWait(db: AdminDb): Promise<Set<string>> {

@@ -1,4 +1,3 @@
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import type { SignInByPasskeyInput } from '#domain/staff/passkeys';
 import { signInByPasskey } from '#domain/staff/passkeys.operations';
 import { signIn } from '#domain/staff/staff.operations';
@@ -10,7 +9,7 @@ import { ApiError, readJson } from '../api-client';
 import { INIT_MARKER, readMeta, withDb } from '../db';
 import type { DataDeps } from '../deps';
 import { drain, sendWhile, unblockAfterSignIn } from '../outbox/drain';
-import { isRowUnsent, readEntry } from '../outbox/entries';
+import { isOnItsWay, isRowUnsent, readEntry } from '../outbox/entries';
 import { isUnsentOrder } from '../row-guards';
 import { mayAct, readSession, type StaffSession, type StaffUser, writeSession } from '../session';
 import { DEVICE } from '../sync/about-tablet';
@@ -32,12 +31,8 @@ export async function flushBeforeSwitch(deps: DataDeps, staffId: string): Promis
 async function waitsFor({ db }: DataDeps, staffId: string): Promise<boolean> {
   const rows = await withDb(db, () => db.outbox.toArray());
   const mine = staffPrincipal(staffId);
-  const isMine = (entry: OutboxEntry | null) => entry?.principal === mine;
-  return rows.map(readEntry).some((entry) => isMine(entry) && isOnItsWay(entry));
-}
-
-function isOnItsWay(entry: OutboxEntry | null): boolean {
-  return entry?.state === 'queued' || entry?.state === 'sending';
+  const entries = rows.flatMap((row) => readEntry(row) ?? []);
+  return entries.some((entry) => entry.principal === mine && isOnItsWay(entry));
 }
 
 /** Drafts expire after this time (ms): a draft of yesterday could overwrite newer data. */
@@ -150,7 +145,7 @@ export async function signOutStaff(
 ): Promise<SignOutReport> {
   if (way === 'send') await drain(deps, { isHurried: true }).catch(() => {});
   if (way === 'send') {
-    const unsent = await countUnsent(deps);
+    const unsent = unsentAmong(await withDb(deps.db, () => deps.db.outbox.toArray()));
     if (unsent > 0) return { isSignedOut: false, unsent };
   }
   // This device deletes the session at once, and the server deletes it when the request arrives.
@@ -205,10 +200,6 @@ async function clearCopy(db: AdminDb): Promise<void> {
     await db.order.bulkPut(qrOrders);
     await db.meta.delete('cursor');
   });
-}
-
-async function countUnsent({ db }: StaffDeps): Promise<number> {
-  return unsentAmong(await withDb(db, () => db.outbox.toArray()));
 }
 
 function unsentAmong(rows: readonly unknown[]): number {

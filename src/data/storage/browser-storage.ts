@@ -75,7 +75,10 @@ export const HINT_KEY = 'bb-device';
 export const HINT_COOKIE = 'bb_init';
 
 export async function hasLocalData(): Promise<boolean> {
-  if (browserStorage.read(HINT_KEY) !== null || hasTraceCookie()) return true;
+  const hasTrace = document.cookie
+    .split('; ')
+    .some((cookie) => cookie.startsWith(`${HINT_COOKIE}=`));
+  if (browserStorage.read(HINT_KEY) !== null || hasTrace) return true;
   try {
     // Firefox before 126 cannot list databases.
     const databases = (await indexedDB.databases?.()) ?? [];
@@ -83,8 +86,4 @@ export async function hasLocalData(): Promise<boolean> {
   } catch {
     return false;
   }
-}
-
-function hasTraceCookie(): boolean {
-  return document.cookie.split('; ').some((cookie) => cookie.startsWith(`${HINT_COOKIE}=`));
 }

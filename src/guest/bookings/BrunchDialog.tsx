@@ -33,6 +33,7 @@ const EVERY_MS = 10_000;
 
 /** Shows the brunch wizard: day, time and party; dishes and first drinks; the guest. */
 export function BrunchDialog() {
+  const { t } = useLingui();
   const { search, step: move, close } = useDialog();
   const rules = useBrunchRules();
   const now = useNow();
@@ -43,7 +44,12 @@ export function BrunchDialog() {
   const bookings = useRef<HTMLElement>(null);
   const step = sent ? 3 : nearestBrunchStep(Number(search.step), answers, rules);
   const back = useBack(step);
-  const title = useBrunchTitle(step);
+  const titles: Record<BrunchStep, string> = {
+    1: t`Date and time`,
+    2: t`Food and first drink`,
+    3: t`Your details`,
+  };
+  const title = titles[step];
   const deposit = depositFor(answers, rules, now);
   const totalKurus = useBrunchTotal(Number(answers.partySize));
   const told = { depositRequired: deposit !== null && deposit !== 'none', rules, totalKurus };
@@ -130,16 +136,6 @@ function PerPerson() {
 function depositFor({ serviceDay, reservationTime }: BrunchDraft, rules: BrunchRules, now: number) {
   if (!serviceDay || !reservationTime) return null;
   return depositTerms(slotInstant({ serviceDay, reservationTime }), now, rules);
-}
-
-function useBrunchTitle(step: BrunchStep): string {
-  const { t } = useLingui();
-  const titles: Record<BrunchStep, string> = {
-    1: t`Date and time`,
-    2: t`Food and first drink`,
-    3: t`Your details`,
-  };
-  return titles[step];
 }
 
 /** History holds the wizard's steps in order; the first step has no way back. */

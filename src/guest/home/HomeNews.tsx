@@ -84,8 +84,9 @@ const LOOK: Record<NetNotice['kind'], Look> = {
 /** Shows the state of the connection in one line under the top bar. */
 function NetBanner({ notice }: { notice: NetNotice }) {
   const { open } = useDialogActions();
-  const hadWaiting = useHadWaiting(notice.count);
-  const hasOutbox = notice.kind !== 'back' && notice.count > 0;
+  const { count } = notice;
+  const hadWaiting = useHadWaiting(count);
+  const hasOutbox = notice.kind !== 'back' && count > 0;
   return (
     <Banner
       {...LOOK[notice.kind]}
@@ -98,7 +99,7 @@ function NetBanner({ notice }: { notice: NetNotice }) {
             aria-haspopup="dialog"
             onClick={() => open({ d: 'outbox' })}
           >
-            <OutboxWords notice={notice} />
+            {notice.kind === 'attention' ? <Trans>Answer</Trans> : <Trans>{count} waiting</Trans>}
           </Button>
         )
       }
@@ -154,8 +155,4 @@ function Asking() {
 
 function Something() {
   return <Trans>Something here needs your answer.</Trans>;
-}
-
-function OutboxWords({ notice: { kind, count } }: { notice: NetNotice }) {
-  return kind === 'attention' ? <Trans>Answer</Trans> : <Trans>{count} waiting</Trans>;
 }

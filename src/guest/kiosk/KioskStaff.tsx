@@ -5,7 +5,7 @@ import { type FormEvent, useState } from 'react';
 import { discardOrder } from '../../data/commands/orders/cancel-order';
 import { type Unlocked, unlockKiosk } from '../../data/kiosks/kiosk';
 import { useCommand } from '../../data/react/use-command';
-import { type KioskOrder, useKioskOrders } from '../../data/react/use-kiosk';
+import { useKioskOrders } from '../../data/react/use-kiosk';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
 import { TextInput } from '../../ui/form/inputs/TextInput';
@@ -72,6 +72,7 @@ function PinForm({ onOpen }: { onOpen: (pin: string) => void }) {
 function Actions({ pin, onClose }: { pin: string; onClose: () => void }) {
   const { t } = useLingui();
   const { waiting, late, refused } = useKioskOrders();
+  const discard = useCommand(discardOrder);
   const [verdict, setVerdict] = useState<Verdict | null>(null);
   const lost = [...late, ...refused];
   const count = waiting.length + lost.length;
@@ -83,8 +84,16 @@ function Actions({ pin, onClose }: { pin: string; onClose: () => void }) {
 
   return (
     <div className={styles.fields}>
-      {lost.map((order) => (
-        <LostOrderAction key={order.id} order={order} />
+      {lost.map(({ id, code }) => (
+        <Button
+          key={id}
+          tone="danger"
+          size="cta"
+          block
+          onClick={() => void discard({ orderId: id })}
+        >
+          <Trans>Delete order {code}: it was never sent</Trans>
+        </Button>
       ))}
       {count > 0 ? (
         <Text size="body" tone="muted">
@@ -98,15 +107,6 @@ function Actions({ pin, onClose }: { pin: string; onClose: () => void }) {
       {verdict && <p role="alert">{t(VERDICTS[verdict])}</p>}
       <Button size="cta" block onClick={onClose}>{t`Back to the kiosk`}</Button>
     </div>
-  );
-}
-
-function LostOrderAction({ order: { id, code } }: { order: KioskOrder }) {
-  const discard = useCommand(discardOrder);
-  return (
-    <Button tone="danger" size="cta" block onClick={() => void discard({ orderId: id })}>
-      <Trans>Delete order {code}: it was never sent</Trans>
-    </Button>
   );
 }
 

@@ -66,15 +66,34 @@ function useMessageNews(messages: readonly MessageOnDevice[], sentIds: readonly 
 type MessageRowProps = { message: MessageOnDevice; onEdit: (message: MessageOnDevice) => void };
 
 function MessageRow({ message, onEdit }: MessageRowProps) {
-  const { state } = message;
+  const { t } = useLingui();
+  const retry = useCommand(retryEntry);
+  const discard = useCommand(discardEntry);
+  const { id, state } = message;
   const isRefused = state === 'asks' || state === 'refused';
+  /** Moves the refused message back into the form. */
+  async function edit() {
+    await discard({ id });
+    onEdit(message);
+  }
   return (
     <Stack as="li" gap={8}>
       <Standing message={message} />
       {message.subject !== '' && <p className={styles.subject}>{message.subject}</p>}
-      {state === 'quarantined' && <AgainAction id={message.id} />}
-      {isRefused && <EditAction message={message} onEdit={onEdit} />}
-      {state !== 'sent' && state !== 'sending' && <DiscardAction id={message.id} />}
+      {state === 'quarantined' && (
+        <ActionButton task={() => retry({ id })}>{t`Try again`}</ActionButton>
+      )}
+      {isRefused && <ActionButton task={edit}>{t`Edit and send again`}</ActionButton>}
+      {state !== 'sent' && state !== 'sending' && (
+        <AskFirst
+          task={() => discard({ id })}
+          label={t`Don't send it`}
+          question={t`Discard this message?`}
+          keep={t`Keep it`}
+        >
+          {t`It is deleted from this phone and never sent.`}
+        </AskFirst>
+      )}
     </Stack>
   );
 }
@@ -124,38 +143,4 @@ function Standing({ message }: { message: MessageOnDevice }) {
         </Banner>
       );
   }
-}
-
-function AgainAction({ id }: { id: string }) {
-  const { t } = useLingui();
-  const retry = useCommand(retryEntry);
-  return <ActionButton task={() => retry({ id })}>{t`Try again`}</ActionButton>;
-}
-
-/** Moves the refused message back into the form. */
-function EditAction({ message, onEdit }: MessageRowProps) {
-  const { t } = useLingui();
-  const discard = useCommand(discardEntry);
-
-  async function edit() {
-    await discard({ id: message.id });
-    onEdit(message);
-  }
-
-  return <ActionButton task={edit}>{t`Edit and send again`}</ActionButton>;
-}
-
-function DiscardAction({ id }: { id: string }) {
-  const { t } = useLingui();
-  const discard = useCommand(discardEntry);
-  return (
-    <AskFirst
-      task={() => discard({ id })}
-      label={t`Don't send it`}
-      question={t`Discard this message?`}
-      keep={t`Keep it`}
-    >
-      {t`It is deleted from this phone and never sent.`}
-    </AskFirst>
-  );
 }

@@ -1,9 +1,8 @@
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { knownBarOffset } from '../../clock-offset';
 import { withDb } from '../../db';
 import type { GuestDeps } from '../../guest-db';
 import { canSign, writeQrOrder } from '../../orders/qr-order-code';
-import { entriesOf, readEntry, unsettled } from '../../outbox/entries';
+import { entriesOf, isOnItsWay, readEntry, unsettled } from '../../outbox/entries';
 import { inOutbox } from '../../outbox/outbox';
 
 export type QrOrderShown =
@@ -36,10 +35,6 @@ export async function showQrOrder(
     return true;
   });
   return isShown ? { code, why: null } : none('sent');
-}
-
-function isOnItsWay({ state }: OutboxEntry): boolean {
-  return state === 'queued' || state === 'sending';
 }
 
 function none(why: Exclude<QrOrderShown['why'], null>): QrOrderShown {

@@ -16,7 +16,6 @@ import { recordOf } from '../../json';
 import { unitKurus } from '../../menu/cart-today';
 import { menuItemsOf } from '../../menu/menu-wire';
 import { acceptedCart, supersede } from '../../orders/changed-cart';
-import type { MyOrder } from '../../orders/my-order';
 import {
   newOrder,
   type OrderedCart,
@@ -134,10 +133,8 @@ export async function confirmOrder(deps: GuestDeps, { orderId, accept }: Confirm
   if (order?.supersededBy) return { orderId: order.supersededBy };
   if (!order || asked?.state !== 'needs_user') throw new DomainError('not_found');
   if (mayReachTablet(asked)) return sendAgain(deps, asked);
-  const cart =
-    accept === 'changes'
-      ? acceptedCart(order, recordOf(asked.answer))
-      : sameCart(deps, order, asked);
+  if (accept === 'stale') refuseTooOld(deps, asked);
+  const cart = accept === 'changes' ? acceptedCart(order, recordOf(asked.answer)) : order;
   const memberId = memberIdIn(deps.storage);
   const made = await newOrder(deps, cart, { id: deps.newId(), secret: newSecret(), memberId });
   if (unsaved) {
@@ -147,11 +144,6 @@ export async function confirmOrder(deps: GuestDeps, { orderId, accept }: Confirm
   const takenBy = await inOutbox(deps, () => supersede(deps, orderId, made));
   deps.wake();
   return { orderId: takenBy };
-}
-
-function sameCart(deps: GuestDeps, order: MyOrder, asked: OutboxEntry): OrderedCart {
-  refuseTooOld(deps, asked);
-  return order;
 }
 
 function refuseTooOld(deps: GuestDeps, asked: OutboxEntry): void {

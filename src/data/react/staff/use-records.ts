@@ -73,7 +73,7 @@ export function useRecords(path: string, query: string): StaffRecords {
     const asked = current.current;
     const page = state.page + 1;
     setState((before) => ({ ...before, isAsking: true }));
-    readJson<RecordPage>(staffDevice().deps, `${path}?${joined(query, `page=${page}`)}`)
+    readJson<RecordPage>(staffDevice().deps, `${path}?${query && `${query}&`}page=${page}`)
       .then(({ rows }) => ({ page, fault: null, isAsking: false, rows }))
       .catch(() => ({ fault: 'failed' as const, isAsking: false, rows: [] }))
       .then(({ rows, ...next }) => {
@@ -101,10 +101,6 @@ async function firstPage(path: string, query: string): Promise<Reading<RecordPag
   const { deps } = staffDevice();
   if (query === '') return askAndKeep<RecordPage>(deps, path);
   return { value: await readJson<RecordPage>(deps, `${path}?${query}`), at: deps.now() };
-}
-
-function joined(query: string, more: string): string {
-  return query === '' ? more : `${query}&${more}`;
 }
 
 /** Removes duplicates: a row may move to the next page between reads. */

@@ -24,7 +24,12 @@ export function DecisionActions({ orderId, isShown = false, accept }: DecisionAc
   const { t } = useLingui();
   const discard = useCommand(discardOrder);
   const yes = useAction(async () => accept?.run());
-  const change = useAction(useReopen(orderId));
+  const reopen = useCommand(reopenOrder);
+  const navigate = useNavigate();
+  const change = useAction(async () => {
+    await reopen({ orderId });
+    await navigate({ to: '/', search: { d: 'cart' }, replace: true });
+  });
   const failure = yes.failure ?? change.failure;
   return (
     <div className={styles.actions}>
@@ -55,15 +60,6 @@ export function DecisionActions({ orderId, isShown = false, accept }: DecisionAc
       </AskFirst>
     </div>
   );
-}
-
-function useReopen(orderId: string): () => Promise<void> {
-  const reopen = useCommand(reopenOrder);
-  const navigate = useNavigate();
-  return async () => {
-    await reopen({ orderId });
-    await navigate({ to: '/', search: { d: 'cart' }, replace: true });
-  };
 }
 
 export function CancelAction({ orderId, isPending }: { orderId: string; isPending: boolean }) {

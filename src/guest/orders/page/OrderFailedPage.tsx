@@ -42,7 +42,10 @@ export function OrderFailedPage() {
   }
   const words = code && FAILURE_WORDS[code];
   const isOpen = words?.isOpen === true;
-  const [note, Icon] = [shortened(reason), isOpen ? Hourglass : CircleX];
+  const [note, Icon] = [
+    Array.from(reason.trim()).slice(0, REASON_MAX).join(''),
+    isOpen ? Hourglass : CircleX,
+  ];
   const causes = words?.causes ?? ANY_CAUSE;
   return (
     <OrderFrame>
@@ -94,10 +97,6 @@ export function OrderFailedPage() {
       <ReachUs />
     </OrderFrame>
   );
-}
-
-function shortened(reason: string): string {
-  return Array.from(reason.trim()).slice(0, REASON_MAX).join('');
 }
 
 type FailureNextStepsProps = {

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { type OutboxRow, useOutbox } from '../../../data/react/use-outbox';
+import { useOutbox } from '../../../data/react/use-outbox';
 
 export function AskingWords() {
-  const asking = useOutbox().filter(isAsking).map(nounOf);
-  const [noun] = asking;
+  const asking = useOutbox().filter(({ state }) => state !== 'queued' && state !== 'sending');
+  const [noun] = asking[0]?.kind?.split('.') ?? [];
   const count = asking.length;
   if (count > 1) {
     return (
@@ -21,12 +21,4 @@ export function AskingWords() {
     default:
       return <Trans>1 thing needs your answer.</Trans>;
   }
-}
-
-function isAsking({ state }: OutboxRow): boolean {
-  return state !== 'queued' && state !== 'sending';
-}
-
-function nounOf({ kind }: OutboxRow): string {
-  return kind?.split('.')[0] ?? '';
 }
