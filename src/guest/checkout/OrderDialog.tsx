@@ -1,24 +1,36 @@
 import { useLingui } from '@lingui/react/macro';
+import { Check, Plus, WifiOff, X } from 'lucide-react';
 import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { goesWellWith } from '#domain/menu/goes-well';
+import type { MenuItem } from '#domain/menu/menu-item';
 import { deliveryFeeKurus } from '#domain/orders/order';
 import { cartToday, type LineToday, linesToday, totalToday } from '../../data/menu/cart-today';
 import type { CheckoutDraft } from '../../data/orders/my-order';
+import { useCart } from '../../data/react/use-cart';
 import { useMenu } from '../../data/react/use-menu';
 import { useNet } from '../../data/react/use-net';
+import { useStore } from '../../data/react/use-store';
+import { useTabletPresence } from '../../data/react/use-tablet-presence';
 import { useGuestRules, useVenue } from '../../data/react/use-venue';
+import { tabletPresenceStore } from '../../data/start/guest-live-channel';
+import { createStore } from '../../data/store';
+import { localized } from '../../i18n/localized';
+import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
+import { ChipRow } from '../../ui/controls/Chip';
+import { IconButton } from '../../ui/controls/IconButton';
+import { Banner } from '../../ui/feedback/Banner';
 import { useAnnounce } from '../../ui/feedback/live-region';
 import { PrivacyLine } from '../../ui/form/TextField';
-import { Hint, Row, Stack } from '../../ui/layout/Flow';
+import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { CartEmpty, useReturnFocus } from '../cart/CartEmpty';
+import * as row from '../cart/CartLineRow.css';
 import { CartLines } from '../cart/CartLines';
-import { GoesWell } from '../cart/GoesWell';
 import { UndoStrip, useCartUndo } from '../cart/UndoStrip';
 import { Price } from '../menu/dish/Dish';
 import { ReceiptSums } from '../orders/shared/Receipt';
-import { BarAwayNote } from '../shared/BarAwayNote';
+import * as shared from '../shared/shared.css';
 import { useDialogActions } from '../use-dialog';
 import { usePageTitle } from '../use-page-title';
 import * as styles from './checkout.css';
@@ -216,4 +228,71 @@ function usePlaceWords(isPlacing: boolean): string {
   const { state } = useNet();
   if (isPlacing) return t`Placing your order…`;
   return state === 'offline' ? t`Save order · send when online` : t`Place order`;
+}
+
+/** Adds small dishes with one tap. An added dish keeps its place, so that nothing moves under the finger. */
+function GoesWell({ items }: { items: readonly MenuItem[] }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const announce = useAnnounce();
+  const { add, items: lines } = useCart();
+
+  function addDish(item: MenuItem, name: string) {
+    add(item);
+    announce(t`${name} added`);
+  }
+
+  return (
+    <ChipRow label={t`Goes well with it`}>
+      <Text tone="muted" className={row.goesWell}>
+        {t`Goes well with it`}
+      </Text>
+      {items.map((item) => {
+        const name = localized(item, 'name', language);
+        const isAdded = lines.some((line) => line.originalMenuItemId === item.id);
+        const Icon = isAdded ? Check : Plus;
+        return (
+          <Button
+            key={item.id}
+            tone="outline"
+            size="compact"
+            className={row.goesWellDish}
+            icon={<Icon aria-hidden="true" size={18} />}
+            trailing={<Price kurus={item.priceKurus} />}
+            onClick={() => addDish(item, name)}
+          >
+            {name}
+          </Button>
+        );
+      })}
+    </ChipRow>
+  );
+}
+
+// A dismissed note stays hidden until a tablet was connected again.
+const closed = createStore(false);
+tabletPresenceStore.subscribe(() => tabletPresenceStore.get() === 'there' && closed.set(false));
+
+function BarAwayNote() {
+  const { t } = useLingui();
+  const isClosed = useStore(closed);
+  if (useTabletPresence() !== 'away' || isClosed) return null;
+  return (
+    <Banner
+      tone="honey"
+      shape="box"
+      className={shared.note}
+      icon={<WifiOff size={20} />}
+      action={
+        <IconButton
+          label={t`Hide this note`}
+          icon={<X size={20} />}
+          size="compact"
+          onClick={() => closed.set(true)}
+        />
+      }
+    >
+      {t`The bar's screen is offline. In a hurry? Call us.`}
+    </Banner>
+  );
 }

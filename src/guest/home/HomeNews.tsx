@@ -1,8 +1,11 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CloudCheck, CloudOff, Hourglass } from 'lucide-react';
-import { type ComponentType, lazy, type ReactElement, Suspense, useState } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
+import { cartToday, totalToday } from '../../data/menu/cart-today';
+import { useKioskFacts } from '../../data/react/use-app';
 import { useCart } from '../../data/react/use-cart';
+import { useMenu } from '../../data/react/use-menu';
 import { useStorageNotice } from '../../data/react/use-outbox';
 import { useHasSeat } from '../../data/react/use-seat';
 import { useTabletPresence } from '../../data/react/use-tablet-presence';
@@ -11,10 +14,11 @@ import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { lazyPart } from '../../ui/layout/lazy-part';
-import { useKioskLock } from '../kiosk/use-kiosk-lock';
+import { useNavigate } from '../../ui/router/RouterView';
+import { Price } from '../menu/dish/Dish';
 import { UpdateChip } from '../status/UpdateChip';
 import { useDialogActions } from '../use-dialog';
-import { CartBar } from './CartBar';
+import * as cart from './CartBar.css';
 import * as styles from './HomeNews.css';
 import { OrderLink } from './OrderLink';
 import type { NetNotice } from './use-net-notice';
@@ -155,4 +159,36 @@ function Asking() {
 
 function Something() {
   return <Trans>Something here needs your answer.</Trans>;
+}
+
+/** Shows the cart's bar at the bottom; its total is by today's menu. */
+function CartBar() {
+  const { t } = useLingui();
+  const { items, count } = useCart();
+  const menu = useMenu();
+  const { open } = useDialogActions();
+  if (count === 0) return null;
+  return (
+    <div className={cart.bar}>
+      <Button
+        size="cta"
+        block
+        trailing={<Price kurus={totalToday(cartToday(items, menu.items))} />}
+        aria-haspopup="dialog"
+        className={cart.button}
+        onClick={() => open({ d: 'cart' })}
+      >
+        {t`View order · ${plural(count, { one: '# item', other: '# items' })}`}
+      </Button>
+    </div>
+  );
+}
+
+/** Returns a restarted or misdirected kiosk to its own page. */
+function useKioskLock(): void {
+  const isKiosk = useKioskFacts() !== null;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isKiosk) void navigate({ to: '/kiosk', replace: true });
+  }, [isKiosk, navigate]);
 }

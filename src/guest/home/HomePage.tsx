@@ -1,16 +1,17 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { drawnPage } from '../../data/drawn-page';
 import { useMenu } from '../../data/react/use-menu';
 import { useIsOfAge } from '../../data/react/use-preferences';
 import { classNames } from '../../ui/class-names';
 import { lazyPart } from '../../ui/layout/lazy-part';
-import { Container } from '../../ui/layout/Section';
+import { Container, Section } from '../../ui/layout/Section';
 import { Picture } from '../../ui/media/Picture';
 import { useSearch } from '../../ui/router/RouterView';
 import * as text from '../../ui/theme/text.css';
 import { useHasLasted } from '../../ui/use-has-lasted';
-import { MenuSection } from '../menu/MenuSection';
+import { MenuBrowser, MenuLoading } from '../menu/MenuBrowser';
+import * as menu from '../menu/MenuSection.css';
 import * as bars from '../shared/bars.css';
 import { usePageTitle } from '../use-page-title';
 import { Hero } from './Hero';
@@ -136,4 +137,27 @@ function Reason({ art, title, children }: { art: string; title: ReactNode; child
       </div>
     </li>
   );
+}
+
+// This part loads lazily because guests rarely see it; until then the page shows loading.
+const MenuEmpty = lazyPart(() => import('../menu/MenuStates').then((part) => part.MenuEmpty));
+const MenuFailed = lazyPart(() => import('../menu/MenuStates').then((part) => part.MenuFailed));
+
+function MenuSection() {
+  return (
+    <Section id="menu" title={<Trans>Menu</Trans>} className={menu.section}>
+      <Suspense fallback={<MenuLoading />}>
+        <MenuBody />
+      </Suspense>
+    </Section>
+  );
+}
+
+function MenuBody() {
+  const menu = useMenu();
+  const hasItems = menu.items.some((item) => item.isAvailable);
+  if (hasItems) return <MenuBrowser {...menu} />;
+  if (menu.state === 'loading') return <MenuLoading />;
+  if (menu.state === 'error') return <MenuFailed onRetry={menu.reload} />;
+  return <MenuEmpty onRetry={menu.reload} />;
 }

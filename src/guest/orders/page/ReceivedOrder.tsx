@@ -12,16 +12,24 @@ import { type CancelReason, toldReason } from '#domain/orders/order-changes';
 import { readyMinutes } from '#domain/settings/guest-rules';
 import { formatTime, venueTime } from '#domain/venue';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
+import { useInstall } from '../../../data/react/use-app';
+import { useCart } from '../../../data/react/use-cart';
 import { useMenu } from '../../../data/react/use-menu';
 import { useGuestRules, useVenue } from '../../../data/react/use-venue';
 import { formatDateTime } from '../../../i18n/day-text';
 import { useOrderStatusText } from '../../../i18n/label-text';
 import { useLanguage } from '../../../i18n/use-language';
+import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { useAnnounce } from '../../../ui/feedback/live-region';
+import { IosSteps } from '../../../ui/install/IosSteps';
+import { Row, Stack } from '../../../ui/layout/Flow';
 import { useHistoryState, useNavigate } from '../../../ui/router/RouterView';
+import * as text from '../../../ui/theme/text.css';
 import { PayByCard } from '../../shared/PayByCard';
-import { InstallCard } from '../../status/InstallCard';
+import { FinishFirst } from '../../status/FinishFirst';
+import * as card from '../../status/InstallCard.css';
+import { snoozeInstall, useInstallWay } from '../../status/use-install-way';
 import { OrderCode } from '../shared/OrderCode';
 import { OrderPart, StateHeader } from '../shared/OrderFrame';
 import { screenOnly } from '../shared/OrderFrame.css';
@@ -194,4 +202,27 @@ function PayOrder({ response: { order, items } }: { response: OrderResponse }) {
   const isForTable = items.some(({ menuItemId }) => atTable.has(menuItemId));
   if (!isOffered || !isOpen || order.paidAt || isForTable) return null;
   return <PayByCard fields={{ orderId: order.id }}>{t`Pay this order by card`}</PayByCard>;
+}
+
+function InstallCard() {
+  const { t } = useLingui();
+  const { install } = useInstall();
+  const { count } = useCart();
+  const way = useInstallWay();
+  if (way === 'none') return null;
+  return (
+    <section aria-label={t`Install`} className={card.card}>
+      <Stack gap={12}>
+        <h2 className={text.title}>{t`Keep Bar Bliss on your home screen`}</h2>
+        <p className={text.body}>{t`Opens at once, works on a weak signal. No app store.`}</p>
+        {way === 'ios' && (count > 0 ? <FinishFirst /> : <IosSteps />)}
+        <Row gap={8}>
+          {way === 'prompt' && (
+            <Button tone="tonal" onClick={() => void install()}>{t`Install`}</Button>
+          )}
+          <Button tone="quiet" onClick={() => snoozeInstall(Date.now())}>{t`Not now`}</Button>
+        </Row>
+      </Stack>
+    </section>
+  );
 }
