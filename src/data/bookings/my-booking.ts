@@ -19,12 +19,7 @@ import type { GuestDb } from '../guest-db';
 import { isRecord, textField } from '../json';
 import { entriesOf, unsettled } from '../outbox/entries';
 
-type BookingGuest = {
-  guestName: string;
-  guestEmail: string;
-  guestPhone: string;
-  specialRequests: string;
-};
+type BookingGuest = Record<'guestName' | 'guestEmail' | 'guestPhone' | 'specialRequests', string>;
 
 export type TableWish = BookingGuest &
   Slot & {

@@ -13,15 +13,7 @@ export type MyMessage = MessageForm & {
 };
 
 export type MessageOnDevice = MyMessage & {
-  state:
-    | 'queued'
-    | 'sending'
-    | 'blocked'
-    | 'quarantined'
-    | 'asks'
-    | 'refused'
-    | 'sent'
-    | 'cancelled';
+  state: (typeof SHOWN_AS)[EntryState];
   /** Holds the code if the message needs the guest or the server refused it; otherwise null. */
   code: string | null;
 };
@@ -40,7 +32,7 @@ export function messageOnDevice(
   return { ...message, state, code: asks ? (entry?.lastCode ?? 'internal') : null };
 }
 
-const SHOWN_AS: Record<EntryState, MessageOnDevice['state']> = {
+const SHOWN_AS = {
   queued: 'queued',
   sending: 'sending',
   blocked_auth: 'blocked',
@@ -51,7 +43,7 @@ const SHOWN_AS: Record<EntryState, MessageOnDevice['state']> = {
   acked: 'sent',
   cancelled: 'cancelled',
   superseded: 'cancelled',
-};
+} as const satisfies Record<EntryState, string>;
 
 /** Deletes the text of a sent or discarded message from this device. */
 export async function receiveMessage(db: GuestDb, { id, state, now }: Received): Promise<void> {

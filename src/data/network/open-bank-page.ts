@@ -17,9 +17,6 @@ export async function openBankPage(fields: Readonly<Record<string, string>>): Pr
   const told: unknown = await response.json();
   // The refusal may carry an open payment's page.
   const action = isRecord(told) && isRecord(told.action) ? textField(told.action, 'url') : null;
-  location.assign(action ?? textField(told, 'address') ?? `/order-failed?reason=${reasonOf(told)}`);
-}
-
-function reasonOf(told: unknown): FailureReason {
-  return REASONS[textField(told, 'code') ?? ''] ?? 'temporarily_unavailable';
+  const reason = REASONS[textField(told, 'code') ?? ''] ?? 'temporarily_unavailable';
+  location.assign(action ?? textField(told, 'address') ?? `/order-failed?reason=${reason}`);
 }

@@ -30,9 +30,9 @@ export async function readOrder(
   const reading = await askForOwn(fetch, `/api/orders/${encodeURIComponent(orderId)}`, secret);
   if (reading.kind !== 'received') return reading;
   const { body, response } = reading;
-  return isOrderResponse(body)
-    ? { kind: 'found', response: withoutContact(body), barAt: barTimeOf(response) }
-    : { kind: 'unreachable' };
+  if (!isOrderResponse(body)) return { kind: 'unreachable' };
+  const order = { ...body.order, guestEmail: null, guestPhone: null };
+  return { kind: 'found', response: { ...body, order }, barAt: barTimeOf(response) };
 }
 
 /** The app polls faster for this long (ms), until a tablet has shown the order. */
@@ -57,10 +57,6 @@ function isOrderResponse(response: unknown): response is OrderResponse {
     typeof response.order.status === 'string' &&
     Array.isArray(response.items)
   );
-}
-
-function withoutContact({ order, items }: OrderResponse): OrderResponse {
-  return { order: { ...order, guestEmail: null, guestPhone: null }, items };
 }
 
 export async function refreshOrder(deps: GuestDeps, orderId: string): Promise<OrderReading> {

@@ -64,10 +64,13 @@ export function staffBoard(
     const key = entityKey('order', order.id);
     const moves = waitingMutations(about.get(key) ?? [], 'order.status', key);
     const stepped = withReason(withMutations(shown, moves, people), moves);
+    // A question about a step stops that person's steps, not the ticks.
     const from = stepped.conflict ? stepped.status : shown.status;
     const moved = withTicks(stepped, {
       from,
-      entries: ownEntries(about.get(key), stepped),
+      entries: (about.get(key) ?? []).filter(
+        ({ kind }) => !stepped.conflict || kind === 'line.tick',
+      ),
       people,
     });
     return asBrought(
@@ -75,11 +78,6 @@ export function staffBoard(
       brought.get(order.id),
     );
   });
-}
-
-/** A question about a step stops that person's steps, not the ticks. */
-function ownEntries(entries: readonly OutboxEntry[] = [], { conflict }: OrderOnBoard) {
-  return conflict ? entries.filter(({ kind }) => kind === 'line.tick') : entries;
 }
 
 function asBrought(order: OrderOnBoard, entry: OutboxEntry | undefined): OrderOnBoard {

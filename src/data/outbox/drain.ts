@@ -80,7 +80,7 @@ const TIDY_EVERY_MS = 10 * 60_000;
  */
 export async function sweep(deps: DataDeps, run?: Run): Promise<void> {
   const { db } = deps;
-  const isTidy = isTidied(deps);
+  const isTidy = Math.abs(deps.now() - (tidiedAt.get(db) ?? 0)) < TIDY_EVERY_MS;
   const rows = await withDb(db, () => db.outbox.toArray());
   if (isTidy && sweptOf(deps, rows, run?.isAlone === true).length === 0) return;
   await inOutbox(deps, async () => {
@@ -95,10 +95,6 @@ export async function sweep(deps: DataDeps, run?: Run): Promise<void> {
 }
 
 const tidiedAt = new WeakMap<object, number>();
-
-function isTidied({ db, now }: DataDeps): boolean {
-  return Math.abs(now() - (tidiedAt.get(db) ?? 0)) < TIDY_EVERY_MS;
-}
 
 function sweptOf(deps: DataDeps, rows: readonly unknown[], alone: boolean) {
   return rows.flatMap((row) => {
@@ -171,12 +167,13 @@ async function attempt(deps: DataDeps, run: Run, { id }: OutboxEntry): Promise<b
   const bearer = await bearerFor(deps, entry);
   const response = await send(deps, entry, bearer);
   const isOffline = response === null && !(await isBarReachable(deps.fetch));
-  const event = (await isPoison(deps, entry, response)) ? 'poison' : pushVerdict(response);
-  const asks = event === 'domain409';
-  const next = asks
-    ? await withDb(deps.db, () => deps.db.followUp(deps, entry, response?.body))
-    : null;
-  await settle(deps, id, attemptId, { event, response, isOffline, bearer, next });
+  const event = pushVerdict(response);
+  const next =
+    event === 'domain409'
+      ? await withDb(deps.db, () => deps.db.followUp(deps, entry, response?.body))
+      : null;
+  const told = (await isPoison(deps, entry, response)) ? 'poison' : event;
+  await settle(deps, id, attemptId, { event: told, response, isOffline, bearer, next });
   return !isOffline;
 }
 

@@ -1,5 +1,5 @@
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { type AskingPhone, CALLS, type Call, type SeatingRead } from '#domain/seatings/seating';
+import { type AskingPhone, CALLS, type SeatingRead } from '#domain/seatings/seating';
 import { entityIdOf, entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { isRecord, recordOf, textField } from '../json';
@@ -88,8 +88,11 @@ function withCalls(seating: SeatingRead, entries: readonly OutboxEntry[], people
   const calls = { ...seating.calls };
   for (const call of CALLS) {
     const made = calls[call];
-    const entry = made && taken.find((one) => isAbout(one, call, made.at));
-    if (!entry || made.takenAt !== null) continue;
+    const entry = taken.find(({ body }) => {
+      const told = recordOf(body);
+      return told?.call === call && told.at === made?.at;
+    });
+    if (!made || !entry || made.takenAt !== null) continue;
     const { at: takenAt, by: takenBy } = tapOf(entry, people);
     calls[call] = { ...made, takenAt, takenBy };
   }
@@ -106,9 +109,4 @@ function withAnswers(seating: SeatingRead, entries: readonly OutboxEntry[]): Sea
   const isOpen = ({ seatNo, at }: AskingPhone) =>
     !answers.some((told) => told?.seatNo === seatNo && told.at === at);
   return { ...seating, asking: asking.filter(isOpen) };
-}
-
-function isAbout({ body }: OutboxEntry, call: Call, at: string): boolean {
-  const told = recordOf(body);
-  return told?.call === call && told.at === at;
 }

@@ -38,7 +38,7 @@ function start(): Device<GuestDb> {
   watchDb(db);
   const deps = pageDeps(db, () => {
     void loop.run(false);
-    askToSend();
+    void askToSend().catch(() => {});
     askToKeep(db);
   });
   deps.fetch = learningBarTime(deps);
@@ -77,12 +77,9 @@ export function followCounts(db: OutboxDb): void {
 }
 
 /** Asks the browser to send the outbox after the page is closed (Background Sync). */
-function askToSend(): void {
-  void navigator.serviceWorker?.ready.then(registerSync).catch(() => {});
-}
-
-async function registerSync(registration: ServiceWorkerRegistration): Promise<void> {
+async function askToSend(): Promise<void> {
+  const registration = await navigator.serviceWorker?.ready;
   // Safari and Firefox lack Background Sync: there the page itself sends on its return.
-  const sync = 'sync' in registration ? registration.sync : null;
+  const sync = registration && 'sync' in registration ? registration.sync : null;
   await (sync as { register(tag: string): Promise<void> } | null)?.register('bb-outbox');
 }

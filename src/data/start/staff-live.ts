@@ -1,4 +1,5 @@
 import type { StaffDeps } from '../admin-db';
+import type { FetchPort } from '../deps';
 import { reportContact } from '../network/net-store';
 import { probe } from '../network/page-fetch';
 import { createStore } from '../store';
@@ -70,7 +71,9 @@ async function ask(
   onRefused: () => void,
 ): Promise<boolean> {
   try {
-    const hadNews = await pullHeld({ ...deps, fetch: patientFetch }, held);
+    // The wait of a long poll does not count as a slow request.
+    const patient: FetchPort = (path, init) => globalThis.fetch(path, init);
+    const hadNews = await pullHeld({ ...deps, fetch: patient }, held);
     reportContact(deps.now());
     return hadNews;
   } catch (error) {
@@ -80,11 +83,6 @@ async function ask(
     }
     throw error;
   }
-}
-
-/** Fetches a long poll without counting the wait as a slow request. */
-function patientFetch(path: string, init?: RequestInit): Promise<Response> {
-  return globalThis.fetch(path, init);
 }
 
 function openBus(): TabBus | null {

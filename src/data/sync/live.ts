@@ -97,14 +97,10 @@ function lineDelayMs(failures: number, random: number): number {
 const MAX_SILENCES = 2;
 const LONG_POLL_MS = 10 * 60_000;
 
-type TransportDeps = {
+type TransportDeps = LongPollDeps & {
   openStream(): LiveStream;
-  ask(waitS: number, signal: AbortSignal): Promise<boolean>;
-  now(): number;
-  random(): number;
   lastPullAt(): number | null;
   onSignal(): void;
-  onConnection(isUp: boolean): void;
 };
 
 /** Uses a stream; on a blocking network, uses long polls for ten minutes, then a stream again. */

@@ -94,9 +94,7 @@ function Drink({ answers: { selectedDrink }, rules, tries }: PlateStepProps) {
   return (
     <Stack as="section" aria-labelledby="brunch-drink">
       <h3 id="brunch-drink" className={text.title}>{t`First drink`}</h3>
-      <Hint>
-        <Trans>Then order more for {minutes} minutes.</Trans>
-      </Hint>
+      <Hint>{t`Then order more for ${minutes} minutes.`}</Hint>
       {groups.map(({ group, drinks: listed }, index) => (
         <RadioCards
           key={group}

@@ -9,10 +9,9 @@ import {
   nearestBrunchStep,
 } from '#domain/brunch/brunch-details';
 import { brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
-import type { BrunchRules } from '#domain/brunch/brunch-rules';
 import { depositTerms } from '#domain/brunch/deposit';
 import { venueTime } from '#domain/venue';
-import { type BrunchDraft, brunchDraft, withKnownGuest } from '../../data/drafts/brunch-draft';
+import { brunchDraft, withKnownGuest } from '../../data/drafts/brunch-draft';
 import { useMenu } from '../../data/react/use-menu';
 import { useStoredValue } from '../../data/react/use-store';
 import { useBrunchRules } from '../../data/react/use-venue';
@@ -50,8 +49,12 @@ export function BrunchDialog() {
     3: t`Your details`,
   };
   const title = titles[step];
-  const deposit = depositFor(answers, rules, now);
-  const totalKurus = useBrunchTotal(Number(answers.partySize));
+  const { serviceDay, reservationTime, partySize } = answers;
+  const isTimed = serviceDay !== '' && reservationTime !== '';
+  const deposit = isTimed ? depositTerms(slotInstant(answers), now, rules) : null;
+  const prices = brunchPrices(useMenu().items);
+  const totalKurus =
+    prices && Number(partySize) > 0 ? brunchTotalKurus(prices, Number(partySize)) : null;
   const told = { depositRequired: deposit !== null && deposit !== 'none', rules, totalKurus };
   const isMissing = nearestBrunchStep(3, answers, rules) <= step;
   usePageTitle(title);
@@ -133,11 +136,6 @@ function PerPerson() {
   );
 }
 
-function depositFor({ serviceDay, reservationTime }: BrunchDraft, rules: BrunchRules, now: number) {
-  if (!serviceDay || !reservationTime) return null;
-  return depositTerms(slotInstant({ serviceDay, reservationTime }), now, rules);
-}
-
 /** History holds the wizard's steps in order; the first step has no way back. */
 function useBack(step: BrunchStep): (() => void) | undefined {
   const { step: move } = useDialog();
@@ -148,12 +146,6 @@ function useBack(step: BrunchStep): (() => void) | undefined {
     // A step opened by a link has no earlier step in history.
     move({ step: step - 1 }, { replace: true });
   };
-}
-
-/** Returns the party's price by today's menu (kuruş), or null if unknown. */
-function useBrunchTotal(partySize: number): number | null {
-  const prices = brunchPrices(useMenu().items);
-  return prices && partySize > 0 ? brunchTotalKurus(prices, partySize) : null;
 }
 
 function useNow(): number {

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Plus } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import {
@@ -74,9 +74,7 @@ export function RedeemDialog() {
       locked={sending !== null}
       status={net.state === 'offline' && t`Redeeming needs a connection.`}
       footer={
-        <Hint>
-          <Trans>You have {points} points. A free dish stays in your cart for 24 hours.</Trans>
-        </Hint>
+        <Hint>{t`You have ${points} points. A free dish stays in your cart for 24 hours.`}</Hint>
       }
     >
       {isSauce ? (
@@ -123,15 +121,9 @@ function Reward({ kind, points, sending, onChoose }: RewardProps) {
         <Heading id={id} size="item">
           {t(REWARD_NAMES[kind])}
         </Heading>
-        <Text as="span" size="item" tone="ember">
-          <Trans>{cost} points</Trans>
-        </Text>
+        <Text as="span" size="item" tone="ember">{t`${cost} points`}</Text>
       </Row>
-      {missing > 0 && (
-        <Hint>
-          <Trans>You need {missing} more points</Trans>
-        </Hint>
-      )}
+      {missing > 0 && <Hint>{t`You need ${missing} more points`}</Hint>}
       {items.length === 0 && <Hint>{t`No items available for redemption in this category.`}</Hint>}
       <Grid as="ul" layout="halves" gap={8}>
         {items.map((item) => (

@@ -10,7 +10,8 @@ export function BookingsSentLater() {
 
   useEffect(() => {
     for (const { booking, shown } of rows) {
-      const hasWaited = isWaiting(before.current.get(booking.id));
+      const seen = before.current.get(booking.id);
+      const hasWaited = seen === 'queued' || seen === 'sending';
       before.current.set(booking.id, shown.state);
       if (!hasWaited || shown.state !== 'received') continue;
       // A party on the waitlist has no booking yet.
@@ -18,8 +19,4 @@ export function BookingsSentLater() {
     }
   });
   return null;
-}
-
-function isWaiting(state: BookingOnDevice['state'] | undefined): boolean {
-  return state === 'queued' || state === 'sending';
 }

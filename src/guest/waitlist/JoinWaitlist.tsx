@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { BellPlus } from 'lucide-react';
 import { useState } from 'react';
 import { FLEX_MINUTES, type FlexMinutes } from '#domain/bookings/book-table';
@@ -79,9 +79,7 @@ export function OnWaitlist({ booking }: { booking: BookingResponse }) {
   const until = formatTime(Date.parse(offeredUntil));
   return (
     <>
-      <Text size="body">
-        <Trans>We hold this table for you until {until}.</Trans>
-      </Text>
+      <Text size="body">{t`We hold this table for you until ${until}.`}</Text>
       {manageUrl && (
         <LinkButton tone="solid" size="cta" href={`${manageUrl}&lang=${language}`}>
           {t`Book this table`}

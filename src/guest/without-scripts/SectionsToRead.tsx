@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useOpening } from '../../data/react/use-venue';
 import { VisitWords } from '../../i18n/LazyWords';
 import { weekText } from '../../i18n/opening-text';
@@ -26,9 +26,7 @@ export function SectionsToRead() {
     <VisitWords>
       <WhatsOnSection />
       <Section id="contact" title={t`Contact`} className={page.section}>
-        <p>
-          <Trans>Opening hours: {hours}.</Trans>
-        </p>
+        <p>{t`Opening hours: ${hours}.`}</p>
         <Stack as="ul" gap={4}>
           {Object.entries(pages).map(([path, name]) => (
             <li key={path}>

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { MenuCategory } from '#domain/menu/menu-item';
 import type { RecordPage } from '#domain/resource/resource';
 import { ApiError, readJson } from '../../api-client';
 import { askAndKeep, type Reader, type Reading, readKept } from '../../staff/staff-reading';
@@ -138,13 +139,7 @@ function faultOf(error: unknown): 'failed' | 'forbidden' | 'missing' {
   return error.status === 403 ? 'forbidden' : error.status === 404 ? 'missing' : 'failed';
 }
 
-export type CategoryRow = {
-  id: number;
-  slug: string;
-  nameEn: string;
-  nameTr: string;
-  isVisible: boolean;
-};
+export type CategoryRow = MenuCategory & { isVisible: boolean };
 
 /** Returns all categories in the order of the menu, including hidden ones. */
 export function useCategoryRows(): readonly CategoryRow[] {
