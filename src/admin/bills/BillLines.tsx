@@ -89,6 +89,7 @@ function itemOf({ orderId, lineNo }: BillLine, orders: readonly OrderOnBoard[]) 
 
 function Round({ order, children }: { order: OrderOnBoard; children: ReactNode }) {
   const { t } = useLingui();
+  const language = useLanguage();
   const { code, seatNo, guestName, createdAt, status, isAgain } = order;
   const name = guestName ?? (seatNo ? t`Phone ${seatNo}` : null);
   return (
@@ -104,7 +105,12 @@ function Round({ order, children }: { order: OrderOnBoard; children: ReactNode }
       {status === 'cancelled'
         ? order.items.map((item, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a line's number is its name, and lines never move.
-            <CancelledLine key={at} item={item} />
+            <div key={at} className={styles.still}>
+              <span />
+              <span className={styles.struck}>{item.quantity}×</span>
+              <span className={styles.struck}>{dishName(item, language)}</span>
+              <Sum kurus={shownKurus(item.totalPrice)} className={styles.struck} />
+            </div>
           ))
         : children}
     </section>
@@ -112,18 +118,6 @@ function Round({ order, children }: { order: OrderOnBoard; children: ReactNode }
 }
 
 type Item = OrderOnBoard['items'][number];
-
-function CancelledLine({ item }: { item: Item }) {
-  const language = useLanguage();
-  return (
-    <div className={styles.still}>
-      <span />
-      <span className={styles.struck}>{item.quantity}×</span>
-      <span className={styles.struck}>{dishName(item, language)}</span>
-      <Sum kurus={shownKurus(item.totalPrice)} className={styles.struck} />
-    </div>
-  );
-}
 
 type LineProps = Pick<BillLinesProps, 'billId' | 'label' | 'onChoose'> & {
   line: BillLine;

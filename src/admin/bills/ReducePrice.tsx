@@ -74,7 +74,19 @@ export function ReducePrice({ kind, bill, label, lines, onReduce, onClose }: Red
       }
     >
       <Stack>
-        {kind === 'discount' && <PercentChoice percent={percent} onChoose={setPercent} />}
+        {kind === 'discount' && (
+          <fieldset aria-label={t`Discount`} className={styles.choices}>
+            {PERCENTS.map((one) => (
+              <Choice key={one} isChosen={one === percent} onClick={() => setPercent(one)}>
+                {t`${one}%`}
+              </Choice>
+            ))}
+            <Choice
+              isChosen={percent === null}
+              onClick={() => setPercent(null)}
+            >{t`Amount`}</Choice>
+          </fieldset>
+        )}
         {kind === 'discount' && percent === null && (
           <TextInput
             label={t`Amount off (₺)`}
@@ -98,21 +110,5 @@ export function ReducePrice({ kind, bill, label, lines, onReduce, onClose }: Red
         <NewWorth before={bill.worthKurus} after={bill.worthKurus - kurus} />
       </Stack>
     </Dialog>
-  );
-}
-
-type PercentChoiceProps = { percent: number | null; onChoose: (percent: number | null) => void };
-
-function PercentChoice({ percent, onChoose }: PercentChoiceProps) {
-  const { t } = useLingui();
-  return (
-    <fieldset aria-label={t`Discount`} className={styles.choices}>
-      {PERCENTS.map((one) => (
-        <Choice key={one} isChosen={one === percent} onClick={() => onChoose(one)}>
-          {t`${one}%`}
-        </Choice>
-      ))}
-      <Choice isChosen={percent === null} onClick={() => onChoose(null)}>{t`Amount`}</Choice>
-    </fieldset>
   );
 }

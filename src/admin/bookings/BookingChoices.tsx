@@ -250,21 +250,15 @@ export function KnownGuests({ draft, onChange }: Choice) {
   if (others.length === 0) return null;
   return (
     <ChipRow label={t`Known guests`}>
-      {others.map((guest) => (
+      {others.map(({ guestName, guestPhone: phone, guestEmail }) => (
         <Chip
-          key={`${guest.guestName}${guest.guestPhone}`}
+          key={`${guestName}${phone}`}
           pressed={false}
-          onClick={() =>
-            onChange({
-              guestName: guest.guestName,
-              guestPhone: guest.guestPhone,
-              guestEmail: guest.guestEmail ?? '',
-            })
-          }
+          onClick={() => onChange({ guestName, guestPhone: phone, guestEmail: guestEmail ?? '' })}
         >
-          {guest.guestName}
+          {guestName}
           <Text as="span" size="small">
-            {maskedPhone(guest.guestPhone)}
+            {maskedPhone(phone)}
           </Text>
         </Chip>
       ))}

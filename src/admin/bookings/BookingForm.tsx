@@ -160,16 +160,14 @@ function useSave(draft: BookingDraft, row: StaffBooking | undefined, onSaved: ()
   const failed = useFailedSave();
   const addTable = useCommand(addTableBooking);
   const addBrunchOf = useCommand(addBrunch);
-  const editTable = useCommand(editTableBooking);
-  const editBrunchOf = useCommand(editBrunch);
+  const edit = useCommand(draft.kind === 'brunch' ? editBrunch : editTableBooking);
   const { check, errors } = useSending();
   const isBrunch = draft.kind === 'brunch';
   const instead = row?.writing?.isNew ? row.writing.entryId : undefined;
 
   function run(): Promise<void> | null {
     if (row && instead === undefined) {
-      const edit = { bookingId: row.id, body: editBodyOf(row, draft) };
-      return isBrunch ? editBrunchOf(edit) : editTable(edit);
+      return edit({ bookingId: row.id, body: editBodyOf(row, draft) });
     }
     const { food, sauce, drink } = draft;
     const chosen = { selectedFood: food, selectedSauce: sauce || null, selectedDrink: drink };

@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { BookingRead } from '#domain/bookings/booking';
 import { type BookableTimes, strandedBookings } from '#domain/bookings/stranded-bookings';
 import { addDays, isDay } from '#domain/days';
@@ -13,7 +13,7 @@ import {
 } from '../../data/react/staff/use-staff-rows';
 import { useGuestRules, useOpening } from '../../data/react/use-venue';
 import { useClockValue } from '../page/board-clock';
-import { useListSearch, useSetSearch } from '../shared/List';
+import { useArrived, useListSearch, useSetSearch } from '../shared/List';
 
 type Book<Row> = {
   /** `unasked`: the evening is older, and the tablet has no connection. */
@@ -83,16 +83,10 @@ const NONE: ReadonlySet<string> = new Set();
 
 /** Returns the ids of rows that arrived while the list was open. */
 export function useFreshIds(rows: readonly { id: string }[] | undefined): ReadonlySet<string> {
-  const known = useRef<ReadonlySet<string> | null>(null);
   const [fresh, setFresh] = useState(NONE);
-  useEffect(() => {
-    if (!rows) return;
-    const before = known.current;
-    known.current = new Set([...(before ?? []), ...rows.map(({ id }) => id)]);
-    const arrived = before ? rows.filter(({ id }) => !before.has(id)) : [];
-    if (arrived.length === 0) return;
-    setFresh((earlier) => new Set([...earlier, ...arrived.map(({ id }) => id)]));
-  }, [rows]);
+  useArrived(rows, (arrived) =>
+    setFresh((earlier) => new Set([...earlier, ...arrived.map(({ id }) => id)])),
+  );
   return fresh;
 }
 

@@ -1,6 +1,14 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { type ListSearch, listSearch } from '#domain/staff/list-search';
 import { storedKeys } from '../../data/preferences/board-choices';
 import { Button } from '../../ui/controls/Button';
@@ -192,6 +200,22 @@ export function useKeys(onKey: (event: KeyboardEvent) => void): void {
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
+}
+
+/** Tells of rows that arrived while the list was open; the first ones are known. */
+export function useArrived<Row extends { id: string }>(
+  rows: readonly Row[] | undefined,
+  onArrived: (arrived: readonly Row[]) => void,
+): void {
+  const known = useRef<ReadonlySet<string> | null>(null);
+  const tell = useEffectEvent(onArrived);
+  useEffect(() => {
+    if (!rows) return;
+    const before = known.current;
+    known.current = new Set([...(before ?? []), ...rows.map(({ id }) => id)]);
+    const arrived = before ? rows.filter(({ id }) => !before.has(id)) : [];
+    if (arrived.length > 0) tell(arrived);
+  }, [rows]);
 }
 
 /** The groups have the order of their first rows. */

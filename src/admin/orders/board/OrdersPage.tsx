@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff, Coffee, History, Plus, ScanLine } from 'lucide-react';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { formatTime } from '#domain/venue';
 import { barNow, useLive } from '../../../data/react/staff/use-live';
 import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-rows';
@@ -15,6 +15,7 @@ import { barSound } from '../../alarm/bar-sound';
 import { SoundButton } from '../../alarm/SoundButton';
 import { useLastContact, useTabletClockValue } from '../../page/board-clock';
 import { TopBarActions, usePageTitle } from '../../page/Page';
+import { useArrived } from '../../shared/List';
 import { CannotRead } from '../../shared/Read';
 import { useOpenPad } from '../../shared/use-open-pad';
 import { RecentDialog } from '../dialogs/RecentDialog';
@@ -134,25 +135,22 @@ const NOBODY: ReadonlySet<string> = new Set();
 
 /** Returns orders that arrived while the board is open, until a touch, and announces each once. */
 function useNewOrders(orders: readonly OrderOnBoard[] | undefined): ReadonlySet<string> {
-  const [arrived, setArrived] = useState<ReadonlySet<string>>(NOBODY);
-  const known = useRef<Set<string> | null>(null);
-  const sayArrival = useSayArrival();
-
-  useEffect(() => {
-    if (!orders) return;
-    const before = known.current;
-    known.current = new Set([...(before ?? []), ...orders.map(({ id }) => id)]);
-    const fresh = before
-      ? orders.filter(({ id, status }) => status === 'pending' && !before.has(id))
-      : [];
+  const { t } = useLingui();
+  const announce = useAnnounce();
+  const placeText = usePlaceText();
+  const [waiting, setWaiting] = useState<ReadonlySet<string>>(NOBODY);
+  useArrived(orders, (arrived) => {
+    const fresh = arrived.filter(({ status }) => status === 'pending');
     if (fresh.length === 0) return;
-    fresh.forEach(sayArrival);
-    setArrived((waiting) => new Set([...waiting, ...fresh.map(({ id }) => id)]));
-  }, [orders, sayArrival]);
-
-  const acknowledge = useCallback(() => setArrived(NOBODY), []);
-  useTouch(arrived.size > 0, acknowledge);
-  return arrived;
+    for (const order of fresh) {
+      const [code, place] = [order.code, placeText(order)];
+      announce(t`New order ${code}, ${place}`);
+    }
+    setWaiting((before) => new Set([...before, ...fresh.map(({ id }) => id)]));
+  });
+  const acknowledge = useCallback(() => setWaiting(NOBODY), []);
+  useTouch(waiting.size > 0, acknowledge);
+  return waiting;
 }
 
 function useTouch(isWaiting: boolean, listener: () => void): void {
@@ -165,18 +163,4 @@ function useTouch(isWaiting: boolean, listener: () => void): void {
       document.removeEventListener('keydown', listener);
     };
   }, [isWaiting, listener]);
-}
-
-function useSayArrival() {
-  const { t } = useLingui();
-  const announce = useAnnounce();
-  const placeText = usePlaceText();
-  const say = useRef((_order: OrderOnBoard) => {});
-  useEffect(() => {
-    say.current = (order) => {
-      const [code, place] = [order.code, placeText(order)];
-      announce(t`New order ${code}, ${place}`);
-    };
-  });
-  return useCallback((order: OrderOnBoard) => say.current(order), []);
 }
