@@ -10,6 +10,7 @@ const ICON: Record<SoundState, LucideIcon> = { on: BellRing, off: BellOff, block
 
 export function SoundButton({ sound, wordsFrom }: { sound: OrderSound; wordsFrom?: WordsFrom }) {
   const state = useSyncExternalStore(sound.subscribe, sound.state, (): SoundState => 'off');
+  const { t } = useLingui();
   const Icon = ICON[state];
   return (
     <Button
@@ -20,24 +21,16 @@ export function SoundButton({ sound, wordsFrom }: { sound: OrderSound; wordsFrom
       wordsFrom={wordsFrom}
       onClick={() => sound.turn(state !== 'on')}
     >
-      <SoundWords state={state} />
+      {state === 'blocked' ? (
+        <Trans>
+          Sound is blocked. <span className={hiddenBelowXl}>Tap to turn on.</span>
+        </Trans>
+      ) : (
+        <>
+          {state === 'on' ? t`Sound on` : t`Sound off`}
+          <VisuallyHidden>{state === 'on' ? t`: turn it off` : t`: turn it on`}</VisuallyHidden>
+        </>
+      )}
     </Button>
-  );
-}
-
-function SoundWords({ state }: { state: SoundState }) {
-  const { t } = useLingui();
-  if (state === 'blocked') {
-    return (
-      <Trans>
-        Sound is blocked. <span className={hiddenBelowXl}>Tap to turn on.</span>
-      </Trans>
-    );
-  }
-  return (
-    <>
-      {state === 'on' ? t`Sound on` : t`Sound off`}
-      <VisuallyHidden>{state === 'on' ? t`: turn it off` : t`: turn it on`}</VisuallyHidden>
-    </>
   );
 }

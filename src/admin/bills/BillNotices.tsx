@@ -24,30 +24,13 @@ import { useOpenPad } from '../shared/use-open-pad';
 import { Sum } from './bill-parts';
 import { Overpaid } from './Payments';
 
-/** The server refused a round, so it counts on no bill yet; the waiter's entry has the answers. */
-function RoundRefused({ billId, code }: { billId: string; code: string }) {
-  const errorText = useBarErrorText();
-  const openPad = useOpenPad();
-  return (
-    <Banner
-      tone="danger"
-      shape="box"
-      action={
-        <Button tone="outline" size="compact" onClick={() => openPad({ bill: billId })}>
-          <Trans>Show the round</Trans>
-        </Button>
-      }
-    >
-      <Trans>A round was not sent.</Trans> {errorText(code)}
-    </Banner>
-  );
-}
-
 type BillNoticesProps = { bill: BillOnTablet; orders: readonly OrderOnBoard[] };
 
 /** Shows what a person has to know or to decide before the bill is paid. */
 export function BillNotices({ bill, orders }: BillNoticesProps) {
   const { t } = useLingui();
+  const errorText = useBarErrorText();
+  const openPad = useOpenPad();
   const { printed, worthKurus, isCloseQueued, closedAt, closedBy } = bill;
   const waiting = orders.filter(({ status }) => status === 'pending');
   const refused = orders.filter(({ refusal }) => refusal);
@@ -59,7 +42,19 @@ export function BillNotices({ bill, orders }: BillNoticesProps) {
     <>
       <ClosingRefused bill={bill} orders={orders} />
       {refused.map(({ id, refusal }) => (
-        <RoundRefused key={id} billId={bill.id} code={refusal?.code ?? ''} />
+        // It counts on no bill yet; the waiter's entry has the answers.
+        <Banner
+          key={id}
+          tone="danger"
+          shape="box"
+          action={
+            <Button tone="outline" size="compact" onClick={() => openPad({ bill: bill.id })}>
+              {t`Show the round`}
+            </Button>
+          }
+        >
+          {t`A round was not sent.`} {errorText(refusal?.code ?? '')}
+        </Banner>
       ))}
       {waiting.map((order) => (
         <UnansweredOrder key={order.id} order={order} />

@@ -46,6 +46,9 @@ export function Round({ className = styles.side, ...props }: RoundProps & { clas
 }
 
 function Contents({ place, pad, menu, rounds, onOpen, onMember }: RoundProps) {
+  const { draft, tell } = pad;
+  const billId = place.bill?.id ?? NEW_BILL;
+  const isSeen = draft.ageSeenOn === billId;
   const asksWho = place.kind !== 'table' && !place.bill;
   return (
     <>
@@ -59,29 +62,19 @@ function Contents({ place, pad, menu, rounds, onOpen, onMember }: RoundProps) {
       {asksWho && <WhoFields pad={pad} kind={place.kind} faults={rounds.faults} />}
       <MemberOfBill place={place} pad={pad} onOpen={onMember} />
       <RoundLines pad={pad} items={menu.items} onOpen={onOpen} />
-      <AgeSeen place={place} pad={pad} items={menu.items} />
+      {/* Whoever serves alcohol may note, once a bill, that the guests may drink it. */}
+      {hasAlcohol(draft.lines, menu.items) && (
+        <div>
+          <Chip
+            pressed={isSeen}
+            icon={isSeen && <Check size={18} />}
+            onClick={() => tell({ ageSeenOn: isSeen ? '' : billId })}
+          >
+            <Trans>Age seen</Trans>
+          </Chip>
+        </div>
+      )}
     </>
-  );
-}
-
-type AgeSeenProps = Pick<RoundProps, 'place' | 'pad'> & { items: PadMenu['items'] };
-
-/** Whoever serves alcohol may note, once a bill, that the guests may drink it. */
-function AgeSeen({ place, pad, items }: AgeSeenProps) {
-  const { draft, tell } = pad;
-  if (!hasAlcohol(draft.lines, items)) return null;
-  const billId = place.bill?.id ?? NEW_BILL;
-  const isSeen = draft.ageSeenOn === billId;
-  return (
-    <div>
-      <Chip
-        pressed={isSeen}
-        icon={isSeen && <Check size={18} />}
-        onClick={() => tell({ ageSeenOn: isSeen ? '' : billId })}
-      >
-        <Trans>Age seen</Trans>
-      </Chip>
-    </div>
   );
 }
 

@@ -27,7 +27,18 @@ type PaymentCardProps = {
 /** Shows a card payment with its state, its refunds and the possible actions. */
 export function PaymentCard({ payment, hasSubject = false, onChanged }: PaymentCardProps) {
   const { t } = useLingui();
+  const language = useLanguage();
   const { state, attention, amount, refunded, refundable } = payment;
+  const { brand, last4, capturedAt, createdAt, authCode, reason, resultCode, mode } = payment;
+  const isGone = capturedAt === null && reason !== null;
+  const facts = [
+    formatDateTime(Date.parse(capturedAt ?? createdAt), language),
+    brand && last4 && `${BRAND_NAME[brand]} ····${last4}`,
+    authCode && t`Approval ${authCode}`,
+    isGone && t(REASON_WORDS[reason]),
+    isGone && resultCode && t`Bank code ${resultCode}`,
+    mode !== 'live' && t`Not real money`,
+  ];
   const { words, tone, icon: Icon } = STATE_LOOK[state];
   const [back, left] = [moneyText(refunded), moneyText(refundable)];
   return (
@@ -41,9 +52,7 @@ export function PaymentCard({ payment, hasSubject = false, onChanged }: PaymentC
           {t(words)}
         </Badge>
       </div>
-      <p className={styles.facts}>
-        <Facts payment={payment} />
-      </p>
+      <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       {Number(refunded) > 0 && (
         <p className={styles.facts}>
           <Trans>
@@ -59,24 +68,6 @@ export function PaymentCard({ payment, hasSubject = false, onChanged }: PaymentC
       <PaymentActions payment={payment} onChanged={onChanged} />
     </li>
   );
-}
-
-function Facts({ payment }: { payment: PaymentRead }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const { brand, last4, capturedAt, createdAt, authCode, reason, resultCode, mode } = payment;
-  const card = brand && last4 ? `${BRAND_NAME[brand]} ····${last4}` : null;
-  const isGone = capturedAt === null && reason !== null;
-  return [
-    formatDateTime(Date.parse(capturedAt ?? createdAt), language),
-    card,
-    authCode && t`Approval ${authCode}`,
-    isGone && t(REASON_WORDS[reason]),
-    isGone && resultCode && t`Bank code ${resultCode}`,
-    mode !== 'live' && t`Not real money`,
-  ]
-    .filter(Boolean)
-    .join(' · ');
 }
 
 type PaymentSubjectProps = {

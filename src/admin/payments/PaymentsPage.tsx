@@ -71,33 +71,30 @@ export function PaymentsPage() {
         </>
       )}
       <Read of={list}>
-        {(value) => <Rows list={value} page={page} onChanged={list.again} onPage={setSearch} />}
+        {({ payments }) => (
+          <>
+            {payments.length === 0 ? (
+              <EmptyState icon={<CreditCard size={40} />} title={t`No card payments here`} />
+            ) : (
+              <Stack as="ul" gap={12}>
+                {payments.map((payment) => (
+                  <PaymentCard
+                    key={payment.id}
+                    payment={payment}
+                    hasSubject
+                    onChanged={list.again}
+                  />
+                ))}
+              </Stack>
+            )}
+            <Pager
+              page={page}
+              hasNext={payments.length === PAGE}
+              onTurn={(to) => setSearch({ page: to === 1 ? undefined : String(to) })}
+            />
+          </>
+        )}
       </Read>
     </div>
-  );
-}
-
-type RowsProps = {
-  list: PaymentList;
-  page: number;
-  onChanged: () => void;
-  onPage: (search: { page: string | undefined }) => void;
-};
-
-function Rows({ list: { payments }, page, onChanged, onPage }: RowsProps) {
-  const go = (to: number) => onPage({ page: to === 1 ? undefined : String(to) });
-  return (
-    <>
-      {payments.length === 0 ? (
-        <EmptyState icon={<CreditCard size={40} />} title={<Trans>No card payments here</Trans>} />
-      ) : (
-        <Stack as="ul" gap={12}>
-          {payments.map((payment) => (
-            <PaymentCard key={payment.id} payment={payment} hasSubject onChanged={onChanged} />
-          ))}
-        </Stack>
-      )}
-      <Pager page={page} hasNext={payments.length === PAGE} onTurn={go} />
-    </>
   );
 }

@@ -82,7 +82,21 @@ export function PrintersPage() {
                   />
                 ))}
               </ul>
-              <Jobs {...{ jobs, printers, mayChange, isOffline }} onChanged={list.again} />
+              <section aria-labelledby="print-jobs">
+                <Stack gap={8}>
+                  <Heading level={2} id="print-jobs">{t`Latest printouts`}</Heading>
+                  {jobs.length === 0 && <Hint>{t`Nothing has been printed yet.`}</Hint>}
+                  <ul className={styles.list}>
+                    {jobs.map((job) => (
+                      <JobRow
+                        key={job.id}
+                        {...{ job, printers, mayChange, isOffline }}
+                        onChanged={list.again}
+                      />
+                    ))}
+                  </ul>
+                </Stack>
+              </section>
             </Stack>
           )
         }
@@ -185,23 +199,6 @@ function State({ printer: { state, isActive, seenAt, waiting } }: { printer: Pri
       )}
       {isSilent && time !== null && <Hint as="span">{t`Last contact ${time}`}</Hint>}
     </span>
-  );
-}
-
-function Jobs({ jobs, ...shared }: Shared & { jobs: readonly PrintJobRead[] }) {
-  const { t } = useLingui();
-  return (
-    <section aria-labelledby="print-jobs">
-      <Stack gap={8}>
-        <Heading level={2} id="print-jobs">{t`Latest printouts`}</Heading>
-        {jobs.length === 0 && <Hint>{t`Nothing has been printed yet.`}</Hint>}
-        <ul className={styles.list}>
-          {jobs.map((job) => (
-            <JobRow key={job.id} job={job} {...shared} />
-          ))}
-        </ul>
-      </Stack>
-    </section>
   );
 }
 

@@ -36,6 +36,8 @@ function Limit({ limit }: { limit: OrderingLimit }) {
   const endLimit = useEndLimit();
   const { isBusy, run } = useOneAtATime();
   const mayEnd = user !== null && mayChangeSetting(user.role, limit.key);
+  const lastContactAt = useLastContact();
+  const time = formatTime(lastContactAt ?? 0);
   const isPaused = limit.key === 'ordering.paused';
   const isBusyKitchen = limit.key === 'ordering.busyMinutes';
   const Icon = isBusyKitchen ? Hourglass : CirclePause;
@@ -61,13 +63,9 @@ function Limit({ limit }: { limit: OrderingLimit }) {
         <LimitWords limit={limit} />
       </strong>
       <Since limit={limit} />
-      {!mayEnd && (
-        <>
-          {' '}
-          <Trans>A manager can end this.</Trans>
-        </>
-      )}
-      {isOffline && <AsOf />}
+      {!mayEnd && ` ${t`A manager can end this.`}`}
+      {/* Offline the tablet tells the time up to which this is known. */}
+      {isOffline && lastContactAt !== null && ` ${t`As of ${time}.`}`}
     </Banner>
   );
 }
@@ -92,19 +90,6 @@ export function Since({ limit: { by, at } }: { limit: OrderingLimit }) {
   const time = at === null ? null : formatTime(Date.parse(at));
   const known = [by, time].filter((fact) => fact !== null);
   return known.length > 0 && ` · ${known.join(', ')}`;
-}
-
-/** Offline the tablet tells the time up to which this is known. */
-function AsOf() {
-  const lastContactAt = useLastContact();
-  if (lastContactAt === null) return null;
-  const time = formatTime(lastContactAt);
-  return (
-    <>
-      {' '}
-      <Trans>As of {time}.</Trans>
-    </>
-  );
 }
 
 /** Ends a limit; resolves also if it did not work, which a message tells. */

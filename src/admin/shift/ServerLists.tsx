@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type InventoryItem, UNIT_WORDS } from '#domain/inventory/inventory-item';
-import type { PaymentList, PaymentRead } from '#domain/payments/payment-read';
+import type { PaymentList } from '#domain/payments/payment-read';
 import { formatTime } from '#domain/venue';
 import { useDeviceName } from '../../data/react/staff/use-shift-report';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
@@ -104,40 +104,33 @@ function LowStock() {
 }
 
 function OpenPayments() {
+  const { t } = useLingui();
+  const language = useLanguage();
   return (
     <ServerList
-      title={<Trans>Card payments that need attention</Trans>}
+      title={t`Card payments that need attention`}
       path="/api/admin/payments?state=unresolved"
       rowsOf={(list: PaymentList) => [...list.payments, ...(list.settlement?.open ?? [])]}
       keyOf={(row) => ('day' in row ? row.day : row.id)}
     >
-      {(row) => ('day' in row ? <DifferentDay day={row.day} /> : <OpenPayment payment={row} />)}
+      {(row) =>
+        'day' in row ? (
+          <>
+            <Link to="/admin/payments" className={payments.link}>
+              {formatDay(row.day, language)}
+            </Link>
+            <span className={styles.fact}>{t`The bank’s list differs from ours`}</span>
+          </>
+        ) : (
+          <>
+            <PaymentSubject payment={row} />
+            <span className={styles.fact}>
+              <span lang="tr">{moneyText(row.amount)}</span> · {t(STATE_LOOK[row.state].words)}
+            </span>
+          </>
+        )
+      }
     </ServerList>
-  );
-}
-
-function OpenPayment({ payment }: { payment: PaymentRead }) {
-  const { t } = useLingui();
-  return (
-    <>
-      <PaymentSubject payment={payment} />
-      <span className={styles.fact}>
-        <span lang="tr">{moneyText(payment.amount)}</span> · {t(STATE_LOOK[payment.state].words)}
-      </span>
-    </>
-  );
-}
-
-function DifferentDay({ day }: { day: string }) {
-  const { t } = useLingui();
-  const shown = formatDay(day, useLanguage());
-  return (
-    <>
-      <Link to="/admin/payments" className={payments.link}>
-        {shown}
-      </Link>
-      <span className={styles.fact}>{t`The bank’s list differs from ours`}</span>
-    </>
   );
 }
 

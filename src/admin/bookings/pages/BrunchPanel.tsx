@@ -48,6 +48,7 @@ export function BrunchPanel({ row, isPast, soldOutFood, actions, onClose }: Brun
   const plates = platesOf(row);
   const totalKurus = kurusOf(row.totalAmount ?? '');
   const mine = wantedMove(row);
+  const servedAt = Date.parse(row.firstDrinkAt ?? '');
   return (
     <BookingPanel
       row={row}
@@ -73,7 +74,11 @@ export function BrunchPanel({ row, isPast, soldOutFood, actions, onClose }: Brun
         </Fact>
         {row.firstDrinkAt && (
           <Fact name={t`Drinks time`}>
-            <RoundFacts row={row} at={Date.parse(row.firstDrinkAt)} />
+            <RoundBadge party={row} />{' '}
+            <span lang="tr">
+              {formatTime(servedAt)}–{formatTime(roundOf(row, servedAt).endsAt)}
+            </span>
+            {row.firstDrinkBy && ` · ${row.firstDrinkBy}`}
           </Fact>
         )}
       </BookingFacts>
@@ -128,20 +133,6 @@ function DepositWords({ row }: { row: StaffBrunch }) {
         </>
       );
   }
-}
-
-function RoundFacts({ row, at }: { row: StaffBrunch; at: number }) {
-  const { endsAt } = roundOf(row, at);
-  const { firstDrinkBy: by } = row;
-  return (
-    <>
-      <RoundBadge party={row} />{' '}
-      <span lang="tr">
-        {formatTime(at)}–{formatTime(endsAt)}
-      </span>
-      {by && ` · ${by}`}
-    </>
-  );
 }
 
 function BrunchPanelActions({ row, actions }: { row: StaffBrunch; actions: BrunchActions }) {

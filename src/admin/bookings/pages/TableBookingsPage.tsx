@@ -14,7 +14,7 @@ import {
 } from '../../../data/react/staff/use-staff-rows';
 import { Stack } from '../../../ui/layout/Flow';
 import { useClockValue } from '../../page/board-clock';
-import { type DoneActions, useUndoable } from '../../shared/UndoBar';
+import { useUndoable } from '../../shared/UndoBar';
 import { type Arrival, useIsEarly, useMoveTable } from '../ArrivalButton';
 import { areaWords } from '../BookingBadges';
 import { BookingFacts, BookingPanel, Fact } from '../BookingPanel';
@@ -47,46 +47,36 @@ export function TableBookingsPage() {
           />
         );
       }}
-      renderPanel={(row, about) => (
-        <TableBookingPanel row={row} done={done} onMove={move} {...about} />
-      )}
+      renderPanel={(row, { isPast, onClose }) => {
+        const mine = wantedMove(row);
+        return (
+          <BookingPanel
+            row={row}
+            done={done}
+            onMine={mine && (() => move(row, mine, { isEarly: mine === 'seated' }))}
+            actions={!isPast && <Actions row={row} onMove={move} />}
+            onClose={onClose}
+          >
+            <BookingFacts row={row}>
+              <Fact name={t`Requested area`}>{t(areaWords(row.tablePreference))}</Fact>
+            </BookingFacts>
+          </BookingPanel>
+        );
+      }}
     />
   );
 }
 
-type NextStepProps = Pick<TableBookingPanelProps, 'row' | 'onMove'> & { to: TableBookingStatus };
+type ActionsProps = {
+  row: StaffTableBooking;
+  onMove: (row: StaffTableBooking, to: TableBookingStatus, arrival?: Arrival) => void;
+};
 
 /** Shows the row's primary button. More than 90 minutes early only the panel seats a party, and asks first. */
-function NextStep({ row, to, onMove }: NextStepProps) {
+function NextStep({ row, to, onMove }: ActionsProps & { to: TableBookingStatus }) {
   const isEarly = useIsEarly(Date.parse(row.reservationDate));
   if (to === 'seated' && isEarly) return null;
   return <StatusButton row={row} to={to} onMove={(_, arrival) => onMove(row, to, arrival)} />;
-}
-
-type TableBookingPanelProps = {
-  row: StaffTableBooking;
-  /** Staff can only read a past booking. */
-  isPast: boolean;
-  done: DoneActions;
-  onMove: (row: StaffTableBooking, to: TableBookingStatus, arrival?: Arrival) => void;
-  onClose: () => void;
-};
-
-function TableBookingPanel({ row, isPast, onMove, ...panel }: TableBookingPanelProps) {
-  const { t } = useLingui();
-  const mine = wantedMove(row);
-  return (
-    <BookingPanel
-      {...panel}
-      row={row}
-      onMine={mine && (() => onMove(row, mine, { isEarly: mine === 'seated' }))}
-      actions={!isPast && <Actions row={row} onMove={onMove} />}
-    >
-      <BookingFacts row={row}>
-        <Fact name={t`Requested area`}>{t(areaWords(row.tablePreference))}</Fact>
-      </BookingFacts>
-    </BookingPanel>
-  );
 }
 
 /** Returns the refused status of this tablet; cancelling has a separate button that asks first. */
@@ -98,7 +88,7 @@ function wantedMove({ status, conflict }: StaffTableBooking): TableBookingStatus
   return isStep ? to : null;
 }
 
-function Actions({ row, onMove }: Pick<TableBookingPanelProps, 'row' | 'onMove'>) {
+function Actions({ row, onMove }: ActionsProps) {
   const { status } = row;
   const startsAt = Date.parse(row.reservationDate);
   const hasBegun = useClockValue((now) => now >= startsAt, false);

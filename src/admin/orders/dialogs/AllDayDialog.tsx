@@ -63,26 +63,20 @@ function Counts({ orders, station }: Omit<AllDayProps, 'onClose'>) {
     <Stack key={one} as="section" gap={0} aria-label={t(BOARD_WORDS[one])}>
       {!cut && <Heading>{t(BOARD_WORDS[one])}</Heading>}
       <Stack as="ul" gap={0}>
-        {dishes.map((dish) => (
-          <Dish key={dish.line.menuItemId} dish={dish} />
+        {dishes.map(({ line, quantity, ways }) => (
+          <li key={line.menuItemId} className={styles.row}>
+            <span className={styles.quantity}>{quantity}×</span>
+            <span className={styles.dish}>
+              <DishName line={line} />
+              {ways.map((way) => (
+                <Way key={way.key} way={way} />
+              ))}
+            </span>
+          </li>
         ))}
       </Stack>
     </Stack>
   ));
-}
-
-function Dish({ dish: { line, quantity, ways } }: { dish: AllDayDish }) {
-  return (
-    <li className={styles.row}>
-      <span className={styles.quantity}>{quantity}×</span>
-      <span className={styles.dish}>
-        <DishName line={line} />
-        {ways.map((way) => (
-          <Way key={way.key} way={way} />
-        ))}
-      </span>
-    </li>
-  );
 }
 
 function Way({ way: { quantity, customizations } }: { way: TicketLine }) {

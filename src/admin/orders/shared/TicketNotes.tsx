@@ -48,21 +48,15 @@ function Notes({ isAllergy = false, words, lines }: NotesProps) {
       <div className={styles.words}>
         {words && <Text weight={800}>{words}</Text>}
         {lines.map((line) => (
-          <DishNote key={line.key} line={line} />
+          <p key={line.key}>
+            {line.quantity}× <DishName line={line} />:{' '}
+            <Text as="span" weight={800}>
+              {noteOf(line)}
+            </Text>
+          </p>
         ))}
       </div>
     </div>
-  );
-}
-
-function DishNote({ line }: { line: TicketLine }) {
-  return (
-    <p>
-      {line.quantity}× <DishName line={line} />:{' '}
-      <Text as="span" weight={800}>
-        {noteOf(line)}
-      </Text>
-    </p>
   );
 }
 

@@ -30,23 +30,6 @@ import {
 } from './table-draft';
 import type { TableEditor } from './use-table-editor';
 
-/** Shows differences between the colleague's version and this form. */
-function TableDifferences({ mine, theirs }: { mine: TableDraft; theirs: TableDraft }) {
-  const wordsFor = useValueWords();
-  const fieldWords = useFieldWords();
-  return (
-    <DifferencesTable>
-      {differences(mine, theirs).map((field) => (
-        <tr key={field}>
-          <th scope="row">{fieldWords[field]}</th>
-          <td>{wordsFor(theirs, field)}</td>
-          <td>{wordsFor(mine, field)}</td>
-        </tr>
-      ))}
-    </DifferencesTable>
-  );
-}
-
 function useFieldWords(): Record<DraftField, string> {
   const { t } = useLingui();
   return {
@@ -80,6 +63,8 @@ function useValueWords(): (draft: TableDraft, field: DraftField) => string {
 /** Shows a refused save; after a conflict shows both versions with their differences. */
 function TableRefusal({ editor, draft }: Pick<TableFormProps, 'editor' | 'draft'>) {
   const { t } = useLingui();
+  const wordsFor = useValueWords();
+  const fieldWords = useFieldWords();
   const { failure, conflict } = editor.saving;
   const [isCompared, setCompared] = useState(false);
   if (failure !== null) {
@@ -111,7 +96,17 @@ function TableRefusal({ editor, draft }: Pick<TableFormProps, 'editor' | 'draft'
           <Trans>See differences</Trans>
         </Button>
       </Row>
-      {isCompared && <TableDifferences mine={draft} theirs={theirs} />}
+      {isCompared && (
+        <DifferencesTable>
+          {differences(draft, theirs).map((field) => (
+            <tr key={field}>
+              <th scope="row">{fieldWords[field]}</th>
+              <td>{wordsFor(theirs, field)}</td>
+              <td>{wordsFor(draft, field)}</td>
+            </tr>
+          ))}
+        </DifferencesTable>
+      )}
     </div>
   );
 }
@@ -168,7 +163,17 @@ function Fields({ editor, draft, locked, onDraft }: TableFormProps) {
         options={TABLE_SHAPES.map((shape) => ({ value: shape, label: t(SHAPE_WORDS[shape]) }))}
         onChange={(shape) => onDraft(reshaped(draft, tableShapeOf(shape)))}
       />
-      <NudgeButtons draft={draft} onDraft={onDraft} />
+      <Row as="fieldset" align="stretch" aria-label={t`Move the table`}>
+        {NUDGES.map(([direction, Icon, words]) => (
+          <IconButton
+            key={direction}
+            tone="outline"
+            label={t(words)}
+            icon={<Icon />}
+            onClick={() => onDraft({ ...draft, ...nudged(draft, direction, draft.shape) })}
+          />
+        ))}
+      </Row>
       <Chip
         pressed={!draft.isActive}
         onClick={() => onDraft({ ...draft, isActive: !draft.isActive })}
@@ -244,20 +249,3 @@ const NUDGES: readonly [Direction, LucideIcon, MessageDescriptor][] = [
   ['down', ArrowDown, msg`Down`],
   ['right', ArrowRight, msg`Right`],
 ];
-
-function NudgeButtons({ draft, onDraft }: Pick<TableFormProps, 'draft' | 'onDraft'>) {
-  const { t } = useLingui();
-  return (
-    <Row as="fieldset" align="stretch" aria-label={t`Move the table`}>
-      {NUDGES.map(([direction, Icon, words]) => (
-        <IconButton
-          key={direction}
-          tone="outline"
-          label={t(words)}
-          icon={<Icon />}
-          onClick={() => onDraft({ ...draft, ...nudged(draft, direction, draft.shape) })}
-        />
-      ))}
-    </Row>
-  );
-}

@@ -24,7 +24,7 @@ import { PlanUnread } from './PlanUnread';
 import { PlanView } from './PlanView';
 import * as styles from './TablePlan.css';
 import { useTableActions } from './use-table-actions';
-import { usePlanNow, useTablePlan } from './use-table-plan';
+import { type PlanEntry, usePlanNow, useTablePlan } from './use-table-plan';
 
 const MAX_SHOWN = 6;
 
@@ -55,6 +55,15 @@ function WalkInDialog({ firstId, onSeat, onClose }: WalkInDialogProps) {
   const nextAt = (tableId: number, at: number) =>
     bookings.find((one) => isAtTable(one, tableId) && one.startsAt === at) ?? null;
   const tableName = (no: string) => t`Table ${no}`;
+
+  /** A table that is booked soon names the party that has it then. */
+  function hintOf({ area: place, seats }: FitTable, next: PlanEntry | null): string {
+    const area = t(areaWords(place));
+    if (next === null) return t`${area} · ${seats} seats`;
+    const [time, name] = [formatTime(next.startsAt), next.guestName];
+    return t`${area} · ${seats} seats · until ${time}, then ${name}`;
+  }
+
   return (
     <Dialog
       title={<Trans>Walk-in</Trans>}
@@ -88,9 +97,7 @@ function WalkInDialog({ firstId, onSeat, onClose }: WalkInDialogProps) {
             options={found.map(({ table, endsAt, isWholeStay }) => ({
               value: String(table.id),
               title: tableName(table.label),
-              hint: (
-                <TableHint table={table} next={isWholeStay ? null : nextAt(table.id, endsAt)} />
-              ),
+              hint: hintOf(table, isWholeStay ? null : nextAt(table.id, endsAt)),
             }))}
           />
         ) : (
@@ -113,19 +120,6 @@ function offered(found: readonly Suggestion[], firstId: number | null): Suggesti
 function SmallTable({ table: { label, seats } }: { table: FitTable }) {
   const { t } = useLingui();
   return <Hint>{t`Table ${label} has only ${seats} seats.`}</Hint>;
-}
-
-type TableHintProps = { table: FitTable; next: { guestName: string; startsAt: number } | null };
-
-/** A table that is booked soon names the party that has it then. */
-function TableHint({ table, next }: TableHintProps) {
-  const { t } = useLingui();
-  const area = t(areaWords(table.area));
-  const { seats } = table;
-  if (next === null) return t`${area} · ${seats} seats`;
-  const time = formatTime(next.startsAt);
-  const { guestName: name } = next;
-  return t`${area} · ${seats} seats · until ${time}, then ${name}`;
 }
 
 type View = 'floor' | 'timeline' | 'list';
