@@ -64,24 +64,18 @@ function ActivityRow({ log, day }: { log: ActivityLog; day: string }) {
   );
 }
 
-function EntityName({ log: { entity, entityId } }: { log: ActivityLog }) {
-  if (entity === 'order') {
-    return (
-      <Link to="/admin/orders" search={{ id: entityId }} translate="no" className={styles.code}>
-        #{orderCode(entityId)}
-      </Link>
-    );
-  }
-  if (entity !== 'reservation' && entity !== 'brunch_reservation') return null;
-  const list = entity === 'reservation' ? 'tables' : 'brunch';
+const LISTS: Readonly<Record<string, 'orders' | 'reservations/tables' | 'reservations/brunch'>> = {
+  order: 'orders',
+  reservation: 'reservations/tables',
+  brunch_reservation: 'reservations/brunch',
+};
+
+function EntityName({ log: { entity, entityId: id } }: { log: ActivityLog }) {
+  const list = LISTS[entity];
+  if (!list) return null;
   return (
-    <Link
-      to={`/admin/reservations/${list}`}
-      search={{ id: entityId }}
-      translate="no"
-      className={styles.code}
-    >
-      {bookingCode(entityId)}
+    <Link to={`/admin/${list}`} search={{ id }} translate="no" className={styles.code}>
+      {entity === 'order' ? `#${orderCode(id)}` : bookingCode(id)}
     </Link>
   );
 }

@@ -37,6 +37,7 @@ import { WatchNotice } from './WatchNotice';
 export function DashboardPage() {
   const { t } = useLingui();
   const { user } = useStaffSession();
+  const role = user?.role ?? '';
   const stats = useStaffFigures<DashboardStats>('/api/admin/dashboard/stats', DASHBOARD_REFRESH_MS);
   usePageTitle(t`Dashboard · Bar Bliss`);
   return (
@@ -54,15 +55,15 @@ export function DashboardPage() {
           <Link to="/admin/orders">{t`View All Orders`}</Link>
         </LinkButton>
       </div>
-      <WatchNotice />
+      {may(role, 'settings.read') && <WatchNotice />}
       <DayNotice />
-      <GoLiveCard />
+      {may(role, 'settings.launch') && <GoLiveCard />}
       <Read
         of={stats}
         failed={<Trans>Failed to load dashboard data. Please try again.</Trans>}
         loading={<DashboardLoading />}
       >
-        {(value) => <Figures stats={value} at={stats.at ?? 0} role={user?.role ?? ''} />}
+        {(value) => <Figures stats={value} at={stats.at ?? 0} role={role} />}
       </Read>
     </div>
   );

@@ -9,7 +9,6 @@ import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { GROUP_WORDS, groupId } from '../settings/setting-words';
-import { useMay } from '../shared/use-may';
 import * as styles from './Dashboard.css';
 import { DashboardSection } from './DashboardSection';
 
@@ -17,10 +16,6 @@ const REFRESH_MS = 5 * 60_000;
 
 /** Lists what the venue lacks before the first guest, for the owner and the admins, until nothing is missing. */
 export function GoLiveCard() {
-  return useMay('settings.launch') ? <Loaded /> : null;
-}
-
-function Loaded() {
   const { t } = useLingui();
   const list = useStaffFigures<GoLive>('/api/admin/go-live', REFRESH_MS).value;
   if (!list) return null;

@@ -8,14 +8,9 @@ import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { useTimeText } from '../shared/figures';
 import { MaskedPhone } from '../shared/MaskedPhone';
-import { useMay } from '../shared/use-may';
 
 /** Says what is wrong with the server, the tablets, the bank or the mails, and whom nobody could write to. */
 export function WatchNotice() {
-  return useMay('settings.read') ? <Watched /> : null;
-}
-
-function Watched() {
   const { t } = useLingui();
   const language = useLanguage();
   const timeText = useTimeText();

@@ -207,66 +207,15 @@ export function DishListInput(props: InputProps<DishDraft[]>) {
   const { words, field, value: dishes, onChange } = props;
   const groupWords = useDrinkGroupWords();
   const id = useId();
+  // A row of the list; its columns are those of a new row.
   const sample = v.is(FORMS.dishes, field.initial) ? field.initial[0] : undefined;
-  const { opened, setOpened, ...edit } = useDishList({ id, sample, dishes, onChange });
   const groups: readonly (DrinkGroup | undefined)[] = sample?.group ? DRINK_GROUPS : [undefined];
-
-  function row(dish: DishDraft, index: number) {
-    const fault = words.error ? faultOf(dishes, index) : null;
-    return (
-      <li key={index} className={styles.row}>
-        <DishRow
-          id={`${id}-${index}`}
-          dish={dish}
-          fault={fault}
-          isOpen={opened === index || fault !== null}
-          isFirst={neighbour(dishes, index, -1) === null}
-          isLast={neighbour(dishes, index, 1) === null}
-          onOpen={(isOpen) => setOpened(isOpen ? index : null)}
-          onChange={(patch) => onChange(patched(dishes, index, patch))}
-          onMove={(step) => edit.move(index, step)}
-          onRemove={() => edit.remove(index)}
-        />
-      </li>
-    );
-  }
-
-  return (
-    <EditorGroup {...words}>
-      {groups.map((group) => {
-        const rows = dishes.flatMap((dish, index) =>
-          dish.group === group ? [row(dish, index)] : [],
-        );
-        if (rows.length === 0) return null;
-        return (
-          <div key={group ?? ''} className={styles.part}>
-            {group && <h3 className={styles.group}>{groupWords[group]}</h3>}
-            <ul className={styles.list}>{rows}</ul>
-          </div>
-        );
-      })}
-      <Button id={`${id}-add`} tone="outline" icon={<Plus size={20} />} onClick={edit.add}>
-        <Trans>Add a row</Trans>
-      </Button>
-    </EditorGroup>
-  );
-}
-
-type DishList = {
-  id: string;
-  /** A row of the list; its columns are those of a new row. */
-  sample: DishDraft | undefined;
-  dishes: DishDraft[];
-  onChange: (dishes: DishDraft[]) => void;
-};
-
-/** The edits of a list; the focus stays on the moved row, or goes to the button that adds one. */
-function useDishList({ id, sample, dishes, onChange }: DishList) {
   const { t } = useLingui();
   const announce = useAnnounce();
   const [opened, setOpened] = useState<number | null>(null);
   const [focus, setFocus] = useState<{ id: string } | null>(null);
 
+  // The focus stays on the moved row, or goes to the button that adds one.
   useEffect(() => {
     if (focus) document.getElementById(focus.id)?.focus();
   }, [focus]);
@@ -299,5 +248,43 @@ function useDishList({ id, sample, dishes, onChange }: DishList) {
     setFocus({ id: `${id}-add` });
   }
 
-  return { opened, setOpened, move, add, remove };
+  function row(dish: DishDraft, index: number) {
+    const fault = words.error ? faultOf(dishes, index) : null;
+    return (
+      <li key={index} className={styles.row}>
+        <DishRow
+          id={`${id}-${index}`}
+          dish={dish}
+          fault={fault}
+          isOpen={opened === index || fault !== null}
+          isFirst={neighbour(dishes, index, -1) === null}
+          isLast={neighbour(dishes, index, 1) === null}
+          onOpen={(isOpen) => setOpened(isOpen ? index : null)}
+          onChange={(patch) => onChange(patched(dishes, index, patch))}
+          onMove={(step) => move(index, step)}
+          onRemove={() => remove(index)}
+        />
+      </li>
+    );
+  }
+
+  return (
+    <EditorGroup {...words}>
+      {groups.map((group) => {
+        const rows = dishes.flatMap((dish, index) =>
+          dish.group === group ? [row(dish, index)] : [],
+        );
+        if (rows.length === 0) return null;
+        return (
+          <div key={group ?? ''} className={styles.part}>
+            {group && <h3 className={styles.group}>{groupWords[group]}</h3>}
+            <ul className={styles.list}>{rows}</ul>
+          </div>
+        );
+      })}
+      <Button id={`${id}-add`} tone="outline" icon={<Plus size={20} />} onClick={add}>
+        <Trans>Add a row</Trans>
+      </Button>
+    </EditorGroup>
+  );
 }

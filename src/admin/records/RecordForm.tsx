@@ -1,16 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Fragment, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useState } from 'react';
 import type { FormValue } from '#domain/resource/kinds';
-import { type Resource, type ResourceRecord, writtenFields } from '#domain/resource/resource';
+import type { Resource, ResourceRecord } from '#domain/resource/resource';
 import { formatTime } from '#domain/venue';
-import { useFieldText } from '../../i18n/field-text';
 import { useLanguage } from '../../i18n/use-language';
-import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Hint, Row } from '../../ui/layout/Flow';
-import { FieldInput } from '../fields/FieldInput';
 import { type Choices, useFieldWords } from '../fields/field-words';
-import { Form } from '../shared/Form';
 import { useTimeText } from '../shared/figures';
 import { DifferencesTable } from '../shared/SendFailed';
 import * as styles from './Records.css';
@@ -19,10 +15,8 @@ import {
   differences,
   draftOf,
   type FormValues,
-  fieldStyle,
   inputOf,
   type RecordDraft,
-  type RecordEditor,
 } from './record-editor';
 
 type RecordFactsProps = {
@@ -154,61 +148,3 @@ export type OwnInput = {
 };
 /** Maps fields to custom inputs; false hides the field. */
 export type OwnInputs = Readonly<Record<string, (input: OwnInput) => ReactNode>>;
-
-export type RecordFormProps = {
-  id: string;
-  resource: Resource;
-  recordId: string | number | null;
-  inputs?: OwnInputs | undefined;
-  editor: RecordEditor;
-  choices?: Choices | undefined;
-  /** Replaces the inputs of all fields of the resource. */
-  fields?: ReactNode;
-  /** True shows pairs of fields side by side on wide screens. */
-  isWide?: boolean | undefined;
-  onSubmit: () => void;
-};
-
-/** Shows the form, which saves only on request, never automatically. */
-export function RecordForm(props: RecordFormProps) {
-  const { id, resource, recordId, inputs, editor, choices, onSubmit } = props;
-  const fieldText = useFieldText();
-  const form = useRef<HTMLFormElement>(null);
-  const { errors, draft } = editor;
-  useEffect(() => {
-    if (Object.keys(errors).length === 0) return;
-    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
-  }, [errors]);
-  return (
-    <Form
-      ref={form}
-      id={id}
-      className={classNames(styles.form, props.isWide && styles.pairs)}
-      onSubmit={onSubmit}
-    >
-      {props.fields ??
-        writtenFields(resource)
-          .filter(([name]) => name in draft.values)
-          .map(([name, field]) => {
-            const input = {
-              value: draft.values[name] ?? '',
-              error: errors[name] && fieldText(errors[name]),
-              onChange: (value: FormValue) => editor.change(name, value),
-            };
-            const own = inputs?.[name]?.({ ...input, recordId, values: draft.values });
-            if (own === false) return null;
-            if (own) return <Fragment key={name}>{own}</Fragment>;
-            return (
-              <FieldInput
-                key={name}
-                name={name}
-                field={field}
-                choices={choices?.[name]}
-                style={fieldStyle(field, draft.values)}
-                {...input}
-              />
-            );
-          })}
-    </Form>
-  );
-}

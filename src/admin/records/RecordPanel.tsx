@@ -1,28 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ReactNode, useId, useState } from 'react';
-import type { ResourceRecord, Values } from '#domain/resource/resource';
+import { Fragment, type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import type { FormValue } from '#domain/resource/kinds';
+import {
+  type Resource,
+  type ResourceRecord,
+  type Values,
+  writtenFields,
+} from '#domain/resource/resource';
 import type { saveRecord } from '../../data/commands/records';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useNet } from '../../data/react/use-net';
+import { useFieldText } from '../../i18n/field-text';
 import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Hint, Stack } from '../../ui/layout/Flow';
+import { FieldInput } from '../fields/FieldInput';
+import type { Choices } from '../fields/field-words';
 import { AskButton } from '../shared/AskButton';
-import { SaveWords } from '../shared/Form';
+import { Form, SaveWords } from '../shared/Form';
 import { SidePanel, UnreadPanel } from '../shared/Panel';
 import { LeaveGuard, UpdatedStamp } from '../shared/Read';
 import { useFailureText } from '../shared/SendFailed';
 import { useMay } from '../shared/use-may';
-import {
-  intoView,
-  RecordConflict,
-  RecordFacts,
-  RecordForm,
-  type RecordFormProps,
-} from './RecordForm';
+import { intoView, type OwnInputs, RecordConflict, RecordFacts } from './RecordForm';
 import * as styles from './Records.css';
-import { type FormValues, type RecordEditor, useRecordEditor } from './record-editor';
+import { type FormValues, fieldStyle, type RecordEditor, useRecordEditor } from './record-editor';
 
 export type RecordState = { again: () => void; isDirty: boolean };
 
@@ -33,12 +36,14 @@ export type RecordQuestion = {
   onClose: () => void;
 };
 
-export type RecordPanelProps = Pick<
-  RecordFormProps,
-  'resource' | 'choices' | 'inputs' | 'isWide'
-> & {
+export type RecordPanelProps = {
+  resource: Resource;
   /** `new` means a new record. */
   id: string;
+  inputs?: OwnInputs | undefined;
+  choices?: Choices | undefined;
+  /** True shows pairs of fields side by side on wide screens. */
+  isWide?: boolean | undefined;
   start?: Values | undefined;
   more?: ((record: ResourceRecord, about: RecordState) => ReactNode) | undefined;
   /** Replaces form, facts and deleting of a record that no form may change; null keeps them. */
@@ -187,14 +192,21 @@ type EditedRecordProps = RecordEditingProps & {
   onSubmit: () => void;
 };
 
+/** Shows the form, which saves only on request, never automatically. */
 function EditedRecord({ editor, formId, about, onSubmit, ...props }: EditedRecordProps) {
   const { t } = useLingui();
+  const fieldText = useFieldText();
   const failureText = useFailureText({
     not_found: t`Somebody has deleted this record.`,
     invalid_input: t`Please check what you entered.`,
   });
   const { resource, record, choices } = props;
-  const { conflict, failure, draft, isKept, isReady } = editor;
+  const { conflict, failure, draft, isKept, isReady, errors } = editor;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length === 0) return;
+    form.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus();
+  }, [errors]);
   return (
     <>
       {conflict && (
@@ -215,17 +227,37 @@ function EditedRecord({ editor, formId, about, onSubmit, ...props }: EditedRecor
       {isKept && <Hint role="status">{t`Your unsaved changes from before are still here.`}</Hint>}
       {isReady && (
         <>
-          <RecordForm
+          <Form
+            ref={form}
             id={formId}
-            resource={resource}
-            editor={editor}
-            recordId={record?.id ?? null}
-            inputs={props.inputs}
-            choices={choices}
-            fields={props.own?.fields(editor)}
-            isWide={props.isWide}
+            className={classNames(styles.form, props.isWide && styles.pairs)}
             onSubmit={onSubmit}
-          />
+          >
+            {props.own?.fields(editor) ??
+              writtenFields(resource)
+                .filter(([name]) => name in draft.values)
+                .map(([name, field]) => {
+                  const input = {
+                    value: draft.values[name] ?? '',
+                    error: errors[name] && fieldText(errors[name]),
+                    onChange: (value: FormValue) => editor.change(name, value),
+                  };
+                  const asked = { ...input, recordId: record?.id ?? null, values: draft.values };
+                  const own = props.inputs?.[name]?.(asked);
+                  if (own === false) return null;
+                  if (own) return <Fragment key={name}>{own}</Fragment>;
+                  return (
+                    <FieldInput
+                      key={name}
+                      name={name}
+                      field={field}
+                      choices={choices?.[name]}
+                      style={fieldStyle(field, draft.values)}
+                      {...input}
+                    />
+                  );
+                })}
+          </Form>
           {props.below?.(draft.values, record, about)}
         </>
       )}
