@@ -22,6 +22,7 @@ import * as text from '../../ui/theme/text.css';
 import { OrderBadge } from '../orders/panel/PanelHead';
 import { METHOD_WORDS, PAYMENT_WORDS } from '../orders/shared/board-words';
 import { formatCount, formatMonth, moneyText, useTimeText } from '../shared/figures';
+import { Small } from '../shared/Panel';
 import * as styles from './Dashboard.css';
 
 type DashboardSectionProps = {
@@ -90,14 +91,6 @@ export function RowEnd({ children }: { children: ReactNode }) {
     <Stack as="span" gap={0} align="end" className={text.body}>
       {children}
     </Stack>
-  );
-}
-
-export function Small({ children }: { children: ReactNode }) {
-  return (
-    <Text as="span" size="small" tone="muted">
-      {children}
-    </Text>
   );
 }
 

@@ -9,8 +9,9 @@ import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Text } from '../../ui/layout/Flow';
 import { formatWeekday, moneyText } from '../shared/figures';
+import { Small } from '../shared/Panel';
 import * as styles from './Dashboard.css';
-import { DashboardSection, RowEnd, Small } from './DashboardSection';
+import { DashboardSection, RowEnd } from './DashboardSection';
 
 const WORDS: Record<(typeof MONEY_SHOWN)[number], MessageDescriptor> = {
   cash: msg`Cash`,

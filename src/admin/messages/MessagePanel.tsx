@@ -13,11 +13,11 @@ import { orderStatusOf } from '#domain/orders/order';
 import { type StaffFigures, useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import type { StaffMessage } from '../../data/react/staff/use-staff-rows';
 import { Button } from '../../ui/controls/Button';
-import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
+import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { NewBooking } from '../bookings/WriteBooking';
 import { OrderBadge } from '../orders/panel/PanelHead';
 import { moneyText, useTimeText } from '../shared/figures';
-import { Part, SidePanel, UnreadPanel } from '../shared/Panel';
+import { Part, SidePanel, Small, UnreadPanel } from '../shared/Panel';
 import { Read } from '../shared/Read';
 import { ConflictBanner, ConflictWords } from '../shared/SendFailed';
 import { type DoneActions, UndoBar } from '../shared/UndoBar';
@@ -175,9 +175,7 @@ function ThreadParts({ thread, onOpen }: ThreadPartsProps) {
                     #{code}
                   </Link>
                   <OrderBadge status={orderStatusOf(status)} />
-                  <Text as="span" size="small" tone="muted">
-                    {timeText(createdAt)}
-                  </Text>
+                  <Small>{timeText(createdAt)}</Small>
                 </Row>
                 <span lang="tr">{moneyText(totalAmount)}</span>
               </li>
@@ -195,9 +193,7 @@ function ThreadParts({ thread, onOpen }: ThreadPartsProps) {
                 </button>
                 <Row as="span">
                   <MessageStatusBadge status={messageStatusOf(status)} />
-                  <Text as="span" size="small" tone="muted">
-                    {timeText(createdAt)}
-                  </Text>
+                  <Small>{timeText(createdAt)}</Small>
                 </Row>
               </li>
             )}

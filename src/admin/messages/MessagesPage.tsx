@@ -25,7 +25,6 @@ import { type MessagePage, notKept, useFoundMessages } from './MessageHits';
 import { MessagePanel } from './MessagePanel';
 import { MESSAGE_STATUS_WORDS, MessageRow } from './MessageRow';
 import * as styles from './Messages.css';
-import { filters } from './Messages.css';
 
 type RowActions = Pick<ComponentProps<typeof MessageRow>, 'onOpen' | 'onMove'>;
 type OlderMessagesProps = RowActions & { older: ReturnType<typeof useOlderMessages> };
@@ -93,7 +92,7 @@ export function MessagesPage() {
 
   return (
     <div className={styles.page}>
-      <div className={filters}>
+      <div className={styles.filters}>
         <StatusFilter
           label={t`Status`}
           value={status}

@@ -1,12 +1,6 @@
-import {
-  type RefObject,
-  useEffect,
-  useLayoutEffect,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
 import { barNow, useBarTime, useLive } from '../../data/react/staff/use-live';
+import { storedValue } from '../../data/storage/browser-storage';
 import { afterTap } from './after-tap';
 
 const TICK_MS = 1000;
@@ -73,33 +67,15 @@ function tick(): void {
   for (const listener of listeners) listener();
 }
 
-const STORAGE_KEY = 'bb-last-contact';
+const storedContact = storedValue<number | null>('bb-last-contact', (text) => Number(text) || null);
 
 /** Returns the last contact by the server's clock (ms), kept across reloads, or null without any contact. */
 export function useLastContact(): number | null {
   const { lastContactAt: heardAt } = useLive();
   const barTime = useBarTime();
   const lastContactAt = heardAt === null ? null : barTime(heardAt);
-  const [stored, setStored] = useState<number | null>(null);
   useEffect(() => {
-    if (lastContactAt === null) return setStored(read());
-    write(lastContactAt);
+    if (lastContactAt !== null) storedContact.set(String(lastContactAt));
   }, [lastContactAt]);
-  return lastContactAt ?? stored;
-}
-
-function read(): number | null {
-  try {
-    return Number(localStorage.getItem(STORAGE_KEY)) || null;
-  } catch {
-    return null;
-  }
-}
-
-function write(at: number): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, String(at));
-  } catch {
-    // The browser blocks storage, so the value is unknown after a reload.
-  }
+  return lastContactAt ?? storedContact.get();
 }

@@ -13,7 +13,6 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { drawer } from '../../../ui/overlays/Drawer.css';
 import { LanguageToggle } from '../../page/EntryPage';
 import * as styles from './NavRail.css';
-import { unread as style } from './NavRail.css';
 import { type LinkedPage, type NavGroup, navGroups, useStaffPages } from './staff-page';
 
 type NavLinksProps = { look: 'rail' | 'drawer'; onChoose?: () => void };
@@ -79,7 +78,7 @@ function UnreadCount() {
   const unread = useUnreadMessages();
   if (unread === 0) return null;
   return (
-    <span className={style}>
+    <span className={styles.unread}>
       <span lang="tr" aria-hidden="true">
         {unread > MOST_SHOWN ? `${MOST_SHOWN}+` : unread}
       </span>
