@@ -156,7 +156,6 @@ type RecordsPageProps = Pick<
   | 'resource'
   | 'choices'
   | 'inputs'
-  | 'start'
   | 'more'
   | 'fixed'
   | 'below'
@@ -240,7 +239,7 @@ export function RecordsPage(props: RecordsPageProps) {
         <RecordPanel
           {...form}
           id={id}
-          start={copied ?? form.start}
+          start={copied}
           onDuplicate={canDuplicate ? openNew : undefined}
           onClose={close}
           onMoved={records.again}

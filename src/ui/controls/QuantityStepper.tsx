@@ -1,5 +1,4 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { classNames } from '../class-names';
 import { IconButton } from './IconButton';
 import * as styles from './QuantityStepper.css';
 
@@ -16,7 +15,6 @@ type QuantityStepperProps = {
   min?: number;
   max?: number;
   size?: 'tap' | 'cta';
-  className?: string;
 };
 
 export function QuantityStepper({
@@ -28,7 +26,7 @@ export function QuantityStepper({
   const { quantity, onChange } = props;
   const isLeast = quantity <= min;
   return (
-    <fieldset aria-label={props.label} className={classNames(styles.stepper, props.className)}>
+    <fieldset aria-label={props.label} className={styles.stepper}>
       {isLeast && props.onRemove ? (
         <IconButton
           tone="outline"

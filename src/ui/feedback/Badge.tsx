@@ -6,13 +6,12 @@ type BadgeProps = {
   tone: keyof typeof styles.tone;
   /** Shows a word and an icon, because colour alone does not suffice. */
   icon?: ReactNode;
-  className?: string;
   children: ReactNode;
 };
 
-export function Badge({ tone, icon, className, children }: BadgeProps) {
+export function Badge({ tone, icon, children }: BadgeProps) {
   return (
-    <span className={classNames(styles.badge, styles.tone[tone], className)}>
+    <span className={classNames(styles.badge, styles.tone[tone])}>
       {icon}
       {children}
     </span>

@@ -23,14 +23,13 @@ type EmptyStateProps = {
   /** True if the page has no other content. */
   titleAs?: 'p' | 'h1';
   action?: ReactNode;
-  className?: string;
   children?: ReactNode;
 };
 
 export function EmptyState(props: EmptyStateProps) {
-  const { icon, art, title, titleAs: Title = 'p', action, className, children } = props;
+  const { icon, art, title, titleAs: Title = 'p', action, children } = props;
   return (
-    <div className={classNames(styles.empty, className)}>
+    <div className={styles.empty}>
       {art && <div className={styles.art}>{art}</div>}
       {icon && (
         <Text as="div" tone="muted">

@@ -9,6 +9,7 @@ import { dateOfDay, dayOfDate } from './calendar-day';
 export type CalendarDaysProps = {
   /** The day is in the form yyyy-MM-dd; an empty text means that no day is chosen. */
   value: string;
+  /** The first and the last selectable day. */
   min: string;
   max: string;
   /** A person cannot choose these days in between. */

@@ -25,15 +25,11 @@ import type { CalendarDaysProps } from './CalendarDays';
 import * as styles from './CalendarField.css';
 import { DayStrip } from './DayStrip';
 
-type CalendarFieldProps = FieldProps<string> & {
-  /** Limits the selectable days, yyyy-MM-dd, both included. */
-  min: string;
-  max: string;
-  /** A person cannot choose these days in between. */
-  closed?: readonly string[];
-  /** One tap chooses one of these days. */
-  strip?: readonly string[];
-};
+type CalendarFieldProps = FieldProps<string> &
+  Pick<CalendarDaysProps, 'min' | 'max' | 'closed'> & {
+    /** One tap chooses one of these days. */
+    strip?: readonly string[];
+  };
 
 /** Shows an input for a calendar day, yyyy-MM-dd, independent of the device's clock and zone. */
 export function CalendarField({ field, ...rest }: CalendarFieldProps) {

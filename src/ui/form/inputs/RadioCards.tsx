@@ -24,13 +24,11 @@ type RadioCardsProps = {
   onUnavailable?: (value: string) => void;
   hint?: ReactNode;
   error?: string;
-  size?: keyof typeof styles.size;
   layout?: keyof typeof styles.layout;
-  className?: string;
 };
 
 export function RadioCards(props: RadioCardsProps) {
-  const { label, options, hint, error, size = 'card', layout = 'stack' } = props;
+  const { label, options, hint, error, layout = 'stack' } = props;
   const { id, attributes } = useFieldIds({ hint, error });
 
   function choose(value: string) {
@@ -40,7 +38,7 @@ export function RadioCards(props: RadioCardsProps) {
   }
 
   return (
-    <div className={classNames(styles.group, props.className)}>
+    <div className={styles.group}>
       <p id={id} className={styles.label}>
         {label}
       </p>
@@ -57,7 +55,7 @@ export function RadioCards(props: RadioCardsProps) {
             key={option.value}
             value={option.value}
             aria-disabled={option.unavailable || undefined}
-            className={classNames(styles.card, styles.size[size])}
+            className={classNames(styles.card, styles.size.card)}
           >
             <span aria-hidden="true" className={styles.dot}>
               <RadioGroup.Indicator className={styles.mark} />
