@@ -1,8 +1,6 @@
-type EarlyTap = { type: 'click' | 'input'; field: HTMLElement; text: string };
-
 declare global {
   /** theme.js keeps taps and input from before the app loaded, in order; afterwards the list is undefined. */
-  var earlyTaps: EarlyTap[] | undefined;
+  var earlyTaps: { type: 'click' | 'input'; field: HTMLElement; text: string }[] | undefined;
 }
 
 /** Replays early taps and input, and sets a mark for the benchmarks. */

@@ -18,7 +18,7 @@ import { SUPPLIERS } from '#domain/suppliers/supplier';
 import { useLanguage } from '../../i18n/use-language';
 import { DEVICE_WORDS } from '../devices/device-words';
 import { REASON_WORDS as WASTE_REASON_WORDS } from '../inventory/StockForm';
-import { REASON_WORDS } from '../orders/shared/board-words';
+import { REASON_WORDS, STATUS_WORDS } from '../orders/shared/board-words';
 
 const MUTATION_WORDS: Record<MutationAudit, MessageDescriptor> = {
   'order.status': msg`Order: status`,
@@ -166,12 +166,8 @@ const VALUE_WORDS: Readonly<Record<string, MessageDescriptor>> = {
   ...WASTE_REASON_WORDS,
   ...REASON_WORDS,
   ...DEVICE_WORDS,
+  ...STATUS_WORDS,
   pending: msg`Pending`,
-  confirmed: msg`Confirmed`,
-  preparing: msg`Preparing`,
-  ready: msg`Ready`,
-  completed: msg`Completed`,
-  cancelled: msg`Cancelled`,
   seated: msg`Seated`,
   bill: msg`Bill`,
   cash: msg`Cash`,

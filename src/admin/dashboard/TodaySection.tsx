@@ -96,14 +96,12 @@ function ComparedFigure({ name, now, before, weekday, format }: ComparedFigurePr
   );
 }
 
-type HourChartProps = { hours: readonly HourOfToday[]; weekday: string };
-
 // The sizes are SVG units, because the drawing is stretched.
 const HOUR = 20;
 const HEIGHT = 100;
 
 /** Shows hourly orders of today and last week; screen readers get a table. */
-function HourChart({ hours, weekday }: HourChartProps) {
+function HourChart({ hours, weekday }: { hours: readonly HourOfToday[]; weekday: string }) {
   const { t } = useLingui();
   const most = Math.max(...hours.flatMap(({ today, weekAgo }) => [today, weekAgo]));
   if (most === 0) return null;

@@ -8,10 +8,8 @@ import { Menu, MenuEntries } from '../../ui/controls/Menu';
 import { PrintPage } from '../orders/print/PrintPage';
 import type { PaperKind } from '../orders/print/paper-size';
 
-type PrintMenuProps = { children: (paper: PaperKind, at: number) => ReactNode };
-
 /** Prints figures for the folder (A4) or at the bar (receipt printer). */
-export function PrintMenu({ children }: PrintMenuProps) {
+export function PrintMenu({ children }: { children: (paper: PaperKind, at: number) => ReactNode }) {
   const [job, setJob] = useState<{ paper: PaperKind; at: number } | null>(null);
   const print = (paper: PaperKind) => setJob({ paper, at: barNow() });
   if (!canPrint()) return null;

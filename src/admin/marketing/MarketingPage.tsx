@@ -56,9 +56,7 @@ function Place({ kind }: { kind: string }) {
   );
 }
 
-type TimeFieldProps = OwnInput & { name: 'fromTime' | 'toTime' };
-
-function TimeField({ name, value, error, onChange }: TimeFieldProps) {
+function TimeField({ name, value, error, onChange }: OwnInput & { name: 'fromTime' | 'toTime' }) {
   const language = useLanguage();
   return (
     <TextInput

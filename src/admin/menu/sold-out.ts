@@ -10,12 +10,10 @@ import { useLanguage } from '../../i18n/use-language';
 import { useOrderActions } from '../orders/shared/order-actions';
 import { useUndoable } from '../shared/UndoBar';
 
-type SoldOutAction = { id: string; label: string; onSelect: () => void };
-
 export function useSoldOutActions(
   items: readonly OrderItemRead[],
   soldOut: ReadonlySet<number>,
-): SoldOutAction[] {
+): { id: string; label: string; onSelect: () => void }[] {
   const { t } = useLingui();
   const language = useLanguage();
   const { switchDish } = useOrderActions();
@@ -32,12 +30,10 @@ export function useSoldOutActions(
   });
 }
 
-type GuestMenu = { categories: readonly MenuCategory[]; items: readonly MenuItem[] };
-
 /** Says which sold-out fries keep guests from ordering a dish; null means none. */
 export function friesMissing(
   dish: DishOnMenu,
-  { categories, items }: GuestMenu,
+  { categories, items }: { categories: readonly MenuCategory[]; items: readonly MenuItem[] },
 ): 'sweet' | 'all' | null {
   const fries = items.find(({ id }) => id === dish.id)?.fries;
   const slug = categories.find(({ id }) => id === dish.categoryId)?.slug ?? '';

@@ -84,9 +84,7 @@ function PictureDialog(props: PictureDialogProps) {
   );
 }
 
-type CroppingProps = PictureDialogProps & { photo: HTMLCanvasElement; source: ReactNode };
-
-function Cropping(props: CroppingProps) {
+function Cropping(props: PictureDialogProps & { photo: HTMLCanvasElement; source: ReactNode }) {
   const { kind, photo, source, preview, onUploaded, onClose } = props;
   const { t } = useLingui();
   const [crop, setCrop] = useState(() => middleCrop(photo, kind.shape.ratio));

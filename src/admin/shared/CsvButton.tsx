@@ -25,10 +25,8 @@ export function CsvButton({ name, path, className }: CsvButtonProps) {
   );
 }
 
-type SaveCsvButtonProps = { name: string; text: () => string };
-
 /** Saves figures that the page has already. */
-export function SaveCsvButton({ name, text }: SaveCsvButtonProps) {
+export function SaveCsvButton({ name, text }: { name: string; text: () => string }) {
   return (
     <Button
       tone="outline"

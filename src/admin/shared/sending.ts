@@ -46,9 +46,7 @@ export function useKeptDraft<Draft>(
   };
 }
 
-type TextDraft = { kind: string; what: string; start: string };
-
-export function useTextDraft({ kind, what, start }: TextDraft) {
+export function useTextDraft({ kind, what, start }: { kind: string; what: string; start: string }) {
   const isText = (kept: unknown) => typeof kept === 'string';
   const { draft, keep, forget } = useKeptDraft(kind, what, isText);
   const text = draft ?? start;

@@ -3,13 +3,11 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { classNames } from '../class-names';
 import * as styles from './Tabs.css';
 
-type Tab = { value: string; label: ReactNode; content: ReactNode };
-
 type TabsProps = {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  items: Tab[];
+  items: { value: string; label: ReactNode; content: ReactNode }[];
   /** Three or four short labels have equal widths on a phone. */
   equal?: boolean;
   className?: string;

@@ -3,9 +3,7 @@ import { useFieldText } from '../../i18n/field-text';
 import type { FieldProps } from './field-binding';
 import { CheckboxInput } from './inputs/CheckboxInput';
 
-type CheckboxFieldProps = Omit<FieldProps<boolean>, 'optional'>;
-
-export function CheckboxField({ field, control, ...look }: CheckboxFieldProps) {
+export function CheckboxField({ field, control, ...look }: Omit<FieldProps<boolean>, 'optional'>) {
   useSignals();
   const fieldText = useFieldText();
   const code = field.error.value;

@@ -1,8 +1,6 @@
 import { type FieldProps, useTextControl } from './field-binding';
 import { SelectInput, type SelectKind } from './inputs/SelectInput';
 
-type SelectFieldProps = FieldProps<string> & SelectKind;
-
-export function SelectField({ field, control, ...rest }: SelectFieldProps) {
+export function SelectField({ field, control, ...rest }: FieldProps<string> & SelectKind) {
   return <SelectInput {...rest} {...useTextControl({ field, control })} />;
 }

@@ -5,9 +5,7 @@ import { link } from '../theme/link.css';
 import { type FieldProps, useTextControl } from './field-binding';
 import { TextAreaInput, type TextAreaKind, TextInput, type TextKind } from './inputs/TextInput';
 
-type TextAreaProps = FieldProps<string> & TextAreaKind;
-
-export function TextArea({ field, control, ...rest }: TextAreaProps) {
+export function TextArea({ field, control, ...rest }: FieldProps<string> & TextAreaKind) {
   return <TextAreaInput {...rest} {...useTextControl({ field, control })} />;
 }
 
@@ -34,9 +32,7 @@ export function NameField({ autoComplete = 'name', maxLength = 120, ...props }: 
   );
 }
 
-type EmailFieldProps = Omit<FieldProps<string>, 'label'>;
-
-export function EmailField(props: EmailFieldProps) {
+export function EmailField(props: Omit<FieldProps<string>, 'label'>) {
   const { t } = useLingui();
   return (
     <TextField

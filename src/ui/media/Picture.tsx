@@ -4,10 +4,8 @@ import * as styles from './Picture.css';
 
 const LARGE = /-640(\.\w+)$/;
 
-type PictureSources = { src: string; srcSet?: string; small?: string };
-
 /** A large picture has a small version; other pictures have none. */
-export function pictureSources(src: string): PictureSources {
+export function pictureSources(src: string): { src: string; srcSet?: string; small?: string } {
   if (!LARGE.test(src)) return { src };
   const small = src.replace(LARGE, '-320$1');
   return { src, srcSet: `${small} 320w, ${src} 640w`, small };

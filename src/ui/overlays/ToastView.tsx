@@ -21,14 +21,12 @@ export function nextToast(visible: ShownToast | null, next: ShownToast): ShownTo
   return isSame && next.shownAt - visible.shownAt < MERGE_WITHIN_MS ? visible : next;
 }
 
-type ToastCardProps = { toast: ShownToast; onClosed: (id: number) => void };
-
 const SHOWN_MS = 5000;
 const LEAVING_MS = 180;
 
 const ICONS = { error: CircleAlert, success: CircleCheck, info: Info };
 
-function ToastCard({ toast, onClosed }: ToastCardProps) {
+function ToastCard({ toast, onClosed }: { toast: ShownToast; onClosed: (id: number) => void }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(true);
   const Icon = ICONS[toast.tone];

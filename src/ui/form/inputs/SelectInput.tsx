@@ -3,18 +3,14 @@ import type { InputProps } from '../field-binding';
 import { FieldShell } from './FieldShell';
 import * as styles from './SelectInput.css';
 
-type SelectOption = { value: string; label: string; unavailable?: boolean };
-
 export type SelectKind = {
-  options: SelectOption[];
+  options: { value: string; label: string; unavailable?: boolean }[];
   /** The empty first option has this text; without the text the first real option is selected. */
   placeholder?: string;
   autoComplete?: string;
 };
 
-type SelectInputProps = InputProps<HTMLSelectElement> & SelectKind;
-
-export function SelectInput(props: SelectInputProps) {
+export function SelectInput(props: InputProps<HTMLSelectElement> & SelectKind) {
   const { label, hint, optional, className, error, hideLabel, ...rest } = props;
   const { options, placeholder, ...select } = rest;
   return (

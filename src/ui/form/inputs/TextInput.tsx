@@ -10,9 +10,7 @@ export type TextAreaKind = Pick<
   'rows' | 'maxLength' | 'autoComplete' | 'enterKeyHint' | 'placeholder'
 >;
 
-type TextAreaInputProps = InputProps<HTMLTextAreaElement> & TextAreaKind;
-
-export function TextAreaInput(props: TextAreaInputProps) {
+export function TextAreaInput(props: InputProps<HTMLTextAreaElement> & TextAreaKind) {
   const { label, hint, optional, className, error, hideLabel, ...area } = props;
   return (
     <FieldShell {...{ label, hint, optional, className, error, hideLabel }}>
