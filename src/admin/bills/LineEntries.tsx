@@ -10,7 +10,6 @@ import { newId } from '../../data/ids';
 import {
   type EntryOnTablet,
   type LineOnBill,
-  type LineQuestion,
   useBillLines,
 } from '../../data/react/staff/use-bill-lines';
 import { barNow } from '../../data/react/staff/use-live';
@@ -143,36 +142,30 @@ function UndoEntry({ billId, label, entry }: UndoEntryProps) {
 
 /** Asks what becomes of changes that the server refused. */
 export function LineQuestions({ billId, label }: { billId: string; label: string }) {
-  const questions = useBillLines(billId)?.questions ?? [];
-  return questions.map((question) => (
-    <Question key={question.entryId} label={label} question={question} />
-  ));
-}
-
-function Question({ label, question }: { label: string; question: LineQuestion }) {
   const { t } = useLingui();
   const errorText = useBarErrorText();
   const discard = useCommand(discardEntry);
-  const { entryId, code } = question;
-  const title = t(QUESTION_WORDS[question.kind] ?? PRICE_QUESTION);
-  const isApproval = code === 'approval.required' || code === 'forbidden';
-
-  return (
-    <Banner tone="danger" shape="box" role="alert">
-      <Stack gap={8}>
-        <span>
-          <strong>{title}</strong>{' '}
-          {isApproval ? t`A manager must approve this with a PIN.` : errorText(code)}
-        </span>
-        <Row>
-          {isApproval && <AskManager entryId={entryId} act={`${title} ${label}`} />}
-          <Button tone="outline" onClick={() => void discard({ id: entryId })}>
-            <Trans>Leave it</Trans>
-          </Button>
-        </Row>
-      </Stack>
-    </Banner>
-  );
+  const questions = useBillLines(billId)?.questions ?? [];
+  return questions.map(({ entryId, code, kind }) => {
+    const title = t(QUESTION_WORDS[kind] ?? PRICE_QUESTION);
+    const isApproval = code === 'approval.required' || code === 'forbidden';
+    return (
+      <Banner key={entryId} tone="danger" shape="box" role="alert">
+        <Stack gap={8}>
+          <span>
+            <strong>{title}</strong>{' '}
+            {isApproval ? t`A manager must approve this with a PIN.` : errorText(code)}
+          </span>
+          <Row>
+            {isApproval && <AskManager entryId={entryId} act={`${title} ${label}`} />}
+            <Button tone="outline" onClick={() => void discard({ id: entryId })}>
+              <Trans>Leave it</Trans>
+            </Button>
+          </Row>
+        </Stack>
+      </Banner>
+    );
+  });
 }
 
 const QUESTION_WORDS: Readonly<Record<string, MessageDescriptor>> = {

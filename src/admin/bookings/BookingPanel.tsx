@@ -142,10 +142,8 @@ export function Fact({ name, children }: { name: ReactNode; children: ReactNode 
   );
 }
 
-type Conflict = NonNullable<StaffBooking['conflict']>;
-
 type BookingConflictProps = {
-  conflict: Conflict;
+  conflict: NonNullable<StaffBooking['conflict']>;
   /** A colleague recorded this field first. */
   about?: StaffBrunch['conflictAbout'];
   /** Applies this tablet's change; the button is missing if the step is not valid or needs a confirmation. */
@@ -155,8 +153,31 @@ type BookingConflictProps = {
 /** Shows a conflict with the colleague, their status and the time. The booking shows the colleague's status. */
 function BookingConflict({ conflict, about = null, onMine = null }: BookingConflictProps) {
   const { t } = useLingui();
+  const errorText = useBarErrorText();
+  const dismiss = useCommand(dismissConflict);
   const isMoved = conflict.kind === 'moved';
-  if (isMoved && conflict.code !== 'conflict') return <Refused conflict={conflict} />;
+  // Nobody else has changed the booking: the server refused the change.
+  if (isMoved && conflict.code !== 'conflict') {
+    const { code, entryId, tableLabel, by, at } = conflict;
+    return (
+      <Banner
+        tone="honey"
+        shape="box"
+        icon={<Users size={20} />}
+        action={
+          <Button tone="outline" size="compact" onClick={() => void dismiss(entryId)}>
+            <Trans>Understood</Trans>
+          </Button>
+        }
+      >
+        {code === 'table.occupied' ? (
+          <SeatRefused label={tableLabel} by={by} at={at} />
+        ) : (
+          errorText(code)
+        )}
+      </Banner>
+    );
+  }
   const time = formatTime(Date.parse(conflict.at));
   const name = conflict.by ?? t`The guest`;
   const status = t(BOOKING_STATUS_WORDS[bookingStatusOf(conflict.status)]);
@@ -170,31 +191,6 @@ function BookingConflict({ conflict, about = null, onMine = null }: BookingConfl
         <ConflictWords conflict={conflict} status={status} />
       )}
     </ConflictBanner>
-  );
-}
-
-/** Shows why the server refused the change; nobody else has changed the booking. */
-function Refused({ conflict }: { conflict: Conflict }) {
-  const errorText = useBarErrorText();
-  const dismiss = useCommand(dismissConflict);
-  const { code, entryId, tableLabel, by, at } = conflict;
-  return (
-    <Banner
-      tone="honey"
-      shape="box"
-      icon={<Users size={20} />}
-      action={
-        <Button tone="outline" size="compact" onClick={() => void dismiss(entryId)}>
-          <Trans>Understood</Trans>
-        </Button>
-      }
-    >
-      {code === 'table.occupied' ? (
-        <SeatRefused label={tableLabel} by={by} at={at} />
-      ) : (
-        errorText(code)
-      )}
-    </Banner>
   );
 }
 

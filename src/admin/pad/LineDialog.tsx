@@ -30,6 +30,7 @@ export function LineDialog({ line, item, people, onChange, onClose }: LineDialog
   const { id, quantity, fries, sauce, customSauce, notes = '', allergy = '', person } = line;
   const name = (language === 'tr' && item?.nameTr) || item?.nameEn || '';
   const change = (patch: Parameters<Pad['change']>[1]) => onChange(id, patch);
+  const numbers = Array.from({ length: people }, (_, index) => index + 1);
 
   function remove() {
     change({ quantity: 0 });
@@ -81,34 +82,24 @@ export function LineDialog({ line, item, people, onChange, onClose }: LineDialog
           onChange={(next) => change({ allergy: next })}
           hint={<Trans>The kitchen sees it in red.</Trans>}
         />
-        <Persons {...{ people, person }} onChoose={(next) => change({ person: next })} />
+        <Stack gap={8}>
+          <strong>{t`For whom?`}</strong>
+          <ChipRow label={t`For whom?`}>
+            <Chip pressed={person === undefined} onClick={() => change({ person: undefined })}>
+              <Trans>The table</Trans>
+            </Chip>
+            {numbers.map((number) => (
+              <Chip
+                key={number}
+                pressed={person === number}
+                onClick={() => change({ person: number })}
+              >
+                {number}
+              </Chip>
+            ))}
+          </ChipRow>
+        </Stack>
       </Stack>
     </Dialog>
-  );
-}
-
-type PersonsProps = {
-  people: number;
-  person: number | undefined;
-  onChoose: (person: number | undefined) => void;
-};
-
-function Persons({ people, person, onChoose }: PersonsProps) {
-  const { t } = useLingui();
-  const numbers = Array.from({ length: people }, (_, index) => index + 1);
-  return (
-    <Stack gap={8}>
-      <strong>{t`For whom?`}</strong>
-      <ChipRow label={t`For whom?`}>
-        <Chip pressed={person === undefined} onClick={() => onChoose(undefined)}>
-          <Trans>The table</Trans>
-        </Chip>
-        {numbers.map((number) => (
-          <Chip key={number} pressed={person === number} onClick={() => onChoose(number)}>
-            {number}
-          </Chip>
-        ))}
-      </ChipRow>
-    </Stack>
   );
 }

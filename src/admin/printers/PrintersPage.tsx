@@ -127,7 +127,11 @@ function PrinterRow(props: PrinterRowProps) {
   const { t } = useLingui();
   const toast = useToast();
   const { isBusy, run, failure } = useOperations();
-  const { id, name, prints, substituteId } = printer;
+  const { id, name, prints, substituteId, state, isActive, seenAt, waiting } = printer;
+  const time = seenAt === null ? null : formatTime(Date.parse(seenAt));
+  const isSilent = state === 'silent';
+  const word = isSilent && seenAt === null ? STATE_WORDS.new : STATE_WORDS[state];
+  const tone = isTrouble(state) ? 'danger' : state === 'ready' ? 'success' : 'honey';
   const substitute = printers.find((one) => one.id === substituteId)?.name;
 
   async function send(operation: Operation, said?: string) {
@@ -143,7 +147,19 @@ function PrinterRow(props: PrinterRowProps) {
         <Hint as="span">{prints.map((place) => t(PLACE_WORDS[place])).join(' · ')}</Hint>
         {substitute !== undefined && <Hint as="span">{t`Substitute: ${substitute}`}</Hint>}
       </span>
-      <State printer={printer} />
+      <span className={styles.facts}>
+        {isActive ? (
+          <Badge tone={tone}>{t(word)}</Badge>
+        ) : (
+          <Badge tone="neutral">{t`Not in use`}</Badge>
+        )}
+        {waiting > 0 && (
+          <Badge tone="honey">
+            <Plural value={waiting} one="# printout waits" other="# printouts wait" />
+          </Badge>
+        )}
+        {isSilent && time !== null && <Hint as="span">{t`Last contact ${time}`}</Hint>}
+      </span>
       {mayChange && (
         <Row>
           <Button
@@ -176,29 +192,6 @@ function PrinterRow(props: PrinterRowProps) {
       )}
       <SendFailed failure={failure} />
     </li>
-  );
-}
-
-function State({ printer: { state, isActive, seenAt, waiting } }: { printer: PrinterInList }) {
-  const { t } = useLingui();
-  const time = seenAt === null ? null : formatTime(Date.parse(seenAt));
-  const isSilent = state === 'silent';
-  const word = isSilent && seenAt === null ? STATE_WORDS.new : STATE_WORDS[state];
-  const tone = isTrouble(state) ? 'danger' : state === 'ready' ? 'success' : 'honey';
-  return (
-    <span className={styles.facts}>
-      {isActive ? (
-        <Badge tone={tone}>{t(word)}</Badge>
-      ) : (
-        <Badge tone="neutral">{t`Not in use`}</Badge>
-      )}
-      {waiting > 0 && (
-        <Badge tone="honey">
-          <Plural value={waiting} one="# printout waits" other="# printouts wait" />
-        </Badge>
-      )}
-      {isSilent && time !== null && <Hint as="span">{t`Last contact ${time}`}</Hint>}
-    </span>
   );
 }
 

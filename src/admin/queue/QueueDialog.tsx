@@ -152,12 +152,24 @@ function TabletNotice() {
 }
 
 function QueueRowItem({ row, onSignIn }: { row: QueueRow; onSignIn: () => void }) {
+  const { t } = useLingui();
   const errorText = useBarErrorText();
   const { run, busyWith, failure } = useQueueActions(row.id, onSignIn);
+  const status = row.toStatus === null ? null : t(STATUS_WORDS[orderStatusOf(row.toStatus)]);
   const actions = entryActions({ ...row, isReadable: row.kind !== null });
   return (
     <li className={styles.row}>
-      <QueueFacts row={row} />
+      <Text size="item">
+        <Act row={row} />
+        {status !== null && ` · ${status}`}
+      </Text>
+      <Hint>
+        {row.createdAt !== null && `${formatTime(row.createdAt)} · `}
+        {row.who ?? t`somebody`}
+      </Hint>
+      <div>
+        <StateBadge row={row} />
+      </div>
       <Text size="small">
         <Why row={row} />
       </Text>
@@ -182,7 +194,7 @@ function QueueRowItem({ row, onSignIn }: { row: QueueRow; onSignIn: () => void }
   );
 }
 
-function Act({ row }: QueueFactsProps) {
+function Act({ row }: { row: QueueRow }) {
   const queueText = useQueueText();
   return (
     <>
@@ -207,29 +219,7 @@ function Why({ row: { kind, state, lastCode, isOthers, who } }: { row: QueueRow 
   return null;
 }
 
-type QueueFactsProps = { row: QueueRow };
-
-function QueueFacts({ row }: QueueFactsProps) {
-  const { t } = useLingui();
-  const status = row.toStatus === null ? null : t(STATUS_WORDS[orderStatusOf(row.toStatus)]);
-  return (
-    <>
-      <Text size="item">
-        <Act row={row} />
-        {status !== null && ` · ${status}`}
-      </Text>
-      <Hint>
-        {row.createdAt !== null && `${formatTime(row.createdAt)} · `}
-        {row.who ?? <Trans>somebody</Trans>}
-      </Hint>
-      <div>
-        <StateBadge row={row} />
-      </div>
-    </>
-  );
-}
-
-function StateBadge({ row }: QueueFactsProps) {
+function StateBadge({ row }: { row: QueueRow }) {
   const { who, isOthers, kind, state } = row;
   const stateText = useStateText();
   const name = who ?? '?';

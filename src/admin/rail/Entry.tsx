@@ -1,5 +1,4 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ReactNode } from 'react';
 import { URGENT } from '#domain/attention/needs-you';
 import { storedRail } from '../../data/preferences/board-choices';
 import { Button } from '../../ui/controls/Button';
@@ -7,7 +6,7 @@ import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import type { Alarm } from '../alarm/order-call';
 import * as styles from './Entry.css';
 import { NeedSentence, needIcon, type RailNeed, useShortWords } from './need-words';
-import { type NeedAct, useNeedAct } from './use-need-act';
+import { useNeedAct } from './use-need-act';
 
 type EntryProps = { need: RailNeed; alarm: Alarm; isLocked: boolean; isWide: boolean };
 
@@ -15,6 +14,7 @@ type EntryProps = { need: RailNeed; alarm: Alarm; isLocked: boolean; isWide: boo
 export function Entry({ need, alarm, isLocked, isWide }: EntryProps) {
   const { t } = useLingui();
   const act = useNeedAct()(need);
+  const short = useShortWords()(need);
   const unopened = need.kind === 'order' ? alarm.unopened : 0;
   const Icon = needIcon(need, unopened);
   const look = lookOf(need, unopened);
@@ -24,7 +24,26 @@ export function Entry({ need, alarm, isLocked, isWide }: EntryProps) {
     return (
       <div className={styles.tile[look]}>
         <VisuallyHidden>{said}</VisuallyHidden>
-        <Tile need={need} act={act} icon={<Icon size={24} />} />
+        {/* Whoever may not act opens the sentences instead. */}
+        <button
+          type="button"
+          className={styles.button}
+          aria-disabled={act?.isUnavailable}
+          onClick={() => {
+            if (act?.isUnavailable) return;
+            if (act) act.run();
+            else storedRail.set('wide');
+          }}
+        >
+          <Icon size={24} />
+          <span className={styles.verb}>
+            {act?.words ?? t`Show`}
+            <ForWhat need={need} />
+          </span>
+          <span aria-hidden="true" className={styles.short}>
+            {short}
+          </span>
+        </button>
       </div>
     );
   }
@@ -60,33 +79,6 @@ function ForWhat({ need }: { need: RailNeed }) {
   if (need.kind === 'sound') return null;
   const what = need.kind === 'order' ? need.first.code : short(need);
   return <VisuallyHidden>{`: ${what}`}</VisuallyHidden>;
-}
-
-/** A narrow entry is its button. Whoever may not act opens the sentences instead. */
-function Tile({ need, act, icon }: { need: RailNeed; act: NeedAct | null; icon: ReactNode }) {
-  const { t } = useLingui();
-  const short = useShortWords()(need);
-  return (
-    <button
-      type="button"
-      className={styles.button}
-      aria-disabled={act?.isUnavailable}
-      onClick={() => {
-        if (act?.isUnavailable) return;
-        if (act) act.run();
-        else storedRail.set('wide');
-      }}
-    >
-      {icon}
-      <span className={styles.verb}>
-        {act?.words ?? t`Show`}
-        <ForWhat need={need} />
-      </span>
-      <span aria-hidden="true" className={styles.short}>
-        {short}
-      </span>
-    </button>
-  );
 }
 
 type Look = 'loud' | 'new' | 'calm';

@@ -23,11 +23,70 @@ const TICK_MS = 10_000;
 
 /** Shows lists of the server: other tablets, low stock, card payments to check. Offline shows the stored response. */
 export function ServerLists() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const own = useDeviceName();
+  const nameOf = useNameOfDevice();
+  const now = useClockValue((barNow) => Math.floor(barNow / TICK_MS) * TICK_MS, 0);
   return (
     <>
-      <OtherTablets />
-      <LowStock />
-      <OpenPayments />
+      <ServerList
+        title={<Trans>Other tablets with unsent changes</Trans>}
+        path="/api/admin/tablets"
+        rowsOf={({ tablets }: { tablets: TabletWord[] }) => otherTablets(tablets, own, now)}
+        keyOf={({ device }) => device}
+      >
+        {(tablet) => (
+          <>
+            <span className={styles.what}>
+              {[nameOf(tablet.device), tablet.who].filter(Boolean).join(' · ')}
+            </span>
+            <span className={styles.fact}>
+              <TabletWords tablet={tablet} />
+            </span>
+          </>
+        )}
+      </ServerList>
+      <ServerList
+        title={t`Low stock`}
+        path="/api/admin/inventory/low-stock"
+        rowsOf={({ items }: { items: InventoryItem[] }) => items}
+        keyOf={({ id }) => id}
+      >
+        {(item) => (
+          <>
+            <span className={styles.what}>{localized(item, 'name', language)}</span>
+            <span className={styles.fact}>
+              <span lang="tr">{formatCount(item.currentStock)}</span>{' '}
+              {UNIT_WORDS[item.unit][language]}
+            </span>
+          </>
+        )}
+      </ServerList>
+      <ServerList
+        title={t`Card payments that need attention`}
+        path="/api/admin/payments?state=unresolved"
+        rowsOf={(list: PaymentList) => [...list.payments, ...(list.settlement?.open ?? [])]}
+        keyOf={(row) => ('day' in row ? row.day : row.id)}
+      >
+        {(row) =>
+          'day' in row ? (
+            <>
+              <Link to="/admin/payments" className={payments.link}>
+                {formatDay(row.day, language)}
+              </Link>
+              <span className={styles.fact}>{t`The bank’s list differs from ours`}</span>
+            </>
+          ) : (
+            <>
+              <PaymentSubject payment={row} />
+              <span className={styles.fact}>
+                <span lang="tr">{moneyText(row.amount)}</span> · {t(STATE_LOOK[row.state].words)}
+              </span>
+            </>
+          )
+        }
+      </ServerList>
     </>
   );
 }
@@ -47,91 +106,12 @@ function ServerList<Value, Row>({ path, rowsOf, ...list }: ServerListProps<Value
   );
 }
 
-function OtherTablets() {
-  const own = useDeviceName();
-  const nameOf = useNameOfDevice();
-  const now = useClockValue((barNow) => Math.floor(barNow / TICK_MS) * TICK_MS, 0);
-  return (
-    <ServerList
-      title={<Trans>Other tablets with unsent changes</Trans>}
-      path="/api/admin/tablets"
-      rowsOf={({ tablets }: { tablets: TabletWord[] }) => otherTablets(tablets, own, now)}
-      keyOf={({ device }) => device}
-    >
-      {(tablet) => (
-        <>
-          <span className={styles.what}>
-            {[nameOf(tablet.device), tablet.who].filter(Boolean).join(' · ')}
-          </span>
-          <span className={styles.fact}>
-            <TabletWords tablet={tablet} />
-          </span>
-        </>
-      )}
-    </ServerList>
-  );
-}
-
 function TabletWords({ tablet: { waiting, attention, at, isSilent } }: { tablet: OtherTablet }) {
   const { t } = useLingui();
   const [count, time] = [waiting + attention, formatTime(at)];
   if (isSilent && count === 0) return <Trans>No contact since {time}</Trans>;
   if (isSilent) return t`No contact since ${time}, ${count} or more not sent`;
   return t`${count} not sent, last contact ${time}`;
-}
-
-function LowStock() {
-  const { t } = useLingui();
-  const language = useLanguage();
-  return (
-    <ServerList
-      title={t`Low stock`}
-      path="/api/admin/inventory/low-stock"
-      rowsOf={({ items }: { items: InventoryItem[] }) => items}
-      keyOf={({ id }) => id}
-    >
-      {(item) => (
-        <>
-          <span className={styles.what}>{localized(item, 'name', language)}</span>
-          <span className={styles.fact}>
-            <span lang="tr">{formatCount(item.currentStock)}</span>{' '}
-            {UNIT_WORDS[item.unit][language]}
-          </span>
-        </>
-      )}
-    </ServerList>
-  );
-}
-
-function OpenPayments() {
-  const { t } = useLingui();
-  const language = useLanguage();
-  return (
-    <ServerList
-      title={t`Card payments that need attention`}
-      path="/api/admin/payments?state=unresolved"
-      rowsOf={(list: PaymentList) => [...list.payments, ...(list.settlement?.open ?? [])]}
-      keyOf={(row) => ('day' in row ? row.day : row.id)}
-    >
-      {(row) =>
-        'day' in row ? (
-          <>
-            <Link to="/admin/payments" className={payments.link}>
-              {formatDay(row.day, language)}
-            </Link>
-            <span className={styles.fact}>{t`The bank’s list differs from ours`}</span>
-          </>
-        ) : (
-          <>
-            <PaymentSubject payment={row} />
-            <span className={styles.fact}>
-              <span lang="tr">{moneyText(row.amount)}</span> · {t(STATE_LOOK[row.state].words)}
-            </span>
-          </>
-        )
-      }
-    </ServerList>
-  );
 }
 
 /** Holds the last report of another tablet, and its time (ms, server clock). */

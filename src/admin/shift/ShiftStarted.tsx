@@ -22,6 +22,7 @@ function ShiftStarted({ onClose }: { onClose: () => void }) {
   const sound = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'off');
   const screen = useStore(screenLight.state);
   const line = useLiveState();
+  const hasParts = useStore(staffPartsStore);
   const { canInstall, install } = useInstall();
   const [isWhole] = useState(hasWholeScreen);
   const [isDeaf, setDeaf] = useState(false);
@@ -65,7 +66,21 @@ function ShiftStarted({ onClose }: { onClose: () => void }) {
             <IpadSteps />
           )}
         </Check>
-        <PartsCheck />
+        {/* The tablet fails offline without the pages that its cache lacks. */}
+        <Check
+          isGood={hasParts}
+          fact={
+            hasParts
+              ? t`Every page opens without a connection`
+              : t`Not every page is on this tablet yet`
+          }
+          why={
+            !hasParts &&
+            (canKeepParts()
+              ? t`They load while the tablet is online. This line turns green by itself.`
+              : t`A private window keeps none of them. Open the app in a normal one.`)
+          }
+        />
         <PinCheck />
         <Check
           isGood={isConnected}
@@ -73,24 +88,6 @@ function ShiftStarted({ onClose }: { onClose: () => void }) {
         />
       </ul>
     </Dialog>
-  );
-}
-
-/** Warns about missing pages in the cache, without which the tablet fails offline. */
-function PartsCheck() {
-  const { t } = useLingui();
-  const isHere = useStore(staffPartsStore);
-  const why = canKeepParts()
-    ? t`They load while the tablet is online. This line turns green by itself.`
-    : t`A private window keeps none of them. Open the app in a normal one.`;
-  return (
-    <Check
-      isGood={isHere}
-      fact={
-        isHere ? t`Every page opens without a connection` : t`Not every page is on this tablet yet`
-      }
-      why={!isHere && why}
-    />
   );
 }
 

@@ -149,7 +149,16 @@ export function BookingsPage<Row extends StaffBooking>(props: BookingsPageProps<
                 <Trans>Evenings before yesterday need a connection.</Trans>
               </EmptyState>
             )}
-            {state === 'loading' && <BookingsLoading />}
+            {state === 'loading' && (
+              <Stack gap={8}>
+                <VisuallyHidden>
+                  <p role="status">{t`Loading bookings…`}</p>
+                </VisuallyHidden>
+                {BONES.map((bone) => (
+                  <Skeleton key={bone} shape="button" />
+                ))}
+              </Stack>
+            )}
             {rows && shown.length === 0 && (
               <NoBookings
                 isFiltered={filter.date !== undefined || filter.status !== 'all'}
@@ -174,20 +183,6 @@ export function BookingsPage<Row extends StaffBooking>(props: BookingsPageProps<
 }
 
 const BONES = ['a', 'b', 'c', 'd', 'e'];
-
-function BookingsLoading() {
-  const { t } = useLingui();
-  return (
-    <Stack gap={8}>
-      <VisuallyHidden>
-        <p role="status">{t`Loading bookings…`}</p>
-      </VisuallyHidden>
-      {BONES.map((bone) => (
-        <Skeleton key={bone} shape="button" />
-      ))}
-    </Stack>
-  );
-}
 
 function NoBookings({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
   const { t } = useLingui();

@@ -11,6 +11,15 @@ export function BoardHelp({ onClose }: { onClose: () => void }) {
   const { t } = useLingui();
   const hand = useStoredValue(storedHand);
   const areKeysOn = useStoredValue(storedKeys);
+  const keys = [
+    [t`Arrows`, t`From ticket to ticket`],
+    ['Enter', t`The ticket's big button`],
+    ['M', t`The ticket's menu`],
+    ['P', t`Print the ticket`],
+    ['U', t`Undo the last move`],
+    ['/', t`Search`],
+    ['?', t`This help`],
+  ] as const;
   return (
     <Dialog title={<Trans>Shortcuts</Trans>} onClose={onClose}>
       <Stack gap={24}>
@@ -34,33 +43,17 @@ export function BoardHelp({ onClose }: { onClose: () => void }) {
           ]}
           onChange={(value) => storedKeys.set(value === 'off' ? 'off' : null)}
         />
-        <Keys />
+        <Stack as="dl" gap={8}>
+          {keys.map(([key, action]) => (
+            <div key={key} className={styles.row}>
+              <dt>
+                <kbd className={styles.key}>{key}</kbd>
+              </dt>
+              <dd>{action}</dd>
+            </div>
+          ))}
+        </Stack>
       </Stack>
     </Dialog>
-  );
-}
-
-function Keys() {
-  const { t } = useLingui();
-  const keys = [
-    [t`Arrows`, t`From ticket to ticket`],
-    ['Enter', t`The ticket's big button`],
-    ['M', t`The ticket's menu`],
-    ['P', t`Print the ticket`],
-    ['U', t`Undo the last move`],
-    ['/', t`Search`],
-    ['?', t`This help`],
-  ] as const;
-  return (
-    <Stack as="dl" gap={8}>
-      {keys.map(([key, action]) => (
-        <div key={key} className={styles.row}>
-          <dt>
-            <kbd className={styles.key}>{key}</kbd>
-          </dt>
-          <dd>{action}</dd>
-        </div>
-      ))}
-    </Stack>
   );
 }

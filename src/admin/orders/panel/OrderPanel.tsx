@@ -42,6 +42,8 @@ export function OrderPanel(props: OrderPanelProps) {
   const { id, orders, undoBar, onClose } = props;
   const found = useOrderById(id, orders);
   const placeText = usePlaceText();
+  const actions = useOrderActions();
+  const printer = <Printer size={20} />;
   if (found.state !== 'ready') return <NoOrder found={found} onClose={onClose} />;
   const { order } = found;
   return (
@@ -65,7 +67,30 @@ export function OrderPanel(props: OrderPanelProps) {
         <PanelFacts order={order} />
         <PaymentsOf refId={order.id} isPaid={Boolean(order.paidAt)} />
         <PanelSteps order={order} />
-        {!order.refusal && <PanelActions order={order} />}
+        {!order.refusal && (
+          <Row gap={12} align="stretch">
+            {order.billId && (
+              <Button
+                tone="tonal"
+                icon={<ReceiptText size={20} />}
+                onClick={() => actions.bill(order)}
+              >
+                <Trans>Bill</Trans>
+              </Button>
+            )}
+            <Button tone="outline" icon={printer} onClick={() => actions.print('ticket', order)}>
+              <Trans>Print ticket</Trans>
+            </Button>
+            <Button tone="outline" icon={printer} onClick={() => actions.print('receipt', order)}>
+              <Trans>Print bill</Trans>
+            </Button>
+            {canMoveOrder(order, 'cancelled') && (
+              <Button tone="danger" icon={<X size={20} />} onClick={() => actions.cancel(order)}>
+                <Trans>Cancel the order</Trans>
+              </Button>
+            )}
+          </Row>
+        )}
       </Stack>
     </SidePanel>
   );
@@ -111,31 +136,6 @@ function useOrderById(id: string, orders: readonly OrderOnBoard[] | undefined): 
     return { state, order: { ...value, isQueued: false, conflict: null }, again };
   }
   return { state: state === 'ready' || state === 'idle' ? 'loading' : state, again };
-}
-
-function PanelActions({ order }: { order: OrderOnBoard }) {
-  const actions = useOrderActions();
-  const printer = <Printer size={20} />;
-  return (
-    <Row gap={12} align="stretch">
-      {order.billId && (
-        <Button tone="tonal" icon={<ReceiptText size={20} />} onClick={() => actions.bill(order)}>
-          <Trans>Bill</Trans>
-        </Button>
-      )}
-      <Button tone="outline" icon={printer} onClick={() => actions.print('ticket', order)}>
-        <Trans>Print ticket</Trans>
-      </Button>
-      <Button tone="outline" icon={printer} onClick={() => actions.print('receipt', order)}>
-        <Trans>Print bill</Trans>
-      </Button>
-      {canMoveOrder(order, 'cancelled') && (
-        <Button tone="danger" icon={<X size={20} />} onClick={() => actions.cancel(order)}>
-          <Trans>Cancel the order</Trans>
-        </Button>
-      )}
-    </Row>
-  );
 }
 
 /** Offers the next step; a completed order offers the step back to ready for half an hour, to managers always. */

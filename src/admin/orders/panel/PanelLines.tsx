@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { paymentOf, recordedPayment } from '#domain/orders/order-steps';
-import { deliveryFacts, type TicketLine, ticketLines } from '#domain/orders/ticket-lines';
+import { deliveryFacts, ticketLines } from '#domain/orders/ticket-lines';
 import { useStaffBill } from '../../../data/react/staff/use-staff-bills';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney } from '../../../i18n/format';
@@ -25,7 +25,19 @@ export function PanelLines({ order }: { order: StaffOrder }) {
       <Heading>{t`Items`}</Heading>
       <Stack as="ul" gap={12}>
         {ticketLines(order.items).map((line) => (
-          <PanelLine key={line.key} line={line} />
+          <li key={line.key} className={styles.line}>
+            <Text as="span" weight={800} numeric>
+              {line.quantity}×
+            </Text>
+            <span className={styles.dish}>
+              <DishName line={line} />
+              <Extras of={line.customizations} className={styles.extra} />
+              {line.isRedeemed && <RedeemedTag />}
+            </span>
+            <span lang="tr" className={styles.amount}>
+              {formatMoney(shownKurus(line.unitPrice) * line.quantity, 'tr')}
+            </span>
+          </li>
         ))}
       </Stack>
       <dl className={styles.sums}>
@@ -49,24 +61,6 @@ function Amount({ kurus }: { kurus: number }) {
     <dd lang="tr" className={styles.amount}>
       {formatMoney(kurus, 'tr')}
     </dd>
-  );
-}
-
-function PanelLine({ line }: { line: TicketLine }) {
-  return (
-    <li className={styles.line}>
-      <Text as="span" weight={800} numeric>
-        {line.quantity}×
-      </Text>
-      <span className={styles.dish}>
-        <DishName line={line} />
-        <Extras of={line.customizations} className={styles.extra} />
-        {line.isRedeemed && <RedeemedTag />}
-      </span>
-      <span lang="tr" className={styles.amount}>
-        {formatMoney(shownKurus(line.unitPrice) * line.quantity, 'tr')}
-      </span>
-    </li>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { shownKurus } from '#domain/money';
-import { dishName, type TicketLine, ticketLines } from '#domain/orders/ticket-lines';
+import { dishName, ticketLines } from '#domain/orders/ticket-lines';
 import { kitchenSlip } from '#domain/printing/station-slips';
 import { STATIONS } from '#domain/stations/station';
 import { formatDateTime } from '../../../i18n/day-text';
@@ -37,7 +37,19 @@ export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
       <p className={styles.small}>{formatDateTime(Date.parse(order.createdAt), language)}</p>
       <ul className={styles.list}>
         {ticketLines(order.items).map((line) => (
-          <PaperLine key={line.key} line={line} />
+          <li key={line.key} className={styles.line}>
+            <span>{line.quantity}×</span>
+            <span>
+              <span>{dishName(line, language)}</span>
+              <Extras of={line.customizations} className={styles.extra} />
+              {line.customizations.notes && (
+                <span className={styles.boxed}>{line.customizations.notes}</span>
+              )}
+            </span>
+            <span lang="tr" className={styles.amount}>
+              {formatMoney(shownKurus(line.unitPrice) * line.quantity, 'tr')}
+            </span>
+          </li>
         ))}
       </ul>
       {fee > 0 && (
@@ -76,22 +88,4 @@ export function GuestReceipt({ order }: Pick<PrintJob, 'order'>) {
 export function KitchenTicket({ order }: Pick<PrintJob, 'order'>) {
   const slip = kitchenSlip({ order, stations: STATIONS, language: useLanguage() });
   return <SlipPaper slip={slip ?? { rows: [] }} />;
-}
-
-function PaperLine({ line }: { line: TicketLine }) {
-  const language = useLanguage();
-  const { notes } = line.customizations;
-  return (
-    <li className={styles.line}>
-      <span>{line.quantity}×</span>
-      <span>
-        <span>{dishName(line, language)}</span>
-        <Extras of={line.customizations} className={styles.extra} />
-        {notes && <span className={styles.boxed}>{notes}</span>}
-      </span>
-      <span lang="tr" className={styles.amount}>
-        {formatMoney(shownKurus(line.unitPrice) * line.quantity, 'tr')}
-      </span>
-    </li>
-  );
 }

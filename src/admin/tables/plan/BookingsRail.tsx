@@ -30,6 +30,7 @@ export function BookingRow({ booking, isPicked, onPick }: BookingRowProps) {
   const { t } = useLingui();
   const { partySize, tableLabel, tableConflict } = booking;
   const expectedText = useExpectedText();
+  const dismiss = useCommand(dismissConflict);
   return (
     <li>
       <button type="button" aria-pressed={isPicked} className={styles.row} onClick={onPick}>
@@ -51,28 +52,27 @@ export function BookingRow({ booking, isPicked, onPick }: BookingRowProps) {
           <Badge tone="honey" icon={<Hourglass size={14} />}>{t`Waiting to be sent`}</Badge>
         )}
       </button>
-      {tableConflict && <TableRefused conflict={tableConflict} />}
+      {tableConflict && (
+        <div className={styles.strip}>
+          <p role="status">
+            <RefusalWords conflict={tableConflict} />
+          </p>
+          {tableConflict.code !== OTHER_PERSON && (
+            <Button
+              tone="outline"
+              size="compact"
+              onClick={() => void dismiss(tableConflict.entryId)}
+            >
+              {t`Understood`}
+            </Button>
+          )}
+        </div>
+      )}
     </li>
   );
 }
 
 type TableRefusedProps = { conflict: NonNullable<PlanEntry['tableConflict']> };
-
-function TableRefused({ conflict }: TableRefusedProps) {
-  const dismiss = useCommand(dismissConflict);
-  return (
-    <div className={styles.strip}>
-      <p role="status">
-        <RefusalWords conflict={conflict} />
-      </p>
-      {conflict.code !== OTHER_PERSON && (
-        <Button tone="outline" size="compact" onClick={() => void dismiss(conflict.entryId)}>
-          <Trans>Understood</Trans>
-        </Button>
-      )}
-    </div>
-  );
-}
 
 function RefusalWords({ conflict: { code, label, by, at } }: TableRefusedProps) {
   const { t } = useLingui();
