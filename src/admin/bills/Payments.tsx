@@ -51,6 +51,9 @@ type PaymentProps = { bill: BillOnTablet; payment: PaymentOnTablet };
 function Payment({ bill, payment }: PaymentProps) {
   const { t } = useLingui();
   const coversText = useCoversText();
+  const errorText = useBarErrorText();
+  const record = useCommand(recordMoney);
+  const { id, code } = payment;
   const { amount, method, tip, at, by, covers, slip, reason, isUndone, answers, state } = payment;
   const kurus = signedKurus(amount);
   const tipKurus = tip === null ? 0 : signedKurus(tip);
@@ -81,31 +84,28 @@ function Payment({ bill, payment }: PaymentProps) {
             <Trans>On this tablet, not sent yet</Trans>
           </Badge>
         )}
-        {state === 'refused' && <NotRecorded payment={payment} />}
+        {/* Money that the server does not have counts here all the same. */}
+        {state === 'refused' && (
+          <Stack gap={8} align="start">
+            <Badge tone="danger" icon={<CircleAlert size={14} />}>
+              {code === OTHER_PERSON ? (
+                <Trans>Not sent yet: {by} is not signed in here</Trans>
+              ) : (
+                <Trans>Not recorded yet: {errorText(code ?? 'internal')}</Trans>
+              )}
+            </Badge>
+            <Button
+              tone="outline"
+              onClick={() => void record({ entryId: id }).catch(console.error)}
+            >
+              <Trans>Record it now</Trans>
+            </Button>
+          </Stack>
+        )}
       </span>
       <Sum kurus={kurus} className={isUndone ? styles.struck : undefined} />
       <PaymentMenu bill={bill} payment={payment} />
     </li>
-  );
-}
-
-/** Money that the server does not have counts here all the same; whoever sees it records it. */
-function NotRecorded({ payment: { id, by, code } }: Pick<PaymentProps, 'payment'>) {
-  const errorText = useBarErrorText();
-  const record = useCommand(recordMoney);
-  return (
-    <Stack gap={8} align="start">
-      <Badge tone="danger" icon={<CircleAlert size={14} />}>
-        {code === OTHER_PERSON ? (
-          <Trans>Not sent yet: {by} is not signed in here</Trans>
-        ) : (
-          <Trans>Not recorded yet: {errorText(code ?? 'internal')}</Trans>
-        )}
-      </Badge>
-      <Button tone="outline" onClick={() => void record({ entryId: id }).catch(console.error)}>
-        <Trans>Record it now</Trans>
-      </Button>
-    </Stack>
   );
 }
 

@@ -11,7 +11,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { useGiveTable } from './ArrivalButton';
-import { type FloorFacts, useConflictWords, useFloor } from './BookingBadges';
+import { useConflictWords, useFloor } from './BookingBadges';
 import type { BookingDraft } from './booking-draft';
 
 type ClashNoticeProps = {
@@ -37,7 +37,9 @@ const NONE: ReadonlySet<number> = new Set();
 
 /** Tells who has the chosen tables during the stay, and offers free ones instead. */
 export function ClashNotice({ slot, draft, exceptId, onChange }: ClashNoticeProps) {
+  const { t } = useLingui();
   const floor = useFloor();
+  const clashText = useClashText();
   const { tables: chosen, partySize, isOver } = draft;
   const span = { startsAt: slot.startsAt, endsAt: slot.startsAt + STAY_MS };
   const taken = chosen.flatMap((id) => {
@@ -51,48 +53,28 @@ export function ClashNotice({ slot, draft, exceptId, onChange }: ClashNoticeProp
     const people = chosen.length > 1 ? table.seats : partySize;
     const party = { ...span, id: exceptId, partySize: people, tableId: table.id };
     const free = tablesInstead(floor, party).filter(({ id }) => !chosen.includes(id));
+    const choose = (id: number) =>
+      onChange({ tables: chosen.map((one) => (one === table.id ? id : one)) });
     return (
-      <ClashBanner
-        key={table.id}
-        label={table.label}
-        clash={clash}
-        now={floor.now}
-        free={free}
-        onChoose={(id) => onChange({ tables: chosen.map((one) => (one === table.id ? id : one)) })}
-        {...(clash.booking && { onOver: () => onChange({ isOver: true }) })}
-      />
+      <Banner key={table.id} tone="honey" shape="box" icon={<TriangleAlert size={20} />}>
+        <Stack gap={8}>
+          <Text>{clashText(table.label, clash, floor.now)}</Text>
+          <Row>
+            {free.map(({ id, label: other, seats }) => (
+              <Button key={id} tone="outline" size="compact" onClick={() => choose(id)}>
+                {t`Take ${other} · ${seats} seats`}
+              </Button>
+            ))}
+            {clash.booking && (
+              <Button tone="quiet" size="compact" onClick={() => onChange({ isOver: true })}>
+                {t`Book anyway`}
+              </Button>
+            )}
+          </Row>
+        </Stack>
+      </Banner>
     );
   });
-}
-
-type ClashBannerProps = {
-  label: string;
-  clash: TableClash<PlanBooking>;
-  now: number;
-  free: FloorFacts['tables'];
-  onChoose: (id: number) => void;
-  /** Books the table all the same. */
-  onOver?: () => void;
-};
-
-function ClashBanner({ label, clash, now, free, onChoose, onOver }: ClashBannerProps) {
-  const { t } = useLingui();
-  const clashText = useClashText();
-  return (
-    <Banner tone="honey" shape="box" icon={<TriangleAlert size={20} />}>
-      <Stack gap={8}>
-        <Text>{clashText(label, clash, now)}</Text>
-        <Row>
-          {free.map(({ id, label: other, seats }) => (
-            <Button key={id} tone="outline" size="compact" onClick={() => onChoose(id)}>
-              {t`Take ${other} · ${seats} seats`}
-            </Button>
-          ))}
-          {onOver && <Button tone="quiet" size="compact" onClick={onOver}>{t`Book anyway`}</Button>}
-        </Row>
-      </Stack>
-    </Banner>
-  );
 }
 
 /** Tells who has a table, and until when. */

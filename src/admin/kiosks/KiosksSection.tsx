@@ -40,7 +40,11 @@ function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
   const { t } = useLingui();
   const toast = useToast();
   const { isBusy, run } = useOperations();
-  const { id, name, tableLabel, isOutOfOrder } = kiosk;
+  const { id, name, tableLabel, isOutOfOrder, waiting, waitingCodes, unsent } = kiosk;
+  const state = useClockValue((now) => kioskState(kiosk, now), 'unseen');
+  const time = kiosk.seenAt === null ? '' : formatTime(Date.parse(kiosk.seenAt));
+  const codes = unsent.join(', ');
+  const waits = waitingCodes.join(', ') || waiting;
 
   async function send(operation: Operation, input = {}) {
     if (isOffline || isBusy) return;
@@ -56,7 +60,18 @@ function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
           {tableLabel === null ? t`Guests name their table` : t`Table ${tableLabel}`}
         </Hint>
       </span>
-      <KioskFacts kiosk={kiosk} />
+      <span className={styles.facts}>
+        {state === 'unseen' && <Badge tone="honey">{t`Not seen yet`}</Badge>}
+        {state === 'silent' && <Badge tone="danger">{t`No contact since ${time}`}</Badge>}
+        {state === 'out' && <Badge tone="neutral">{t`Out of order`}</Badge>}
+        {state === 'used' && <Badge tone="lagoon">{t`In use`}</Badge>}
+        {state === 'free' && <Badge tone="success">{t`Free`}</Badge>}
+        {waiting > 0 && <Badge tone="honey">{t`Not sent yet: ${waits}`}</Badge>}
+        {state === 'silent' && (
+          <Hint as="span">{t`It may hold orders that we don't know of. Look at its screen.`}</Hint>
+        )}
+        {codes !== '' && <Badge tone="danger">{t`Never sent: ${codes}`}</Badge>}
+      </span>
       <Button
         tone="outline"
         unavailable={isOffline}
@@ -77,29 +92,6 @@ function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
         <Trans>Remove</Trans>
       </AskButton>
     </li>
-  );
-}
-
-function KioskFacts({ kiosk }: { kiosk: KioskRead }) {
-  const { t } = useLingui();
-  const state = useClockValue((now) => kioskState(kiosk, now), 'unseen');
-  const { waiting, waitingCodes, unsent } = kiosk;
-  const time = kiosk.seenAt === null ? '' : formatTime(Date.parse(kiosk.seenAt));
-  const codes = unsent.join(', ');
-  const waits = waitingCodes.join(', ') || waiting;
-  return (
-    <span className={styles.facts}>
-      {state === 'unseen' && <Badge tone="honey">{t`Not seen yet`}</Badge>}
-      {state === 'silent' && <Badge tone="danger">{t`No contact since ${time}`}</Badge>}
-      {state === 'out' && <Badge tone="neutral">{t`Out of order`}</Badge>}
-      {state === 'used' && <Badge tone="lagoon">{t`In use`}</Badge>}
-      {state === 'free' && <Badge tone="success">{t`Free`}</Badge>}
-      {waiting > 0 && <Badge tone="honey">{t`Not sent yet: ${waits}`}</Badge>}
-      {state === 'silent' && (
-        <Hint as="span">{t`It may hold orders that we don't know of. Look at its screen.`}</Hint>
-      )}
-      {codes !== '' && <Badge tone="danger">{t`Never sent: ${codes}`}</Badge>}
-    </span>
   );
 }
 

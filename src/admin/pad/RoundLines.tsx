@@ -1,3 +1,5 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Minus } from 'lucide-react';
 import type { MenuItem } from '#domain/menu/menu-item';
@@ -18,6 +20,9 @@ type RoundLinesProps = {
 
 /** Shows the round that is not sent yet; a tap on a line changes it, minus takes a piece away. */
 export function RoundLines({ pad, items, onOpen }: RoundLinesProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const extrasText = useExtrasText();
   const { draft, priced, change } = pad;
   if (draft.lines.length === 0) {
     return (
@@ -28,17 +33,37 @@ export function RoundLines({ pad, items, onOpen }: RoundLinesProps) {
   }
   return (
     <ul>
-      {draft.lines.map((line) => (
-        <Line
-          key={line.id}
-          line={line}
-          item={items.find(({ id }) => id === line.itemId)}
-          kurus={priced.kurusOf.get(line.id) ?? 0}
-          trouble={priced.troubles.get(line.id)}
-          onOpen={onOpen}
-          onLess={() => change(line.id, { quantity: line.quantity - 1 })}
-        />
-      ))}
+      {draft.lines.map((line) => {
+        const { id, quantity, notes, allergy, person } = line;
+        const item = items.find((one) => one.id === line.itemId);
+        const name = (language === 'tr' && item?.nameTr) || item?.nameEn || t`Unknown dish`;
+        const whom = person ? [t`Person ${person}`] : [];
+        const extras = [...extrasText(line), notes ?? '', ...whom].filter(Boolean).join(' · ');
+        const trouble = priced.troubles.get(id);
+        return (
+          <li key={id} className={tiles.lineRow}>
+            <button type="button" className={tiles.line} onClick={() => onOpen(line)}>
+              <span className={tiles.pieces}>{quantity}×</span>
+              <span>
+                {name}
+                {extras && <span className={tiles.extra}>{extras}</span>}
+                {allergy && <span className={tiles.danger}>{t`Allergy: ${allergy}`}</span>}
+                {trouble && (
+                  <Text as="span" className={tiles.danger}>
+                    {t(TROUBLE_WORDS[trouble])}
+                  </Text>
+                )}
+              </span>
+              <Sum kurus={priced.kurusOf.get(id) ?? 0} />
+            </button>
+            <IconButton
+              label={t`One fewer: ${name}`}
+              icon={<Minus size={20} />}
+              onClick={() => change(id, { quantity: quantity - 1 })}
+            />
+          </li>
+        );
+      })}
       {priced.feeKurus > 0 && (
         <li className={tiles.feeRow}>
           <Trans>Delivery fee</Trans>
@@ -49,43 +74,8 @@ export function RoundLines({ pad, items, onOpen }: RoundLinesProps) {
   );
 }
 
-type LineProps = Pick<RoundLinesProps, 'onOpen'> & {
-  line: RoundLine;
-  item: MenuItem | undefined;
-  kurus: number;
-  trouble: LineTrouble | undefined;
-  onLess: () => void;
+const TROUBLE_WORDS: Record<LineTrouble, MessageDescriptor> = {
+  soldOut: msg`Sold out meanwhile. The kitchen decides.`,
+  gone: msg`No longer on the menu. Remove the line.`,
+  tableOnly: msg`Alcohol and tobacco are for the venue only. Remove the line.`,
 };
-
-function Line({ line, item, kurus, trouble, onOpen, onLess }: LineProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const extrasText = useExtrasText();
-  const { notes, allergy, person } = line;
-  const name = (language === 'tr' && item?.nameTr) || item?.nameEn || t`Unknown dish`;
-  const whom = person ? [t`Person ${person}`] : [];
-  const extras = [...extrasText(line), notes ?? '', ...whom].filter(Boolean).join(' · ');
-  return (
-    <li className={tiles.lineRow}>
-      <button type="button" className={tiles.line} onClick={() => onOpen(line)}>
-        <span className={tiles.pieces}>{line.quantity}×</span>
-        <span>
-          {name}
-          {extras && <span className={tiles.extra}>{extras}</span>}
-          {allergy && <span className={tiles.danger}>{t`Allergy: ${allergy}`}</span>}
-          {trouble && (
-            <Text as="span" className={tiles.danger}>
-              {trouble === 'soldOut' && <Trans>Sold out meanwhile. The kitchen decides.</Trans>}
-              {trouble === 'gone' && <Trans>No longer on the menu. Remove the line.</Trans>}
-              {trouble === 'tableOnly' && (
-                <Trans>Alcohol and tobacco are for the venue only. Remove the line.</Trans>
-              )}
-            </Text>
-          )}
-        </span>
-        <Sum kurus={kurus} />
-      </button>
-      <IconButton label={t`One fewer: ${name}`} icon={<Minus size={20} />} onClick={onLess} />
-    </li>
-  );
-}

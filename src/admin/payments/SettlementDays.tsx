@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { cancelPaymentInput } from '#domain/payments/return-payment';
-import type { SettlementReport, SettlementState } from '#domain/payments/settlement';
+import type { SettlementState } from '#domain/payments/settlement';
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
 import { Banner } from '../../ui/feedback/Banner';
@@ -21,13 +21,65 @@ type SettlementDaysProps = { settlement: SettlementState; onChanged: () => void 
 /** Shows the last compared day of the bank's list, and each day with differences. */
 export function SettlementDays({ settlement, onChanged }: SettlementDaysProps) {
   const language = useLanguage();
+  const mayReturn = useMay('payments.return');
   const { comparedUntil, isLate, open } = settlement;
   const day = comparedUntil && formatDay(comparedUntil, language);
   return (
     <>
-      {open.map((report) => (
-        <DifferentDay key={report.day} report={report} onChanged={onChanged} />
-      ))}
+      {open.map((report) => {
+        const day = formatDay(report.day, language);
+        return (
+          <section key={report.day} className={styles.card}>
+            <Heading level={2}>
+              <Trans>{day}: the bank’s list differs from ours</Trans>
+            </Heading>
+            <Stack as="ul" gap={4}>
+              {report.onlyBank.map(({ transactionId, amount }) => (
+                <li key={transactionId} className={styles.line}>
+                  <span>
+                    <Trans>Only in the bank’s list</Trans>{' '}
+                    <span translate="no">{transactionId}</span>
+                  </span>
+                  <span lang="tr">{amount === null ? '–' : moneyText(amount)}</span>
+                </li>
+              ))}
+              {report.onlyOurs.map((payment) => (
+                <li key={payment.id} className={styles.line}>
+                  <span className={styles.subject}>
+                    <Trans>Only with us</Trans> <PaymentSubject payment={payment} />
+                  </span>
+                  <span lang="tr">{moneyText(payment.amount)}</span>
+                </li>
+              ))}
+            </Stack>
+            <p className={styles.facts}>
+              <Trans>
+                We compare this day again every morning. It closes by itself when both agree.
+              </Trans>
+            </p>
+            {mayReturn && (
+              <Row align="stretch">
+                <OpenButton
+                  tone="outline"
+                  size="compact"
+                  opens={(close) => (
+                    <ExplainDialog
+                      day={report.day}
+                      onClose={close}
+                      onDone={() => {
+                        close();
+                        onChanged();
+                      }}
+                    />
+                  )}
+                >
+                  <Trans>Close with a reason</Trans>
+                </OpenButton>
+              </Row>
+            )}
+          </section>
+        );
+      })}
       {isLate && (
         <Banner tone="honey" shape="box" icon={<TriangleAlert size={20} />}>
           <Trans>The bank has not sent its list of yesterday’s payments. We keep asking.</Trans>
@@ -39,60 +91,6 @@ export function SettlementDays({ settlement, onChanged }: SettlementDaysProps) {
         </p>
       )}
     </>
-  );
-}
-
-function DifferentDay({ report, onChanged }: { report: SettlementReport; onChanged: () => void }) {
-  const mayReturn = useMay('payments.return');
-  const language = useLanguage();
-  const day = formatDay(report.day, language);
-  return (
-    <section className={styles.card}>
-      <Heading level={2}>
-        <Trans>{day}: the bank’s list differs from ours</Trans>
-      </Heading>
-      <Stack as="ul" gap={4}>
-        {report.onlyBank.map(({ transactionId, amount }) => (
-          <li key={transactionId} className={styles.line}>
-            <span>
-              <Trans>Only in the bank’s list</Trans> <span translate="no">{transactionId}</span>
-            </span>
-            <span lang="tr">{amount === null ? '–' : moneyText(amount)}</span>
-          </li>
-        ))}
-        {report.onlyOurs.map((payment) => (
-          <li key={payment.id} className={styles.line}>
-            <span className={styles.subject}>
-              <Trans>Only with us</Trans> <PaymentSubject payment={payment} />
-            </span>
-            <span lang="tr">{moneyText(payment.amount)}</span>
-          </li>
-        ))}
-      </Stack>
-      <p className={styles.facts}>
-        <Trans>We compare this day again every morning. It closes by itself when both agree.</Trans>
-      </p>
-      {mayReturn && (
-        <Row align="stretch">
-          <OpenButton
-            tone="outline"
-            size="compact"
-            opens={(close) => (
-              <ExplainDialog
-                day={report.day}
-                onClose={close}
-                onDone={() => {
-                  close();
-                  onChanged();
-                }}
-              />
-            )}
-          >
-            <Trans>Close with a reason</Trans>
-          </OpenButton>
-        </Row>
-      )}
-    </section>
   );
 }
 

@@ -26,8 +26,32 @@ const MINUTE_MS = 60_000;
 
 /** Shows a waiting party with its wish, its wait and what staff can do for it. */
 export function WaitingParty({ waiting, hasDay, actions }: WaitingPartyProps) {
-  const { entry } = waiting;
-  const { guestName: name, guestPhone, partySize, specialRequests, isQueued } = entry;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { entry, place } = waiting;
+  const { guestName: name, guestPhone, partySize, specialRequests, isQueued, offer } = entry;
+  const { isWalkIn, wishedTime, flexMinutes, quotedMinutes, tablePreference, lapses } = entry;
+  const cameAt = Date.parse(entry.createdAt);
+  const since = formatTime(cameAt);
+  const minutes = useClockValue((now) => Math.max(0, Math.floor((now - cameAt) / MINUTE_MS)), 0);
+  const words = isWalkIn
+    ? [
+        t`waits ${minutes} min`,
+        quotedMinutes !== null && t`quoted ${quotedMinutes} min`,
+        t`since ${since}`,
+      ]
+    : [
+        hasDay && formatDay(entry.serviceDay, language),
+        flexMinutes === 0 ? wishedTime : t`${wishedTime} ± ${flexMinutes} min`,
+      ];
+  const wish = [
+    ...words,
+    tablePreference && t(areaWords(tablePreference)),
+    lapses > 0 && t`an offer lapsed`,
+  ];
+  const label = offer?.tableLabel ?? place?.label ?? '';
+  const time = offer?.reservationTime ?? place?.reservationTime ?? '';
+  const isOffered = entry.status === 'offered';
   return (
     <Stack as="li" gap={8} className={styles.party}>
       <Row justify="between" align="start">
@@ -36,11 +60,37 @@ export function WaitingParty({ waiting, hasDay, actions }: WaitingPartyProps) {
         </Text>
         {isQueued ? <QueuedBadge /> : <OfferBadge waiting={waiting} />}
       </Row>
-      <Wish waiting={waiting} hasDay={hasDay} />
+      <Hint>{wish.filter(Boolean).join(' · ')}</Hint>
       {specialRequests && <Hint>{specialRequests}</Hint>}
       {guestPhone !== '' && <MaskedPhone phone={guestPhone} name={name} />}
       <Refused waiting={waiting} />
-      {entry.refusal === null && <Actions waiting={waiting} actions={actions} />}
+      {entry.refusal === null && (
+        <Row>
+          {isOffered && (
+            <Button onClick={() => actions.accept(waiting)}>
+              {isWalkIn ? t`Seat at ${label}` : t`Book ${time}, table ${label}`}
+            </Button>
+          )}
+          {place && (
+            <Button onClick={() => actions.offer(waiting)}>
+              {isWalkIn ? t`Offer table ${label}` : t`Offer ${time}, table ${label}`}
+            </Button>
+          )}
+          {place && isWalkIn && (
+            <Button
+              tone="tonal"
+              onClick={() => actions.accept(waiting)}
+            >{t`Seat at ${label}`}</Button>
+          )}
+          {isOffered && (
+            <Button tone="outline" onClick={() => actions.takeBack(waiting)}>{t`Take back`}</Button>
+          )}
+          {!isOffered && !place && entry.v > 0 && (
+            <Hint>{t`No table is free for this party.`}</Hint>
+          )}
+          <Button tone="quiet" onClick={() => actions.remove(waiting)}>{t`Remove`}</Button>
+        </Row>
+      )}
     </Stack>
   );
 }
@@ -56,32 +106,6 @@ function OfferBadge({ waiting: { entry } }: { waiting: Waiting }) {
   ) : (
     <Badge tone="danger">{t`Offer lapsed`}</Badge>
   );
-}
-
-/** Tells what the party wants and how long it has waited. */
-function Wish({ waiting: { entry }, hasDay }: { waiting: Waiting; hasDay: boolean }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const { isWalkIn, wishedTime, flexMinutes, quotedMinutes, tablePreference, lapses } = entry;
-  const cameAt = Date.parse(entry.createdAt);
-  const since = formatTime(cameAt);
-  const minutes = useClockValue((now) => Math.max(0, Math.floor((now - cameAt) / MINUTE_MS)), 0);
-  const words = isWalkIn
-    ? [
-        t`waits ${minutes} min`,
-        quotedMinutes !== null && t`quoted ${quotedMinutes} min`,
-        t`since ${since}`,
-      ]
-    : [
-        hasDay && formatDay(entry.serviceDay, language),
-        flexMinutes === 0 ? wishedTime : t`${wishedTime} ± ${flexMinutes} min`,
-      ];
-  const all = [
-    ...words,
-    tablePreference && t(areaWords(tablePreference)),
-    lapses > 0 && t`an offer lapsed`,
-  ];
-  return <Hint>{all.filter(Boolean).join(' · ')}</Hint>;
 }
 
 function Refused({ waiting: { entry } }: { waiting: Waiting }) {
@@ -118,36 +142,5 @@ function Refused({ waiting: { entry } }: { waiting: Waiting }) {
     >
       {words[code] ?? errorText(code)}
     </Banner>
-  );
-}
-
-function Actions({ waiting, actions }: { waiting: Waiting; actions: WaitlistActions }) {
-  const { t } = useLingui();
-  const { entry, place } = waiting;
-  const { isWalkIn, status, offer } = entry;
-  const label = offer?.tableLabel ?? place?.label ?? '';
-  const time = offer?.reservationTime ?? place?.reservationTime ?? '';
-  const isOffered = status === 'offered';
-  return (
-    <Row>
-      {isOffered && (
-        <Button onClick={() => actions.accept(waiting)}>
-          {isWalkIn ? t`Seat at ${label}` : t`Book ${time}, table ${label}`}
-        </Button>
-      )}
-      {place && (
-        <Button onClick={() => actions.offer(waiting)}>
-          {isWalkIn ? t`Offer table ${label}` : t`Offer ${time}, table ${label}`}
-        </Button>
-      )}
-      {place && isWalkIn && (
-        <Button tone="tonal" onClick={() => actions.accept(waiting)}>{t`Seat at ${label}`}</Button>
-      )}
-      {isOffered && (
-        <Button tone="outline" onClick={() => actions.takeBack(waiting)}>{t`Take back`}</Button>
-      )}
-      {!isOffered && !place && entry.v > 0 && <Hint>{t`No table is free for this party.`}</Hint>}
-      <Button tone="quiet" onClick={() => actions.remove(waiting)}>{t`Remove`}</Button>
-    </Row>
   );
 }

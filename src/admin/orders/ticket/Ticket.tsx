@@ -41,9 +41,14 @@ type TicketProps = {
 /** Shows an order and re-renders only when that order changes. */
 export const Ticket = memo(function Ticket(props: TicketProps) {
   const { order, isFresh, isTabStop, onFocus } = props;
+  const { t } = useLingui();
+  const { move } = useOrderActions();
   const headingId = useId();
+  const status = orderStatusOf(order.status);
+  const next = nextOrderStatus(status);
+  const hand = useStoredValue(storedHand);
   // On dishes a tap ticks, so that the head opens the order.
-  const place = order.status === 'pending' ? 'body' : 'head';
+  const place = status === 'pending' ? 'body' : 'head';
   // A station only ticks: its ticket leaves the board with the last dish.
   const isCut = cutTo(useContext(BoardStationContext)) !== null;
   const hasActions = !order.refusal;
@@ -77,7 +82,22 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
           </div>
         )}
       </div>
-      {!isCut && hasActions && <TicketActions order={order} />}
+      {!isCut && hasActions && (
+        <div data-hand={hand} className={styles.actions}>
+          <More order={order} />
+          {isOpen(status) && next && (
+            <Button
+              tone={status === 'pending' ? 'solid' : 'outline'}
+              className={classNames(styles.advance, status !== 'pending' && styles.calmAdvance)}
+              onPointerDown={onlyClick}
+              onClick={() => move(order, next)}
+            >
+              {t(ADVANCE_WORDS[status])}
+              <VisuallyHidden>{`: ${order.code}`}</VisuallyHidden>
+            </Button>
+          )}
+        </div>
+      )}
     </article>
   );
 });
@@ -105,31 +125,6 @@ function OpenTicket({ order, place }: { order: OrderOnBoard; place: 'head' | 'bo
         <Trans>Details of {code}</Trans>
       </VisuallyHidden>
     </button>
-  );
-}
-
-/** Offers the next step, and a menu of everything else. */
-function TicketActions({ order }: { order: OrderOnBoard }) {
-  const { t } = useLingui();
-  const { move } = useOrderActions();
-  const status = orderStatusOf(order.status);
-  const next = nextOrderStatus(status);
-  const hand = useStoredValue(storedHand);
-  return (
-    <div data-hand={hand} className={styles.actions}>
-      <More order={order} />
-      {isOpen(status) && next && (
-        <Button
-          tone={status === 'pending' ? 'solid' : 'outline'}
-          className={classNames(styles.advance, status !== 'pending' && styles.calmAdvance)}
-          onPointerDown={onlyClick}
-          onClick={() => move(order, next)}
-        >
-          {t(ADVANCE_WORDS[status])}
-          <VisuallyHidden>{`: ${order.code}`}</VisuallyHidden>
-        </Button>
-      )}
-    </div>
   );
 }
 

@@ -21,36 +21,6 @@ import type { PlanEntry, PlanTable } from '../plan/use-table-plan';
 import * as styles from './bill.css';
 import { MoveSeatingDialog } from './MoveSeatingDialog';
 
-/** Shows a refused or unsent move of this tablet. */
-function BillConflict({ seating }: { seating: SeatingOnTablet }) {
-  const errorText = useBarErrorText();
-  const discard = useCommand(discardEntry);
-  const { conflict, isMoveQueued } = seating;
-  if (isMoveQueued) {
-    return (
-      <Banner tone="honey" shape="box">
-        <Trans>The move is saved on this tablet and not sent yet.</Trans>
-      </Banner>
-    );
-  }
-  if (!conflict) return null;
-  const { by, code, entryId } = conflict;
-  return (
-    <Banner
-      tone="danger"
-      shape="box"
-      action={
-        <Button tone="outline" size="compact" onClick={() => void discard({ id: entryId })}>
-          <Trans>Got it</Trans>
-        </Button>
-      }
-    >
-      <Trans>Not moved:</Trans>{' '}
-      {code === 'table.occupied' ? <Trans>Guests sit at that table.</Trans> : errorText(code)} {by}
-    </Banner>
-  );
-}
-
 /** Shows the phones that ask to see a table's bill. */
 function PhonesAsking({ seating }: { seating: SeatingOnTablet }) {
   const { t } = useLingui();
@@ -83,6 +53,9 @@ export function TableBill({ table, bookings }: TableBillProps) {
 
 function Party({ table, bookings, seating }: TableBillProps & { seating: SeatingOnTablet }) {
   const { t } = useLingui();
+  const errorText = useBarErrorText();
+  const discard = useCommand(discardEntry);
+  const { conflict, isMoveQueued } = seating;
   const take = useTakeCall();
   const bill = useStaffBill(seating.id);
   const openBill = useOpenBill();
@@ -93,7 +66,32 @@ function Party({ table, bookings, seating }: TableBillProps & { seating: Seating
   return (
     <section aria-label={t`Bill`}>
       <Stack gap={12}>
-        <BillConflict seating={seating} />
+        {isMoveQueued && (
+          <Banner tone="honey" shape="box">
+            <Trans>The move is saved on this tablet and not sent yet.</Trans>
+          </Banner>
+        )}
+        {conflict && !isMoveQueued && (
+          <Banner
+            tone="danger"
+            shape="box"
+            action={
+              <Button
+                tone="outline"
+                size="compact"
+                onClick={() => void discard({ id: conflict.entryId })}
+              >
+                {t`Got it`}
+              </Button>
+            }
+          >
+            {t`Not moved:`}{' '}
+            {conflict.code === 'table.occupied'
+              ? t`Guests sit at that table.`
+              : errorText(conflict.code)}{' '}
+            {conflict.by}
+          </Banner>
+        )}
         {openCalls(seating).map((call) => (
           <div key={call.call} className={styles.call}>
             <strong>{call.call === 'bill' ? t`Asks for the bill` : t`Calls the team`}</strong>
