@@ -10,16 +10,13 @@ import { readPeople } from '../session';
 import { readPins, readTeam } from '../staff/tablet-lock';
 import { staffEntries } from '../sync/pull';
 import { readBarRules } from '../sync/replica';
-import { type ChangedOrder, type LineOnBill, linesOfBill, withLineChanges } from './line-changes';
-
-const LINE_KINDS: readonly OutboxEntry['kind'][] = [
-  'line.void',
-  'line.remake',
-  'line.price',
-  'line.move',
-  'bill.merge',
-  'entry.undo',
-];
+import {
+  type ChangedOrder,
+  LINE_CHANGES,
+  type LineOnBill,
+  linesOfBill,
+  withLineChanges,
+} from './line-changes';
 
 /** The server refused a change of lines; a person decides. */
 export type LineQuestion = { entryId: string; kind: OutboxEntry['kind']; code: string };
@@ -57,7 +54,7 @@ export function billLines(
   entries: readonly OutboxEntry[],
   known: { people: People; till: TillRules },
 ): BillLines[] {
-  const changes = entries.filter(({ kind }) => LINE_KINDS.includes(kind)).sort(byTap);
+  const changes = entries.filter(({ kind }) => kind in LINE_CHANGES).sort(byTap);
   const waiting = changes.filter(({ state }) => isWaiting(state));
   // The server has an acknowledged change; its orders come with the next pull.
   const accepted = changes.filter(({ state, kind }) => state === 'acked' && kind !== 'line.move');
@@ -88,9 +85,7 @@ export function withUnsentLines(
   entries: readonly OutboxEntry[],
   people: People,
 ): readonly StaffOrder[] {
-  const waiting = entries.filter(
-    ({ kind, state }) => LINE_KINDS.includes(kind) && isWaiting(state),
-  );
+  const waiting = entries.filter(({ kind, state }) => kind in LINE_CHANGES && isWaiting(state));
   if (waiting.length === 0) return orders;
   const known = { people, till: USUAL_TILL_RULES };
   const laid = withLineChanges(orders, waiting.sort(byTap), known);

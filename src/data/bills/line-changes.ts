@@ -52,7 +52,8 @@ export function withLineChanges(
 ): ChangedOrder[] {
   const numbered = orders.map(asSent);
   return changes.reduce<ChangedOrder[]>(
-    (all, change) => (isThere(all, change) ? all : [...withChange(all, change, known)]),
+    (all, change) =>
+      isThere(all, change) ? all : [...(LINE_CHANGES[change.kind]?.(all, change, known) ?? all)],
     numbered,
   );
 }
@@ -76,24 +77,17 @@ function isOf({ id }: Pick<LineEntryRead, 'id'>, changeId: string): boolean {
   return id.startsWith(`${changeId}:`);
 }
 
-function withChange(orders: Orders, change: OutboxEntry, known: Known): Orders {
-  switch (change.kind) {
-    case 'line.void':
-      return withVoid(orders, change, known);
-    case 'line.remake':
-      return withRemake(orders, change, known);
-    case 'line.price':
-      return withReduction(orders, change, known);
-    case 'line.move':
-      return withMove(orders, change, known);
-    case 'bill.merge':
-      return withMerge(orders, change);
-    case 'entry.undo':
-      return withUndo(orders, change, known);
-    default:
-      return orders;
-  }
-}
+type Lay = (orders: Orders, change: OutboxEntry, known: Known) => Orders;
+
+/** Says how each kind of change is laid over orders. */
+export const LINE_CHANGES: Partial<Record<OutboxEntry['kind'], Lay>> = {
+  'line.void': withVoid,
+  'line.remake': withRemake,
+  'line.price': withReduction,
+  'line.move': withMove,
+  'bill.merge': withMerge,
+  'entry.undo': withUndo,
+};
 
 function bodyOf<Schema extends v.GenericSchema>(schema: Schema, { body }: OutboxEntry) {
   const read = v.safeParse(schema, recordOf(body));

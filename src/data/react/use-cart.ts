@@ -23,10 +23,7 @@ export function useCart() {
 
 const ACTS = {
   add(item: MenuItem, customizations: Customizations = {}, quantity = 1) {
-    changeCart((cart) => {
-      const line = newLine(item, customizations, cart.items);
-      return addLine(cart, { ...line, quantity });
-    });
+    changeCart((cart) => addLine(cart, { ...newLine(item, customizations, cart.items), quantity }));
   },
   setQuantity(lineId: number, quantity: number) {
     changeCart((cart) => setQuantity(cart, lineId, quantity));
@@ -64,7 +61,6 @@ function newLine(item: MenuItem, customizations: Customizations, others: readonl
     nameEn: item.nameEn,
     nameTr: item.nameTr,
     price: liraText(unitKurus(item, customizations)),
-    quantity: 1,
     imageUrl: item.imageUrl,
     ...(Object.keys(customizations).length > 0 ? { customizations } : {}),
   };

@@ -16,7 +16,7 @@ import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { FailureBanner } from '../../ui/feedback/Banner';
 import * as text from '../../ui/theme/text.css';
-import { ActionFailed, AskFirst, useAction } from '../shared/Action';
+import { ActionButton, AskFirst } from '../shared/Action';
 import { PayByCard } from '../shared/PayByCard';
 import { KeepOpen } from '../status/KeepOpen';
 import { OnWaitlist } from '../waitlist/JoinWaitlist';
@@ -84,7 +84,6 @@ export function WaitingBooking({ shown }: { shown: Waiting }) {
   const { t } = useLingui();
   const { local, state } = shown;
   const retry = useCommand(retryEntry);
-  const again = useAction(() => retry({ id: local.id }));
   const isCancelled = state === 'cancelled';
   return (
     <>
@@ -93,11 +92,8 @@ export function WaitingBooking({ shown }: { shown: Waiting }) {
         {state === 'queued' && <KeepOpen />}
       </p>
       <BookingFacts booking={{ ...local, ...local.wish }} />
-      {again.failure && <ActionFailed code={again.failure} />}
       {state === 'quarantined' && (
-        <Button tone="outline" busy={again.isBusy} onClick={() => again.run()}>
-          {t`Try again`}
-        </Button>
+        <ActionButton task={() => retry({ id: local.id })}>{t`Try again`}</ActionButton>
       )}
       {state === 'blocked' && (
         <Button tone="outline" onClick={() => window.location.reload()}>{t`Update`}</Button>

@@ -6,38 +6,6 @@ import { useDialog } from '../use-dialog';
 const OrderDialog = dialogPart(() =>
   import('../checkout/OrderDialog').then((part) => part.OrderDialog),
 );
-const FriesDialog = dialogPart(() =>
-  import('../menu/choices/ChoiceDialogs').then((part) => part.FriesDialog),
-);
-const SauceDialog = dialogPart(() =>
-  import('../menu/choices/ChoiceDialogs').then((part) => part.SauceDialog),
-);
-const BrunchDialog = dialogPart(() =>
-  import('../bookings/BrunchDialog').then((part) => part.BrunchDialog),
-);
-const ChatDialog = dialogPart(() =>
-  import('../messages/ChatDialog').then((part) => part.ChatDialog),
-);
-const ItemDialog = dialogPart(() => import('../item/ItemDialog').then((part) => part.ItemDialog));
-const FiltersDialog = dialogPart(() =>
-  import('../item/FiltersDialog').then((part) => part.FiltersDialog),
-);
-const MyOrdersDialog = dialogPart(() =>
-  import('../orders/my-orders/MyOrdersDialog').then((part) => part.MyOrdersDialog),
-);
-const AccountDialog = dialogPart(() =>
-  import('../club/AccountDialog').then((part) => part.AccountDialog),
-);
-const MeDialog = dialogPart(() => import('../club/account/MeDialog').then((part) => part.MeDialog));
-const RedeemDialog = dialogPart(() =>
-  import('../club/RedeemDialog').then((part) => part.RedeemDialog),
-);
-const TableDialog = dialogPart(() =>
-  import('../seating/TableDialog').then((part) => part.TableDialog),
-);
-const OutboxDialog = dialogPart(() =>
-  import('../orders/unsent/OutboxDialog').then((part) => part.OutboxDialog),
-);
 
 type Dialogs = Partial<Record<string, ComponentType>>;
 
@@ -45,21 +13,25 @@ const VISIT: Dialogs = {
   cart: OrderDialog,
   // Older builds opened the last part of an order at an address of its own.
   checkout: OrderDialog,
-  fries: FriesDialog,
-  item: ItemDialog,
-  sauce: SauceDialog,
+  fries: dialogPart(() => import('../menu/choices/ChoiceDialogs').then((part) => part.FriesDialog)),
+  item: dialogPart(() => import('../item/ItemDialog').then((part) => part.ItemDialog)),
+  sauce: dialogPart(() => import('../menu/choices/ChoiceDialogs').then((part) => part.SauceDialog)),
 };
 
 const SELDOM: Dialogs = {
-  account: AccountDialog,
-  brunch: BrunchDialog,
-  chat: ChatDialog,
-  filters: FiltersDialog,
-  me: MeDialog,
-  orders: MyOrdersDialog,
-  outbox: OutboxDialog,
-  redeem: RedeemDialog,
-  table: TableDialog,
+  account: dialogPart(() => import('../club/AccountDialog').then((part) => part.AccountDialog)),
+  brunch: dialogPart(() => import('../bookings/BrunchDialog').then((part) => part.BrunchDialog)),
+  chat: dialogPart(() => import('../messages/ChatDialog').then((part) => part.ChatDialog)),
+  filters: dialogPart(() => import('../item/FiltersDialog').then((part) => part.FiltersDialog)),
+  me: dialogPart(() => import('../club/account/MeDialog').then((part) => part.MeDialog)),
+  orders: dialogPart(() =>
+    import('../orders/my-orders/MyOrdersDialog').then((part) => part.MyOrdersDialog),
+  ),
+  outbox: dialogPart(() =>
+    import('../orders/unsent/OutboxDialog').then((part) => part.OutboxDialog),
+  ),
+  redeem: dialogPart(() => import('../club/RedeemDialog').then((part) => part.RedeemDialog)),
+  table: dialogPart(() => import('../seating/TableDialog').then((part) => part.TableDialog)),
 };
 
 export function HomeDialogs() {

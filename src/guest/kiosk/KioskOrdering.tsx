@@ -90,13 +90,11 @@ function KioskMenu() {
   );
 }
 
-const FriesDialog = dialogPart(() =>
-  import('../menu/choices/ChoiceDialogs').then((part) => part.FriesDialog),
-);
-const SauceDialog = dialogPart(() =>
-  import('../menu/choices/ChoiceDialogs').then((part) => part.SauceDialog),
-);
-const ItemDialog = dialogPart(() => import('../item/ItemDialog').then((part) => part.ItemDialog));
+const DISHES: Partial<Record<string, ComponentType>> = {
+  fries: dialogPart(() => import('../menu/choices/ChoiceDialogs').then((part) => part.FriesDialog)),
+  sauce: dialogPart(() => import('../menu/choices/ChoiceDialogs').then((part) => part.SauceDialog)),
+  item: dialogPart(() => import('../item/ItemDialog').then((part) => part.ItemDialog)),
+};
 
 type KioskOrderingProps = {
   facts: KioskFacts;
@@ -154,21 +152,11 @@ export function KioskOrdering({
 type OpenDialogProps = Pick<KioskFacts, 'tableLabel'> & Pick<KioskOrderingProps, 'onPlaced'>;
 
 function OpenDialog({ tableLabel, onPlaced }: OpenDialogProps) {
-  const { search } = useDialog();
-  switch (search.d) {
-    case 'fries':
-      return <FriesDialog />;
-    case 'sauce':
-      return <SauceDialog />;
-    case 'item':
-      return <ItemDialog />;
-    case 'cart':
-      return <KioskCartDialog />;
-    case 'checkout':
-      return <KioskCheckout tableLabel={tableLabel} onPlaced={onPlaced} />;
-    default:
-      return null;
-  }
+  const { d = '' } = useDialog().search;
+  const Dish = DISHES[d];
+  if (Dish) return <Dish />;
+  if (d === 'cart') return <KioskCartDialog />;
+  return d === 'checkout' && <KioskCheckout tableLabel={tableLabel} onPlaced={onPlaced} />;
 }
 
 function dialogPart(load: () => Promise<ComponentType>) {

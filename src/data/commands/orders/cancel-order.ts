@@ -5,7 +5,7 @@ import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import { entityKey } from '#domain/sync/mutation';
 import { withDb } from '../../db';
 import type { GuestDeps } from '../../guest-db';
-import { type MyOrder, withoutSecret } from '../../orders/my-order';
+import { withoutSecret } from '../../orders/my-order';
 import { forgetUnsaved, unsavedOrder } from '../../orders/new-order';
 import { cancelUnsaved } from '../../orders/read-order';
 import {
@@ -41,12 +41,8 @@ export async function cancelHere(deps: GuestDeps, entries: readonly OutboxEntry[
 }
 
 async function forgetPerson({ db }: GuestDeps, orderId: string): Promise<void> {
-  await db.myOrder
-    .where('id')
-    .equals(orderId)
-    .modify((order: MyOrder) => {
-      Object.assign(order, withoutSecret(order));
-    });
+  const order = await db.myOrder.get(orderId);
+  if (order) await db.myOrder.put(withoutSecret(order));
 }
 
 /** Discards a refused order and its queued mutations. @throws DomainError in_progress if the server may have it */
