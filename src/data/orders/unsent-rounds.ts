@@ -42,12 +42,7 @@ export function orderOfRound(
   };
 }
 
-type Guests = Pick<
-  StaffOrder,
-  'tableNumber' | 'guestName' | 'guestPhone' | 'deliveryAddress' | 'wantedAt'
->;
-
-function guestsOf(round: TakeOrderBody, table: string | null): Guests {
+function guestsOf(round: TakeOrderBody, table: string | null) {
   const none = { tableNumber: table, guestName: null, guestPhone: null, deliveryAddress: null };
   if (round.serviceType === 'table') {
     const { name = null, phone = null } = round.tab ?? {};

@@ -69,13 +69,7 @@ function startPulls(deps: StaffDeps): StaffPoller {
   const pulls: StaffPoller = startStaffPoller(deps, {
     onContact: (lastContactAt) => noteContact({ lastContactAt }),
     onSignedOut: (isSignedOut) => noteContact({ isSignedOut }),
-    openConnection: () =>
-      startStaffLiveChannel({
-        deps,
-        lastPullAt: pulls.lastPullAt,
-        onSignal: () => void pulls.refresh(),
-        onRefused: () => void pulls.refresh(),
-      }),
+    openConnection: () => startStaffLiveChannel(deps, pulls),
   });
   return pulls;
 }

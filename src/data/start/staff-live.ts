@@ -2,6 +2,7 @@ import type { StaffDeps } from '../admin-db';
 import type { FetchPort } from '../deps';
 import { reportContact } from '../network/net-store';
 import { probe } from '../network/page-fetch';
+import type { StaffPoller } from '../staff/staff-poller';
 import { createStore } from '../store';
 import { chooseTransport, type LiveConnection, startLeader, type TabBus } from '../sync/live';
 import { pullHeld } from '../sync/pull';
@@ -28,21 +29,11 @@ export function noteStale(isStale: boolean): void {
   if (liveFacts.get().isStale !== isStale) noteContact({ isStale });
 }
 
-type StaffLiveChannelDeps = {
-  deps: StaffDeps;
-  lastPullAt(): number | null;
-  onSignal(): void;
-  /** Called when the server refuses a long poll: the next plain pull finds the reason. */
-  onRefused(): void;
-};
-
 /** Starts the browser's live connection, a stream or long polls, in one of its tabs. */
-export function startStaffLiveChannel({
-  deps,
-  lastPullAt,
-  onSignal,
-  onRefused,
-}: StaffLiveChannelDeps): LiveConnection {
+export function startStaffLiveChannel(
+  deps: StaffDeps,
+  { lastPullAt, refresh }: Pick<StaffPoller, 'lastPullAt' | 'refresh'>,
+): LiveConnection {
   return startLeader({
     locks: deps.locks,
     bus: openBus(),
@@ -50,7 +41,7 @@ export function startStaffLiveChannel({
     isVisible: () => document.visibilityState === 'visible',
     hear({ isUp, isSignal }) {
       noteContact(isUp ? { isUp, lastContactAt: deps.now() } : { isUp });
-      if (isSignal) onSignal();
+      if (isSignal) void refresh();
     },
     open: (tell) =>
       chooseTransport({
@@ -58,7 +49,7 @@ export function startStaffLiveChannel({
         random: deps.random,
         lastPullAt,
         openStream: () => new EventSource('/api/admin/live'),
-        ask: (waitS, signal) => ask(deps, { waitS, signal }, onRefused),
+        ask: (waitS, signal) => ask(deps, { waitS, signal }, refresh),
         onSignal: () => tell({ isUp: true, isSignal: true }),
         onConnection: (isUp) => tell({ isUp, isSignal: false }),
       }),
@@ -68,7 +59,7 @@ export function startStaffLiveChannel({
 async function ask(
   deps: StaffDeps,
   held: { waitS: number; signal: AbortSignal },
-  onRefused: () => void,
+  refresh: () => Promise<void>,
 ): Promise<boolean> {
   try {
     // The wait of a long poll does not count as a slow request.
@@ -78,7 +69,8 @@ async function ask(
     return hadNews;
   } catch (error) {
     if (!held.signal.aborted) {
-      onRefused();
+      // The next plain pull finds the reason.
+      void refresh();
       void probe();
     }
     throw error;

@@ -163,14 +163,8 @@ function useGradually(total: number, startsWhole: boolean): [number, () => void]
   return [count, () => setCount(Number.POSITIVE_INFINITY)];
 }
 
-type MenuFilters = {
-  names: string[];
-  passes: (item: MenuItem, category: MenuCategory) => boolean;
-  clear: () => void;
-};
-
 /** Reads the filters from the URL; Back undoes clearing them. */
-function useMenuFilters(): MenuFilters {
+function useMenuFilters() {
   const inAddress = useSearch('/', ({ f }) => f ?? '');
   const names = useMemo(() => filtersOf(inAddress), [inAddress]);
   const favourites = useFavourites();
@@ -178,7 +172,7 @@ function useMenuFilters(): MenuFilters {
   return {
     names,
     passes: useCallback(
-      (item, category) => passesFilters(item, category, names, favourites),
+      (item: MenuItem, category: MenuCategory) => passesFilters(item, category, names, favourites),
       [names, favourites],
     ),
     clear() {

@@ -15,14 +15,8 @@ export function useDevices(): readonly DeviceRead[] | undefined {
   return useStaffRows(devices).rows;
 }
 
-type ThisDevice = {
-  id: string;
-  /** null: nobody has said what this device is. */
-  device: DeviceRead | null;
-};
-
-/** undefined means that the tablet has not read its rows. */
-export function useThisDevice(): ThisDevice | undefined {
+/** undefined means that the tablet has not read its rows; no `device`, that nobody has said what this device is. */
+export function useThisDevice() {
   const rows = useDevices();
   const id = useLiveRead(() => readMeta<string>(staffDevice().deps.db, DEVICE), []);
   return useMemo(

@@ -6,7 +6,7 @@ import { readWaitlist } from '../../bookings/staff-waitlist';
 import { readStaffMenu } from '../../menu/staff-menu';
 import { readStaffMessages } from '../../messages/staff-messages';
 import { ordersAhead } from '../../orders/order-ticks';
-import { type OrderOnBoard, readBoard } from '../../orders/staff-board';
+import { readBoard } from '../../orders/staff-board';
 import { type SharedRows, shareRows } from '../../staff/shared-rows';
 import { staffDevice } from '../../start/staff-device';
 import { readBarRules } from '../../sync/replica';
@@ -101,13 +101,9 @@ export function useUnreadMessages(): number {
   return rows.filter(({ status }) => status === 'new').length;
 }
 
-type StaffOrders = Omit<StaffRows<OrderOnBoard>, 'rows'> & {
-  orders: OrderOnBoard[] | undefined;
-};
-
 export const boardOrders = ordersAhead(rowsOnTablet(readBoard));
 
-export function useStaffOrders(): StaffOrders {
+export function useStaffOrders() {
   const { rows, ...reading } = useStaffRows(boardOrders);
   return { ...reading, orders: rows };
 }
