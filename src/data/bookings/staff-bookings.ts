@@ -2,7 +2,7 @@ import { type TableBookingRead, tablesOf } from '#domain/bookings/booking';
 import { slotAt } from '#domain/bookings/slots';
 import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { type Entity, entityIdOf, entityKey } from '#domain/sync/mutation';
+import { type Entity, entityKey } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
 import { recordOf, textField } from '../json';
@@ -13,14 +13,19 @@ import {
   type People,
   type Refusal,
   refusalTo,
-  tapOf,
   waitingMutations,
   withMutations,
 } from '../outbox/optimistic-rows';
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
 import { brunchWithMutations, type OptimisticBrunch } from './staff-brunch';
-import { newBookings, newBrunches, type Writing, withWriting } from './written-bookings';
+import {
+  emptyBooking,
+  newBookings,
+  newBrunches,
+  type Writing,
+  withWriting,
+} from './written-bookings';
 
 type TableConflict = Refusal & { label: string | null };
 
@@ -65,27 +70,17 @@ function chosenTable({ body }: OutboxEntry): number | null {
 }
 
 function walkInRow(entry: OutboxEntry, { tables, people }: { tables: TablesById; people: People }) {
-  const { entityKey, body, createdAt } = entry;
-  const told = recordOf(body);
-  const { at, by } = tapOf(entry, people);
-  const tableId = typeof told?.tableId === 'number' ? told.tableId : null;
+  const told = recordOf(entry.body);
+  const tableId = chosenTable(entry);
   const table = tableId === null ? undefined : tables.get(tableId);
   return {
-    id: entityIdOf(entityKey),
-    v: 0,
+    ...emptyBooking(entry, people),
+    ...slotAt(entry.createdAt),
     status: 'seated',
-    statusAt: at,
-    statusBy: by,
-    createdAt: at,
-    reservationDate: at,
-    ...slotAt(createdAt),
     partySize: typeof told?.partySize === 'number' ? told.partySize : 0,
     tableId,
     tableLabel: table?.label ?? null,
     guestName: textField(told, 'guestName') ?? '',
-    guestEmail: null,
-    guestPhone: '',
-    specialRequests: null,
     tablePreference: table?.area ?? 'indoor',
   };
 }

@@ -124,14 +124,19 @@ type New = { kind: OutboxEntry['kind']; known: ReadonlySet<string>; people: Peop
 function newRows(entries: readonly OutboxEntry[], { kind, known, people }: New) {
   return addingEntries(entries, kind, known).map((entry) => {
     const body = bodyOf(entry.body);
-    const { at, by } = tapOf(entry, people);
-    const empty: BookingRead = {
-      ...{ id: entityIdOf(entry.entityKey), v: 0, status: 'confirmed', statusAt: at, statusBy: by },
-      ...{ createdAt: at, reservationDate: at, serviceDay: '', reservationTime: '00:00' },
-      ...{ partySize: 0, tableId: null, tableLabel: null },
-      ...{ guestName: '', guestEmail: null, guestPhone: '', specialRequests: null },
-      ...(by !== null && { bookedBy: by }),
-    };
-    return { row: edited(empty, body), body };
+    const empty = emptyBooking(entry, people);
+    const { statusBy: by } = empty;
+    return { row: edited({ ...empty, ...(by !== null && { bookedBy: by }) }, body), body };
   });
+}
+
+/** Returns a booking of which nothing is known but who took it, and when. */
+export function emptyBooking(entry: OutboxEntry, people: People): BookingRead {
+  const { at, by } = tapOf(entry, people);
+  return {
+    ...{ id: entityIdOf(entry.entityKey), v: 0, status: 'confirmed', statusAt: at, statusBy: by },
+    ...{ createdAt: at, reservationDate: at, serviceDay: '', reservationTime: '00:00' },
+    ...{ partySize: 0, tableId: null, tableLabel: null },
+    ...{ guestName: '', guestEmail: null, guestPhone: '', specialRequests: null },
+  };
 }

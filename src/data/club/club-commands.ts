@@ -1,7 +1,6 @@
 import type { MemberRead, RedeemResponse } from '#domain/club/guest-member';
 import type { RewardSauce } from '#domain/club/rewards';
 import type { ConsentChannel, JoinClubInput } from '#domain/club/sign-in-member';
-import { newId } from '../ids';
 import { askClub, clubStore, readClub, showMember, showNobody, showPoints } from './club-store';
 import { addFreeDish, giveBack } from './free-dishes';
 
@@ -66,10 +65,6 @@ export async function returnFreeDish(holdId: string): Promise<boolean> {
   const points = await giveBack(holdId);
   if (points !== null) showPoints(points);
   return points !== null;
-}
-
-export function newMutationId(): string {
-  return newId();
 }
 
 function signedIn() {

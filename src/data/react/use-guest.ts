@@ -1,4 +1,3 @@
-import { type KnownMember, knownMember } from '../club/club-store';
 import type { GuestDb } from '../guest-db';
 import { type MessageOnDevice, messageOnDevice } from '../messages/my-message';
 import { readEntry } from '../outbox/entries';
@@ -6,10 +5,6 @@ import { guestDevice } from '../start/guest-device';
 import { HINT_KEY, storedValue } from '../storage/browser-storage';
 import { useLiveRead } from './use-live-read';
 import { useStoredValue } from './use-store';
-
-export function useKnownMember(): KnownMember | null {
-  return useStoredValue(knownMember);
-}
 
 const hint = storedValue(HINT_KEY, (text) => text !== null);
 

@@ -147,10 +147,7 @@ const HALF = 0.5;
 const AHEAD = '400px';
 
 /** Returns whether the element is close to the viewport, and whether at least half of it is visible. */
-function useInView(element: RefObject<Element | null>): {
-  isNear: boolean;
-  isHalfSeen: boolean;
-} {
+function useInView(element: RefObject<Element | null>) {
   const [isNear, setNear] = useState(false);
   const [isHalfSeen, setHalfSeen] = useState(false);
   useEffect(() => {

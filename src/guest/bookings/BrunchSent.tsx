@@ -123,33 +123,20 @@ function useEndOfSending(booking: BookingOnDevice, onEnd: (end: SendingEnd) => v
   const isOver = useRef(false);
 
   useEffect(() => {
-    const end = endOf(booking.state, state === 'offline' || waitsLong);
-    if (end === null || isOver.current) return;
+    const isOnItsWay = booking.state === 'queued' || booking.state === 'sending';
+    const isLeftAlone = isOnItsWay && (state === 'offline' || waitsLong);
+    const end = isLeftAlone ? 'waits' : ENDS[booking.state];
+    if (!end || isOver.current) return;
     isOver.current = true;
     onEnd(end);
   });
 }
 
-function endOf(state: BookingOnDevice['state'], isLeftAlone: boolean): SendingEnd | null {
-  switch (state) {
-    case 'received':
-      return 'booked';
-    case 'refused':
-    case 'too_late':
-      return 'refused';
-    case 'blocked':
-    case 'quarantined':
-      return 'waits';
-    case 'cancelled':
-      return 'discarded';
-    case 'queued':
-    case 'sending':
-      return isLeftAlone ? 'waits' : null;
-    case 'loading':
-    case 'unknown':
-    case 'superseded':
-    case 'slot_taken':
-    case 'deposit_changed':
-      return null;
-  }
-}
+const ENDS: Partial<Record<BookingOnDevice['state'], SendingEnd>> = {
+  received: 'booked',
+  refused: 'refused',
+  too_late: 'refused',
+  blocked: 'waits',
+  quarantined: 'waits',
+  cancelled: 'discarded',
+};

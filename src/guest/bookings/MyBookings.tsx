@@ -52,17 +52,12 @@ export function MyBookings({ sentId, onReplaced }: MyBookingsProps) {
   );
 }
 
-function isCurrent({ booking: { startsAt }, shown }: MyBookingRow, now: number): boolean {
-  switch (shown.state) {
-    case 'cancelled':
-    case 'superseded':
-    case 'unknown':
-      return false;
-    case 'received':
-      return now < startsAt + STAY_MS;
-    default:
-      return true;
-  }
+function isCurrent(
+  { booking: { startsAt }, shown: { state } }: MyBookingRow,
+  now: number,
+): boolean {
+  if (state === 'received') return now < startsAt + STAY_MS;
+  return state !== 'cancelled' && state !== 'superseded' && state !== 'unknown';
 }
 
 type BookingCardProps = {

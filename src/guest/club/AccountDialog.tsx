@@ -1,7 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import { joinClubForm, signInMemberForm } from '#domain/club/sign-in-member';
-import { joinClub, newMutationId, signIn } from '../../data/club/club-commands';
+import { joinClub, signIn } from '../../data/club/club-commands';
+import { newId } from '../../data/ids';
 import { useClub } from '../../data/react/use-club';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
@@ -95,7 +96,7 @@ const NOTHING = {
 function JoinForm({ onJoined }: { onJoined: () => void }) {
   const { t } = useLingui();
   // The id stays the same until success, so a retry after a lost response creates no second member.
-  const [mutationId] = useState(newMutationId);
+  const [mutationId] = useState(newId);
   const offersId = useId();
   const { run, failure } = useClubAction();
   const { form, Field } = useSchemaForm(joinClubForm, { initialValues: NOTHING });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Crown, Gift, Sparkles } from 'lucide-react';
-import { useKnownMember } from '../../data/react/use-guest';
+import { knownMember } from '../../data/club/club-store';
+import { useStoredValue } from '../../data/react/use-store';
 import { useClubRules, useGuestRules } from '../../data/react/use-venue';
 import { formatCount } from '../../i18n/format';
 import { useLanguage } from '../../i18n/use-language';
@@ -14,7 +15,7 @@ import { TierStrip } from './TierStrip';
 export function ClubInvite() {
   const { t } = useLingui();
   const { open } = useDialogActions();
-  const kept = useKnownMember();
+  const kept = useStoredValue(knownMember);
   const points = formatCount(kept?.points ?? 0, useLanguage());
   return (
     <div className={styles.invite}>

@@ -12,8 +12,9 @@ import {
   takesRewardSauce,
 } from '#domain/club/rewards';
 import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
-import { newMutationId, redeem as redeemPoints } from '../../data/club/club-commands';
+import { redeem as redeemPoints } from '../../data/club/club-commands';
 import { ClubError } from '../../data/club/club-store';
+import { newId } from '../../data/ids';
 import { refreshVenue } from '../../data/preferences/known-venue';
 import { useClub } from '../../data/react/use-club';
 import { useMenu } from '../../data/react/use-menu';
@@ -185,7 +186,7 @@ function useRedeem() {
     if (sending) return false;
     setSending(wish);
     const key = JSON.stringify(wish);
-    if (action.current.key !== key) action.current = { key, id: newMutationId() };
+    if (action.current.key !== key) action.current = { key, id: newId() };
     try {
       await redeemPoints({ ...wish, id: action.current.id });
       action.current.key = '';

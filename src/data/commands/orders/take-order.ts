@@ -10,7 +10,7 @@ import type { AdminDb, StaffDeps } from '../../admin-db';
 import { readMeta } from '../../db';
 import { recordOf } from '../../json';
 import { billAtTable, orderOfRound } from '../../orders/unsent-rounds';
-import { enqueue } from '../../outbox/enqueue';
+import { enqueue, queued } from '../../outbox/enqueue';
 import { readEntry } from '../../outbox/entries';
 import { advanced, inOutbox } from '../../outbox/outbox';
 import { mergeBills } from '../bills';
@@ -109,12 +109,7 @@ export async function openTab(deps: StaffDeps, tab: TabInput): Promise<string> {
 }
 
 /** Changes name, phone and member of a tab. @throws DomainError unauthorized */
-export async function renameTab(
-  deps: StaffDeps,
-  { billId, ...tab }: TabInput & { billId: string },
-): Promise<void> {
-  await enqueue(deps, { mutation: renameTabMutation, entityId: billId, body: tab });
-}
+export const renameTab = queued(renameTabMutation, 'billId');
 
 /** The guests of a tab sit down: their bill becomes that of the table, or joins the one there. */
 export async function seatTab(
