@@ -94,8 +94,17 @@ export function TabActions({ bill, label }: TabActionsProps) {
   const { t } = useLingui();
   const [asking, setAsking] = useState<Asking>(null);
   const isSeated = useIsSeated(bill.id);
+  const openBill = useOpenBill();
+  const rename = useCommand(renameTab);
+  const leave = useCommand(leaveTable);
   if (bill.closedAt !== null || bill.isBeforeTill || bill.kind === 'order') return null;
   const close = () => setAsking(null);
+  const { id: billId, phone, memberId, memberName } = bill;
+  const whose = {
+    ...(phone && { phone }),
+    ...(memberId && { memberId }),
+    ...(memberName && { memberName }),
+  };
   return (
     <Row>
       {isSeated && (
@@ -110,15 +119,31 @@ export function TabActions({ bill, label }: TabActionsProps) {
         <Button tone="quiet" onClick={() => setAsking('rename')}>{t`Change the name`}</Button>
       )}
       {asking === 'seat' && <SeatTab bill={bill} label={label} onClose={close} />}
-      {asking === 'rename' && <RenameTab bill={bill} label={label} onClose={close} />}
-      {asking === 'leave' && <LeaveTable bill={bill} label={label} onClose={close} />}
+      {asking === 'rename' && (
+        <NameDialog
+          title={<Trans>Change the name</Trans>}
+          known={label}
+          onClose={close}
+          onName={(name) => rename({ billId, name, ...whose })}
+        >
+          <Trans>Save</Trans>
+        </NameDialog>
+      )}
+      {asking === 'leave' && (
+        <NameDialog
+          title={<Trans>{label} becomes free</Trans>}
+          hint={<Trans>The bill goes on under this name.</Trans>}
+          onClose={close}
+          onName={async (name) => openBill(await leave({ billId, name }))}
+        >
+          <Trans>Go on as a tab</Trans>
+        </NameDialog>
+      )}
     </Row>
   );
 }
 
-type AskProps = TabActionsProps & { onClose: () => void };
-
-function SeatTab({ bill, label, onClose }: AskProps) {
+function SeatTab({ bill, label, onClose }: TabActionsProps & { onClose: () => void }) {
   const { t } = useLingui();
   const { rows: tables = [] } = useStaffTables();
   const openBill = useOpenBill();
@@ -155,41 +180,6 @@ function SeatTab({ bill, label, onClose }: AskProps) {
         <Hint>{t`If guests sit there already, both have one bill from then on.`}</Hint>
       </Stack>
     </Dialog>
-  );
-}
-
-function RenameTab({ bill, label, onClose }: AskProps) {
-  const rename = useCommand(renameTab);
-  const { id: billId, phone, memberId, memberName } = bill;
-  const whose = {
-    ...(phone && { phone }),
-    ...(memberId && { memberId }),
-    ...(memberName && { memberName }),
-  };
-  return (
-    <NameDialog
-      title={<Trans>Change the name</Trans>}
-      known={label}
-      onClose={onClose}
-      onName={(name) => rename({ billId, name, ...whose })}
-    >
-      <Trans>Save</Trans>
-    </NameDialog>
-  );
-}
-
-function LeaveTable({ bill, label, onClose }: AskProps) {
-  const openBill = useOpenBill();
-  const leave = useCommand(leaveTable);
-  return (
-    <NameDialog
-      title={<Trans>{label} becomes free</Trans>}
-      hint={<Trans>The bill goes on under this name.</Trans>}
-      onClose={onClose}
-      onName={async (name) => openBill(await leave({ billId: bill.id, name }))}
-    >
-      <Trans>Go on as a tab</Trans>
-    </NameDialog>
   );
 }
 

@@ -4,7 +4,7 @@ import { piecesWorth } from '#domain/bills/line-worth';
 import { moveLines } from '../../data/commands/bills';
 import { newId } from '../../data/ids';
 import type { LineOnBill } from '../../data/react/staff/use-bill-lines';
-import { type BillOnTablet, useStaffBills } from '../../data/react/staff/use-staff-bills';
+import { useStaffBills } from '../../data/react/staff/use-staff-bills';
 import { useStaffTables } from '../../data/react/staff/use-staff-rows';
 import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
 import { useCommand } from '../../data/react/use-command';
@@ -71,61 +71,42 @@ export function MoveLines({ bill, label, lines, onDone, onClose }: ChangingProps
     >
       <Stack>
         <PiecesOfLines lines={lines} piecesOf={of} onChange={setPieces} />
-        <Places {...{ others, tables, place, name }} onChange={setPlace} onName={setName} />
+        {others.length > 0 && (
+          <RadioCards
+            label={t`To this bill`}
+            layout="grid"
+            value={place?.is === 'bill' ? place.id : null}
+            onChange={(id) => setPlace({ is: 'bill', id })}
+            options={others.map((one) => ({
+              value: one.id,
+              title: labelOf(one),
+              price: <Sum kurus={one.openKurus} />,
+            }))}
+          />
+        )}
+        <TextInput
+          label={t`To a new bill with this name`}
+          optional
+          maxLength={40}
+          value={name}
+          onChange={(next) => {
+            setName(next);
+            setPlace({ is: 'name' });
+          }}
+        />
+        {tables.length > 0 && (
+          <SelectInput
+            label={t`To a table without a bill`}
+            optional
+            placeholder={t`Choose a table`}
+            options={tables.map(({ id, label }) => ({ value: String(id), label }))}
+            value={place?.is === 'table' ? String(place.id) : ''}
+            onChange={(id) => setPlace({ is: 'table', id: Number(id) })}
+          />
+        )}
         <NewWorth before={bill.worthKurus} after={bill.worthKurus - kurus} />
       </Stack>
     </Dialog>
-  );
-}
-
-type PlacesProps = {
-  others: readonly BillOnTablet[];
-  tables: ReturnType<typeof useTablesWithoutBill>;
-  place: Place | null;
-  name: string;
-  onChange: (place: Place) => void;
-  onName: (name: string) => void;
-};
-
-function Places({ others, tables, place, name, onChange, onName }: PlacesProps) {
-  const { t } = useLingui();
-  const labelOf = useBillLabel();
-  return (
-    <>
-      {others.length > 0 && (
-        <RadioCards
-          label={t`To this bill`}
-          layout="grid"
-          value={place?.is === 'bill' ? place.id : null}
-          onChange={(id) => onChange({ is: 'bill', id })}
-          options={others.map((one) => ({
-            value: one.id,
-            title: labelOf(one),
-            price: <Sum kurus={one.openKurus} />,
-          }))}
-        />
-      )}
-      <TextInput
-        label={t`To a new bill with this name`}
-        optional
-        maxLength={40}
-        value={name}
-        onChange={(next) => {
-          onName(next);
-          onChange({ is: 'name' });
-        }}
-      />
-      {tables.length > 0 && (
-        <SelectInput
-          label={t`To a table without a bill`}
-          optional
-          placeholder={t`Choose a table`}
-          options={tables.map(({ id, label }) => ({ value: String(id), label }))}
-          value={place?.is === 'table' ? String(place.id) : ''}
-          onChange={(id) => onChange({ is: 'table', id: Number(id) })}
-        />
-      )}
-    </>
   );
 }
 

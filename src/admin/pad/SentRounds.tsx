@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Repeat2, Undo2 } from 'lucide-react';
-import type { OrderItemCustomizations } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
 import type { RoundDish } from '#domain/orders/round';
 import { dishesOf, dishName } from '#domain/orders/ticket-lines';
@@ -32,64 +31,60 @@ type SentRoundsProps = {
 /** Shows what was sent before, the newest last; every round can be ordered once more. */
 export function SentRounds({ orders, ...acts }: SentRoundsProps) {
   const { t } = useLingui();
+  const language = useLanguage();
+  const extrasText = useExtrasText();
   if (orders.length === 0) return null;
   return (
     <Stack as="section" gap={8} aria-label={t`Sent rounds`}>
-      {orders.map((order) => (
-        <SentRound key={order.id} order={order} {...acts} />
-      ))}
+      {orders.map((order) => {
+        const { toMake } = dishesOf(order);
+        const time = formatTime(Date.parse(order.createdAt));
+        const who = order.author ?? order.guestName;
+        const state = order.isQueued
+          ? t`On this tablet`
+          : t(STATUS_WORDS[orderStatusOf(order.status)]);
+        return (
+          <div key={order.id} className={tiles.sentRound}>
+            <Row justify="between" gap={4}>
+              <Text as="span" size="small" tone="muted">
+                {[time, who, order.refusal ? t`Not sent` : state].filter(Boolean).join(' · ')}
+              </Text>
+              {!order.refusal && (
+                <Button
+                  tone="quiet"
+                  size="compact"
+                  icon={<Repeat2 size={18} />}
+                  onClick={() => acts.onAgain(order)}
+                >
+                  <Trans>Again</Trans>
+                </Button>
+              )}
+            </Row>
+            <ul>
+              {toMake.map((item, at) => {
+                const { notes, allergy } = item.customizations;
+                const wishes = [...extrasText(item.customizations), notes, allergy].filter(Boolean);
+                return (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sent round keep their places.
+                  <li key={at} className={tiles.sent}>
+                    {item.quantity}× {dishName(item, language)}
+                    {wishes.length > 0 && <span className={tiles.extra}>{wishes.join(' · ')}</span>}
+                  </li>
+                );
+              })}
+            </ul>
+            {order.refusal && <Refused order={order} code={order.refusal.code} {...acts} />}
+          </div>
+        );
+      })}
     </Stack>
   );
 }
 
-type SentRoundProps = Omit<SentRoundsProps, 'orders'> & { order: OrderOnBoard };
-
-function SentRound({ order, ...acts }: SentRoundProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const { toMake } = dishesOf(order);
-  const time = formatTime(Date.parse(order.createdAt));
-  const who = order.author ?? order.guestName;
-  const state = order.isQueued ? t`On this tablet` : t(STATUS_WORDS[orderStatusOf(order.status)]);
-  return (
-    <div className={tiles.sentRound}>
-      <Row justify="between" gap={4}>
-        <Text as="span" size="small" tone="muted">
-          {[time, who, order.refusal ? t`Not sent` : state].filter(Boolean).join(' · ')}
-        </Text>
-        {!order.refusal && (
-          <Button
-            tone="quiet"
-            size="compact"
-            icon={<Repeat2 size={18} />}
-            onClick={() => acts.onAgain(order)}
-          >
-            <Trans>Again</Trans>
-          </Button>
-        )}
-      </Row>
-      <ul>
-        {toMake.map((item, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a sent round keep their places.
-          <li key={at} className={tiles.sent}>
-            {item.quantity}× {dishName(item, language)}
-            <Wishes chosen={item.customizations} />
-          </li>
-        ))}
-      </ul>
-      {order.refusal && <Refused order={order} code={order.refusal.code} {...acts} />}
-    </div>
-  );
-}
-
-function Wishes({ chosen }: { chosen: OrderItemCustomizations & { allergy?: string } }) {
-  const extrasText = useExtrasText();
-  const words = [...extrasText(chosen), chosen.notes, chosen.allergy].filter(Boolean);
-  return words.length > 0 && <span className={tiles.extra}>{words.join(' · ')}</span>;
-}
+type RefusedProps = Omit<SentRoundsProps, 'orders'> & { order: OrderOnBoard; code: string };
 
 /** The server refused a round: the person says whose it is, or has the dishes back on the pad. */
-function Refused({ order, code, hasParty, onBack, onAnswer }: SentRoundProps & { code: string }) {
+function Refused({ order, code, hasParty, onBack, onAnswer }: RefusedProps) {
   const { t } = useLingui();
   const errorText = useBarErrorText();
   return (

@@ -156,11 +156,18 @@ function QueueRowItem({ row, onSignIn }: { row: QueueRow; onSignIn: () => void }
   const errorText = useBarErrorText();
   const { run, busyWith, failure } = useQueueActions(row.id, onSignIn);
   const status = row.toStatus === null ? null : t(STATUS_WORDS[orderStatusOf(row.toStatus)]);
+  const what = useQueueText()(row);
+  const act = (
+    <>
+      {what}
+      {row.kurus !== null && <span lang="tr"> {formatMoney(row.kurus, 'tr')}</span>}
+    </>
+  );
   const actions = entryActions({ ...row, isReadable: row.kind !== null });
   return (
     <li className={styles.row}>
       <Text size="item">
-        <Act row={row} />
+        {act}
         {status !== null && ` · ${status}`}
       </Text>
       <Hint>
@@ -177,30 +184,38 @@ function QueueRowItem({ row, onSignIn }: { row: QueueRow; onSignIn: () => void }
       {actions.length > 0 && (
         <Row align="stretch">
           {row.lastCode === 'approval.required' && !row.isOthers && (
-            <AskManager entryId={row.id} act={<Act row={row} />} />
+            <AskManager entryId={row.id} act={act} />
           )}
-          {actions.map((action) => (
-            <QueueAction
-              key={action}
-              action={action}
-              row={row}
-              isBusy={busyWith === action}
-              onRun={run}
-            />
-          ))}
+          {actions.map((action) =>
+            action === 'discard' ? (
+              <AskButton
+                key={action}
+                tone="quiet"
+                busy={busyWith === action}
+                ask={t`Discard this change?`}
+                because={t`${what} and later changes to the same record will not be sent.`}
+                confirmLabel={t(WORDS.discard)}
+                cancelLabel={t`Keep it`}
+                onConfirm={() => run(action)}
+              >
+                {t(WORDS[action])}
+                <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
+              </AskButton>
+            ) : (
+              <Button
+                key={action}
+                tone="outline"
+                busy={busyWith === action}
+                onClick={() => run(action)}
+              >
+                {t(WORDS[action])}
+                <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
+              </Button>
+            ),
+          )}
         </Row>
       )}
     </li>
-  );
-}
-
-function Act({ row }: { row: QueueRow }) {
-  const queueText = useQueueText();
-  return (
-    <>
-      {queueText(row)}
-      {row.kurus !== null && <span lang="tr"> {formatMoney(row.kurus, 'tr')}</span>}
-    </>
   );
 }
 
@@ -247,45 +262,6 @@ const WORDS: Record<EntryAction, MessageDescriptor> = {
   dismiss: msg`Dismiss`,
   discard: msg`Discard`,
 };
-
-type QueueActionProps = {
-  action: EntryAction;
-  row: QueueRow;
-  isBusy: boolean;
-  onRun: (action: EntryAction) => void;
-};
-
-/** Offers an action for a waiting mutation. Discarding asks first. */
-function QueueAction({ action, row, isBusy, onRun }: QueueActionProps) {
-  const { t } = useLingui();
-  const what = useQueueText()(row);
-  const face = (
-    <>
-      {t(WORDS[action])}
-      <VisuallyHidden>{`: ${what}`}</VisuallyHidden>
-    </>
-  );
-  if (action !== 'discard') {
-    return (
-      <Button tone="outline" busy={isBusy} onClick={() => onRun(action)}>
-        {face}
-      </Button>
-    );
-  }
-  return (
-    <AskButton
-      tone="quiet"
-      busy={isBusy}
-      ask={t`Discard this change?`}
-      because={t`${what} and later changes to the same record will not be sent.`}
-      confirmLabel={t(WORDS.discard)}
-      cancelLabel={t`Keep it`}
-      onConfirm={() => onRun('discard')}
-    >
-      {face}
-    </AskButton>
-  );
-}
 
 function useQueueActions(id: string, onSignIn: () => void) {
   const discard = useCommand(discardEntry);

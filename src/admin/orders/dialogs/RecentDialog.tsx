@@ -23,6 +23,9 @@ type RecentDialogProps = {
 
 /** Shows recently finished orders; staff can recall a mistake. */
 export function RecentDialog({ orders, now, onClose }: RecentDialogProps) {
+  const { t } = useLingui();
+  const { move } = useOrderActions();
+  const placeText = usePlaceText();
   const recent = recentOrders(orders, now);
   return (
     <Dialog variant="panel" title={<Trans>Recently completed</Trans>} onClose={onClose}>
@@ -32,45 +35,41 @@ export function RecentDialog({ orders, now, onClose }: RecentDialogProps) {
         </EmptyState>
       ) : (
         <Stack as="ul" gap={0}>
-          {recent.map((order) => (
-            <RecentRow key={order.id} order={order} now={now} />
-          ))}
+          {recent.map((order) => {
+            const status = orderStatusOf(order.status);
+            const isCancelled = status === 'cancelled';
+            const Icon = isCancelled ? X : CircleCheck;
+            const { code } = order;
+            return (
+              <li key={order.id} className={styles.row}>
+                <Stack gap={4}>
+                  <Text size="item">
+                    <span translate="no">{code}</span> · {placeText(order)}
+                  </Text>
+                  <Badge tone={isCancelled ? 'danger' : 'neutral'} icon={<Icon size={14} />}>
+                    {t(STATUS_WORDS[status])}
+                  </Badge>
+                  <Hint>
+                    {formatTime(Date.parse(order.statusAt))} · {order.statusBy ?? t`The guest`}
+                    {order.cancelReason && ` · ${t(REASON_WORDS[order.cancelReason])}`}
+                  </Hint>
+                  {order.isQueued && <QueuedBadge />}
+                </Stack>
+                {canRecall(order, now) && (
+                  <Button
+                    tone="outline"
+                    icon={<RotateCcw size={20} />}
+                    onClick={() => move(order, 'ready')}
+                  >
+                    <Trans>Recall</Trans>
+                    <VisuallyHidden>{` ${code}`}</VisuallyHidden>
+                  </Button>
+                )}
+              </li>
+            );
+          })}
         </Stack>
       )}
     </Dialog>
-  );
-}
-
-/** Shows a finished order with result, time and person. */
-function RecentRow({ order, now }: { order: OrderOnBoard; now: number }) {
-  const { t } = useLingui();
-  const { move } = useOrderActions();
-  const placeText = usePlaceText();
-  const status = orderStatusOf(order.status);
-  const isCancelled = status === 'cancelled';
-  const Icon = isCancelled ? X : CircleCheck;
-  const { code } = order;
-  return (
-    <li className={styles.row}>
-      <Stack gap={4}>
-        <Text size="item">
-          <span translate="no">{code}</span> · {placeText(order)}
-        </Text>
-        <Badge tone={isCancelled ? 'danger' : 'neutral'} icon={<Icon size={14} />}>
-          {t(STATUS_WORDS[status])}
-        </Badge>
-        <Hint>
-          {formatTime(Date.parse(order.statusAt))} · {order.statusBy ?? t`The guest`}
-          {order.cancelReason && ` · ${t(REASON_WORDS[order.cancelReason])}`}
-        </Hint>
-        {order.isQueued && <QueuedBadge />}
-      </Stack>
-      {canRecall(order, now) && (
-        <Button tone="outline" icon={<RotateCcw size={20} />} onClick={() => move(order, 'ready')}>
-          <Trans>Recall</Trans>
-          <VisuallyHidden>{` ${code}`}</VisuallyHidden>
-        </Button>
-      )}
-    </li>
   );
 }

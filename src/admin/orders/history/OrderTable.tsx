@@ -17,7 +17,10 @@ import { methodName } from './OrderFilters';
 
 /** Shows orders. On a phone each row is a card. */
 export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
+  const language = useLanguage();
   const { t } = useLingui();
+  const placeText = usePlaceText();
+  const { open } = useOrderActions();
   return (
     <table className={styles.table}>
       <caption className={styles.caption}>
@@ -34,52 +37,46 @@ export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {
         </tr>
       </thead>
       <tbody className={styles.body}>
-        {orders.map((order) => (
-          <Row key={order.id} order={order} />
-        ))}
+        {orders.map((order) => {
+          const dishes = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
+          const { code, cancelReason } = order;
+          return (
+            <tr key={order.id} className={styles.row}>
+              <th scope="row" className={styles.order}>
+                <button type="button" className={styles.open} onClick={() => open(order)}>
+                  <span translate="no">{code}</span> · {placeText(order)}
+                </button>
+              </th>
+              <td className={styles.number}>
+                {formatDateTime(Date.parse(order.createdAt), language)}
+              </td>
+              <td className={styles.guest}>
+                {order.guestName}
+                <Hint className={styles.number}>
+                  <Plural value={dishes} one="# item" other="# items" />
+                </Hint>
+              </td>
+              <td className={styles.status}>
+                <OrderBadge status={orderStatusOf(order.status)} />
+                {order.isQueued && (
+                  <span className={styles.queued}>
+                    <CircleDashed size={14} />
+                    <Trans>Waiting to be sent</Trans>
+                  </span>
+                )}
+                {cancelReason && <Hint as="span">{t(REASON_WORDS[cancelReason])}</Hint>}
+              </td>
+              <td className={styles.status}>
+                <Payment order={order} />
+              </td>
+              <td lang="tr" className={styles.end}>
+                {formatMoney(shownKurus(order.totalAmount), 'tr')}
+              </td>
+            </tr>
+          );
+        })}
       </tbody>
     </table>
-  );
-}
-
-function Row({ order }: { order: ListedOrder }) {
-  const language = useLanguage();
-  const { t } = useLingui();
-  const placeText = usePlaceText();
-  const { open } = useOrderActions();
-  const dishes = order.items.reduce((sum, { quantity }) => sum + quantity, 0);
-  const { code, cancelReason } = order;
-  return (
-    <tr className={styles.row}>
-      <th scope="row" className={styles.order}>
-        <button type="button" className={styles.open} onClick={() => open(order)}>
-          <span translate="no">{code}</span> · {placeText(order)}
-        </button>
-      </th>
-      <td className={styles.number}>{formatDateTime(Date.parse(order.createdAt), language)}</td>
-      <td className={styles.guest}>
-        {order.guestName}
-        <Hint className={styles.number}>
-          <Plural value={dishes} one="# item" other="# items" />
-        </Hint>
-      </td>
-      <td className={styles.status}>
-        <OrderBadge status={orderStatusOf(order.status)} />
-        {order.isQueued && (
-          <span className={styles.queued}>
-            <CircleDashed size={14} />
-            <Trans>Waiting to be sent</Trans>
-          </span>
-        )}
-        {cancelReason && <Hint as="span">{t(REASON_WORDS[cancelReason])}</Hint>}
-      </td>
-      <td className={styles.status}>
-        <Payment order={order} />
-      </td>
-      <td lang="tr" className={styles.end}>
-        {formatMoney(shownKurus(order.totalAmount), 'tr')}
-      </td>
-    </tr>
   );
 }
 

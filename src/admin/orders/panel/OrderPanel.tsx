@@ -170,16 +170,48 @@ function PanelNext({ order }: { order: OrderOnBoard }) {
 /** Shows the order's history; offline only the steps in its row. */
 function PanelSteps({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
+  const language = useLanguage();
   const path = `/api/admin/orders/${order.id}/steps`;
   const { state, value } = useStaffReading<{ steps: OrderStep[] }>(path, order.v);
   const steps = value?.steps ?? knownHere(order);
+  const words: Partial<Record<OrderStep['what'], string>> = {
+    placed: t`Ordered`,
+    seen: t`Shown on the bar's tablet`,
+    acknowledged: t`Alarm acknowledged`,
+    pending: t`Reopened`,
+  };
   return (
     <Stack as="section" gap={8}>
       <Heading>{t`Timeline`}</Heading>
       <ol className={styles.steps}>
-        {steps.map((step) => (
-          <Step key={`${step.what} ${step.at}`} step={step} />
-        ))}
+        {steps.map((step) => {
+          const { what, reason, arrivedAt } = step;
+          const word = words[what] ?? (isStatus(what) ? t(STATUS_WORDS[what]) : what);
+          const at = Date.parse(step.at);
+          const time =
+            barNow() - at > HALF_A_DAY_MS ? formatDateTime(at, language) : formatTime(at);
+          const by = step.by ?? (what === 'cancelled' ? t`The guest` : null);
+          const arrived = arrivedAt ? formatTime(Date.parse(arrivedAt)) : null;
+          return (
+            <Stack as="li" key={`${what} ${step.at}`} gap={0} className={text.body}>
+              <Text as="span" weight={700}>
+                {word}
+              </Text>
+              <Text as="span" size="small" tone="muted">
+                <time dateTime={step.at}>{time}</time>
+                {by && ` · ${by}`}
+                {reason && ` · ${t(REASON_WORDS[reason])}`}
+              </Text>
+              {arrived && (
+                <Text
+                  as="span"
+                  size="small"
+                  tone="muted"
+                >{t`Done offline, arrived at ${arrived}`}</Text>
+              )}
+            </Stack>
+          );
+        })}
         {order.isQueued && (
           <Stack as="li" gap={0} className={text.body}>
             <Text as="span" weight={700}>
@@ -194,38 +226,6 @@ function PanelSteps({ order }: { order: OrderOnBoard }) {
       </ol>
       {state === 'failed' && (
         <Hint>{t`No connection: the steps in between are shown when it is back.`}</Hint>
-      )}
-    </Stack>
-  );
-}
-
-function Step({ step }: { step: OrderStep }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const words: Partial<Record<OrderStep['what'], string>> = {
-    placed: t`Ordered`,
-    seen: t`Shown on the bar's tablet`,
-    acknowledged: t`Alarm acknowledged`,
-    pending: t`Reopened`,
-  };
-  const { what, reason, arrivedAt } = step;
-  const word = words[what] ?? (isStatus(what) ? t(STATUS_WORDS[what]) : what);
-  const at = Date.parse(step.at);
-  const time = barNow() - at > HALF_A_DAY_MS ? formatDateTime(at, language) : formatTime(at);
-  const by = step.by ?? (what === 'cancelled' ? t`The guest` : null);
-  const arrived = arrivedAt ? formatTime(Date.parse(arrivedAt)) : null;
-  return (
-    <Stack as="li" gap={0} className={text.body}>
-      <Text as="span" weight={700}>
-        {word}
-      </Text>
-      <Text as="span" size="small" tone="muted">
-        <time dateTime={step.at}>{time}</time>
-        {by && ` · ${by}`}
-        {reason && ` · ${t(REASON_WORDS[reason])}`}
-      </Text>
-      {arrived && (
-        <Text as="span" size="small" tone="muted">{t`Done offline, arrived at ${arrived}`}</Text>
       )}
     </Stack>
   );
