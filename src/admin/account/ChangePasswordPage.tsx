@@ -7,6 +7,7 @@ import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
+import { bound } from '../../ui/form/field-binding';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { Text } from '../../ui/layout/Flow';
@@ -36,18 +37,13 @@ function ChangePasswordForm({ onStart, onDone }: ChangePasswordFormProps) {
       {({ isSubmitting }) => (
         <>
           <Field name="currentPassword">
-            {(field, control) => (
-              <PasswordField
-                {...{ field, control }}
-                label={t`Current password`}
-                autoComplete="current-password"
-                enterKeyHint="next"
-              />
-            )}
+            {bound(PasswordField, {
+              label: t`Current password`,
+              autoComplete: 'current-password',
+              enterKeyHint: 'next',
+            })}
           </Field>
-          <Field name="newPassword">
-            {(field, control) => <MeteredPassword {...{ field, control }} />}
-          </Field>
+          <Field name="newPassword">{bound(MeteredPassword, {})}</Field>
           {fault !== null && !isSubmitting && (
             <CallFailed fault={fault} offline={t`Changing the password needs a connection.`} />
           )}

@@ -9,6 +9,7 @@ import {
 import { renamePasskey } from '#domain/staff/passkeys.operations';
 import { addPasskey } from '../../data/react/staff/use-passkeys';
 import { Button } from '../../ui/controls/Button';
+import { bound } from '../../ui/form/field-binding';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TextField } from '../../ui/form/TextField';
@@ -41,26 +42,20 @@ export function AddPasskeyDialog({ onDone, onClose }: PasskeyDialogProps) {
         {({ isSubmitting }) => (
           <>
             <Field name="name">
-              {(field, control) => (
-                <TextField
-                  {...{ field, control }}
-                  label={t`Name`}
-                  hint={t`So that you recognize it: “My phone”, “Office computer”.`}
-                  autoComplete="off"
-                  enterKeyHint="next"
-                  maxLength={60}
-                />
-              )}
+              {bound(TextField, {
+                label: t`Name`,
+                hint: t`So that you recognize it: “My phone”, “Office computer”.`,
+                autoComplete: 'off',
+                enterKeyHint: 'next',
+                maxLength: 60,
+              })}
             </Field>
             <Field name="currentPassword">
-              {(field, control) => (
-                <PasswordField
-                  {...{ field, control }}
-                  label={t`Current password`}
-                  autoComplete="current-password"
-                  enterKeyHint="go"
-                />
-              )}
+              {bound(PasswordField, {
+                label: t`Current password`,
+                autoComplete: 'current-password',
+                enterKeyHint: 'go',
+              })}
             </Field>
             {fault !== null && !isSubmitting && (
               <PasskeyFailed fault={fault} offline={t`Changing passkeys needs a connection.`} />
@@ -93,15 +88,12 @@ export function RenamePasskeyDialog({ passkey, onDone, onClose }: RenamePasskeyD
         {({ isSubmitting }) => (
           <>
             <Field name="name">
-              {(field, control) => (
-                <TextField
-                  {...{ field, control }}
-                  label={t`Name`}
-                  autoComplete="off"
-                  enterKeyHint="done"
-                  maxLength={60}
-                />
-              )}
+              {bound(TextField, {
+                label: t`Name`,
+                autoComplete: 'off',
+                enterKeyHint: 'done',
+                maxLength: 60,
+              })}
             </Field>
             <SendFailed failure={failure} />
             <Button type="submit" size="cta" block busy={isSubmitting}>{t`Save`}</Button>

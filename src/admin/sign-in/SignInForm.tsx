@@ -6,6 +6,7 @@ import { hasPasskeys, signInByPasskey, usePasskeyOffer } from '../../data/react/
 import { signIn } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
+import { bound } from '../../ui/form/field-binding';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TextField } from '../../ui/form/TextField';
@@ -42,28 +43,22 @@ export function SignInForm({ initialValues, isFilled }: SignInFormProps) {
             <CallFailed fault={fault} offline={<Trans>Signing in needs a connection.</Trans>} />
           )}
           <Field name="email">
-            {(field, control) => (
-              <TextField
-                {...{ field, control }}
-                label={t`Email`}
-                type="email"
-                inputMode="email"
-                autoComplete="username webauthn"
-                autoCapitalize="none"
-                spellCheck={false}
-                enterKeyHint="next"
-              />
-            )}
+            {bound(TextField, {
+              label: t`Email`,
+              type: 'email',
+              inputMode: 'email',
+              autoComplete: 'username webauthn',
+              autoCapitalize: 'none',
+              spellCheck: false,
+              enterKeyHint: 'next',
+            })}
           </Field>
           <Field name="password">
-            {(field, control) => (
-              <PasswordField
-                {...{ field, control }}
-                label={t`Password`}
-                autoComplete="current-password"
-                enterKeyHint="go"
-              />
-            )}
+            {bound(PasswordField, {
+              label: t`Password`,
+              autoComplete: 'current-password',
+              enterKeyHint: 'go',
+            })}
           </Field>
           <Button ref={button} type="submit" size="cta" block busy={isSubmitting}>
             {isSubmitting ? t`Signing In...` : t`Sign In`}

@@ -6,6 +6,7 @@ import { acceptInvitation, readInvitation } from '../../data/commands/staff-acco
 import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
+import { bound } from '../../ui/form/field-binding';
 import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { MeteredPassword } from '../account/MeteredPassword';
 import { EntryPage } from '../page/EntryPage';
@@ -64,9 +65,7 @@ function PasswordForm({ token, invited, onDone }: PasswordFormProps) {
         <>
           <p>{t`Welcome, ${firstName}. You sign in with ${email}; choose your password.`}</p>
           <Field name="token">{() => <input type="hidden" value={token} />}</Field>
-          <Field name="newPassword">
-            {(field, control) => <MeteredPassword field={field} control={control} />}
-          </Field>
+          <Field name="newPassword">{bound(MeteredPassword, {})}</Field>
           {fault !== null && !isSubmitting && <Fault fault={fault} />}
           <Button type="submit" size="cta" block busy={isSubmitting}>{t`Save the password`}</Button>
         </>
