@@ -119,15 +119,10 @@ function row(key: string, label: string, amount: string, count: number | null = 
 }
 
 function totalRows({ totals }: ClosedFigures, language: Language): PartRow[] {
-  const { salesCount } = totals;
-  return [
-    row('revenue', WORDS.revenue[language], totals.revenue, salesCount),
-    row('refunds', WORDS.refunds[language], totals.refunds),
-    row('tips', WORDS.tips[language], totals.tips),
-    row('deposits', WORDS.deposits[language], totals.deposits),
-    row('income', WORDS.income[language], totals.income),
-    row('expenses', WORDS.expenses[language], totals.expenses),
-  ];
+  const keys = ['revenue', 'refunds', 'tips', 'deposits', 'income', 'expenses'] as const;
+  return keys.map((key) =>
+    row(key, WORDS[key][language], totals[key], key === 'revenue' ? totals.salesCount : null),
+  );
 }
 
 /** Two drawers may have one name, so the key is the drawer's id. */

@@ -53,7 +53,6 @@ export function PasskeysSection() {
                 <PasskeyRow
                   key={passkey.id}
                   passkey={passkey}
-                  isOffline={isOffline}
                   onRename={() => setOpen(passkey)}
                   onRemoved={() => finish(t`Passkey removed`)}
                 />
@@ -90,16 +89,11 @@ export function PasskeysSection() {
   );
 }
 
-type PasskeyRowProps = {
-  passkey: Passkey;
-  isOffline: boolean;
-  onRename: () => void;
-  onRemoved: () => void;
-};
+type PasskeyRowProps = { passkey: Passkey; onRename: () => void; onRemoved: () => void };
 
-function PasskeyRow({ passkey, isOffline, onRename, onRemoved }: PasskeyRowProps) {
+function PasskeyRow({ passkey, onRename, onRemoved }: PasskeyRowProps) {
   const { t } = useLingui();
-  const { isBusy, failure, run } = useOperations();
+  const { isBusy, isOffline, failure, run } = useOperations();
   const timeOf = useTimeText();
   const { id, name, createdAt, lastUsedAt, isBackedUp } = passkey;
 

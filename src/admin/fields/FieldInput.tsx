@@ -1,5 +1,5 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { Clock, TriangleAlert } from 'lucide-react';
+import { useLingui } from '@lingui/react/macro';
+import { Clock, type LucideIcon, TriangleAlert } from 'lucide-react';
 import type { ComponentType, ReactNode } from 'react';
 import * as v from 'valibot';
 import type { Choice, Field, FieldKind } from '#domain/resource/field';
@@ -247,8 +247,14 @@ type Minutes = v.InferOutput<typeof FORMS.minutes>;
 /** The minutes after which the board marks an order as due and as late. */
 function Ageing({ name, words, value, onChange }: InputProps<Minutes>) {
   const { t } = useLingui();
-  const minutes = (part: keyof Minutes) => ({
+  const minutes = (part: keyof Minutes, Icon: LucideIcon, label: string) => ({
     name: `${name}.${part}`,
+    label: (
+      <span className={styles.mark}>
+        <Icon size={16} />
+        {label}
+      </span>
+    ),
     inputMode: 'numeric' as const,
     end: <span className={styles.unit}>{t`min`}</span>,
     value: value[part],
@@ -257,24 +263,8 @@ function Ageing({ name, words, value, onChange }: InputProps<Minutes>) {
   return (
     <EditorGroup {...words}>
       <div className={styles.pair}>
-        <TextInput
-          {...minutes('due')}
-          label={
-            <span className={styles.mark}>
-              <Clock size={16} />
-              <Trans>Due after</Trans>
-            </span>
-          }
-        />
-        <TextInput
-          {...minutes('late')}
-          label={
-            <span className={styles.mark}>
-              <TriangleAlert size={16} />
-              <Trans>Late after</Trans>
-            </span>
-          }
-        />
+        <TextInput {...minutes('due', Clock, t`Due after`)} />
+        <TextInput {...minutes('late', TriangleAlert, t`Late after`)} />
       </div>
     </EditorGroup>
   );

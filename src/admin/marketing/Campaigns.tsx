@@ -12,7 +12,6 @@ import type { Resource, ResourceRecord } from '#domain/resource/resource';
 import type { Operation } from '#domain/sync/operation';
 import { useRecords } from '../../data/react/staff/use-records';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Stack, Text } from '../../ui/layout/Flow';
@@ -94,16 +93,12 @@ const FACTS: Resource = {
   fields: { status, scheduledAt, tiers, language, lastVisit, perMinute, pictureItemId },
 };
 
-type LaunchedCampaignProps = {
-  campaign: ResourceRecord;
-  mayChange: boolean;
-  choices: Choices;
-  again: () => void;
-};
+type LaunchedCampaignProps = { campaign: ResourceRecord; choices: Choices; again: () => void };
 
 /** Shows a campaign that no form changes any more: results, mails and recipients; staff may stop it. */
-function LaunchedCampaign({ campaign, mayChange, choices, again }: LaunchedCampaignProps) {
+function LaunchedCampaign({ campaign, choices, again }: LaunchedCampaignProps) {
   const { t } = useLingui();
+  const mayChange = useMay(CAMPAIGNS.change);
   const facts = useTierNames(FACTS);
   const timeText = useTimeText();
   const time = campaign.scheduledAt ? timeText(String(campaign.scheduledAt)) : '';
@@ -130,8 +125,7 @@ type StopCampaignProps = { id: string; status: CampaignStatus; onDone: () => voi
 
 function StopCampaign({ id, status, onDone }: StopCampaignProps) {
   const { t } = useLingui();
-  const isOffline = useNet().state === 'offline';
-  const { isBusy, failure, run } = useOperations();
+  const { isBusy, isOffline, failure, run } = useOperations();
   if (status !== 'scheduled' && status !== 'sending') return null;
 
   async function stop() {
@@ -176,8 +170,7 @@ type DraftPartsProps = { campaign: ResourceRecord; about: RecordState };
 /** Sends test mails first; then the campaign starts at once or at a time by the venue's clock. */
 function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
   const { t } = useLingui();
-  const isOffline = useNet().state === 'offline';
-  const { isBusy, failure, run } = useOperations();
+  const { isBusy, isOffline, failure, run } = useOperations();
   const [to, setTo] = useState('');
   const [at, setAt] = useState('');
   const [isTested, setTested] = useState(false);
@@ -251,7 +244,6 @@ function DraftParts({ campaign, about: { again, isDirty } }: DraftPartsProps) {
 export function CampaignsSection() {
   const resource = useTierNames(CAMPAIGNS);
   const choices = { pictureItemId: useDishChoices() };
-  const mayChange = useMay(CAMPAIGNS.change);
   return (
     <RecordsPage
       resource={resource}
@@ -266,13 +258,7 @@ export function CampaignsSection() {
       )}
       fixed={(campaign, { again }) =>
         campaign.status === 'draft' ? null : (
-          <LaunchedCampaign
-            key={campaign.id}
-            campaign={campaign}
-            mayChange={mayChange}
-            choices={choices}
-            again={again}
-          />
+          <LaunchedCampaign key={campaign.id} campaign={campaign} choices={choices} again={again} />
         )
       }
     />

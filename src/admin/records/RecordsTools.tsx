@@ -12,7 +12,7 @@ import { LinkButton } from '../../ui/controls/LinkButton';
 import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import type { Choices } from '../fields/field-words';
-import { CsvButton, useCsv } from '../shared/CsvButton';
+import { CsvButton, useDownload } from '../shared/CsvButton';
 import { useOptions } from '../shared/figures';
 import { SearchBox, useSetSearch } from '../shared/List';
 import * as styles from './Records.css';
@@ -33,7 +33,7 @@ type ActionsMenuProps = {
 function ActionsMenu({ actions, csv, className }: ActionsMenuProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
-  const { isBusy, download } = useCsv(csv?.name ?? '', csv?.path ?? '');
+  const { isBusy, download } = useDownload(csv ?? { name: '', path: '' });
   const entries = actions.map(
     ({ id, label, icon, to, onSelect }): MenuEntry => ({
       id,

@@ -11,7 +11,7 @@ import { saveFile } from '../../ui/save-file';
 type CsvButtonProps = { name: string; path: string; className?: string | undefined };
 
 export function CsvButton({ name, path, className }: CsvButtonProps) {
-  const { isBusy, download } = useCsv(name, path);
+  const { isBusy, download } = useDownload({ name, path });
   return (
     <Button
       tone="outline"
@@ -41,9 +41,9 @@ export function SaveCsvButton({ name, text }: { name: string; text: () => string
 
 const CSV = 'text/csv;charset=utf-8';
 
-type Saved = { name: string; type: typeof CSV | 'application/json'; path: string };
+type Saved = { name: string; type?: typeof CSV | 'application/json'; path: string };
 
-export function useDownload({ name, type, path }: Saved) {
+export function useDownload({ name, type = CSV, path }: Saved) {
   const { t } = useLingui();
   const toast = useToast();
   const [isBusy, setBusy] = useState(false);
@@ -60,8 +60,4 @@ export function useDownload({ name, type, path }: Saved) {
   }
 
   return { isBusy, download };
-}
-
-export function useCsv(name: string, path: string) {
-  return useDownload({ name, type: CSV, path });
 }

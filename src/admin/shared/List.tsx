@@ -51,10 +51,8 @@ declare module '@tanstack/react-router' {
   }
 }
 
-type Panel = { id: string | undefined; open: (id: string) => void; close: () => void };
-
 /** Keeps the open row in the URL (`?id=`), so that Back closes the row. */
-export function usePanel(): Panel {
+export function usePanel() {
   const { id } = useListSearch();
   const router = useRouter();
   const setSearch = useSetSearch();
@@ -62,7 +60,7 @@ export function usePanel(): Panel {
     const isOnList = () => router.latestLocation.state.isPanel === true;
     return {
       id,
-      open(row) {
+      open(row: string) {
         // Switching rows keeps one history entry, so that Back leads to the list.
         if (id !== undefined) return setSearch({ id: row }, { isPanel: isOnList() });
         setSearch({ id: row }, { isPanel: true, push: true });

@@ -5,7 +5,6 @@ import type { ResourceRecord } from '#domain/resource/resource';
 import * as staff from '#domain/staff/staff.operations';
 import { STAFF_ACCOUNTS, type StaffAccess } from '#domain/staff/staff-account';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
@@ -27,8 +26,7 @@ function StaffAccessSection({ account, onChanged }: StaffAccessProps) {
   const timeOf = useTimeText();
   const id = String(account.id);
   const access = useStaffFigures<StaffAccess>(`${STAFF_ACCOUNTS.path}/${id}/access`);
-  const isOffline = useNet().state === 'offline';
-  const { isBusy, failure, run } = useOperations();
+  const { isBusy, isOffline, failure, run } = useOperations();
   const [last, setLast] = useState<Change>();
   const action = (change: Change, isPossible: boolean) => ({
     busy: isBusy && last === change,

@@ -10,7 +10,6 @@ import { isFound, type ResourceRecord } from '#domain/resource/resource';
 import { formatTime } from '#domain/venue';
 import type { BookedLine } from '../../../data/commands/inventory';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
-import { useNet } from '../../../data/react/use-net';
 import { ALL_ITEMS, readAllItems } from '../../../data/staff/staff-reading';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
@@ -86,7 +85,7 @@ function rounded(amount: number): number {
 function CountFooter({ sheet }: { sheet: Sheet }) {
   const { t } = useLingui();
   const fieldText = useStockFieldText();
-  const isOffline = useNet().state === 'offline';
+  const { isOffline } = sheet;
   const [isUnlikely, setUnlikely] = useState(false);
   const language = useLanguage();
   const count = sheet.counted.length;
