@@ -209,16 +209,15 @@ function MergeForm({ customer, onDone }: { customer: MemberDetail; onDone: () =>
 
 type CustomerDataProps = {
   customer: MemberDetail;
-  isLocked: boolean;
   onMerged: () => void;
   onForgotten: () => void;
 };
 
 /** Offers the copy and the deletion of a person's data, which the law grants, and merging two memberships. */
-export function CustomerData({ customer, isLocked, onMerged, onForgotten }: CustomerDataProps) {
+export function CustomerData({ customer, onMerged, onForgotten }: CustomerDataProps) {
   const { t } = useLingui();
   const [open, setOpen] = useState<'merge' | 'forget' | null>(null);
-  const change = useOperations();
+  const { isOffline: isLocked, ...change } = useOperations();
   const { isBusy, download } = useDownload({
     name: `customer-${customer.id}.json`,
     type: 'application/json',

@@ -190,7 +190,6 @@ function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
         {can('customers.data') && (
           <CustomerData
             customer={customer}
-            isLocked={isOffline}
             onMerged={changed}
             onForgotten={() => {
               onChanged();

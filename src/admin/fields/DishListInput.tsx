@@ -6,7 +6,7 @@ import { DRINK_GROUPS, type DrinkGroup } from '#domain/brunch/brunch-rules';
 import { fold } from '#domain/fold';
 import { type DishDraft, dayTyped, FORMS } from '#domain/resource/kinds';
 import { ROLLOVER_HOUR } from '#domain/venue';
-import { Button } from '../../ui/controls/Button';
+import { Button, type ButtonProps } from '../../ui/controls/Button';
 import { IconButton } from '../../ui/controls/IconButton';
 import { useAnnounce } from '../../ui/feedback/live-region';
 import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
@@ -133,9 +133,9 @@ function DishFields(props: DishRowProps) {
 
   const missing = (name: string) => fault === 'missing' && name.trim() === '';
   const name = nameEn || t`New`;
-  const step = (by: 1 | -1, isEnd: boolean) => ({
-    tone: 'outline' as const,
-    size: 'compact' as const,
+  const step = (by: 1 | -1, isEnd: boolean): ButtonProps => ({
+    tone: 'outline',
+    size: 'compact',
     unavailable: isEnd,
     onClick: () => onMove(by),
   });

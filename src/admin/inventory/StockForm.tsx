@@ -108,10 +108,12 @@ export function StockForm(props: StockFormProps) {
   const booking = useOperations();
   const [asked, setAsked] = useState<string | null>(null);
   const isAsking = asked === draft.quantity;
+  const unit = useUnitWord()(item.unit);
+  const typed = Number(typedNumber(draft.quantity, numberStyleOf(item.unit)));
+  const [amount, stock] = [formatCount(typed), formatCount(Number(item.currentStock))];
 
   async function submit() {
-    const amount = Number(typedNumber(draft.quantity, numberStyleOf(item.unit)));
-    if (!isAsking && isUnlikelyAmount(amount, Number(item.currentStock))) {
+    if (!isAsking && isUnlikelyAmount(typed, Number(item.currentStock))) {
       return setAsked(draft.quantity);
     }
     const { operation, ...call } = bookingOf(item, draft);
@@ -127,7 +129,14 @@ export function StockForm(props: StockFormProps) {
         errors={booking.errors}
         onType={onType}
       />
-      {isAsking && <Unlikely item={item} typed={draft.quantity} />}
+      {isAsking && (
+        <Banner tone="honey" shape="box" role="alert">
+          <Trans>
+            {amount} {unit} is more than ten times the stock of {stock} {unit}. If it is right, tap
+            again.
+          </Trans>
+        </Banner>
+      )}
       <SendFailed failure={booking.failure} />
       <Row align="stretch">
         <Button type="submit" busy={booking.isBusy}>
@@ -138,20 +147,6 @@ export function StockForm(props: StockFormProps) {
         <Button tone="outline" onClick={onClose}>{t`Cancel`}</Button>
       </Row>
     </Form>
-  );
-}
-
-function Unlikely({ item, typed }: { item: ResourceRecord; typed: string }) {
-  const unit = useUnitWord()(item.unit);
-  const amount = formatCount(Number(typedNumber(typed, numberStyleOf(item.unit))));
-  const stock = formatCount(Number(item.currentStock));
-  return (
-    <Banner tone="honey" shape="box" role="alert">
-      <Trans>
-        {amount} {unit} is more than ten times the stock of {stock} {unit}. If it is right, tap
-        again.
-      </Trans>
-    </Banner>
   );
 }
 

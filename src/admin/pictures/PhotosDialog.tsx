@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ImageUp, X } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
+import { type ComponentProps, type DragEvent, useState } from 'react';
 import { isUploaded } from '#domain/pictures/pictures';
 import type { StaffMenuItem } from '../../data/menu/menu-wire';
 import { useStaffMenu } from '../../data/react/staff/use-staff-rows';
@@ -107,10 +107,9 @@ type PhotoRowProps = {
   leaveOut: (key: string) => void;
 };
 
-const STATES: Record<
-  BatchPhoto['state'],
-  [tone: 'neutral' | 'lagoon' | 'success' | 'danger', MessageDescriptor]
-> = {
+type Tone = ComponentProps<typeof Badge>['tone'];
+
+const STATES: Record<BatchPhoto['state'], [tone: Tone, MessageDescriptor]> = {
   reading: ['neutral', msg`Opening…`],
   waiting: ['neutral', msg`Waiting`],
   uploading: ['lagoon', msg`Uploading…`],

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Fragment, type ReactNode, useState } from 'react';
 import type { FormValue } from '#domain/resource/kinds';
-import type { Resource, ResourceRecord } from '#domain/resource/resource';
+import type { Resource, ResourceRecord, Values } from '#domain/resource/resource';
 import { formatTime } from '#domain/venue';
 import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
@@ -80,10 +80,10 @@ export function RecordConflict(props: RecordConflictProps) {
   const { resource, conflict, mine, choices, onResolve } = props;
   const { current, by, at } = conflict;
   const wordsOf = useFieldWords(choices);
-  const sides = [
+  const sides: { side: Side; sideLabel: string; values: Values }[] = [
     { side: 'theirs', sideLabel: t`Theirs`, values: current },
     { side: 'mine', sideLabel: t`Mine`, values: inputOf(resource, mine.values) },
-  ] as const;
+  ];
   const theirs = draftOf(resource, current).values;
   const seen = mine.from ? draftOf(resource, mine.from).values : theirs;
   const changedByMe = differences(resource, mine.values, seen);

@@ -6,7 +6,7 @@ import { type QueueRow, useStaffQueue } from '../../data/react/staff/use-staff-q
 import { signOut } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { useLanguage } from '../../i18n/use-language';
-import { Button } from '../../ui/controls/Button';
+import { Button, type ButtonProps } from '../../ui/controls/Button';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
@@ -85,16 +85,15 @@ function Ways({ rows, signOut: { busyWith, leave }, onDiscard }: WaysProps) {
   // Offline, the working button is first; the order is fixed while the dialog is open.
   const [wasOffline] = useState(net === 'offline');
   const isKeepFirst = wasOffline || !canSend;
+  const look = (way: Way, isFirst: boolean): ButtonProps => ({
+    tone: isFirst ? 'solid' : 'outline',
+    size: 'cta',
+    block: true,
+    busy: busyWith === way,
+    onClick: () => leave(way),
+  });
   const send = canSend && (
-    <Button
-      tone={isKeepFirst ? 'outline' : 'solid'}
-      size="cta"
-      block
-      busy={busyWith === 'send'}
-      onClick={() => leave('send')}
-    >
-      <Trans>Send now and sign out</Trans>
-    </Button>
+    <Button {...look('send', !isKeepFirst)}>{t`Send now and sign out`}</Button>
   );
   return (
     <>
@@ -103,15 +102,7 @@ function Ways({ rows, signOut: { busyWith, leave }, onDiscard }: WaysProps) {
       )}
       <div className={styles.actions}>
         {!isKeepFirst && send}
-        <Button
-          tone={isKeepFirst ? 'solid' : 'outline'}
-          size="cta"
-          block
-          busy={busyWith === 'keep'}
-          onClick={() => leave('keep')}
-        >
-          <Trans>Keep them locked and sign out</Trans>
-        </Button>
+        <Button {...look('keep', isKeepFirst)}>{t`Keep them locked and sign out`}</Button>
         <p className={styles.note}>
           <Trans>
             Nobody can see them until somebody signs in here. They are sent when the same person
