@@ -152,6 +152,9 @@ function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
   const reading = useStaffFigures<MemberDetail>(`${MEMBERS.path}/${id}`);
   const { user } = useStaffSession();
   const isOffline = useNet().state === 'offline';
+  const language = useLanguage();
+  const timeText = useTimeText();
+  const club = useClubRules();
   const { value: customer, at, fault, again } = reading;
   if (!customer || customer.id !== id) {
     return (
@@ -163,6 +166,7 @@ function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
       />
     );
   }
+  const { lastSeen } = customer;
   const changed = () => {
     again();
     onChanged();
@@ -178,7 +182,21 @@ function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
     >
       <Stack gap={24}>
         {isOffline && <Hint role="status">{t`Offline: you can read, not change.`}</Hint>}
-        <Customer customer={customer} />
+        <div className={styles.contact}>
+          <span>{customer.email}</span>
+          {!customer.isVerified && (
+            <Hint as="span">{t`The address isn't confirmed: points can't be used yet.`}</Hint>
+          )}
+          <MaskedPhone phone={customer.phone} name={customer.name} />
+        </div>
+        <Figures>
+          <Figure name={<Trans>Points</Trans>} value={customer.points} />
+          <Figure name={<Trans>Tier</Trans>} value={tierName(customer.tier, club, language)} />
+          <Figure name={<Trans>Visits</Trans>} value={customer.visits} />
+          <Figure name={<Trans>Spent</Trans>} value={moneyText(customer.spend)} isTurkish />
+          <Figure name={<Trans>Last seen</Trans>} value={lastSeen ? timeText(lastSeen) : '–'} />
+          <Figure name={<Trans>Member since</Trans>} value={timeText(customer.createdAt)} />
+        </Figures>
         <CustomerPoints
           customer={customer}
           mayCorrect={can('customers.points')}
@@ -199,33 +217,6 @@ function CustomerPanel({ id, onClose, onChanged }: CustomerPanelProps) {
         )}
       </Stack>
     </SidePanel>
-  );
-}
-
-function Customer({ customer }: { customer: MemberDetail }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const timeText = useTimeText();
-  const club = useClubRules();
-  const { visits, spend, points, tier, lastSeen, createdAt } = customer;
-  return (
-    <>
-      <div className={styles.contact}>
-        <span>{customer.email}</span>
-        {!customer.isVerified && (
-          <Hint as="span">{t`The address isn't confirmed: points can't be used yet.`}</Hint>
-        )}
-        <MaskedPhone phone={customer.phone} name={customer.name} />
-      </div>
-      <Figures>
-        <Figure name={<Trans>Points</Trans>} value={points} />
-        <Figure name={<Trans>Tier</Trans>} value={tierName(tier, club, language)} />
-        <Figure name={<Trans>Visits</Trans>} value={visits} />
-        <Figure name={<Trans>Spent</Trans>} value={moneyText(spend)} isTurkish />
-        <Figure name={<Trans>Last seen</Trans>} value={lastSeen ? timeText(lastSeen) : '–'} />
-        <Figure name={<Trans>Member since</Trans>} value={timeText(createdAt)} />
-      </Figures>
-    </>
   );
 }
 

@@ -101,7 +101,11 @@ function useRefusal<Schema extends FormSchema>(
     const isListed = hasSummary && names.length > 1;
     setRefusal(names.length > 0 ? { submitCount, isListed } : null);
     if (names[0] && !isListed) focusField(form, names[0]);
-    if (names.length === 0 && form.invalid.peek()) reportUnseenRefusal(form);
+    // A form submits only rendered fields, so a schema with others never passes.
+    if (names.length === 0 && form.invalid.peek()) {
+      const codes = form.response.peek().message;
+      reportError(new Error(`The form was refused for fields that it does not show: ${codes}`));
+    }
   }, [form, submitCount, isSubmitting, hasSummary]);
 
   useEffect(() => {
@@ -111,18 +115,14 @@ function useRefusal<Schema extends FormSchema>(
   return { refusal, summary };
 }
 
-// A form submits only rendered fields, so a schema with others never passes.
-function reportUnseenRefusal<Schema extends FormSchema>(form: SchemaFormStore<Schema>): void {
-  const codes = form.response.peek().message;
-  reportError(new Error(`The form was refused for fields that it does not show: ${codes}`));
-}
-
 /** Returns the invalid fields in screen order. */
 function listErrors<Schema extends FormSchema>(form: SchemaFormStore<Schema>): FieldError[] {
   return Object.entries<string>(getErrors(form) as Record<string, string>).map(([name, code]) => ({
     name,
     code,
-    controlId: controlOf(form, name)?.id ?? '',
+    // The library does not expose field elements by name.
+    controlId:
+      form.internal.fields[name as FieldPath<v.InferInput<Schema>>]?.elements.peek()[0]?.id ?? '',
   }));
 }
 
@@ -131,11 +131,6 @@ export function focusField<Schema extends FormSchema>(
   name: string,
 ): void {
   focus(form, name as FieldPath<v.InferInput<Schema>>);
-}
-
-// The library does not expose field elements by name.
-function controlOf<Schema extends FormSchema>(form: SchemaFormStore<Schema>, name: string) {
-  return form.internal.fields[name as FieldPath<v.InferInput<Schema>>]?.elements.peek()[0];
 }
 
 /** Prefixes the page title with "Error:" while the form shows a refusal. */

@@ -6,7 +6,6 @@ import {
   type FocusEvent,
   lazy,
   type ReactNode,
-  type RefObject,
   Suspense,
   useEffect,
   useId,
@@ -107,7 +106,14 @@ function CalendarPopover(props: CalendarLayoutProps) {
   const panelId = useId();
   const wrap = useRef<HTMLDivElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useOutsidePress(wrap, isOpen, () => setOpen(false));
+  useEffect(() => {
+    if (!isOpen) return;
+    function press({ target }: Event) {
+      if (target instanceof Node && !wrap.current?.contains(target)) setOpen(false);
+    }
+    document.addEventListener('pointerdown', press);
+    return () => document.removeEventListener('pointerdown', press);
+  }, [isOpen]);
 
   function close() {
     wrap.current?.querySelector('input')?.focus();
@@ -182,23 +188,4 @@ function CalendarPopover(props: CalendarLayoutProps) {
       )}
     </FieldShell>
   );
-}
-
-function useOutsidePress(
-  element: RefObject<Element | null>,
-  isListening: boolean,
-  onPress: () => void,
-): void {
-  const latest = useRef(onPress);
-  useEffect(() => {
-    latest.current = onPress;
-  });
-  useEffect(() => {
-    if (!isListening) return;
-    function press({ target }: Event) {
-      if (target instanceof Node && !element.current?.contains(target)) latest.current();
-    }
-    document.addEventListener('pointerdown', press);
-    return () => document.removeEventListener('pointerdown', press);
-  }, [element, isListening]);
 }
