@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { stack } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, size, space } from '../../ui/theme/vars.css';
 import { pageFrame, surface } from '../page/page-frame';
@@ -17,10 +18,8 @@ export const filters = style({
 });
 
 export const day = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(space[8]),
   flexShrink: 0,
-  gap: space[8],
 });
 
 export const code = style({ color: color.lagoon, fontWeight: 700 });

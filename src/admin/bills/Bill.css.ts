@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, pressedInForcedColors } from '../../ui/theme/breakpoints';
+import { row, stack } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, gutter, radius, size, space, touchable } from '../../ui/theme/vars.css';
 import { pageFrame, surface } from '../page/page-frame';
@@ -8,9 +9,7 @@ export const page = style([pageFrame, { gap: space[12] }]);
 
 /** From `lg` on the page stands still, and both columns scroll by themselves. */
 export const bill = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
+  ...stack(space[12]),
   flex: 1,
   minHeight: 0,
   padding: `${space[12]} ${gutter}`,
@@ -116,10 +115,8 @@ export const untick = style({
 export const extra = style([text.small, { display: 'block', color: color.muted }]);
 
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row(space[12]),
   justifyContent: 'space-between',
-  gap: space[12],
   minHeight: size.bottomBar,
   padding: `${space[8]} ${gutter}`,
   borderTop: `${border.hair} solid ${color.line}`,

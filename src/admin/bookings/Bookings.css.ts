@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media, onHover } from '../../ui/theme/breakpoints';
+import { wrapped } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, motion, size, space } from '../../ui/theme/vars.css';
 import { pageFrame, rowButton, surface } from '../page/page-frame';
@@ -92,10 +93,7 @@ export const action = style({
 });
 
 export const days = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
+  ...wrapped(space[8]),
   minWidth: 0,
   '@media': { [media.md]: { flexWrap: 'nowrap', flexShrink: 0 } },
 });

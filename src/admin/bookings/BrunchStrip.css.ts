@@ -1,12 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { inlineRow, row } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, size, space } from '../../ui/theme/vars.css';
 
 export const strip = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
+  ...row(space[12]),
   padding: `${space[4]} ${space[12]}`,
   borderBottom: `${border.hair} solid ${color.line}`,
   background: color.surface,
@@ -39,9 +38,7 @@ export const list = style({
 const chip = style([
   text.small,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[8],
+    ...inlineRow(space[8]),
     minHeight: size.compact,
     paddingInline: space[16],
     borderRadius: radius.chip,

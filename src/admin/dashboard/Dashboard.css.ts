@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, onHover } from '../../ui/theme/breakpoints';
+import { stack } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, size, space, touchable } from '../../ui/theme/vars.css';
 import { pageFrame, pageHead, surface } from '../page/page-frame';
@@ -44,8 +45,7 @@ export const sectionHead = style({
 });
 
 export const rows = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   marginBottom: `calc(-1 * ${space[8]})`,
   listStyle: 'none',
 });

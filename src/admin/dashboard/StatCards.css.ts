@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, onHover } from '../../ui/theme/breakpoints';
+import { inlineRow, wrapped } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { color, size, space } from '../../ui/theme/vars.css';
 import { surface } from '../page/page-frame';
@@ -43,9 +44,7 @@ export const card = style({
 export const plainCard = style({ ...cardFrame, color: color.ink });
 
 export const figureAndWays = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapped(),
   justifyContent: 'space-between',
   columnGap: space[16],
 });
@@ -55,8 +54,7 @@ export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[
 export const way = style([
   text.body,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow(),
     minHeight: size.compact,
     color: color.lagoon,
     fontWeight: 700,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { inlineRow, stack } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, space } from '../../ui/theme/vars.css';
 
@@ -19,9 +20,8 @@ export const figures = style({
 });
 
 export const figure = style({
-  display: 'flex',
+  ...stack(),
   flex: '1 1 8rem',
-  flexDirection: 'column',
   '@media': { [media.lg]: { flex: 'none' } },
 });
 
@@ -32,9 +32,7 @@ export const before = style([
 ]);
 
 const change = {
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[4],
+  ...inlineRow(space[4]),
   fontWeight: 700,
 } as const;
 
@@ -55,9 +53,7 @@ export const legend = style([
 ]);
 
 const key = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[8],
+  ...inlineRow(space[8]),
   '::before': { content: '""', width: space[12], height: space[12], borderRadius: '2px' },
 });
 

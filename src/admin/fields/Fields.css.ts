@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { wrapped } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, space, touchable } from '../../ui/theme/vars.css';
 
@@ -72,10 +73,7 @@ export const add = style({
 export const days = style({ display: 'grid', gap: space[8], width: '100%' });
 
 export const day = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
+  ...wrapped(space[8]),
   minHeight: touchable,
 });
 

@@ -1,13 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { stack } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, font, space } from '../../ui/theme/vars.css';
 import { pageFrame, pageHead, pageSection, pageTools } from '../page/page-frame';
 
 /** The sheet is black on white in every theme. */
 export const sheet = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   gap: '6mm',
   background: 'white',
   color: 'black',

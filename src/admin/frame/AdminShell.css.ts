@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { stack } from '../../ui/theme/flow';
 import { kds } from '../../ui/theme/palette';
 import * as text from '../../ui/theme/text.css';
 import { color, radius, size, space, z } from '../../ui/theme/vars.css';
@@ -15,15 +16,13 @@ export const shell = style({
 });
 
 export const column = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   flex: 1,
   minWidth: 0,
 });
 
 export const main = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   flex: 1,
   minHeight: 0,
   minWidth: 0,
@@ -35,8 +34,7 @@ export const main = style({
 
 /** On a tablet the filter shares one row with one notice; several notices leave the row to the filter. */
 export const notices = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   flexShrink: 0,
   '@media': { [media.lg]: { flexDirection: 'row', flexWrap: 'wrap' } },
 });
@@ -59,8 +57,7 @@ export const foot = style({
   position: 'sticky',
   bottom: 0,
   zIndex: z.bar,
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   flexShrink: 0,
   '@media': { [media.lg]: { flexDirection: 'row' } },
 });

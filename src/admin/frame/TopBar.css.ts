@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { unseen } from '../../ui/layout/VisuallyHidden.css';
 import { media } from '../../ui/theme/breakpoints';
+import { inlineRow, row, stack, wrapped } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, size, space, touchable, z } from '../../ui/theme/vars.css';
 
@@ -8,10 +9,7 @@ export const bar = style({
   position: 'sticky',
   top: 0,
   zIndex: z.bar,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
+  ...wrapped(space[8]),
   minHeight: size.topBar,
   padding: `${space[4]} ${space[8]}`,
   borderBottom: `${border.hair} solid ${color.line}`,
@@ -37,9 +35,7 @@ export const title = style([
 
 /** The bar takes a second row on a phone, one row from tablets on. */
 export const slot = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
+  ...row(space[8]),
   order: 1,
   flexBasis: '100%',
   selectors: { '&:empty': { display: 'none' } },
@@ -84,9 +80,7 @@ export const initials = style([
 ]);
 
 export const person = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[4],
+  ...stack(space[4]),
   paddingBlock: space[4],
   color: color.ink,
 });
@@ -96,9 +90,7 @@ export const email = style([text.small, text.muted, { overflowWrap: 'anywhere' }
 export const chip = style([
   text.small,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[8],
+    ...inlineRow(space[8]),
     minWidth: touchable,
     minHeight: touchable,
     justifyContent: 'center',

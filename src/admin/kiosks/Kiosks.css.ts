@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { wrapped } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, space } from '../../ui/theme/vars.css';
 
@@ -12,10 +13,7 @@ export const section = style({
 export const list = style({ listStyle: 'none', padding: 0 });
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[12],
+  ...wrapped(space[12]),
   paddingBlock: space[12],
   borderTop: `${border.hair} solid ${color.line}`,
 });
@@ -25,10 +23,7 @@ export const what = style([
   { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' },
 ]);
 export const facts = style({
-  display: 'flex',
+  ...wrapped(space[8]),
   flex: '1 1 12rem',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
 });
 export const fields = style({ display: 'grid', gap: space[20] });

@@ -1,13 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { onHover } from '../../ui/theme/breakpoints';
+import { row, stack } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, gutter, radius, size, space } from '../../ui/theme/vars.css';
 import { entryCard } from '../page/page-frame';
 
 export const stage = style({
-  display: 'flex',
+  ...stack(),
   flex: 1,
-  flexDirection: 'column',
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: 0,
@@ -21,9 +21,7 @@ export const card = style({ ...entryCard, maxWidth: '400px', marginBlock: 'auto'
 export const person = style([
   text.item,
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[12],
+    ...row(space[12]),
     width: '100%',
     minHeight: size.kiosk,
     padding: `${space[8]} ${space[12]}`,
@@ -71,8 +69,6 @@ export const key = style([
 ]);
 
 export const form = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
+  ...stack(space[12]),
   maxWidth: '400px',
 });

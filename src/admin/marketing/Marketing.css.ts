@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { stack } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { color, radius, space } from '../../ui/theme/vars.css';
 
@@ -50,9 +51,7 @@ export const mails = style({
 });
 
 export const mail = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
+  ...stack(space[8]),
   minWidth: 0,
   margin: 0,
 });

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, onHover } from '../../ui/theme/breakpoints';
+import { inlineRow, wrapped } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, motion, radius, size, space } from '../../ui/theme/vars.css';
 import { pageFrame, surface } from '../page/page-frame';
@@ -13,10 +14,7 @@ export const page = style({
 });
 
 export const tools = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[12],
+  ...wrapped(space[12]),
   '@media': { [media.md]: { maxWidth: '640px' } },
 });
 
@@ -41,9 +39,7 @@ export const card = style({
 export const isOut = style({ borderStyle: 'dashed', borderColor: color.control });
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapped(),
   justifyContent: 'space-between',
   columnGap: space[12],
 });
@@ -70,10 +66,8 @@ const ON = '[aria-checked="true"] > &';
 export const button = style([
   text.small,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow(space[12]),
     justifyContent: 'flex-end',
-    gap: space[12],
     flexShrink: 0,
     minHeight: size.cta,
     paddingInline: space[8],

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, onHover } from '../../ui/theme/breakpoints';
+import { inlineRow, wrapped } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, space, touchable } from '../../ui/theme/vars.css';
 import { pageFrame, rowButton, surface } from '../page/page-frame';
@@ -36,10 +37,7 @@ export const subject = style([text.body, { fontWeight: 600, overflowWrap: 'anywh
 export const start = style([text.small, text.muted, { overflowWrap: 'anywhere' }]);
 
 export const badges = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
+  ...wrapped(space[8]),
   '@media': { [media.lg]: { justifyContent: 'end', maxWidth: '18rem' } },
 });
 
@@ -56,8 +54,7 @@ export const contact = style([
 ]);
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(),
   minHeight: touchable,
   color: color.lagoon,
   fontWeight: 700,

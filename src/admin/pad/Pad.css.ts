@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { row, stack, wrapped } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, gutter, size, space } from '../../ui/theme/vars.css';
 import { pageFrame } from '../page/page-frame';
@@ -8,17 +9,14 @@ export const page = style([pageFrame]);
 
 /** The pad fills the screen, and only its lists scroll. */
 export const pad = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   flex: 1,
   minHeight: 0,
   background: color.bg,
 });
 
 export const head = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
+  ...row(space[8]),
   flexShrink: 0,
   minHeight: size.topBar,
   padding: `${space[4]} ${gutter}`,
@@ -33,9 +31,7 @@ export const facts = style([text.small, { color: color.muted }]);
 export const note = style([
   text.body,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrapped(),
     gap: `${space[4]} ${space[12]}`,
     flexShrink: 0,
     minHeight: space[40],
@@ -55,8 +51,7 @@ export const body = style({
 });
 
 export const side = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   minHeight: 0,
   borderInlineEnd: `${border.hair} solid ${color.line}`,
   background: color.surface,
@@ -64,9 +59,7 @@ export const side = style({
 
 /** The list begins at its end: the newest dish is in sight. */
 export const rounds = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
+  ...stack(space[12]),
   flex: 1,
   minHeight: 0,
   padding: space[12],
@@ -83,8 +76,7 @@ export const send = style({ selectors: { '&&': { minHeight: '64px' } } });
 
 /** On a portrait tablet the round stands below the dishes. */
 export const below = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   maxHeight: '380px',
   borderTop: `${border.control} solid ${color.line}`,
   background: color.surface,
@@ -104,9 +96,7 @@ export const barPart = style({ flex: 1 });
 
 export const choose = style({
   outline: 'none',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
+  ...stack(space[8]),
   minWidth: 0,
   minHeight: 0,
   padding: `${space[12]} ${gutter} 0`,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, space, touchable } from '../../ui/theme/vars.css';
 import { surface } from '../page/page-frame';
@@ -8,10 +9,8 @@ export const tile = style([
   text.item,
   {
     position: 'relative',
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack(space[4]),
     justifyContent: 'space-between',
-    gap: space[4],
     width: '100%',
     height: '100%',
     minHeight: '96px',

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack, wrapped } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, size, space } from '../../ui/theme/vars.css';
 
@@ -9,18 +10,14 @@ export const banner = style({
 });
 
 export const checks = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   marginBlock: space[8],
 });
 
 export const check = style([
   text.body,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space[12],
+    ...wrapped(space[12]),
     minHeight: size.cta,
     paddingBlock: space[8],
     borderBottom: `${border.hair} solid ${color.line}`,

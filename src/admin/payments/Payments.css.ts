@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { inlineRow } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, space, touchable } from '../../ui/theme/vars.css';
 import { pageFrame, pageHead } from '../page/page-frame';
@@ -37,8 +38,7 @@ export const subject = style([
 ]);
 
 export const link = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(),
   columnGap: space[4],
   minHeight: touchable,
   color: color.lagoon,

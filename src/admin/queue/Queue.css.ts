@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../ui/theme/flow';
 import { border, color, space } from '../../ui/theme/vars.css';
 
 export const list = style({ listStyle: 'none' });
 
 export const row = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
+  ...stack(space[8]),
   paddingBlock: space[16],
   borderBottom: `${border.hair} solid ${color.line}`,
   ':last-child': { borderBottomWidth: 0 },

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { stack } from '../../ui/theme/flow';
 import { kds } from '../../ui/theme/palette';
 import * as text from '../../ui/theme/text.css';
 import { color, radius, size, space } from '../../ui/theme/vars.css';
@@ -14,11 +15,9 @@ export const tile = styleVariants(looks, (look) => [
 ]);
 
 export const button = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(space[2]),
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space[2],
   minWidth: '72px',
   maxWidth: '76px',
   minHeight: size.bottomBar,

@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { stack } from '../../ui/theme/flow';
 import { kds } from '../../ui/theme/palette';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, size, space, z } from '../../ui/theme/vars.css';
@@ -66,12 +67,10 @@ export const group = {
 export const head = style([
   text.micro,
   {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack(space[2]),
     flexShrink: 0,
     alignItems: 'center',
     justifyContent: 'center',
-    gap: space[2],
     minWidth: size.tap,
     minHeight: size.tap,
     padding: space[4],

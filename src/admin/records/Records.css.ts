@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { stack } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { color, radius, size, space, touchable } from '../../ui/theme/vars.css';
 import { pageFrame, pageTools } from '../page/page-frame';
@@ -64,9 +65,7 @@ export const pairs = style({
 export const refused = style([
   text.body,
   {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[12],
+    ...stack(space[12]),
     padding: space[12],
     borderRadius: radius.field,
     background: color.dangerSoft,

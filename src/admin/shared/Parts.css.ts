@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { stack, wrapped } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, gutter, nightScope, radius, size, space } from '../../ui/theme/vars.css';
 
@@ -18,9 +19,7 @@ export const row = style([
 ]);
 
 export const form = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
+  ...stack(space[12]),
   padding: space[12],
   border: `${border.hair} solid ${color.line}`,
   borderRadius: radius.card,
@@ -51,11 +50,8 @@ export const figure = style({
 export const strip = style([
   text.small,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrapped(space[8]),
     justifyContent: 'space-between',
-    gap: space[8],
     color: color.ink,
   },
 ]);
@@ -84,9 +80,7 @@ export const more = style({ alignSelf: 'center', flexShrink: 0 });
 export const chips = style({ minWidth: 0, flexShrink: 0 });
 
 export const phone = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapped(),
   justifyContent: 'space-between',
   gap: `${space[8]} ${space[12]}`,
 });

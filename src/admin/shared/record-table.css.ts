@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media, onHover } from '../../ui/theme/breakpoints';
+import { stack, wrapped } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, size, space, touchable } from '../../ui/theme/vars.css';
 
@@ -46,17 +47,13 @@ export const head = style([
 globalStyle(`${head} th`, { padding: space[8], textAlign: 'start', fontWeight: 600 });
 
 export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
+  ...stack(space[8]),
   '@media': { [media.md]: { display: 'table-row-group' } },
 });
 
 export const row = style({
   position: 'relative',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapped(),
   gap: `${space[4]} ${space[12]}`,
   minHeight: size.cta,
   padding: space[12],

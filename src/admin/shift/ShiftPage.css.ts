@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { inlineRow, stack, wrapped } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, size, space, touchable } from '../../ui/theme/vars.css';
 import { pageFrame, pageHead, surface } from '../page/page-frame';
@@ -56,9 +57,7 @@ export const rows = style({ display: 'flex', flexDirection: 'column', marginTop:
 export const row = style([
   text.body,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
+    ...wrapped(),
     justifyContent: 'space-between',
     columnGap: space[16],
     minHeight: size.tap,
@@ -73,8 +72,7 @@ export const what = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywher
 export const link = style([
   what,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow(),
     minHeight: touchable,
     color: color.lagoon,
   },
@@ -83,9 +81,7 @@ export const link = style([
 export const fact = style([text.small, text.muted, { minWidth: 0 }]);
 
 export const tablet = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
+  ...stack(space[16]),
   '@media': onPaper,
 });
 

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media, onHover } from '../../ui/theme/breakpoints';
+import { stack, wrapped } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, size, space } from '../../ui/theme/vars.css';
 
 export const box = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
+  ...stack(space[8]),
   padding: space[12],
   border: `${border.hair} dashed ${color.control}`,
   borderRadius: radius.field,
@@ -21,9 +20,7 @@ export const list = style({
 });
 
 export const account = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapped(),
   justifyContent: 'space-between',
   gap: `${space[4]} ${space[8]}`,
   width: '100%',

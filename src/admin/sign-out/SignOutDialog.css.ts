@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, space } from '../../ui/theme/vars.css';
 
 export const actions = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
+  ...stack(space[12]),
   marginTop: space[20],
 });
 

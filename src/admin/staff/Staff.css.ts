@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, space } from '../../ui/theme/vars.css';
 
@@ -14,9 +15,7 @@ export const row = style([
 export const invitation = style([
   text.body,
   {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[8],
+    ...stack(space[8]),
     padding: space[12],
     borderRadius: radius.field,
     background: color.sunken,

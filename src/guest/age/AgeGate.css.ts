@@ -1,5 +1,6 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { row, stack } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import {
   border,
@@ -70,8 +71,7 @@ export const door = style({
 });
 
 export const top = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row(),
   justifyContent: 'space-between',
   minHeight: size.topBar,
   // Aligns the last control's padding with the text.
@@ -85,10 +85,8 @@ export const wordmark = style({
 });
 
 export const question = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(space[12]),
   alignItems: 'flex-start',
-  gap: space[12],
   marginTop: 'auto',
   paddingBlock: space[24],
 });

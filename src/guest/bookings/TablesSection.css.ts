@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { stack } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, space } from '../../ui/theme/vars.css';
 
@@ -13,9 +14,7 @@ export const columns = style({
 });
 
 export const body = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[24],
+  ...stack(space[24]),
   minWidth: 0,
 });
 
@@ -49,9 +48,7 @@ export const words = style({ padding: space[24] });
 export const steps = style([
   text.body,
   {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[8],
+    ...stack(space[8]),
     paddingLeft: space[20],
     listStyle: 'decimal',
   },

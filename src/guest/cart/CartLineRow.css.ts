@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { wrapped } from '../../ui/theme/flow';
 import { color, radius, size, space } from '../../ui/theme/vars.css';
 
 export const lines = style({
@@ -52,9 +53,7 @@ export const stepper = style({ gridArea: 'stepper' });
 export const total = style({ gridArea: 'total' });
 
 export const unit = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapped(),
   columnGap: space[8],
 });
 

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { stack } from '../../ui/theme/flow';
 import { color, space } from '../../ui/theme/vars.css';
 
 /** The sheet keeps its height, so that nothing moves under the finger. */
@@ -9,9 +10,7 @@ export const sheet = style({
 });
 
 export const news = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
+  ...stack(space[12]),
   selectors: { '&:empty': { display: 'none' } },
 });
 

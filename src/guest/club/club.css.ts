@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { row, stack } from '../../ui/theme/flow';
 import { tier } from '../../ui/theme/palette';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, shadow, space } from '../../ui/theme/vars.css';
@@ -15,9 +16,7 @@ export const invite = style({
 });
 
 export const pitch = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[24],
+  ...stack(space[24]),
   '@media': { [media.md]: { alignItems: 'flex-start' } },
 });
 
@@ -31,9 +30,7 @@ export const strip = style({
 });
 
 const step = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[4],
+  ...stack(space[4]),
   padding: space[16],
   borderRadius: radius.card,
   color: tier.onTier,
@@ -61,9 +58,7 @@ export const names = style({
 });
 
 export const offers = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
+  ...stack(space[8]),
   padding: space[16],
   border: 0,
   margin: 0,
@@ -72,9 +67,7 @@ export const offers = style({
 });
 
 export const points = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[20],
+  ...row(space[20]),
   padding: space[20],
   borderRadius: radius.card,
   background: color.raised,
@@ -97,17 +90,13 @@ export const activity = style({
 });
 
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
+  ...stack(space[8]),
   padding: space[16],
   borderRadius: radius.card,
   border: `${border.hair} solid ${color.line}`,
 });
 
 export const tabBody = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[24],
+  ...stack(space[24]),
   paddingTop: space[20],
 });

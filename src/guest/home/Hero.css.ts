@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { stack } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { color, size, space, z } from '../../ui/theme/vars.css';
 import { veil } from '../../ui/theme/veil';
@@ -9,8 +10,7 @@ const { night } = veil;
 
 export const hero = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   justifyContent: 'flex-end',
   // The picture extends under the top bar, unless a banner is between them.
   marginTop: `min(0px, ${bannerHeight} - ${size.topBar})`,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { stack } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, space } from '../../ui/theme/vars.css';
 
@@ -32,10 +33,8 @@ export const card = style({
 });
 
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(space[4]),
   justifyContent: 'center',
-  gap: space[4],
   padding: space[8],
   '@media': { [media.md]: { padding: space[16] } },
 });

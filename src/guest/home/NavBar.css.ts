@@ -1,5 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import { media, onHover } from '../../ui/theme/breakpoints';
+import { row } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import {
   border,
@@ -25,8 +26,7 @@ export const clear = style({
 });
 
 export const inner = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row(),
   // The gap is 4 px on the narrowest phones so that name and buttons fit in one row.
   gap: `clamp(${space[4]}, 10vw - 28px, ${space[8]})`,
   minHeight: `calc(${size.topBar} - ${border.hair})`,

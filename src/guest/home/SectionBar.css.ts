@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { stack } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, size, space, z } from '../../ui/theme/vars.css';
 import { sectionBar } from '../shared/bars.css';
@@ -28,12 +29,10 @@ export const bar = style({
 export const tab = style([
   text.micro,
   {
-    display: 'flex',
+    ...stack(space[2]),
     flex: '1 0 auto',
-    flexDirection: 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: space[2],
     minWidth: size.tap,
     color: color.muted,
     cursor: 'pointer',

@@ -2,6 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { size } from '../../ui/controls/Button.css';
 import { chip } from '../../ui/controls/Chip.css';
 import { media } from '../../ui/theme/breakpoints';
+import { row } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, gutter, size as measures, space, z } from '../../ui/theme/vars.css';
 
@@ -67,9 +68,7 @@ export const actions = style({
 
 /** The button for staff, at the bottom left of every screen. */
 export const foot = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
+  ...row(space[12]),
   padding: `${space[4]} ${gutter}`,
 });
 

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { wrapped } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, font, gutter, space } from '../../ui/theme/vars.css';
 
@@ -11,9 +12,7 @@ export const wordmark = style({
 export const heading = style([text.displayL, { overflowWrap: 'anywhere' }]);
 
 export const bar = style({
-  display: 'flex',
-  alignItems: 'center',
-  flexWrap: 'wrap',
+  ...wrapped(),
   gap: `${space[4]} ${space[16]}`,
   padding: `${space[8]} ${gutter}`,
   borderBottom: `${border.hair} solid ${color.line}`,

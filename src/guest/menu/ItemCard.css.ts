@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { stack, wrapped } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, size, space } from '../../ui/theme/vars.css';
 
@@ -41,8 +42,7 @@ export const open = style({
 });
 
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   minWidth: 0,
   '@media': { [media.md]: { padding: `${space[12]} ${space[16]} ${space[16]}` } },
 });
@@ -59,9 +59,7 @@ export const description = style([
 
 /** Price and action sit at the bottom, so that rows of cards align. */
 export const foot = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapped(),
   gap: `${space[4]} ${space[8]}`,
   marginTop: 'auto',
   paddingTop: space[4],

@@ -1,13 +1,12 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { stack } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, gutter, radius, size, space } from '../../ui/theme/vars.css';
 import { bannerHeight, underBars } from '../shared/bars.css';
 
 export const search = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
+  ...stack(space[8]),
   scrollMarginTop: `calc(${underBars} + ${space[8]})`,
   '@media': {
     [media.withoutScripts]: { display: 'none' },
@@ -47,9 +46,7 @@ export const browser = style({
 export const groups = style({ paddingTop: space[8], minHeight: '60vh' });
 
 export const help = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[4],
+  ...stack(space[4]),
   marginTop: space[32],
   paddingTop: space[16],
   borderTop: `${border.hair} solid ${color.line}`,
@@ -123,8 +120,7 @@ export const card = style({
 });
 
 export const open = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   width: '100%',
   height: '100%',
   textAlign: 'start',

@@ -1,6 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { unseen as outOfSight } from '../../ui/layout/VisuallyHidden.css';
 import { media } from '../../ui/theme/breakpoints';
+import { stack } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { color, space } from '../../ui/theme/vars.css';
 
@@ -23,9 +24,7 @@ export const halves = style({
 });
 
 export const write = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
+  ...stack(space[16]),
   maxWidth: '40rem',
   scrollMarginTop: space[16],
 });

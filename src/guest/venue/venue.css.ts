@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { inlineRow } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, font, radius, shadow, space, touchable } from '../../ui/theme/vars.css';
 
@@ -32,8 +33,7 @@ export const partTitle = style({ color: color.muted });
 export const paper = style([
   text.body,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow(),
     minHeight: touchable,
     color: color.lagoon,
     textUnderlineOffset: '3px',

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../ui/theme/breakpoints';
+import { stack, wrapped } from '../../ui/theme/flow';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, space } from '../../ui/theme/vars.css';
 
@@ -12,10 +13,8 @@ export const cards = style({
 });
 
 export const card = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(space[8]),
   alignItems: 'flex-start',
-  gap: space[8],
   minWidth: 0,
   padding: space[20],
   border: `${border.hair} solid ${color.line}`,
@@ -25,10 +24,7 @@ export const card = style({
 });
 
 export const head = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
+  ...wrapped(space[8]),
   minHeight: space[24],
 });
 

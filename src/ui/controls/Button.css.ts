@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { unseen } from '../layout/VisuallyHidden.css';
 import { media } from '../theme/breakpoints';
+import { inlineRow } from '../theme/flow';
 import * as text from '../theme/text.css';
 import { border, color, size as measures, motion, radius, space } from '../theme/vars.css';
 
@@ -8,10 +9,8 @@ export const base = style([
   text.item,
   {
     position: 'relative',
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow(space[8]),
     justifyContent: 'center',
-    gap: space[8],
     // Forced colours show this transparent border.
     border: `${border.control} solid transparent`,
     borderRadius: radius.button,

@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
 import { onHover, pressedInForcedColors } from '../theme/breakpoints';
+import { inlineRow } from '../theme/flow';
 import * as text from '../theme/text.css';
 import { border, color, gutter, motion, radius, size, space } from '../theme/vars.css';
 
 export const chip = style([
   text.body,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[8],
+    ...inlineRow(space[8]),
     flexShrink: 0,
     minHeight: size.compact,
     minWidth: size.compact,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { inlineRow, row } from '../theme/flow';
 import * as text from '../theme/text.css';
 import { border, color, radius, shadow, space, touchable, z } from '../theme/vars.css';
 
@@ -19,9 +20,7 @@ export const menu = style({
 export const entry = style([
   text.body,
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[12],
+    ...row(space[12]),
     minHeight: touchable,
     padding: `${space[8]} ${space[12]}`,
     borderRadius: radius.tag,
@@ -60,8 +59,7 @@ export const choices = style({
 export const choice = style([
   text.body,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow(),
     minHeight: touchable,
     padding: `${space[4]} ${space[12]}`,
     border: `${border.control} solid ${color.control}`,

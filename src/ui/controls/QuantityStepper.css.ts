@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { inlineRow } from '../theme/flow';
 import * as text from '../theme/text.css';
 import { color, space } from '../theme/vars.css';
 
 /** A gap of 12 px prevents mistaps. */
 export const stepper = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[12],
+  ...inlineRow(space[12]),
   border: 0,
 });
 

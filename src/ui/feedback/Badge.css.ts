@@ -1,13 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { inlineRow } from '../theme/flow';
 import * as text from '../theme/text.css';
 import { color, radius, space } from '../theme/vars.css';
 
 export const badge = style([
   text.micro,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[4],
+    ...inlineRow(space[4]),
     width: 'fit-content',
     maxWidth: '100%',
     padding: `${space[2]} ${space[8]}`,

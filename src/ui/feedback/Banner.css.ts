@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { row } from '../theme/flow';
 import { kds } from '../theme/palette';
 import * as text from '../theme/text.css';
 import { border, color, gutter, radius, space } from '../theme/vars.css';
@@ -6,9 +7,7 @@ import { border, color, gutter, radius, space } from '../theme/vars.css';
 export const banner = style([
   text.small,
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[8],
+    ...row(space[8]),
     flexShrink: 0,
     minHeight: space[40],
     paddingBlock: space[4],

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../theme/flow';
 import { radius, space } from '../theme/vars.css';
 
 export const empty = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(space[16]),
   alignItems: 'center',
-  gap: space[16],
   maxWidth: '32rem',
   marginInline: 'auto',
   paddingBlock: space[32],

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints';
+import { inlineRow } from '../theme/flow';
 import { border, color, motion, radius, size, space } from '../theme/vars.css';
 
 // Short waits show nothing: the shape appears after 200 ms.
@@ -39,8 +40,6 @@ export const wheel = style({
 });
 
 export const labelled = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[8],
+  ...inlineRow(space[8]),
   color: color.muted,
 });

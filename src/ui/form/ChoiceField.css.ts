@@ -1,13 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, onHover } from '../theme/breakpoints';
+import { stack } from '../theme/flow';
 import * as text from '../theme/text.css';
 import { border, color, radius, size, space } from '../theme/vars.css';
 import { label } from './inputs/FieldShell.css';
 
 export const group = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[4],
+  ...stack(space[4]),
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -40,11 +39,9 @@ export const radio = style({
 
 const box = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(space[4]),
   alignItems: 'center',
   justifyContent: 'center',
-  gap: space[4],
   minHeight: size.cta,
   padding: space[8],
   border: `${border.control} solid ${color.control}`,

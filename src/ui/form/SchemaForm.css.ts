@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { inlineRow } from '../theme/flow';
 import * as text from '../theme/text.css';
 import { color, radius, size, space } from '../theme/vars.css';
 
@@ -16,8 +17,7 @@ export const heading = style([text.title, { marginBottom: space[4] }]);
 export const link = style([
   text.body,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow(),
     minHeight: size.compact,
     color: color.danger,
     fontWeight: 600,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints';
+import { stack } from '../theme/flow';
 import * as text from '../theme/text.css';
 import { color, radius, space } from '../theme/vars.css';
 import { sheet } from './overlay.css';
@@ -29,9 +30,7 @@ export const description = style([text.body, { color: color.muted }]);
 
 /** The safe action comes first in reading order. */
 export const actions = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
+  ...stack(space[12]),
   marginTop: space[8],
   '@media': {
     [media.md]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end' },

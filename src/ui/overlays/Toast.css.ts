@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../theme/breakpoints';
+import { row, stack } from '../theme/flow';
 import * as text from '../theme/text.css';
 import { border, color, gutter, motion, radius, shadow, size, space, z } from '../theme/vars.css';
 
@@ -8,8 +9,7 @@ const leave = keyframes({ to: { opacity: 0 } });
 const swipeOut = keyframes({ to: { transform: 'translateX(100%)', opacity: 0 } });
 
 const list = {
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   '@media': { [media.print]: { display: 'none' } },
 } as const;
 
@@ -40,9 +40,7 @@ export const viewport = styleVariants({
 });
 
 export const toast = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[8],
+  ...row(space[8]),
   padding: `${space[8]} ${space[4]} ${space[8]} ${space[16]}`,
   border: `${border.hair} solid ${color.control}`,
   borderRadius: radius.button,

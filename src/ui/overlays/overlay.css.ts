@@ -1,4 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
+import { stack } from '../theme/flow';
 import { border, color, motion, shadow, z } from '../theme/vars.css';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
@@ -18,8 +19,7 @@ export const scrim = style({
 export const sheet = style({
   position: 'fixed',
   zIndex: z.dialog,
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   background: color.surface,
   color: color.ink,
   // Forced colours remove backgrounds, so the sheet needs a border.

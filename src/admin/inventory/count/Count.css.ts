@@ -1,4 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
+import { stack } from '../../../ui/theme/flow';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, size, space } from '../../../ui/theme/vars.css';
 import { pageFrame, pageTools } from '../../page/page-frame';
@@ -11,9 +12,7 @@ globalStyle(`${page} > *`, { width: '100%', maxWidth: size.dialog, marginInline:
 export const tools = style(pageTools);
 
 export const row = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
+  ...stack(space[8]),
   paddingBlock: space[8],
 });
 
@@ -37,9 +36,7 @@ export const refused = style([
 ]);
 
 export const footer = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
+  ...stack(space[8]),
   paddingBlock: space[12],
   borderTop: `${border.hair} solid ${color.line}`,
 });

@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
+import { wrapped } from '../../../ui/theme/flow';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, space } from '../../../ui/theme/vars.css';
 import { pageFrame, pageSection, pageTools } from '../../page/page-frame';
@@ -27,10 +28,7 @@ export const row = style([
 ]);
 
 export const name = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space[8],
+  ...wrapped(space[8]),
   fontWeight: 600,
   overflowWrap: 'anywhere',
 });

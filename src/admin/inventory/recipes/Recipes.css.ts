@@ -1,5 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
+import { stack } from '../../../ui/theme/flow';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, radius, size, space } from '../../../ui/theme/vars.css';
 import { pageFrame, pageTools } from '../../page/page-frame';
@@ -36,9 +37,7 @@ export const row = style([
 export const name = style({ display: 'block', fontWeight: 600 });
 
 export const ingredients = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
+  ...stack(space[8]),
   listStyle: 'none',
 });
 

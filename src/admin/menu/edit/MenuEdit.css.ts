@@ -1,14 +1,13 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
+import { row } from '../../../ui/theme/flow';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, radius, size, space } from '../../../ui/theme/vars.css';
 
 export const ordered = style([
   text.body,
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[8],
+    ...row(space[8]),
     minHeight: size.cta,
     padding: `0 ${space[8]}`,
     border: `${border.hair} solid ${color.line}`,
@@ -20,8 +19,7 @@ export const ordered = style([
 
 /** Touch moves the row and does not scroll the list. */
 export const grip = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row(),
   alignSelf: 'stretch',
   color: color.muted,
   cursor: 'grab',

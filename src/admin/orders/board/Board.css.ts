@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media, pressedInForcedColors } from '../../../ui/theme/breakpoints';
+import { stack } from '../../../ui/theme/flow';
 import { kds } from '../../../ui/theme/palette';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, nightScope, radius, space, touchable } from '../../../ui/theme/vars.css';
@@ -9,9 +10,7 @@ import * as ticketText from '../shared/ticket-text.css';
 export const board = style([
   nightScope,
   {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[8],
+    ...stack(space[8]),
     flex: 1,
     minHeight: 0,
     padding: `${space[4]} ${space[8]}`,
@@ -37,9 +36,7 @@ export const columns = style({
 });
 
 export const bones = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
+  ...stack(space[12]),
   padding: space[12],
 });
 
@@ -63,8 +60,7 @@ export const place = style({
 export const choice = style([
   text.micro,
   {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack(),
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: 0,

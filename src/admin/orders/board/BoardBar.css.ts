@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
+import { row } from '../../../ui/theme/flow';
 import { color, nightScope, space, touchable } from '../../../ui/theme/vars.css';
 
 /** The chips scroll, so that the tickets keep their height. */
 export const bar = style([
   nightScope,
   {
-    display: 'flex',
-    alignItems: 'center',
+    ...row(space[8]),
     justifyContent: 'space-between',
-    gap: space[8],
     minWidth: 0,
     padding: `${space[8]} ${space[12]} 0`,
     background: color.bg,
@@ -24,10 +23,8 @@ export const filter = style({
 });
 
 export const ways = style({
-  display: 'flex',
+  ...row(space[8]),
   flexShrink: 0,
-  alignItems: 'center',
-  gap: space[8],
 });
 
 /** The name of the station gives way to the buttons. */

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../../ui/theme/flow';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, radius, space } from '../../../ui/theme/vars.css';
 import * as ticketText from '../shared/ticket-text.css';
@@ -21,10 +22,8 @@ export const dish = style({ minWidth: 0, fontWeight: 700, overflowWrap: 'anywher
 export const way = style([text.body, text.muted, { display: 'block', fontWeight: 500 }]);
 
 export const panel = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(space[16]),
   flex: '0 0 16rem',
-  gap: space[16],
   minHeight: 0,
   padding: space[12],
   overflowY: 'auto',

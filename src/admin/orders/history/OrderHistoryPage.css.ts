@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../../ui/theme/flow';
 import { space } from '../../../ui/theme/vars.css';
 
 export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
+  ...stack(space[12]),
   minWidth: 0,
   padding: space[16],
 });

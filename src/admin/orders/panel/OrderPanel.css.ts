@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { inlineRow, stack } from '../../../ui/theme/flow';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, radius, space } from '../../../ui/theme/vars.css';
 
@@ -18,9 +19,7 @@ export const extra = style([text.small, text.muted, { display: 'block', fontWeig
 export const redeemed = style([
   text.body,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[4],
+    ...inlineRow(space[4]),
     marginTop: space[4],
     padding: `${space[2]} ${space[8]}`,
     borderRadius: radius.tag,
@@ -33,9 +32,7 @@ export const redeemed = style([
 export const amount = style({ whiteSpace: 'nowrap' });
 
 export const sums = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[4],
+  ...stack(space[4]),
   paddingTop: space[12],
   borderTop: `${border.hair} solid ${color.line}`,
 });
@@ -43,9 +40,7 @@ export const sums = style({
 export const value = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const steps = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
+  ...stack(space[12]),
   paddingInlineStart: space[12],
   borderInlineStart: `2px solid ${color.line}`,
 });
@@ -53,9 +48,7 @@ export const steps = style({
 export const queued = style([
   text.small,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[4],
+    ...inlineRow(space[4]),
     color: color.honey,
     fontWeight: 700,
   },

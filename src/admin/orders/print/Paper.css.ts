@@ -1,5 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
+import { stack } from '../../../ui/theme/flow';
 import { font, radius, space } from '../../../ui/theme/vars.css';
 import { PRINTED_MM } from './paper-size';
 
@@ -26,8 +27,7 @@ globalStyle('[data-printing], [data-printing] body', {
 
 /** The paper is black on white in every theme and has print sizes. */
 export const paper = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   gap: '3mm',
   width: `min(${PRINTED_MM}mm, 100%)`,
   padding: '1mm 0',
@@ -47,8 +47,7 @@ export const place = style({ fontSize: '18pt', fontWeight: 800 });
 export const row = style({ display: 'flex', justifyContent: 'space-between', gap: '3mm' });
 
 export const list = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(),
   gap: '2mm',
   paddingBlock: '3mm',
   borderBlock: '.6mm solid black',

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../../ui/theme/flow';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, space } from '../../../ui/theme/vars.css';
 
 export const strip = style([
   text.body,
   {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[8],
+    ...stack(space[8]),
     padding: `${space[8]} ${space[12]} ${space[12]}`,
     borderBottom: `${border.hair} solid ${color.honey}`,
     background: color.honeySoft,

@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../../ui/theme/flow';
 import { kds } from '../../../ui/theme/palette';
 import { radius, space } from '../../../ui/theme/vars.css';
 import * as ticketText from '../shared/ticket-text.css';
 
 export const ticket = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(space[12]),
   flexShrink: 0,
-  gap: space[12],
   padding: space[16],
   borderRadius: radius.ticket,
   background: kds.late,

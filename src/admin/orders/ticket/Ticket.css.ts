@@ -1,4 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
+import { row, stack } from '../../../ui/theme/flow';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, motion, radius, size, space, touchable } from '../../../ui/theme/vars.css';
 
@@ -23,9 +24,7 @@ export const ticket = style({
 
 export const body = style({
   position: 'relative',
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
+  ...stack(space[8]),
   padding: `${space[8]} ${space[12]} ${space[4]}`,
   // The body is a button.
   minHeight: touchable,
@@ -61,9 +60,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const waiting = style([
   text.body,
   {
-    display: 'flex',
-    alignItems: 'center',
-    gap: space[8],
+    ...row(space[8]),
     color: color.honey,
     fontWeight: 700,
     animation: `${appear} ${motion.fade} 1200ms backwards`,

@@ -1,5 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
+import { inlineRow } from '../../../ui/theme/flow';
 import { kds } from '../../../ui/theme/palette';
 import { space } from '../../../ui/theme/vars.css';
 import * as ticketText from '../shared/ticket-text.css';
@@ -51,10 +52,8 @@ export const who = style([second, { minWidth: 0, overflowWrap: 'anywhere' }]);
 export const word = style([
   second,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow(space[4]),
     flexShrink: 0,
-    gap: space[4],
     marginInlineStart: 'auto',
     fontWeight: 800,
   },

@@ -1,13 +1,11 @@
 import { style } from '@vanilla-extract/css';
+import { wrapped } from '../../../ui/theme/flow';
 import * as text from '../../../ui/theme/text.css';
 import { color, radius, space } from '../../../ui/theme/vars.css';
 
 const ends = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapped(space[12]),
   justifyContent: 'space-between',
-  gap: space[12],
   paddingBlock: space[4],
 });
 

@@ -1,6 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { PLAN } from '#domain/tables/table-plan';
 import { media } from '../../../ui/theme/breakpoints';
+import { stack } from '../../../ui/theme/flow';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, radius, size, space } from '../../../ui/theme/vars.css';
 import { placed } from '../plan/TablePlan.css';
@@ -8,8 +9,7 @@ import { placed } from '../plan/TablePlan.css';
 export const mark = style([
   text.item,
   {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack(),
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: size.kiosk,
@@ -64,17 +64,13 @@ export const movable = style({
 });
 
 export const form = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
+  ...stack(space[12]),
   minWidth: 0,
 });
 export const refused = style([
   text.body,
   {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[8],
+    ...stack(space[8]),
     marginBottom: space[12],
     padding: space[12],
     borderRadius: radius.field,

@@ -2,6 +2,7 @@ import { style, styleVariants } from '@vanilla-extract/css';
 import { FOOTPRINT } from '#domain/tables/table-plan';
 import type { TableShape } from '#domain/tables/venue-table';
 import { media } from '../../../ui/theme/breakpoints';
+import { inlineRow, stack } from '../../../ui/theme/flow';
 import { kds } from '../../../ui/theme/palette';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, radius, size, space } from '../../../ui/theme/vars.css';
@@ -9,8 +10,7 @@ import { border, color, radius, size, space } from '../../../ui/theme/vars.css';
 export const mark = style([
   text.small,
   {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack(),
     alignItems: 'center',
     justifyContent: 'center',
     gap: 0,
@@ -78,8 +78,7 @@ export const fit = styleVariants({
 const corner = style({
   position: 'absolute',
   top: '-4px',
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(),
   gap: '2px',
   minHeight: '24px',
   paddingInline: '6px',
@@ -115,16 +114,13 @@ export const double = style([
 
 export const label = style([text.item, { display: 'inline-flex', gap: space[8], lineHeight: 1.2 }]);
 export const seats = style({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...inlineRow(),
   gap: '2px',
   fontWeight: 500,
 });
 export const word = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 export const guest = style({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: space[4],
+  ...inlineRow(space[4]),
   maxWidth: '100%',
   paddingInline: space[8],
 });

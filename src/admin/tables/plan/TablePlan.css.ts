@@ -1,13 +1,12 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
+import { stack } from '../../../ui/theme/flow';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, radius, size, space } from '../../../ui/theme/vars.css';
 import * as base from '../../shared/Parts.css';
 
 export const page = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[12],
+  ...stack(space[12]),
   flex: 1,
   minHeight: 0,
   padding: space[12],

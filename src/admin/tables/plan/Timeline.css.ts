@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../../ui/theme/flow';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, radius, space, z } from '../../../ui/theme/vars.css';
 import { surface } from '../../page/page-frame';
@@ -29,8 +30,7 @@ export const table = style([
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: z.sticky,
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack(),
     justifyContent: 'center',
     width: '96px',
     flexShrink: 0,
@@ -44,9 +44,7 @@ export const table = style([
 ]);
 
 export const line = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
+  ...stack(space[8]),
   width: 'var(--evening)',
   flexShrink: 0,
   paddingBlock: space[8],

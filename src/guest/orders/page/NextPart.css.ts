@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { row } from '../../../ui/theme/flow';
 import { border, color, size, space } from '../../../ui/theme/vars.css';
 
 // The style sets no `display`, because print hides the part.
@@ -7,8 +8,7 @@ export const fold = style({
 });
 
 export const summary = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row(),
   justifyContent: 'space-between',
   minHeight: size.cta,
   cursor: 'pointer',

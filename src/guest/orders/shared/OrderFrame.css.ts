@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media } from '../../../ui/theme/breakpoints';
+import { row, stack } from '../../../ui/theme/flow';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, gutter, radius, size, space } from '../../../ui/theme/vars.css';
 import * as bars from '../../shared/bars.css';
@@ -39,8 +40,7 @@ export const bar = style([
 ]);
 
 export const barInner = style({
-  display: 'flex',
-  alignItems: 'center',
+  ...row(),
   justifyContent: 'space-between',
   minHeight: size.topBar,
   maxWidth: `calc(${size.contentMax} + 2 * ${gutter})`,
@@ -57,9 +57,7 @@ export const wordmark = style([
 ]);
 
 export const main = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[32],
+  ...stack(space[32]),
   maxWidth: `calc(40rem + 2 * ${gutter})`,
   marginInline: 'auto',
   padding: `${space[24]} ${gutter} max(${space[72]}, env(safe-area-inset-bottom))`,
@@ -74,9 +72,7 @@ export const paperOnly = style({
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
 
 const header = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[8],
+  ...stack(space[8]),
   padding: `${space[20]} ${space[16]}`,
   border: `${border.hair} solid transparent`,
   borderRadius: radius.card,
@@ -110,9 +106,7 @@ export const icon = styleVariants({
 export const body = style([
   text.body,
   {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[8],
+    ...stack(space[8]),
     maxWidth: '34rem',
   },
 ]);
@@ -125,9 +119,7 @@ export const steady = style({
 const list = style([
   text.body,
   {
-    display: 'flex',
-    flexDirection: 'column',
-    gap: space[8],
+    ...stack(space[8]),
     paddingInlineStart: space[24],
   },
 ]);

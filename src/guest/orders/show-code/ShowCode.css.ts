@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { stack } from '../../../ui/theme/flow';
 import { scan } from '../../../ui/theme/palette';
 import * as text from '../../../ui/theme/text.css';
 import { color, radius, space } from '../../../ui/theme/vars.css';
@@ -28,9 +29,7 @@ export const poster = style({
 });
 
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[16],
+  ...stack(space[16]),
   maxWidth: '48rem',
   marginInline: 'auto',
 });
@@ -67,10 +66,8 @@ export const page = style({
 export const qrWords = style([
   text.body,
   {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack(space[16]),
     alignItems: 'center',
-    gap: space[16],
     maxWidth: '34rem',
     marginInline: 'auto',
     textAlign: 'center',

@@ -1,4 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
+import { stack, wrapped } from '../../../ui/theme/flow';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, radius, space } from '../../../ui/theme/vars.css';
 
@@ -26,29 +27,21 @@ export const mark = styleVariants({
 });
 
 export const row = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...wrapped(space[12]),
   justifyContent: 'space-between',
-  gap: space[12],
   paddingBlock: space[12],
   borderBottom: `${border.hair} solid ${color.line}`,
 });
 
 export const words = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(space[4]),
   flex: '1 1 60%',
-  gap: space[4],
 });
 
 export const since = style([
   text.small,
   {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: space[8],
+    ...wrapped(space[8]),
     color: color.muted,
   },
 ]);
@@ -56,10 +49,8 @@ export const since = style([
 export const why = style([text.small]);
 
 export const actions = style({
-  display: 'flex',
-  flexDirection: 'column',
+  ...stack(space[4]),
   alignItems: 'stretch',
-  gap: space[4],
   flexShrink: 0,
 });
 

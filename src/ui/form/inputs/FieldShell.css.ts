@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
+import { stack } from '../../theme/flow';
 import * as text from '../../theme/text.css';
 import { border, color, radius, space, touchable } from '../../theme/vars.css';
 
 export const shell = style({
-  display: 'flex',
-  flexDirection: 'column',
-  gap: space[4],
+  ...stack(space[4]),
   minWidth: 0,
 });
 

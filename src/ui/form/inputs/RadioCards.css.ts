@@ -1,5 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { media, onHover } from '../../theme/breakpoints';
+import { row } from '../../theme/flow';
 import * as text from '../../theme/text.css';
 import { border, color, size as measures, motion, radius, space } from '../../theme/vars.css';
 
@@ -29,9 +30,7 @@ export const size = styleVariants({
 });
 
 export const card = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space[12],
+  ...row(space[12]),
   width: '100%',
   padding: `${space[8]} ${space[16]}`,
   border: `${border.control} solid ${color.control}`,

@@ -1,5 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { media } from '../../theme/breakpoints';
+import { stack } from '../../theme/flow';
 import * as text from '../../theme/text.css';
 import { border, color, radius, space } from '../../theme/vars.css';
 
@@ -12,10 +13,8 @@ export const tiles = style({
 export const tile = style([
   text.small,
   {
-    display: 'flex',
-    flexDirection: 'column',
+    ...stack(space[4]),
     alignItems: 'center',
-    gap: space[4],
     minHeight: '72px',
     padding: `${space[12]} ${space[4]}`,
     border: `${border.control} solid ${color.control}`,

@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { inlineRow } from '../../theme/flow';
 import * as text from '../../theme/text.css';
 import { border, color, radius, space } from '../../theme/vars.css';
 import { box } from './FieldShell.css';
@@ -9,8 +10,7 @@ export const area = style([box, { resize: 'vertical', fieldSizing: 'content', mi
 export const prefix = style([
   text.body,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
+    ...inlineRow(),
     flexShrink: 0,
     whiteSpace: 'nowrap',
     paddingInline: space[12],

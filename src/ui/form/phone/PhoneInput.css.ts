@@ -1,4 +1,5 @@
 import { style } from '@vanilla-extract/css';
+import { inlineRow } from '../../theme/flow';
 import * as text from '../../theme/text.css';
 import { border, color, radius, space, touchable } from '../../theme/vars.css';
 
@@ -20,9 +21,7 @@ export const select = style({
 export const face = style([
   text.body,
   {
-    display: 'inline-flex',
-    alignItems: 'center',
-    gap: space[4],
+    ...inlineRow(space[4]),
     minHeight: touchable,
     paddingInline: space[12],
     border: `${border.control} solid ${color.control}`,
