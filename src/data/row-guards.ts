@@ -46,7 +46,7 @@ const CHECKED: Record<RowStore, Readonly<Record<string, Kept>>> = {
   venueTable: { id: 'number', label: 'string' },
 };
 
-type RowOf<Store extends RowStore> =
+export type RowOf<Store extends RowStore> =
   AdminDb[Store] extends Table<infer Row, infer _Id> ? Row : never;
 
 export function isRowOf<Store extends RowStore>(store: Store, row: unknown): row is RowOf<Store> {

@@ -2,7 +2,7 @@ import { USUAL_CLUB } from '#domain/club/tiers';
 import type { DrawnPage } from '#domain/drawn-page';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
-import type { PublicVenue } from '#domain/venue-facts';
+import type { PublicVenue, VenueFact } from '#domain/venue-facts';
 import { VENUE_KEY } from '../deps';
 import { drawnPage } from '../drawn-page';
 import { isRecord, recordOf, textField } from '../json';
@@ -10,21 +10,11 @@ import { pageFetch } from '../network/page-fetch';
 import { storedValue } from '../storage/browser-storage';
 
 /** Holds the venue's contact details, as last read; empty texts are not set. */
-export type KnownVenue = Pick<
-  PublicVenue,
-  | 'address'
-  | 'phone'
-  | 'whatsapp'
-  | 'email'
-  | 'location'
-  | 'links'
-  | 'photos'
-  | 'isDemo'
-  | 'tables'
-  | 'tableAreas'
-  | 'cardDeposits'
-  | 'cardOrders'
-> & { rules: GuestRules; news?: unknown };
+export type KnownVenue = Omit<PublicVenue, VenueFact | 'rules' | 'news'> &
+  Record<'address' | 'phone' | 'whatsapp' | 'email', string> & {
+    rules: GuestRules;
+    news?: unknown;
+  };
 
 /** The device stores the details: the phone number matters most without a connection. */
 export const knownVenue = storedValue<KnownVenue | null>(

@@ -1,17 +1,12 @@
 import { entityKey } from '#domain/sync/mutation';
 import { clockOf } from '../deps';
 import type { GuestDeps } from '../guest-db';
-import type { MyOrder } from '../orders/my-order';
-import { type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';
+import { orderOnDevice } from '../orders/order-on-device';
 import { entriesOf } from '../outbox/entries';
 import { guestDevice } from '../start/guest-device';
 import { useLiveRead } from './use-live-read';
 
-export type MyOrderRow = Pick<MyOrder, 'id' | 'code' | 'lines' | 'totalKurus'> & {
-  placedAt: number;
-  state: OrderOnDevice['state'];
-  status: string | null;
-};
+export type MyOrderRow = Awaited<ReturnType<typeof readMyOrders>>[number];
 
 export function useMyOrders(): MyOrderRow[] {
   const rows = useLiveRead(async () => {
@@ -21,7 +16,7 @@ export function useMyOrders(): MyOrderRow[] {
   return rows ?? [];
 }
 
-async function readMyOrders(deps: GuestDeps): Promise<MyOrderRow[]> {
+async function readMyOrders(deps: GuestDeps) {
   const orders = await deps.db.myOrder.orderBy('createdAt').reverse().toArray();
   const current = orders.filter((order) => !order.supersededBy);
   return Promise.all(

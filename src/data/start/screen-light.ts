@@ -1,4 +1,4 @@
-import { createStore, type Store } from '../store';
+import { createStore } from '../store';
 
 /** `missing`: the browser lacks the feature. `refused`: a low battery or a device policy prevents it. */
 export type ScreenState = 'off' | 'on' | 'refused' | 'missing';
@@ -9,14 +9,7 @@ export type WakePorts = {
   onVisible(listener: () => void): void;
 };
 
-export type ScreenLight = {
-  state: Store<ScreenState>;
-  /** Keeps the screen on; requests the lock again, since browsers release the lock of a hidden page. */
-  keepOn(): Promise<void>;
-  letGo(): Promise<void>;
-};
-
-export function createScreenLight({ wakeLock, isVisible, onVisible }: WakePorts): ScreenLight {
+export function createScreenLight({ wakeLock, isVisible, onVisible }: WakePorts) {
   const state = createStore<ScreenState>('off');
   let isWanted = false;
   let lock: WakeLockSentinel | null = null;
@@ -36,6 +29,7 @@ export function createScreenLight({ wakeLock, isVisible, onVisible }: WakePorts)
   onVisible(() => void acquire());
   return {
     state,
+    /** Keeps the screen on; requests the lock again, since browsers release the lock of a hidden page. */
     keepOn() {
       isWanted = true;
       return acquire();

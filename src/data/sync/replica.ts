@@ -1,22 +1,11 @@
 import type { Table } from 'dexie';
-import type { BillRead } from '#domain/bills/bill';
-import type { TableBookingRead } from '#domain/bookings/booking';
-import type { BrunchRead } from '#domain/brunch/brunch-changes';
-import type { MessageRead } from '#domain/messages/send-message';
-import type { StaffOrder } from '#domain/orders/guest-order';
-import type { PrinterRead } from '#domain/printing/printer';
-import type { SeatingRead } from '#domain/seatings/seating';
 import { type BarRules, USUAL_BAR_RULES } from '#domain/settings/bar-rules';
-import type { DeviceRead } from '#domain/stations/device';
 import { type PullResponse, parseCursor } from '#domain/sync/change';
 import type { RowStore } from '#domain/sync/mutation';
-import type { VenueTableRead } from '#domain/tables/venue-table';
-import type { WaitlistRead } from '#domain/waitlist/waitlist';
 import type { AdminDb } from '../admin-db';
 import { readMeta, withDb } from '../db';
 import type { DataDeps } from '../deps';
-import type { StaffMenuItem } from '../menu/menu-wire';
-import { applyChange, isUnsentOrder, putNewer } from '../row-guards';
+import { applyChange, isUnsentOrder, putNewer, type RowOf } from '../row-guards';
 import { readSession } from '../session';
 
 const BAR_RULES = 'barRules';
@@ -47,24 +36,12 @@ export type Place = {
   rest?: string | null | undefined;
 };
 
-export type Snapshot = {
+/** The rows of each store; responses of older servers lack some. */
+type Rows = { [Store in RowStore as (typeof ROWS)[Store]]?: RowOf<Store>[] };
+
+export type Snapshot = Rows & {
   epoch: string;
   cursor: string;
-  orders: StaffOrder[];
-  items: StaffMenuItem[];
-  reservations: TableBookingRead[];
-  brunches: BrunchRead[];
-  messages: MessageRead[];
-  tables: VenueTableRead[];
-  /** Responses of older servers lack the seatings. */
-  seatings?: SeatingRead[];
-  /** Responses of older servers lack the bills. */
-  bills?: BillRead[];
-  waitlist?: WaitlistRead[];
-  /** Responses of older servers lack the devices. */
-  devices?: DeviceRead[];
-  /** Responses of older servers lack the printers. */
-  printers?: PrinterRead[];
   sessionEndsAt?: number;
   rules?: BarRules;
   /** The next page; responses of older servers have everything. */
@@ -109,7 +86,6 @@ export function storeCopy({ db }: StaffDeps, from: Place, page: Snapshot, isFirs
 
 type AnyRow = { id: string | number; v: number };
 
-/** The rows of each store in a snapshot; older servers lack some. */
 const ROWS = {
   order: 'orders',
   reservation: 'reservations',
@@ -122,7 +98,7 @@ const ROWS = {
   waitlist: 'waitlist',
   device: 'devices',
   printer: 'printers',
-} as const satisfies Record<RowStore, keyof Snapshot>;
+} as const satisfies Record<RowStore, string>;
 
 async function keepPlace(
   db: AdminDb,

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Crown, Gift, Sparkles } from 'lucide-react';
+import { Crown, Gift, type LucideIcon, Sparkles } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { knownMember } from '../../data/club/club-store';
 import { useStoredValue } from '../../data/react/use-store';
 import { useClubRules, useGuestRules } from '../../data/react/use-venue';
@@ -43,32 +44,32 @@ function Promises() {
   const tiers = names.join(', ');
   return (
     <Stack as="ul" gap={20}>
-      <Row as="li" gap={12} align="start" wrap={false}>
-        <Sparkles className={styles.promiseIcon} />
-        <span className={text.body}>
-          <Trans>
-            <strong>Earn points.</strong> 1 point for every {liraPerPoint} lira you order here.
-            Drinks with alcohol, shisha and the delivery fee don't count.
-          </Trans>
-        </span>
-      </Row>
-      <Row as="li" gap={12} align="start" wrap={false}>
-        <Gift className={styles.promiseIcon} />
-        <span className={text.body}>
-          <Trans>
-            <strong>Get rewards.</strong> {side} points: fries or a side. {chicken}: three wings or
-            tenders. {burger}: a smash burger.
-          </Trans>
-        </span>
-      </Row>
-      <Row as="li" gap={12} align="start" wrap={false}>
-        <Crown className={styles.promiseIcon} />
-        <span className={text.body}>
-          <Trans>
-            <strong>Climb to {top}.</strong> {tiers}: your points decide.
-          </Trans>
-        </span>
-      </Row>
+      <PromiseOf icon={Sparkles}>
+        <Trans>
+          <strong>Earn points.</strong> 1 point for every {liraPerPoint} lira you order here. Drinks
+          with alcohol, shisha and the delivery fee don't count.
+        </Trans>
+      </PromiseOf>
+      <PromiseOf icon={Gift}>
+        <Trans>
+          <strong>Get rewards.</strong> {side} points: fries or a side. {chicken}: three wings or
+          tenders. {burger}: a smash burger.
+        </Trans>
+      </PromiseOf>
+      <PromiseOf icon={Crown}>
+        <Trans>
+          <strong>Climb to {top}.</strong> {tiers}: your points decide.
+        </Trans>
+      </PromiseOf>
     </Stack>
+  );
+}
+
+function PromiseOf({ icon: Icon, children }: { icon: LucideIcon; children: ReactNode }) {
+  return (
+    <Row as="li" gap={12} align="start" wrap={false}>
+      <Icon className={styles.promiseIcon} />
+      <span className={text.body}>{children}</span>
+    </Row>
   );
 }

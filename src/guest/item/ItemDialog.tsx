@@ -114,25 +114,18 @@ function ItemInDialog({ item, category }: { item: MenuItem; category: MenuCatego
         )}
         <ItemFacts item={item} category={category} />
         {isOrdered && (
-          <ItemNotes value={wish.notes} onChange={(notes) => setWish({ ...wish, notes })} />
+          <TextInput
+            label={t`Notes for the kitchen`}
+            optional
+            hint={t`For example: no onion`}
+            value={wish.notes}
+            onChange={(notes) => setWish({ ...wish, notes })}
+            maxLength={NOTES_MAX}
+            enterKeyHint="done"
+          />
         )}
       </Stack>
     </Dialog>
-  );
-}
-
-function ItemNotes({ value, onChange }: { value: string; onChange: (notes: string) => void }) {
-  const { t } = useLingui();
-  return (
-    <TextInput
-      label={t`Notes for the kitchen`}
-      optional
-      hint={t`For example: no onion`}
-      value={value}
-      onChange={onChange}
-      maxLength={NOTES_MAX}
-      enterKeyHint="done"
-    />
   );
 }
 

@@ -38,10 +38,12 @@ export function KioskScreen({ facts }: { facts: KioskFacts }) {
   );
   const [isStaff, setStaff] = useState(false);
   const { waiting, late, refused } = useKioskOrders();
-  const startOver = useStartOver(() => {
+  const navigate = useNavigate();
+  function startOver() {
     setView({ is: 'start', seenOrderId: seenIn(view) });
     setStaff(false);
-  });
+    void navigate({ to: '/kiosk', search: {}, state: {}, replace: true });
+  }
   // A guest at the kiosk reads the refusal; after that guest only the team can tell.
   const lost =
     view.is === 'done' ? late : [...late, ...refused.filter(({ id }) => id !== seenIn(view))];
@@ -105,14 +107,6 @@ function Plain({ facts, staff, children }: PlainProps) {
 function limitsOf({ is }: View, isStaff: boolean) {
   if (is === 'start') return isStaff ? WHILE_ORDERING : null;
   return is === 'done' ? WHEN_DONE : WHILE_ORDERING;
-}
-
-function useStartOver(onStart: () => void): () => void {
-  const navigate = useNavigate();
-  return () => {
-    onStart();
-    void navigate({ to: '/kiosk', search: {}, state: {}, replace: true });
-  };
 }
 
 /** Deletes a guest's traces when the guest leaves, and those of a waiting order when the bar has it. */

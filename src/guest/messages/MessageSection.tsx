@@ -103,6 +103,7 @@ function MessageForm({ onSent }: { onSent: (messageId: string) => void }) {
   const [openedAt] = useState(() => Date.now());
   const { form, Field } = useSchemaForm(messageForm, { initialValues: draft });
   const { send, failure } = useSendMessage();
+  const { state } = useNet();
 
   function keep({ target }: FormEvent) {
     // Every control of this form is a text box named like its field.
@@ -149,43 +150,24 @@ function MessageForm({ onSent }: { onSent: (messageId: string) => void }) {
               })}
             </Field>
           </div>
-          <FieldForPrograms value={website} onChange={setWebsite} />
+          {/* A honeypot: only programs fill this field. */}
+          <div aria-hidden="true" className={styles.unseen}>
+            <input
+              type="text"
+              name="website"
+              tabIndex={-1}
+              autoComplete="off"
+              value={website}
+              onChange={(event) => setWebsite(event.currentTarget.value)}
+            />
+          </div>
           <PrivacyLine>{t`We use your details only to answer you.`}</PrivacyLine>
           {failure && <ActionFailed code={failure} />}
-          <SendButton isBusy={isSubmitting} />
+          <Button type="submit" size="cta" block busy={isSubmitting} icon={<Send size={20} />}>
+            {state === 'offline' ? t`Save message · send when online` : t`Send message`}
+          </Button>
         </>
       )}
     </SchemaForm>
-  );
-}
-
-function SendButton({ isBusy }: { isBusy: boolean }) {
-  const { state } = useNet();
-  return (
-    <Button type="submit" size="cta" block busy={isBusy} icon={<Send size={20} />}>
-      {state === 'offline' ? (
-        <Trans>Save message · send when online</Trans>
-      ) : (
-        <Trans>Send message</Trans>
-      )}
-    </Button>
-  );
-}
-
-type FieldForProgramsProps = { value: string; onChange: (value: string) => void };
-
-/** Shows a honeypot field. */
-function FieldForPrograms({ value, onChange }: FieldForProgramsProps) {
-  return (
-    <div aria-hidden="true" className={styles.unseen}>
-      <input
-        type="text"
-        name="website"
-        tabIndex={-1}
-        autoComplete="off"
-        value={value}
-        onChange={(event) => onChange(event.currentTarget.value)}
-      />
-    </div>
   );
 }

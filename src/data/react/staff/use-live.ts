@@ -4,14 +4,9 @@ import { liveFacts } from '../../start/staff-live';
 import { barClock, barTimeOf } from '../../sync/contact-watch';
 import { useStore } from '../use-store';
 
-export type Live = {
-  state: 'live' | 'polling' | 'offline' | 'signed-out';
-  lastContactAt: number | null;
-  waiting: number;
-  attention: number;
-};
+export type Live = ReturnType<typeof useLive>;
 
-export function useLive(): Live {
+export function useLive() {
   const { lastContactAt } = useStore(liveFacts);
   const { waiting, attention } = useStore(netStore);
   return { state: liveState(), lastContactAt, waiting, attention };
@@ -31,7 +26,7 @@ function isOffline(): boolean {
   return netStore.get().state === 'offline';
 }
 
-function liveState(): Live['state'] {
+function liveState(): 'live' | 'polling' | 'offline' | 'signed-out' {
   const { isUp, isSignedOut, isStale } = liveFacts.get();
   if (isSignedOut) return 'signed-out';
   // Silence counts as no connection, whatever the browser reports.

@@ -5,32 +5,22 @@ import type { ActivityLog, ActivityPage } from '#domain/staff/activity-log';
 import { ApiError, readJson } from '../../api-client';
 import { askAndKeep, type Reading, readKept } from '../../staff/staff-reading';
 import { staffDevice } from '../../start/staff-device';
-import { type StaffFigures, useStaffFigures } from './use-staff-figures';
+import { useStaffFigures } from './use-staff-figures';
 
-export type StaffRecords = {
-  rows: readonly ResourceRecord[] | null;
-  total: number;
-  /** True if the rows are the first page from this tablet's storage, whatever the screen requested. */
-  isKept: boolean;
-  at: number | null;
-  fault: 'failed' | 'forbidden' | null;
-  isAsking: boolean;
-  loadMore: (() => void) | null;
-  again(): void;
-};
+export type StaffRecords = ReturnType<typeof useRecords>;
 
 type State = {
   reading: (Reading<RecordPage> & { isKept: boolean }) | null;
   later: readonly ResourceRecord[];
   page: number;
-  fault: StaffRecords['fault'];
+  fault: 'failed' | 'forbidden' | null;
   isAsking: boolean;
 };
 
 const NOTHING: State = { reading: null, later: [], page: 1, fault: null, isAsking: true };
 
 /** Reads page by page. This tablet stores the first unfiltered page and shows it when the server cannot be reached. */
-export function useRecords(path: string, query: string): StaffRecords {
+export function useRecords(path: string, query: string) {
   const [state, setState] = useState(NOTHING);
   const current = useRef('');
 
@@ -88,6 +78,7 @@ export function useRecords(path: string, query: string): StaffRecords {
   return {
     rows,
     total,
+    /** The rows are the first page from this tablet's storage, whatever the screen requested. */
     isKept: reading?.isKept ?? false,
     at: reading?.at ?? null,
     fault,
@@ -157,14 +148,9 @@ export type ActivityFilter = { who?: string; act?: string; date?: string };
 
 type More = { path: string; logs: ActivityLog[]; next: number | null };
 
-export type StaffActivity = Pick<StaffFigures<ActivityPage>, 'at' | 'fault' | 'isAsking'> & {
-  page: ActivityPage | null;
-  loadMore: (() => void) | null;
-  isLoadingMore: boolean;
-  again(): void;
-};
+export type StaffActivity = ReturnType<typeof useStaffActivity>;
 
-export function useStaffActivity(filter: ActivityFilter): StaffActivity {
+export function useStaffActivity(filter: ActivityFilter) {
   const path = `/api/admin/activity-logs?${new URLSearchParams(queryOf(filter))}`;
   const { value, again, ...first } = useStaffFigures<ActivityPage>(path);
   const [more, setMore] = useState<More | null>(null);

@@ -9,20 +9,14 @@ import { staffDevice } from '../../start/staff-device';
 import { barTimeOf } from '../../sync/contact-watch';
 import { useLiveRead } from '../use-live-read';
 
-export type QueueRow = OutboxRow & {
-  who: string | null;
-  isOthers: boolean;
-  dish: { nameEn: string; nameTr: string } | null;
-  /** The money of the change. */
-  kurus: number | null;
-};
+export type QueueRow = Awaited<ReturnType<typeof readQueue>>[number];
 
 /** Returns this tablet's unfinished mutations with their authors; oldest first. */
 export function useStaffQueue(): QueueRow[] {
   return useLiveRead(readQueue, []) ?? [];
 }
 
-async function readQueue(): Promise<QueueRow[]> {
+async function readQueue() {
   const { db } = staffDevice().deps;
   try {
     const [rows, people, session] = await Promise.all([
@@ -40,6 +34,7 @@ async function readQueue(): Promise<QueueRow[]> {
         who: (staffId !== null && people[staffId]) || null,
         isOthers: staffId !== null && !isSentHere(row, staffId, session),
         dish: dishes[nth] ?? null,
+        /** The money of the change. */
         kurus: kurusOf(rows.find(({ id }) => id === row.id)),
       };
     });

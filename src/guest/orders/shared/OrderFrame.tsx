@@ -15,6 +15,8 @@ import * as styles from './OrderFrame.css';
 import * as picture from './StatePicture.css';
 
 export function OrderFrame({ children }: { children: ReactNode }) {
+  const { t } = useLingui();
+  const venue = useVenue();
   return (
     <div className={styles.page}>
       <header className={styles.bar}>
@@ -22,7 +24,17 @@ export function OrderFrame({ children }: { children: ReactNode }) {
           <Link to="/" lang="en" translate="no" className={styles.wordmark}>
             Bar Bliss
           </Link>
-          <PaperHead />
+          <p className={classNames(styles.paperOnly, text.small)}>
+            {venue?.address || t`Fethiye, Türkiye`}
+            {venue?.phone && (
+              <>
+                <br />
+                {venue.phone}
+              </>
+            )}
+            <br />
+            <span lang="en">No fiscal value</span> / <span lang="tr">Mali değeri yoktur</span>
+          </p>
           <div className={styles.screenOnly}>
             <LanguageToggle />
           </div>
@@ -30,24 +42,6 @@ export function OrderFrame({ children }: { children: ReactNode }) {
       </header>
       <main className={styles.main}>{children}</main>
     </div>
-  );
-}
-
-function PaperHead() {
-  const { t } = useLingui();
-  const venue = useVenue();
-  return (
-    <p className={classNames(styles.paperOnly, text.small)}>
-      {venue?.address || t`Fethiye, Türkiye`}
-      {venue?.phone && (
-        <>
-          <br />
-          {venue.phone}
-        </>
-      )}
-      <br />
-      <span lang="en">No fiscal value</span> / <span lang="tr">Mali değeri yoktur</span>
-    </p>
   );
 }
 
