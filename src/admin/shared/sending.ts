@@ -190,7 +190,7 @@ export function useOneAtATime() {
 }
 
 /** Returns the first error code of each field. */
-export function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
+function errorsOf(issues: readonly v.BaseIssue<unknown>[]): Record<string, string> {
   const errors: Record<string, string> = {};
   for (const issue of issues) {
     const name = v.getDotPath(issue)?.split('.')[0];

@@ -16,7 +16,15 @@ import * as text from '../theme/text.css';
 import * as styles from './Dialog.css';
 import * as overlay from './overlay.css';
 
-type DialogProps = DialogHeaderProps & {
+type DialogProps = {
+  title: ReactNode;
+  description?: ReactNode;
+  /** The dialog shows this small line above the title, such as the step. */
+  step?: ReactNode;
+  onBack?: () => void;
+  onClose: () => void;
+  /** A person cannot close the dialog while it sends. */
+  locked?: boolean;
   isOpen?: boolean;
   /** A sheet opens at the bottom or centred, a short choice within thumb reach, a panel at the right edge. */
   variant?: keyof typeof styles.variant;
@@ -36,7 +44,8 @@ type DialogProps = DialogHeaderProps & {
 
 /** Shows a modal dialog that traps focus and returns the focus to its opener. */
 export function Dialog(props: DialogProps) {
-  const { isOpen = true, variant = 'sheet', locked = false, onClose } = props;
+  const { isOpen = true, variant = 'sheet', locked = false, onBack, onClose } = props;
+  const { t } = useLingui();
   const { take, giveBack } = useFocusReturn(props.returnFocusTo);
   const { content, body } = useFreshStart(props.stepKey);
 
@@ -67,7 +76,26 @@ export function Dialog(props: DialogProps) {
           )}
           {...(!props.description && { 'aria-describedby': undefined })}
         >
-          <DialogHeader {...props} />
+          <header className={classNames(styles.header, onBack && styles.headerWithBack)}>
+            {onBack && (
+              <IconButton
+                label={t`Back`}
+                icon={<ArrowLeft />}
+                unavailable={locked}
+                onClick={() => !locked && onBack()}
+              />
+            )}
+            <div className={styles.heading}>
+              {props.step}
+              <Radix.Title className={styles.title}>{props.title}</Radix.Title>
+              {props.description && (
+                <Radix.Description className={styles.description}>
+                  {props.description}
+                </Radix.Description>
+              )}
+            </div>
+            <IconButton label={t`Close`} icon={<X />} unavailable={locked} onClick={leave} />
+          </header>
           <div
             ref={body}
             className={classNames(
@@ -106,47 +134,6 @@ function useFreshStart(stepKey: string | undefined) {
     content.current?.focus();
   }, [stepKey]);
   return { content, body };
-}
-
-type DialogHeaderProps = {
-  title: ReactNode;
-  description?: ReactNode;
-  /** The dialog shows this small line above the title, such as the step. */
-  step?: ReactNode;
-  onBack?: () => void;
-  onClose: () => void;
-  /** A person cannot close the dialog while it sends. */
-  locked?: boolean;
-};
-
-export function DialogHeader(props: DialogHeaderProps) {
-  const { title, description, step, onBack, onClose, locked = false } = props;
-  const { t } = useLingui();
-  return (
-    <header className={classNames(styles.header, onBack && styles.headerWithBack)}>
-      {onBack && (
-        <IconButton
-          label={t`Back`}
-          icon={<ArrowLeft />}
-          unavailable={locked}
-          onClick={() => !locked && onBack()}
-        />
-      )}
-      <div className={styles.heading}>
-        {step}
-        <Radix.Title className={styles.title}>{title}</Radix.Title>
-        {description && (
-          <Radix.Description className={styles.description}>{description}</Radix.Description>
-        )}
-      </div>
-      <IconButton
-        label={t`Close`}
-        icon={<X />}
-        unavailable={locked}
-        onClick={() => !locked && onClose()}
-      />
-    </header>
-  );
 }
 
 export function DialogAction(props: ButtonProps) {
