@@ -17,12 +17,34 @@ const REFRESH_MS = 5 * 60_000;
 /** Lists what the venue lacks before the first guest, for the owner and the admins, until nothing is missing. */
 export function GoLiveCard() {
   const { t } = useLingui();
+  const language = useLanguage();
   const list = useStaffFigures<GoLive>('/api/admin/go-live', REFRESH_MS).value;
   if (!list) return null;
   const open = list.points.filter(({ isDone }) => !isDone);
   if (open.length === 0) return null;
   const done = list.points.filter(({ isDone }) => isDone);
   const [doneCount, count] = [done.length, list.points.length];
+  const { dishes, photos } = list;
+
+  /** What each missing point means for guests. */
+  function missingWords(missing: readonly SettingKey[]): Record<GoLivePoint, string> {
+    const labels = missing.map((key) => settingOf(key).label[language]);
+    const names = new Intl.ListFormat(language).format(labels);
+    return {
+      legal: t`Missing: ${names}`,
+      venuePictures: t`Missing: ${names}`,
+      address: t`Guests see only “Fethiye”.`,
+      pin: t`The map shows the town, and the distance of deliveries isn't checked.`,
+      phone: t`Guests can't call.`,
+      email: t`Guests can't write to you.`,
+      hours: t`The venue is closed every day.`,
+      vat: t`Without it no VAT is worked out. Ask your accountant.`,
+      mail: t`Mails need a mail server and your own address as the sender.`,
+      payment: t`The bank is in test mode: no money moves.`,
+      pictures: t`${photos} of ${dishes} dishes have a photo. The others are illustrations.`,
+    };
+  }
+
   return (
     <DashboardSection title={t`Before the first guest`} hint={t`${doneCount} of ${count} done`}>
       {list.isLiveWithoutLegal && (
@@ -35,9 +57,7 @@ export function GoLiveCard() {
           <li key={point} className={styles.row}>
             <div className={styles.rowName}>
               <PointName point={point} />
-              <Hint>
-                <Missing {...list} point={point} missing={missing} />
-              </Hint>
+              <Hint>{missingWords(missing)[point]}</Hint>
             </div>
             <WhereToSet point={point} />
           </li>
@@ -92,33 +112,6 @@ function PointName({ point }: { point: GoLivePoint }) {
     default:
       return settingOf(MAIN_SETTING[point]).label[language];
   }
-}
-
-type MissingProps = Pick<GoLive, 'dishes' | 'photos'> & {
-  point: GoLivePoint;
-  missing: readonly SettingKey[];
-};
-
-/** Says what a missing point means for guests. */
-function Missing({ point, missing, dishes, photos }: MissingProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const labels = missing.map((key) => settingOf(key).label[language]);
-  const names = new Intl.ListFormat(language).format(labels);
-  const words: Record<GoLivePoint, string> = {
-    legal: t`Missing: ${names}`,
-    venuePictures: t`Missing: ${names}`,
-    address: t`Guests see only “Fethiye”.`,
-    pin: t`The map shows the town, and the distance of deliveries isn't checked.`,
-    phone: t`Guests can't call.`,
-    email: t`Guests can't write to you.`,
-    hours: t`The venue is closed every day.`,
-    vat: t`Without it no VAT is worked out. Ask your accountant.`,
-    mail: t`Mails need a mail server and your own address as the sender.`,
-    payment: t`The bank is in test mode: no money moves.`,
-    pictures: t`${photos} of ${dishes} dishes have a photo. The others are illustrations.`,
-  };
-  return words[point];
 }
 
 function WhereToSet({ point }: { point: GoLivePoint }) {

@@ -91,8 +91,7 @@ type LedgerSectionProps = {
 };
 
 /** Shows the ledger's rows, newest first, fifty a page. */
-export function LedgerSection(props: LedgerSectionProps) {
-  const { period, type, page, onChange } = props;
+export function LedgerSection({ period, type, page, onChange, onReverse }: LedgerSectionProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const options = useOptions();
@@ -100,6 +99,8 @@ export function LedgerSection(props: LedgerSectionProps) {
   const asked = new URLSearchParams({ startDate, endDate, ...(type && { type }) });
   const shown = new URLSearchParams([...asked, ['page', String(page)], ['limit', String(PAGE)]]);
   const ledger = useStaffFigures<Page>(`${PATH}?${shown}`);
+  const pages = Math.max(1, Math.ceil((ledger.value?.total ?? 0) / PAGE));
+  const go = (to: number) => onChange({ page: to === 1 ? undefined : String(to) });
   return (
     <section aria-labelledby="ledger" className={styles.section}>
       <div className={styles.head}>
@@ -119,44 +120,40 @@ export function LedgerSection(props: LedgerSectionProps) {
           path={`${PATH}?${asked}&format=csv&lang=${language}`}
         />
       </div>
-      <Read of={ledger}>{(value) => <Rows {...props} ledger={value} />}</Read>
+      <Read of={ledger}>
+        {({ transactions }) =>
+          transactions.length === 0 ? (
+            <EmptyState
+              icon={<ReceiptText size={40} />}
+              title={t`No transactions in this period`}
+            />
+          ) : (
+            <>
+              {/* On a phone the rows are cards. */}
+              <table className={table.table}>
+                <caption className={table.caption}>
+                  <VisuallyHidden>{t`Transactions`}</VisuallyHidden>
+                </caption>
+                <thead className={table.head}>
+                  <tr>
+                    <th scope="col">{t`Type`}</th>
+                    <th scope="col">{t`Time`}</th>
+                    <th scope="col">{t`Method`}</th>
+                    <th scope="col">{t`Details`}</th>
+                    <th scope="col" className={styles.amount}>{t`Amount (₺)`}</th>
+                  </tr>
+                </thead>
+                <tbody className={table.body}>
+                  {transactions.map((row) => (
+                    <Row key={row.id} row={row} onReverse={onReverse} />
+                  ))}
+                </tbody>
+              </table>
+              <Pager page={page} hasNext={page < pages} pages={pages} onTurn={go} />
+            </>
+          )
+        }
+      </Read>
     </section>
-  );
-}
-
-/** Shows the rows as a table, on a phone as cards. */
-function Rows({ ledger, page, onChange, onReverse }: LedgerSectionProps & { ledger: Page }) {
-  const { t } = useLingui();
-  const { transactions, total } = ledger;
-  const pages = Math.max(1, Math.ceil(total / PAGE));
-  if (transactions.length === 0) {
-    return (
-      <EmptyState icon={<ReceiptText size={40} />} title={t`No transactions in this period`} />
-    );
-  }
-  const go = (to: number) => onChange({ page: to === 1 ? undefined : String(to) });
-  return (
-    <>
-      <table className={table.table}>
-        <caption className={table.caption}>
-          <VisuallyHidden>{t`Transactions`}</VisuallyHidden>
-        </caption>
-        <thead className={table.head}>
-          <tr>
-            <th scope="col">{t`Type`}</th>
-            <th scope="col">{t`Time`}</th>
-            <th scope="col">{t`Method`}</th>
-            <th scope="col">{t`Details`}</th>
-            <th scope="col" className={styles.amount}>{t`Amount (₺)`}</th>
-          </tr>
-        </thead>
-        <tbody className={table.body}>
-          {transactions.map((row) => (
-            <Row key={row.id} row={row} onReverse={onReverse} />
-          ))}
-        </tbody>
-      </table>
-      <Pager page={page} hasNext={page < pages} pages={pages} onTurn={go} />
-    </>
   );
 }

@@ -103,6 +103,8 @@ function LaunchedCampaign({ campaign, choices, again }: LaunchedCampaignProps) {
   const timeText = useTimeText();
   const time = campaign.scheduledAt ? timeText(String(campaign.scheduledAt)) : '';
   const id = String(campaign.id);
+  const path = `/api/admin/marketing/campaigns/${id}/preview?v=${campaign.v}`;
+  const saved = useStaffFigures<CampaignPreview>(path);
   // The server sends only these values.
   const status = campaign.status as CampaignStatus;
   return (
@@ -115,7 +117,9 @@ function LaunchedCampaign({ campaign, choices, again }: LaunchedCampaignProps) {
       )}
       <CampaignProgress id={id} status={status} onMoved={again} />
       {mayChange && <StopCampaign id={id} status={status} onDone={again} />}
-      <SavedMails id={id} v={campaign.v} isWaiting={status === 'scheduled'} />
+      <Part id="campaign-mails" title={status === 'scheduled' ? t`Preview` : t`The mail as sent`}>
+        <Read of={saved}>{(mails) => <Mails mails={mails} />}</Read>
+      </Part>
       <RecordFacts resource={facts} record={campaign} choices={choices} isReadOnly />
     </Stack>
   );
@@ -152,16 +156,6 @@ function StopCampaign({ id, status, onDone }: StopCampaignProps) {
       </p>
       <SendFailed failure={failure} />
     </div>
-  );
-}
-
-function SavedMails({ id, v, isWaiting }: { id: string; v: number; isWaiting: boolean }) {
-  const { t } = useLingui();
-  const path = `/api/admin/marketing/campaigns/${id}/preview?v=${v}`;
-  return (
-    <Part id="campaign-mails" title={isWaiting ? t`Preview` : t`The mail as sent`}>
-      <Read of={useStaffFigures<CampaignPreview>(path)}>{(mails) => <Mails mails={mails} />}</Read>
-    </Part>
   );
 }
 

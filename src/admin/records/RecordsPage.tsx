@@ -38,6 +38,7 @@ type RecordTableProps = {
 /** Shows records as a table, on a phone as cards. A row opens its record; arrow keys move between rows. */
 function RecordTable({ resource, rows, sort, choices, onSort, onOpen }: RecordTableProps) {
   const language = useLanguage();
+  const wordsOf = useFieldWords(choices);
   const columns = Object.entries(resource.fields).filter(([, { inList }]) => inList);
   return (
     <table className={table.table}>
@@ -53,14 +54,40 @@ function RecordTable({ resource, rows, sort, choices, onSort, onOpen }: RecordTa
       </thead>
       <tbody className={table.body} onKeyDown={walk}>
         {rows.map((row) => (
-          <Row
-            key={row.id}
-            resource={resource}
-            row={row}
-            columns={columns}
-            choices={choices}
-            onOpen={onOpen}
-          />
+          <tr key={row.id} className={table.row}>
+            {columns.map(([name, field], at) => {
+              const words = wordsOf(name, field, row[name]);
+              if (at === 0) {
+                return (
+                  <th key={name} scope="row" className={table.order}>
+                    <button
+                      type="button"
+                      className={table.open}
+                      onClick={() => onOpen(String(row.id))}
+                    >
+                      {words || resource.title(row, language)}
+                    </button>
+                  </th>
+                );
+              }
+              return (
+                <td
+                  key={name}
+                  className={classNames(styles.cell, isNumber(field) && styles.number)}
+                  lang={isNumber(field) ? 'tr' : undefined}
+                >
+                  {words && (
+                    <>
+                      <span aria-hidden="true" lang={language} className={styles.cellLabel}>
+                        {field.label[language]}:{' '}
+                      </span>
+                      {words}
+                    </>
+                  )}
+                </td>
+              );
+            })}
+          </tr>
         ))}
       </tbody>
     </table>
@@ -95,45 +122,6 @@ function ColumnHead({ name, field, sort, onSort }: ColumnHeadProps) {
         <Icon size={16} />
       </button>
     </th>
-  );
-}
-
-type RowProps = Pick<RecordTableProps, 'resource' | 'choices' | 'onOpen'> & {
-  row: ResourceRecord;
-  columns: readonly (readonly [string, Field])[];
-};
-
-function Row({ resource, row, columns: [first, ...rest], choices, onOpen }: RowProps) {
-  const language = useLanguage();
-  const wordsOf = useFieldWords(choices);
-  if (!first) return null;
-  return (
-    <tr className={table.row}>
-      <th scope="row" className={table.order}>
-        <button type="button" className={table.open} onClick={() => onOpen(String(row.id))}>
-          {wordsOf(first[0], first[1], row[first[0]]) || resource.title(row, language)}
-        </button>
-      </th>
-      {rest.map(([name, field]) => {
-        const words = wordsOf(name, field, row[name]);
-        return (
-          <td
-            key={name}
-            className={classNames(styles.cell, isNumber(field) && styles.number)}
-            lang={isNumber(field) ? 'tr' : undefined}
-          >
-            {words && (
-              <>
-                <span aria-hidden="true" lang={language} className={styles.cellLabel}>
-                  {field.label[language]}:{' '}
-                </span>
-                {words}
-              </>
-            )}
-          </td>
-        );
-      })}
-    </tr>
   );
 }
 

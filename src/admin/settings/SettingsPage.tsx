@@ -78,6 +78,8 @@ function TestButton({ email }: { email: string }) {
   const failureText = useFailureText();
   const { run, isBusy, isOffline, failure } = useOperations();
   const [test, setTest] = useState<MailTest | null>(null);
+  const [isSent, isFiled] = [test?.outcome === 'sent', test?.outcome === 'filed'];
+  const Icon = isSent ? CircleCheck : isFiled ? FileText : TriangleAlert;
 
   async function tryOnce() {
     if (isOffline || isBusy) return;
@@ -89,7 +91,24 @@ function TestButton({ email }: { email: string }) {
 
   return (
     <>
-      {test && <MailOutcomeBox test={test} />}
+      {test && (
+        <Banner
+          tone={isSent ? 'success' : isFiled ? 'honey' : 'danger'}
+          shape="box"
+          role={isSent || isFiled ? 'status' : 'alert'}
+          icon={<Icon size={20} />}
+        >
+          {t(WORDS[test.outcome])}
+          {test.said !== null && (
+            <>
+              {' '}
+              <q translate="no" className={styles.value}>
+                {test.said}
+              </q>
+            </>
+          )}
+        </Banner>
+      )}
       {failure && <ErrorBox>{failureText(failure)}</ErrorBox>}
       <Row align="stretch">
         <Button
@@ -114,30 +133,6 @@ const WORDS: Record<MailOutcome, MessageDescriptor> = {
   unreachable: msg`The mail server can't be reached, or doesn't accept the sign-in:`,
   uncertain: msg`The connection to the mail server ended halfway. The mail may have been sent:`,
 };
-
-function MailOutcomeBox({ test: { outcome, said } }: { test: MailTest }) {
-  const { t } = useLingui();
-  const isSent = outcome === 'sent';
-  const Icon = isSent ? CircleCheck : outcome === 'filed' ? FileText : TriangleAlert;
-  return (
-    <Banner
-      tone={isSent ? 'success' : outcome === 'filed' ? 'honey' : 'danger'}
-      shape="box"
-      role={isSent || outcome === 'filed' ? 'status' : 'alert'}
-      icon={<Icon size={20} />}
-    >
-      {t(WORDS[outcome])}
-      {said !== null && (
-        <>
-          {' '}
-          <q translate="no" className={styles.value}>
-            {said}
-          </q>
-        </>
-      )}
-    </Banner>
-  );
-}
 
 const EVERY_MS = 30_000;
 

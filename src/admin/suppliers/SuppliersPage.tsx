@@ -20,6 +20,7 @@ function SupplierStock({ supplierId }: { supplierId: string }) {
   const { t } = useLingui();
   const language = useLanguage();
   const unitWord = useUnitWord();
+  const timeText = useTimeText();
   const items = useStaffFigures<RecordPage>(`${INVENTORY.path}?supplierId=${supplierId}&limit=200`);
   const last = useStaffFigures<{ deliveries: Delivery[] }>(
     `/api/admin/suppliers/${supplierId}/deliveries`,
@@ -49,40 +50,40 @@ function SupplierStock({ supplierId }: { supplierId: string }) {
         </Read>
       </Part>
       <Part id="supplier-deliveries" title={t`Last deliveries`}>
-        <Read of={last}>{({ deliveries }) => <Deliveries deliveries={deliveries} />}</Read>
+        <Read of={last}>
+          {({ deliveries }) =>
+            deliveries.length === 0 ? (
+              <Hint>{t`No deliveries recorded yet.`}</Hint>
+            ) : (
+              <ol className={parts.rows}>
+                {deliveries.map(({ id, at, by, note, lines }) => (
+                  <li key={id} className={styles.delivery}>
+                    <span className={styles.what}>
+                      {[timeText(at), by].filter(Boolean).join(' · ')}
+                    </span>
+                    <ul className={parts.rows}>
+                      {lines.map((line) => (
+                        <Text as="li" size="small" tone="muted" key={line.itemId}>
+                          <span lang="tr">{formatCount(line.quantity)}</span>{' '}
+                          {UNIT_WORDS[line.unit][language]} {localized(line, 'name', language)}
+                          {line.unitCost !== null && (
+                            <>
+                              {' · '}
+                              <span lang="tr">{moneyText(line.unitCost)}</span>
+                            </>
+                          )}
+                        </Text>
+                      ))}
+                    </ul>
+                    {note && <Hint as="span">{note}</Hint>}
+                  </li>
+                ))}
+              </ol>
+            )
+          }
+        </Read>
       </Part>
     </>
-  );
-}
-
-function Deliveries({ deliveries }: { deliveries: readonly Delivery[] }) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const timeText = useTimeText();
-  if (deliveries.length === 0) return <Hint>{t`No deliveries recorded yet.`}</Hint>;
-  return (
-    <ol className={parts.rows}>
-      {deliveries.map(({ id, at, by, note, lines }) => (
-        <li key={id} className={styles.delivery}>
-          <span className={styles.what}>{[timeText(at), by].filter(Boolean).join(' · ')}</span>
-          <ul className={parts.rows}>
-            {lines.map((line) => (
-              <Text as="li" size="small" tone="muted" key={line.itemId}>
-                <span lang="tr">{formatCount(line.quantity)}</span>{' '}
-                {UNIT_WORDS[line.unit][language]} {localized(line, 'name', language)}
-                {line.unitCost !== null && (
-                  <>
-                    {' · '}
-                    <span lang="tr">{moneyText(line.unitCost)}</span>
-                  </>
-                )}
-              </Text>
-            ))}
-          </ul>
-          {note && <Hint as="span">{note}</Hint>}
-        </li>
-      ))}
-    </ol>
   );
 }
 

@@ -9,13 +9,14 @@ import type { DrawerRead, DrawersRead } from '#domain/till/drawer';
 import { businessDay } from '#domain/venue';
 import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
-import { formatDateTime, formatDay } from '../../../i18n/day-text';
+import { formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/use-language';
 import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { useClockValue } from '../../page/board-clock';
 import { usePageTitle } from '../../page/Page';
+import { useTimeText } from '../../shared/figures';
 import { Read } from '../../shared/Read';
 import { useMay } from '../../shared/use-may';
 import * as styles from '../Financials.css';
@@ -88,23 +89,43 @@ function DrawersSection({ day, onCount }: { day: string; onCount?: () => void })
   const role = user?.role ?? '';
   const [open, setOpen] = useState<Open | null>(null);
   const close = () => setOpen(null);
+  const timeText = useTimeText();
+
+  function count(drawer: DrawerRead) {
+    onCount?.();
+    setOpen({ drawer, what: 'count' });
+  }
+
   return (
     <section aria-labelledby="cash-count" className={styles.section}>
       <Heading level={2} id="cash-count">{t`Cash count`}</Heading>
       <Read of={read}>
         {({ drawers, paidOut }) => (
           <>
-            {drawers.map((drawer) => (
-              <Drawer
-                key={drawer.id}
-                drawer={drawer}
-                isOwn={!drawer.owner || drawer.owner.id === user?.id || may(role, 'till.close')}
-                onOpen={(what) => {
-                  if (what === 'count') onCount?.();
-                  setOpen({ drawer, what });
-                }}
-              />
-            ))}
+            {drawers.map((drawer) => {
+              const { id, name, owner, counted } = drawer;
+              const by = counted?.by ?? '';
+              const ownerName = owner?.name;
+              const at = counted ? timeText(counted.at) : '';
+              return (
+                <Row key={id} justify="between">
+                  <Stack gap={0}>
+                    <Text size="item">{name}</Text>
+                    {ownerName && <Hint>{t`Purse of ${ownerName}`}</Hint>}
+                    <Hint>{counted ? t`Last counted by ${by}, ${at}` : t`Not counted yet`}</Hint>
+                  </Stack>
+                  {/* Another's purse is for its owner and for managers. */}
+                  {(!owner || owner.id === user?.id || may(role, 'till.close')) && (
+                    <Row>
+                      <Button tone="outline" onClick={() => setOpen({ drawer, what: 'move' })}>
+                        {t`Cash in or out`}
+                      </Button>
+                      <Button onClick={() => count(drawer)}>{t`Count the cash`}</Button>
+                    </Row>
+                  )}
+                </Row>
+              );
+            })}
             {open?.what === 'move' && (
               <MoveDialog {...open} {...{ role, paidOut }} onClose={close} />
             )}
@@ -113,35 +134,5 @@ function DrawersSection({ day, onCount }: { day: string; onCount?: () => void })
       </Read>
       {open?.what === 'count' && <CountDialog drawer={open.drawer} day={day} onClose={close} />}
     </section>
-  );
-}
-
-type DrawerProps = {
-  drawer: DrawerRead;
-  /** Another's purse is for its owner and for managers. */
-  isOwn: boolean;
-  onOpen: (what: Open['what']) => void;
-};
-
-function Drawer({ drawer: { name, owner, counted }, isOwn, onOpen }: DrawerProps) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const by = counted?.by ?? '';
-  const ownerName = owner?.name;
-  const at = counted ? formatDateTime(Date.parse(counted.at), language) : '';
-  return (
-    <Row justify="between">
-      <Stack gap={0}>
-        <Text size="item">{name}</Text>
-        {ownerName && <Hint>{t`Purse of ${ownerName}`}</Hint>}
-        <Hint>{counted ? t`Last counted by ${by}, ${at}` : t`Not counted yet`}</Hint>
-      </Stack>
-      {isOwn && (
-        <Row>
-          <Button tone="outline" onClick={() => onOpen('move')}>{t`Cash in or out`}</Button>
-          <Button onClick={() => onOpen('count')}>{t`Count the cash`}</Button>
-        </Row>
-      )}
-    </Row>
   );
 }

@@ -63,7 +63,9 @@ export function DayReportSection({ read, isShown, onShow }: DayReportSectionProp
             ) : (
               <CloseForm report={of} onDone={read.again} />
             )}
-            <BankHint report={of} />
+            {of.bank !== null && Number(of.figures.totals.online) !== 0 && (
+              <BankHint bank={of.bank} />
+            )}
             {areFiguresBlind(of) && !isShown ? (
               <Stack gap={8} align="start">
                 <Hint>{t`The figures appear once every drawer is counted.`}</Hint>
@@ -124,9 +126,8 @@ function Closed({ report: { day, mail }, z, onDone }: ClosedProps) {
 }
 
 /** Compares money of cards over the internet with the bank's list, which comes after the day was closed. */
-function BankHint({ report: { bank, figures } }: { report: DayReport }) {
+function BankHint({ bank }: Pick<DayReport, 'bank'>) {
   const { t } = useLingui();
-  if (bank === null || Number(figures.totals.online) === 0) return null;
   if (bank === 'differs') {
     return <Text tone="danger">{t`Online payments differ from the bank's list.`}</Text>;
   }
