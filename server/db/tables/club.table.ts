@@ -9,6 +9,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import type { ConsentChannel } from '#domain/club/sign-in-member';
 import type { RewardKind } from '#domain/menu/menu-item';
+import { refersTo } from './record-columns';
 
 export const members = sqliteTable(
   'member',
@@ -47,9 +48,7 @@ export const memberSessions = sqliteTable(
   'member_session',
   {
     cookieHash: text('cookie_hash').primaryKey(),
-    memberId: text('member_id')
-      .notNull()
-      .references(() => members.id),
+    memberId: refersTo('member_id', () => members.id),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
   },
@@ -64,9 +63,7 @@ export const provedBrowsers = sqliteTable(
   'proved_browser',
   {
     browserHash: text('browser_hash').notNull(),
-    memberId: text('member_id')
-      .notNull()
-      .references(() => members.id),
+    memberId: refersTo('member_id', () => members.id),
     at: integer('at').notNull(),
   },
   (proved) => [
@@ -98,9 +95,7 @@ export const loyaltyEntries = sqliteTable(
   'loyalty_entry',
   {
     id: text('id').primaryKey(),
-    memberId: text('member_id')
-      .notNull()
-      .references(() => members.id),
+    memberId: refersTo('member_id', () => members.id),
     reason: text('reason').$type<PointsReason>().notNull(),
     /** The id names an order or a free dish. */
     orderId: text('order_id'),
@@ -127,9 +122,7 @@ export const rewardHolds = sqliteTable(
   'reward_hold',
   {
     id: text('id').primaryKey(),
-    memberId: text('member_id')
-      .notNull()
-      .references(() => members.id),
+    memberId: refersTo('member_id', () => members.id),
     menuItemId: integer('menu_item_id').notNull(),
     rewardKind: text('reward_kind').$type<RewardKind>().notNull(),
     nameEn: text('name_en').notNull(),
@@ -152,9 +145,7 @@ export const consents = sqliteTable(
   'consent',
   {
     id: text('id').primaryKey(),
-    memberId: text('member_id')
-      .notNull()
-      .references(() => members.id),
+    memberId: refersTo('member_id', () => members.id),
     channel: text('channel').$type<ConsentChannel>().notNull(),
     isGranted: integer('is_granted', { mode: 'boolean' }).notNull(),
     textVersion: text('text_version').notNull(),

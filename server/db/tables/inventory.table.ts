@@ -8,7 +8,7 @@ import {
 } from 'drizzle-orm/sqlite-core';
 import type { InventoryCategory, InventoryUnit } from '#domain/inventory/inventory-item';
 import type { MovementKind, WasteReason } from '#domain/inventory/movement';
-import { recordColumns } from './record-columns';
+import { recordColumns, refersTo } from './record-columns';
 
 export const suppliers = sqliteTable(
   'supplier',
@@ -67,9 +67,7 @@ export const inventoryMovements = sqliteTable(
   'inventory_movement',
   {
     seq: integer('seq').primaryKey({ autoIncrement: true }),
-    itemId: text('item_id')
-      .notNull()
-      .references(() => inventoryItems.id),
+    itemId: refersTo('item_id', () => inventoryItems.id),
     kind: text('kind').$type<MovementKind>().notNull(),
     milli: integer('milli').notNull(),
     /** The column holds the stock before a count. */
@@ -123,9 +121,7 @@ export const recipeLines = sqliteTable(
   'recipe_line',
   {
     part: text('part').notNull(),
-    itemId: text('item_id')
-      .notNull()
-      .references(() => inventoryItems.id),
+    itemId: refersTo('item_id', () => inventoryItems.id),
     /** One portion uses this many thousandths of the item's unit. */
     milli: integer('milli').notNull(),
   },

@@ -2,7 +2,7 @@ import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlit
 import type { CampaignStatus, LastVisit, RecipientState } from '#domain/marketing/campaign';
 import type { AnnouncementKind, Weekday } from '#domain/marketing/whats-on';
 import { members } from './club.table';
-import { recordColumns } from './record-columns';
+import { recordColumns, refersTo } from './record-columns';
 
 export const campaigns = sqliteTable(
   'campaign',
@@ -38,12 +38,8 @@ export const campaigns = sqliteTable(
 export const campaignRecipients = sqliteTable(
   'campaign_recipient',
   {
-    campaignId: text('campaign_id')
-      .notNull()
-      .references(() => campaigns.id),
-    memberId: text('member_id')
-      .notNull()
-      .references(() => members.id),
+    campaignId: refersTo('campaign_id', () => campaigns.id),
+    memberId: refersTo('member_id', () => members.id),
     state: text('state').$type<RecipientState>().notNull(),
     attempts: integer('attempts').notNull().default(0),
     nextAt: integer('next_at').notNull(),

@@ -4,6 +4,7 @@ import type { Customizations } from '#domain/menu/extras';
 import type { OrderRemark, ServiceType } from '#domain/orders/order';
 import type { PaymentKind } from '#domain/seatings/seating';
 import type { Station } from '#domain/stations/station';
+import { refersTo } from './record-columns';
 
 export const orders = sqliteTable(
   'order',
@@ -77,9 +78,7 @@ export const orders = sqliteTable(
 export const orderLines = sqliteTable(
   'order_line',
   {
-    orderId: text('order_id')
-      .notNull()
-      .references(() => orders.id),
+    orderId: refersTo('order_id', () => orders.id),
     lineNo: integer('line_no').notNull(),
     menuItemId: integer('menu_item_id').notNull(),
     nameEn: text('name_en').notNull(),

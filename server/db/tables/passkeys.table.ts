@@ -1,4 +1,5 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
+import { refersTo } from './record-columns';
 import { staff } from './staff.table';
 
 /** Staff sign in with these; the person's device keeps the private key. */
@@ -8,9 +9,7 @@ export const passkeys = sqliteTable(
     id: text('id').primaryKey(),
     /** The device made this id; like the key it is written in base64url. */
     credentialId: text('credential_id').notNull().unique(),
-    staffId: text('staff_id')
-      .notNull()
-      .references(() => staff.id),
+    staffId: refersTo('staff_id', () => staff.id),
     publicKey: text('public_key').notNull(),
     /** The authenticator's count of uses; zero means that it does not count. */
     counter: integer('counter').notNull(),

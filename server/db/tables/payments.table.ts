@@ -12,6 +12,7 @@ import type { FailureReason } from '#domain/payments/failure-reasons';
 import type { PaymentPurpose } from '#domain/payments/payment-read';
 import type { PaymentState } from '#domain/payments/payment-state';
 import type { SettlementReport } from '#domain/payments/settlement';
+import { refersTo } from './record-columns';
 
 /** Card payments store only the brand and the last four digits of a card. */
 export const payments = sqliteTable(
@@ -84,9 +85,7 @@ export const paymentOperations = sqliteTable(
   'payment_operation',
   {
     id: text('id').primaryKey(),
-    paymentId: text('payment_id')
-      .notNull()
-      .references(() => payments.id),
+    paymentId: refersTo('payment_id', () => payments.id),
     kind: text('kind').$type<'sale' | 'cancel' | 'refund' | 'reversal'>().notNull(),
     amountKurus: integer('amount_kurus').notNull(),
     state: text('state').$type<'started' | 'done' | 'refused' | 'unclear'>().notNull(),
@@ -108,9 +107,7 @@ export const paymentEvents = sqliteTable(
   'payment_event',
   {
     id: integer('id').primaryKey({ autoIncrement: true }),
-    paymentId: text('payment_id')
-      .notNull()
-      .references(() => payments.id),
+    paymentId: refersTo('payment_id', () => payments.id),
     event: text('event').notNull(),
     from: text('from_state').notNull(),
     to: text('to_state').notNull(),
@@ -125,9 +122,7 @@ export const paymentEntries = sqliteTable(
   'payment_entry',
   {
     reference: text('reference').primaryKey(),
-    paymentId: text('payment_id')
-      .notNull()
-      .references(() => payments.id),
+    paymentId: refersTo('payment_id', () => payments.id),
     type: text('type').$type<'capture' | 'refund' | 'cancel'>().notNull(),
     purpose: text('purpose').$type<PaymentPurpose>().notNull(),
     refId: text('ref_id'),

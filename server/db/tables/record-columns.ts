@@ -1,4 +1,4 @@
-import { integer, text } from 'drizzle-orm/sqlite-core';
+import { type AnySQLiteColumn, integer, text } from 'drizzle-orm/sqlite-core';
 
 /** Every plain staff resource has these columns. */
 export const recordColumns = {
@@ -9,3 +9,8 @@ export const recordColumns = {
   /** The column holds the first name of the last editor. */
   changedBy: text('changed_by'),
 };
+
+/** Returns the column with the id of a row in another table, which every row has. */
+export function refersTo<Name extends string>(name: Name, id: () => AnySQLiteColumn) {
+  return text(name).notNull().references(id);
+}

@@ -1,5 +1,5 @@
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import { recordColumns } from './record-columns';
+import { recordColumns, refersTo } from './record-columns';
 
 export const staff = sqliteTable('staff', {
   id: text('id').primaryKey(),
@@ -36,9 +36,7 @@ export const staffSessions = sqliteTable(
   {
     cookieHash: text('cookie_hash').primaryKey(),
     bearerHash: text('bearer_hash').notNull().unique(),
-    staffId: text('staff_id')
-      .notNull()
-      .references(() => staff.id),
+    staffId: refersTo('staff_id', () => staff.id),
     createdAt: integer('created_at').notNull(),
     expiresAt: integer('expires_at').notNull(),
     /** The device's requests name this browser and system. */
