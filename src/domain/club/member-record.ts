@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { requiredText, uuidText, wholeNumber } from '../fields';
 import type { MessageRead } from '../messages/send-message';
-import { type Choice, fact } from '../resource/field';
+import { type Choice, FILTERED, FOUND, fact, LISTED, SORTED } from '../resource/field';
 import { defineResource, type ResourceRecord } from '../resource/resource';
 import type { MemberBooking, MemberOrder, PointsRead } from './guest-member';
 import type { ConsentChannel } from './sign-in-member';
@@ -31,54 +31,18 @@ export const MEMBERS = defineResource({
   sort: '-createdAt',
   title: ({ name }) => String(name ?? ''),
   fields: {
-    name: fact({
-      kind: 'line',
-      label: { en: 'Name', tr: 'Ad' },
-      inList: true,
-      isSortable: true,
-      isSearched: true,
-    }),
-    email: fact({
-      kind: 'email',
-      label: { en: 'Email', tr: 'E-posta' },
-      inList: true,
-      isSearched: true,
-    }),
+    name: fact({ kind: 'line', label: { en: 'Name', tr: 'Ad' }, ...LISTED }),
+    email: fact({ kind: 'email', label: { en: 'Email', tr: 'E-posta' }, ...FOUND }),
     /** The server masks the number until somebody asks for it, so the list has no such column. */
     phone: fact({ kind: 'phone', label: { en: 'Phone', tr: 'Telefon' }, isSearched: true }),
     tier: {
-      ...fact({
-        kind: 'choice',
-        label: { en: 'Tier', tr: 'Seviye' },
-        inList: true,
-        isFilter: true,
-      }),
+      ...fact({ kind: 'choice', label: { en: 'Tier', tr: 'Seviye' }, ...FILTERED }),
       choices: TIER_CHOICES,
     },
-    points: fact({
-      kind: 'whole',
-      label: { en: 'Points', tr: 'Puan' },
-      inList: true,
-      isSortable: true,
-    }),
-    visits: fact({
-      kind: 'whole',
-      label: { en: 'Visits', tr: 'Ziyaret' },
-      inList: true,
-      isSortable: true,
-    }),
-    spend: fact({
-      kind: 'lira',
-      label: { en: 'Spent (₺)', tr: 'Harcama (₺)' },
-      inList: true,
-      isSortable: true,
-    }),
-    lastSeen: fact({
-      kind: 'instant',
-      label: { en: 'Last seen', tr: 'Son görülme' },
-      inList: true,
-      isSortable: true,
-    }),
+    points: fact({ kind: 'whole', label: { en: 'Points', tr: 'Puan' }, ...SORTED }),
+    visits: fact({ kind: 'whole', label: { en: 'Visits', tr: 'Ziyaret' }, ...SORTED }),
+    spend: fact({ kind: 'lira', label: { en: 'Spent (₺)', tr: 'Harcama (₺)' }, ...SORTED }),
+    lastSeen: fact({ kind: 'instant', label: { en: 'Last seen', tr: 'Son görülme' }, ...SORTED }),
     emailOffers: fact({
       kind: 'flag',
       label: { en: 'Offers by email', tr: 'E-posta ile kampanya' },

@@ -4,10 +4,13 @@ import {
   choice,
   choicesOf,
   decimal,
+  FILTERED,
   fact,
+  LISTED,
   line,
   optionalLira,
   reference,
+  SORTED,
   type Words,
 } from '../resource/field';
 import { defineResource } from '../resource/resource';
@@ -77,9 +80,8 @@ const amounts = { max: MOST_UNITS, initial: 0 };
 const stock = decimal({
   label: { en: 'Current stock', tr: 'Mevcut stok' },
   min: -MOST_UNITS,
-  inList: true,
-  isSortable: true,
   ...amounts,
+  ...SORTED,
 });
 
 /** Counts, deliveries, waste and orders change the stock; a PUT with another stock books a correction. */
@@ -101,8 +103,7 @@ export const INVENTORY = defineResource({
       label: { en: 'Category', tr: 'Kategori' },
       choices: choicesOf(INVENTORY_CATEGORIES, CATEGORY_WORDS),
       code: 'category.required',
-      inList: true,
-      isSortable: true,
+      ...SORTED,
       isFilter: true,
     }),
     currentStock: { ...stock, schema: v.exactOptional(stock.schema), isOpening: true as const },
@@ -127,19 +128,12 @@ export const INVENTORY = defineResource({
       label: { en: 'Supplier', tr: 'Tedarikçi' },
       isRequired: false,
       code: 'supplier.unknown',
-      inList: true,
-      isFilter: true,
+      ...FILTERED,
     }),
-    isLow: fact({
-      label: { en: 'Low', tr: 'Azaldı' },
-      kind: 'flag',
-      inList: true,
-      isFilter: true,
-    }),
+    isLow: fact({ label: { en: 'Low', tr: 'Azaldı' }, kind: 'flag', ...FILTERED }),
   },
 });
 
 function name(label: Words) {
-  const shown = { inList: true, isSortable: true, isSearched: true } as const;
-  return line({ label, max: 80, required: 'name.required', ...shown });
+  return line({ label, max: 80, required: 'name.required', ...LISTED });
 }

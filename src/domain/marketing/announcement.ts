@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { lineText } from '../fields';
-import { choice, choices, flag, line, moment, paragraph } from '../resource/field';
+import { choice, choices, flag, line, moment, paragraph, SORTED } from '../resource/field';
 import { defineResource, type Values } from '../resource/resource';
 
 const TITLE_MAX = 80;
@@ -48,26 +48,13 @@ export const ANNOUNCEMENTS = defineResource({
         { value: 'happy_hour', label: { en: 'Happy hour', tr: 'Happy hour' } },
         { value: 'event', label: { en: 'Event', tr: 'Etkinlik' } },
       ],
-      code: 'choice.unknown',
       inList: true,
       isFilter: true,
     }),
     textEn: paragraph({ label: { en: 'Text (English)', tr: 'Metin (İngilizce)' }, max: TEXT_MAX }),
     textTr: paragraph({ label: { en: 'Text (Turkish)', tr: 'Metin (Türkçe)' }, max: TEXT_MAX }),
-    startsAt: moment({
-      label: { en: 'Starts', tr: 'Başlangıç' },
-      hint: { en: 'Fethiye time', tr: 'Fethiye saati' },
-      code: 'date.required',
-      inList: true,
-      isSortable: true,
-    }),
-    endsAt: moment({
-      label: { en: 'Ends', tr: 'Bitiş' },
-      hint: { en: 'Fethiye time', tr: 'Fethiye saati' },
-      code: 'date.required',
-      inList: true,
-      isSortable: true,
-    }),
+    startsAt: moment({ label: { en: 'Starts', tr: 'Başlangıç' }, ...SORTED }),
+    endsAt: moment({ label: { en: 'Ends', tr: 'Bitiş' }, ...SORTED }),
     weekdays: choices({
       label: { en: 'Weekdays', tr: 'Haftanın günleri' },
       choices: [
@@ -79,7 +66,6 @@ export const ANNOUNCEMENTS = defineResource({
         { value: 'sat', label: { en: 'Sat', tr: 'Cmt' } },
         { value: 'sun', label: { en: 'Sun', tr: 'Paz' } },
       ],
-      code: 'choice.unknown',
     }),
     fromTime: timeOfDay({ en: 'From (time)', tr: 'Başlangıç saati' }),
     toTime: timeOfDay({ en: 'Until (time)', tr: 'Bitiş saati' }),

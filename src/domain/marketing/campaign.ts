@@ -79,7 +79,6 @@ export const CAMPAIGNS = defineResource({
     tiers: choices({
       label: { en: 'Tiers (none: all)', tr: 'Seviyeler (boş: tümü)' },
       choices: TIER_CHOICES,
-      code: 'choice.unknown',
     }),
     language: optionalChoice({
       label: { en: 'Language of the members', tr: 'Üyelerin dili' },
@@ -88,7 +87,6 @@ export const CAMPAIGNS = defineResource({
         { value: 'en', label: { en: 'English', tr: 'İngilizce' } },
         { value: 'tr', label: { en: 'Turkish', tr: 'Türkçe' } },
       ],
-      code: 'choice.unknown',
     }),
     lastVisit: optionalChoice({
       label: { en: 'Last visit', tr: 'Son ziyaret' },
@@ -99,16 +97,13 @@ export const CAMPAIGNS = defineResource({
         { value: 'not_30', label: { en: 'More than 30 days ago', tr: '30 günden önce' } },
         { value: 'not_90', label: { en: 'More than 90 days ago', tr: '90 günden önce' } },
       ],
-      code: 'choice.unknown',
     }),
-    perMinute: {
-      ...optionalWhole({
-        label: { en: 'Mails a minute', tr: 'Dakikadaki e-posta sayısı' },
-        hint: { en: 'Leave empty for 60', tr: '60 için boş bırakın' },
-        min: 1,
-        max: FASTEST_PACE,
-      }),
-    },
+    perMinute: optionalWhole({
+      label: { en: 'Mails a minute', tr: 'Dakikadaki e-posta sayısı' },
+      hint: { en: 'Leave empty for 60', tr: '60 için boş bırakın' },
+      min: 1,
+      max: FASTEST_PACE,
+    }),
     status: {
       ...fact({
         kind: 'choice',

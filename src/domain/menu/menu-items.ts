@@ -4,8 +4,10 @@ import {
   choice,
   choices,
   choicesOf,
+  FILTERED,
   fact,
   flag,
+  LISTED,
   line,
   lira,
   numberedReference,
@@ -22,8 +24,6 @@ import {
   type StatedAllergens,
 } from './menu-item';
 import WORDS from './menu-item-words.json' with { type: 'json' };
-
-const LISTED = { inList: true, isSearched: true, isSortable: true } as const;
 
 /** Returns both names of a dish or a category. An item without a Turkish name shows its English name. */
 export function nameFields(max: number, turkish: { required?: 'name.required' }) {
@@ -69,16 +69,10 @@ export const ITEM_RECORDS = defineResource({
     categoryId: numberedReference({
       label: { en: 'Category', tr: 'Kategori' },
       code: 'menu.category_required',
-      inList: true,
-      isFilter: true,
+      ...FILTERED,
     }),
     price: lira({ label: { en: 'Price', tr: 'Fiyat' }, inList: true, isSortable: true }),
-    isAvailable: flag({
-      label: { en: 'Available', tr: 'Mevcut' },
-      initial: true,
-      inList: true,
-      isFilter: true,
-    }),
+    isAvailable: flag({ label: { en: 'Available', tr: 'Mevcut' }, initial: true, ...FILTERED }),
     descriptionEn: paragraph({
       label: { en: 'English description', tr: 'İngilizce açıklama' },
       max: 300,

@@ -1,4 +1,4 @@
-import { choice, fact, moment, numberedReference, optionalLira } from '../resource/field';
+import { choice, fact, moment, numberedReference, optionalLira, SORTED } from '../resource/field';
 import { defineResource } from '../resource/resource';
 import { venueTime } from '../venue';
 
@@ -21,13 +21,7 @@ export const SCHEDULE_RECORDS = defineResource({
   sort: 'dueAt',
   title: ({ dueAt }) => String(dueAt ?? '').replace('T', ' '),
   fields: {
-    dueAt: moment({
-      label: { en: 'Date and time', tr: 'Tarih ve saat' },
-      hint: { en: 'Fethiye time', tr: 'Fethiye saati' },
-      code: 'date.required',
-      inList: true,
-      isSortable: true,
-    }),
+    dueAt: moment({ label: { en: 'Date and time', tr: 'Tarih ve saat' }, ...SORTED }),
     itemId: numberedReference({
       label: { en: 'Item', tr: 'Ürün' },
       code: 'menu.item_required',

@@ -70,6 +70,12 @@ type Options = {
   isFact?: true;
 };
 
+/** What the list of a resource does with a column. */
+export const SORTED = { inList: true, isSortable: true } as const;
+export const FOUND = { inList: true, isSearched: true } as const;
+export const LISTED = { ...SORTED, isSearched: true } as const;
+export const FILTERED = { inList: true, isFilter: true } as const;
+
 export type Field<Schema extends v.GenericSchema = v.GenericSchema> = Options & {
   kind: FieldKind;
   schema: Schema;
@@ -154,9 +160,10 @@ function liraOf(amount: number | string): string {
 }
 
 /** Accepts a minute by the venue's clock. */
-export function moment({ code, ...options }: Options & { code: string }) {
-  const schema = v.pipe(v.string(code), v.isoDateTime(code));
-  return { ...options, kind: 'moment' as const, schema, isRequired: true, initial: '' };
+export function moment(options: Options) {
+  const schema = v.pipe(v.string('date.required'), v.isoDateTime('date.required'));
+  const hint = { en: 'Fethiye time', tr: 'Fethiye saati' };
+  return { hint, ...options, kind: 'moment' as const, schema, isRequired: true, initial: '' };
 }
 
 export function flag({ initial = false, ...options }: Options & { initial?: boolean }) {
@@ -164,9 +171,11 @@ export function flag({ initial = false, ...options }: Options & { initial?: bool
   return { ...options, kind: 'flag' as const, schema, isRequired: false, initial };
 }
 
-type OneOf = Options & { choices: readonly Choice[]; code: string };
+const UNKNOWN = 'choice.unknown';
 
-export function choice({ choices, code, ...options }: OneOf) {
+type OneOf = Options & { choices: readonly Choice[]; code?: string };
+
+export function choice({ choices, code = UNKNOWN, ...options }: OneOf) {
   const values = choices.map(({ value }) => value);
   const schema = v.pipe(
     v.string(code),
@@ -176,7 +185,7 @@ export function choice({ choices, code, ...options }: OneOf) {
   return { ...options, kind: 'choice' as const, schema, isRequired: true, initial, choices };
 }
 
-export function optionalChoice({ choices, code, ...options }: OneOf) {
+export function optionalChoice({ choices, code = UNKNOWN, ...options }: OneOf) {
   const values = choices.map(({ value }) => value);
   const one = v.pipe(
     v.string(code),
@@ -187,7 +196,7 @@ export function optionalChoice({ choices, code, ...options }: OneOf) {
 }
 
 /** The values are stored in the order of the list. */
-export function choices({ choices: all, code, ...options }: OneOf) {
+export function choices({ choices: all, code = UNKNOWN, ...options }: OneOf) {
   const values = all.map(({ value }) => value);
   const alone = all.filter(({ isAlone }) => isAlone).map(({ value }) => value);
   const schema = v.pipe(

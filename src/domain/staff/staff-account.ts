@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { emailText } from '../fields';
-import { type Choice, choice, fact, flag, line } from '../resource/field';
+import { type Choice, choice, FILTERED, fact, flag, LISTED, line, SORTED } from '../resource/field';
 import { defineResource } from '../resource/resource';
 import { ROLES, type Role } from './roles';
 
@@ -88,17 +88,9 @@ export const STAFF_ACCOUNTS = defineResource({
       label: { en: 'First name', tr: 'Ad' },
       max: 80,
       required: 'first_name.required',
-      inList: true,
-      isSortable: true,
-      isSearched: true,
+      ...LISTED,
     }),
-    lastName: line({
-      label: { en: 'Last name', tr: 'Soyad' },
-      max: 80,
-      inList: true,
-      isSortable: true,
-      isSearched: true,
-    }),
+    lastName: line({ label: { en: 'Last name', tr: 'Soyad' }, max: 80, ...LISTED }),
     email: {
       kind: 'email' as const,
       label: { en: 'Email', tr: 'E-posta' },
@@ -111,8 +103,7 @@ export const STAFF_ACCOUNTS = defineResource({
       label: { en: 'Role', tr: 'Rol' },
       choices: ROLE_CHOICES,
       code: 'role.unknown',
-      inList: true,
-      isFilter: true,
+      ...FILTERED,
     }),
     isActive: flag({
       label: { en: 'Active', tr: 'Etkin' },
@@ -121,20 +112,14 @@ export const STAFF_ACCOUNTS = defineResource({
         tr: 'Kapalı: giriş yapamaz ve bütün cihazlarda hemen çıkış yapılır.',
       },
       initial: true,
-      inList: true,
-      isFilter: true,
+      ...FILTERED,
     }),
     hasPassword: fact({
       kind: 'flag',
       label: { en: 'Invitation accepted', tr: 'Davet kabul edildi' },
     }),
     hasPin: fact({ kind: 'flag', label: { en: 'PIN set', tr: 'PIN belirlendi' } }),
-    lastSeenAt: fact({
-      kind: 'instant',
-      label: { en: 'Last seen', tr: 'Son görülme' },
-      inList: true,
-      isSortable: true,
-    }),
+    lastSeenAt: fact({ kind: 'instant', label: { en: 'Last seen', tr: 'Son görülme' }, ...SORTED }),
   },
 });
 

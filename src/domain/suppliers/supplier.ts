@@ -1,4 +1,13 @@
-import { line, optionalEmail, optionalPhone, optionalWhole, paragraph } from '../resource/field';
+import {
+  FOUND,
+  LISTED,
+  line,
+  optionalEmail,
+  optionalPhone,
+  optionalWhole,
+  paragraph,
+  SORTED,
+} from '../resource/field';
 import { defineResource } from '../resource/resource';
 
 const MOST_LEAD_DAYS = 90;
@@ -15,25 +24,9 @@ export const SUPPLIERS = defineResource({
   sort: 'name',
   title: ({ name }) => String(name ?? ''),
   fields: {
-    name: line({
-      label: { en: 'Name', tr: 'Ad' },
-      max: 80,
-      required: 'name.required',
-      inList: true,
-      isSortable: true,
-      isSearched: true,
-    }),
-    contactName: line({
-      label: { en: 'Contact person', tr: 'İlgili kişi' },
-      max: 80,
-      inList: true,
-      isSearched: true,
-    }),
-    phone: optionalPhone({
-      label: { en: 'Phone', tr: 'Telefon' },
-      inList: true,
-      isSearched: true,
-    }),
+    name: line({ label: { en: 'Name', tr: 'Ad' }, max: 80, required: 'name.required', ...LISTED }),
+    contactName: line({ label: { en: 'Contact person', tr: 'İlgili kişi' }, max: 80, ...FOUND }),
+    phone: optionalPhone({ label: { en: 'Phone', tr: 'Telefon' }, ...FOUND }),
     email: optionalEmail({ label: { en: 'Email', tr: 'E-posta' }, isSearched: true }),
     leadDays: optionalWhole({
       label: { en: 'Lead time (days)', tr: 'Teslim süresi (gün)' },
@@ -43,8 +36,7 @@ export const SUPPLIERS = defineResource({
       },
       min: 0,
       max: MOST_LEAD_DAYS,
-      inList: true,
-      isSortable: true,
+      ...SORTED,
     }),
     supplies: paragraph({
       label: { en: 'What they deliver', tr: 'Getirdikleri ürünler' },
