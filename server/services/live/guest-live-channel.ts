@@ -32,13 +32,13 @@ type GuestLiveChannelOptions = {
   /** Tells other processes. */
   onContact: (at: number) => Promise<void>;
   heartbeatMs?: number;
-  lookEveryMs?: number;
 };
 
 /** A venue's guests share one address, but one address must not take all connections. */
 const MAX_PER_ADDRESS = 300;
 const MAX_LINES = 3_000;
 const RETRY_S = 30;
+const LOOK_EVERY_MS = 5_000;
 
 export async function createGuestLiveChannel({
   menuVersion,
@@ -48,7 +48,6 @@ export async function createGuestLiveChannel({
   onFirstShift,
   onContact,
   heartbeatMs,
-  lookEveryMs = 5_000,
 }: GuestLiveChannelOptions): Promise<GuestLiveChannel> {
   // After a restart a tablet gets the full time again.
   let lastContactAt = firstShiftAt === null ? null : now();
@@ -64,7 +63,7 @@ export async function createGuestLiveChannel({
     maxPerName: MAX_PER_ADDRESS,
     ...(heartbeatMs === undefined ? {} : { heartbeatMs }),
   });
-  const looking = setInterval(look, lookEveryMs).unref();
+  const looking = setInterval(look, LOOK_EVERY_MS).unref();
 
   function tell(news: Partial<LiveStatus>): void {
     const next = { ...told, ...news };

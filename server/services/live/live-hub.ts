@@ -17,7 +17,6 @@ type HubOptions = {
   heartbeatMs?: number;
   coalesceMs?: number;
   stalledMs?: number;
-  idleCapMs?: number;
 };
 
 type Client = {
@@ -31,6 +30,7 @@ type Client = {
 
 /** The heartbeat (ms) must fit twice into 20 s, in which staff see a lost connection. */
 const HEARTBEAT_MS = 8_000;
+const IDLE_CAP_MS = 2 * 60 * 60_000;
 
 const encoder = new TextEncoder();
 
@@ -41,7 +41,6 @@ export function createEventHub({
   heartbeatMs = HEARTBEAT_MS,
   coalesceMs = 100,
   stalledMs = 30_000,
-  idleCapMs = 2 * 60 * 60_000,
 }: HubOptions): EventHub {
   const clients = new Set<Client>();
   let sendTimer: NodeJS.Timeout | null = null;
@@ -62,7 +61,7 @@ export function createEventHub({
     for (const client of clients) {
       const isStalled = client.stalledSince !== null && now() - client.stalledSince > stalledMs;
       if (isStalled) cut(client);
-      else if (now() - client.openedAt > idleCapMs) drop(client);
+      else if (now() - client.openedAt > IDLE_CAP_MS) drop(client);
       else if (client.waiting === null) send(client, 'event: hb\ndata: {}\n\n', now());
     }
   }

@@ -4,8 +4,7 @@ import { orderCode } from '../orders/order';
 import type { TenderRead } from './tender';
 
 /** A table's bill, a named tab, or the own bill of an order for collection or delivery. */
-export const BILL_KINDS = ['table', 'tab', 'order'] as const;
-export type BillKind = (typeof BILL_KINDS)[number];
+export type BillKind = 'table' | 'tab' | 'order';
 
 /** Describes a bill as staff read it. Times are ISO texts, amounts lira as text. */
 export type BillRead = {

@@ -10,17 +10,15 @@ import { OF_BILL } from './tender';
  * `comp`: the house pays; `refund`: money of a card went back for the order as a whole; `move`: pieces went to another
  * bill; `remake`: the dish was made again, on an order of its own.
  */
-export const ENTRY_KINDS = [
-  'void',
-  'discount',
-  'comp',
-  'staff',
-  'refund',
-  'move',
-  'remake',
-  'undo',
-] as const;
-export type EntryKind = (typeof ENTRY_KINDS)[number];
+export type EntryKind =
+  | 'void'
+  | 'discount'
+  | 'comp'
+  | 'staff'
+  | 'refund'
+  | 'move'
+  | 'remake'
+  | 'undo';
 
 /** The number of the line that stands for the order as a whole: its delivery fee, its refunds. */
 export const WHOLE_ORDER = -1;

@@ -12,13 +12,11 @@ export function canGuestCancelBooking(status: string, startsAt: number, now: num
   return now < startsAt && isOpen;
 }
 
-const cancelTableBookingInput = v.object({});
-
 export const cancelTableBookingMutation = {
   kind: 'reservation.cancel',
   entity: 'res',
   path: '/api/reservations/:id/cancel',
-  schema: cancelTableBookingInput,
+  schema: v.object({}),
   verb: 'cancel-table-booking',
   ttlMs: FOREVER,
   staleCode: 'booking.too_late',

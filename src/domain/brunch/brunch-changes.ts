@@ -30,13 +30,11 @@ export type BrunchRead = GuestBrunch &
     firstDrinkBy: string | null;
   };
 
-const cancelBrunchInput = v.object({});
-
 export const cancelBrunchMutation = {
   kind: 'brunch.cancel',
   entity: 'brunch',
   path: '/api/brunch-reservations/:id/cancel',
-  schema: cancelBrunchInput,
+  schema: v.object({}),
   verb: 'cancel-brunch',
   ttlMs: FOREVER,
   staleCode: 'booking.too_late',

@@ -3,6 +3,7 @@ import type { OrderStatus, ServiceType } from '../orders/order';
 import { type HistoryService, MOST_ORDERS_IN_FILE, type OrderPaid } from '../orders/order-history';
 import { type Field, fact } from '../resource/field';
 import { SERVICE_WORDS } from './report-words';
+import WORDS from './report-words.json' with { type: 'json' };
 import type { LiraTotals, VatRow } from './summary';
 
 /** A list of figures has at most this many parts; its sums count all of them. */
@@ -62,26 +63,9 @@ export const ORDER_COLUMNS = {
   guestName: line({ en: 'Guest', tr: 'Misafir' }),
   guestPhone: fact({ kind: 'phone', label: { en: 'Phone', tr: 'Telefon' } }),
   dishes: line({ en: 'Dishes', tr: 'Ürünler' }),
-  status: named<OrderStatus>(
-    { en: 'Status', tr: 'Durum' },
-    {
-      pending: { en: 'New', tr: 'Yeni' },
-      confirmed: { en: 'Confirmed', tr: 'Onaylandı' },
-      preparing: { en: 'Preparing', tr: 'Hazırlanıyor' },
-      ready: { en: 'Ready', tr: 'Hazır' },
-      completed: { en: 'Completed', tr: 'Tamamlandı' },
-      cancelled: { en: 'Cancelled', tr: 'İptal edildi' },
-    },
-  ),
+  status: named<OrderStatus>({ en: 'Status', tr: 'Durum' }, WORDS.orderStatuses),
   statusBy: line({ en: 'By', tr: 'Yapan' }),
-  paid: named<OrderPaid>(
-    { en: 'Paid', tr: 'Ödendi' },
-    {
-      no: { en: 'No', tr: 'Hayır' },
-      part: { en: 'In part', tr: 'Kısmen' },
-      yes: { en: 'Yes', tr: 'Evet' },
-    },
-  ),
+  paid: named<OrderPaid>({ en: 'Paid', tr: 'Ödendi' }, WORDS.paid),
   methods: line({ en: 'Method', tr: 'Ödeme şekli' }),
   totalAmount: fact({ kind: 'lira', label: { en: 'Total (₺)', tr: 'Toplam (₺)' } }),
 } satisfies Record<string, Field>;

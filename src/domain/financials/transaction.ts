@@ -47,8 +47,7 @@ export type Transaction = {
   isReversed: boolean;
 };
 
-const REFERENCE_KINDS = ['order', 'brunch', 'payment', 'seating', 'bill', 'transaction'] as const;
-export type ReferenceKind = (typeof REFERENCE_KINDS)[number];
+export type ReferenceKind = 'order' | 'brunch' | 'payment' | 'seating' | 'bill' | 'transaction';
 
 const MAX_REASON = 200;
 

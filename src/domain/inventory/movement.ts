@@ -5,15 +5,7 @@ import { quantity, quantityChange, someQuantity } from '../quantity';
 import type { InventoryUnit } from './inventory-item';
 
 /** An item's stock is the sum of its movements. `return` reverses the use of an undone order. */
-export const MOVEMENT_KINDS = [
-  'delivery',
-  'count',
-  'waste',
-  'use',
-  'return',
-  'correction',
-] as const;
-export type MovementKind = (typeof MOVEMENT_KINDS)[number];
+export type MovementKind = 'delivery' | 'count' | 'waste' | 'use' | 'return' | 'correction';
 
 export const WASTE_REASONS = [
   'expired',

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { lineText } from '../fields';
 import { choice, choices, flag, line, moment, paragraph, SORTED } from '../resource/field';
 import { defineResource, type Values } from '../resource/resource';
+import CHOICES from './marketing-choices.json' with { type: 'json' };
 
 const TITLE_MAX = 80;
 const TEXT_MAX = 240;
@@ -43,11 +44,7 @@ export const ANNOUNCEMENTS = defineResource({
     titleTr: title({ en: 'Title (Turkish)', tr: 'Başlık (Türkçe)' }),
     kind: choice({
       label: { en: 'Kind', tr: 'Tür' },
-      choices: [
-        { value: 'banner', label: { en: 'Banner', tr: 'Duyuru şeridi' } },
-        { value: 'happy_hour', label: { en: 'Happy hour', tr: 'Happy hour' } },
-        { value: 'event', label: { en: 'Event', tr: 'Etkinlik' } },
-      ],
+      choices: CHOICES.kinds,
       inList: true,
       isFilter: true,
     }),
@@ -57,15 +54,7 @@ export const ANNOUNCEMENTS = defineResource({
     endsAt: moment({ label: { en: 'Ends', tr: 'Bitiş' }, ...SORTED }),
     weekdays: choices({
       label: { en: 'Weekdays', tr: 'Haftanın günleri' },
-      choices: [
-        { value: 'mon', label: { en: 'Mon', tr: 'Pzt' } },
-        { value: 'tue', label: { en: 'Tue', tr: 'Sal' } },
-        { value: 'wed', label: { en: 'Wed', tr: 'Çar' } },
-        { value: 'thu', label: { en: 'Thu', tr: 'Per' } },
-        { value: 'fri', label: { en: 'Fri', tr: 'Cum' } },
-        { value: 'sat', label: { en: 'Sat', tr: 'Cmt' } },
-        { value: 'sun', label: { en: 'Sun', tr: 'Paz' } },
-      ],
+      choices: CHOICES.weekdays,
     }),
     fromTime: timeOfDay({ en: 'From (time)', tr: 'Başlangıç saati' }),
     toTime: timeOfDay({ en: 'Until (time)', tr: 'Bitiş saati' }),

@@ -5,9 +5,9 @@ import type { ErrorCode } from '../error-codes';
 import { emailText, humanText } from '../fields';
 import { choices, fact, line, optionalChoice, optionalWhole, paragraph } from '../resource/field';
 import { defineResource } from '../resource/resource';
+import CHOICES from './marketing-choices.json' with { type: 'json' };
 
-const CAMPAIGN_STATUSES = ['draft', 'scheduled', 'sending', 'sent', 'stopped'] as const;
-export type CampaignStatus = (typeof CAMPAIGN_STATUSES)[number];
+export type CampaignStatus = 'draft' | 'scheduled' | 'sending' | 'sent' | 'stopped';
 
 /** The filter counts the days since a member's last visit. */
 export const LAST_VISITS = {
@@ -83,20 +83,12 @@ export const CAMPAIGNS = defineResource({
     language: optionalChoice({
       label: { en: 'Language of the members', tr: 'Üyelerin dili' },
       none: ALL_MEMBERS,
-      choices: [
-        { value: 'en', label: { en: 'English', tr: 'İngilizce' } },
-        { value: 'tr', label: { en: 'Turkish', tr: 'Türkçe' } },
-      ],
+      choices: CHOICES.languages,
     }),
     lastVisit: optionalChoice({
       label: { en: 'Last visit', tr: 'Son ziyaret' },
       none: ALL_MEMBERS,
-      choices: [
-        { value: 'within_30', label: { en: 'In the last 30 days', tr: 'Son 30 gün içinde' } },
-        { value: 'within_90', label: { en: 'In the last 90 days', tr: 'Son 90 gün içinde' } },
-        { value: 'not_30', label: { en: 'More than 30 days ago', tr: '30 günden önce' } },
-        { value: 'not_90', label: { en: 'More than 90 days ago', tr: '90 günden önce' } },
-      ],
+      choices: CHOICES.lastVisits,
     }),
     perMinute: optionalWhole({
       label: { en: 'Mails a minute', tr: 'Dakikadaki e-posta sayısı' },
@@ -111,13 +103,7 @@ export const CAMPAIGNS = defineResource({
         inList: true,
         isFilter: true,
       }),
-      choices: [
-        { value: 'draft', label: { en: 'Draft', tr: 'Taslak' } },
-        { value: 'scheduled', label: { en: 'Scheduled', tr: 'Planlandı' } },
-        { value: 'sending', label: { en: 'Sending', tr: 'Gönderiliyor' } },
-        { value: 'sent', label: { en: 'Sent', tr: 'Gönderildi' } },
-        { value: 'stopped', label: { en: 'Stopped', tr: 'Durduruldu' } },
-      ],
+      choices: CHOICES.statuses,
     },
     audience: fact({ kind: 'whole', label: { en: 'Recipients', tr: 'Alıcı' }, inList: true }),
     sent: fact({ kind: 'whole', label: { en: 'Sent', tr: 'Gönderilen' }, inList: true }),

@@ -34,7 +34,7 @@ export function priceListOf(
 type Language = 'en' | 'tr';
 
 /** `visitor`: both languages, the visitor's own first; the others name the first, or the only one. */
-const PRICE_LIST_LANGUAGES = ['visitor', 'tr-en', 'en-tr', 'tr', 'en'] as const;
+export const PRICE_LIST_LANGUAGES = ['visitor', 'tr-en', 'en-tr', 'tr', 'en'] as const;
 export type PriceListLanguages = (typeof PRICE_LIST_LANGUAGES)[number];
 
 export function offeredLanguages(setting: PriceListLanguages): readonly Language[] {

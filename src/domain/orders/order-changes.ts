@@ -24,19 +24,15 @@ export function toldReason(reason: CancelReason | null): CancelReason | null {
   return TOLD.find((told) => told === reason) ?? null;
 }
 
-const acknowledgeOrderInput = v.object({});
-
 /** Ends the alarm on every tablet. The separate sequence (`alarm:<id>`) never blocks the order's status changes. */
 export const acknowledgeOrderMutation = {
   ...OF_ORDER,
   kind: 'order.acknowledge',
   entity: 'alarm',
   path: '/api/admin/orders/:id/acknowledge',
-  schema: acknowledgeOrderInput,
+  schema: v.object({}),
   verb: 'acknowledge-order',
 } as const satisfies Mutation;
-
-const markOrderSeenInput = v.object({});
 
 /** A tablet sends this report by itself. The separate sequence (`seen:<id>`) never delays the order's status. */
 export const markOrderSeenMutation = {
@@ -44,7 +40,7 @@ export const markOrderSeenMutation = {
   kind: 'order.seen',
   entity: 'seen',
   path: '/api/admin/orders/:id/seen',
-  schema: markOrderSeenInput,
+  schema: v.object({}),
   verb: 'mark-order-seen',
   need: 'orders.read',
   audit: null,

@@ -6,8 +6,7 @@ import type { PaymentState } from './payment-state';
 import type { Decision } from './return-payment';
 import type { SettlementState } from './settlement';
 
-export const PAYMENT_PURPOSES = ['brunch_deposit', 'order', 'test'] as const;
-export type PaymentPurpose = (typeof PAYMENT_PURPOSES)[number];
+export type PaymentPurpose = 'brunch_deposit' | 'order' | 'test';
 
 export type GuestPayment = v.InferOutput<typeof guestPayment>;
 export type GuestPaymentStatus = GuestPayment['status'];

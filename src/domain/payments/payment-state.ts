@@ -28,30 +28,28 @@ export const PAYMENT_STATES = [
 ] as const;
 export type PaymentState = (typeof PAYMENT_STATES)[number];
 
-export const PAYMENT_EVENTS = [
-  'token_issued',
-  'enrolled',
-  'authenticated',
-  'captured',
-  'captured_late',
-  'kept',
-  'declined',
-  'failed',
-  'expired',
-  'unclear',
-  'mismatch',
-  'reversal',
-  'reversed',
-  'cancel',
-  'cancelled',
-  'refund',
-  'refunded',
-  'partly_refunded',
-  'refused',
-  'refused_after_refund',
-  'review',
-] as const;
-export type PaymentEvent = (typeof PAYMENT_EVENTS)[number];
+export type PaymentEvent =
+  | 'token_issued'
+  | 'enrolled'
+  | 'authenticated'
+  | 'captured'
+  | 'captured_late'
+  | 'kept'
+  | 'declined'
+  | 'failed'
+  | 'expired'
+  | 'unclear'
+  | 'mismatch'
+  | 'reversal'
+  | 'reversed'
+  | 'cancel'
+  | 'cancelled'
+  | 'refund'
+  | 'refunded'
+  | 'partly_refunded'
+  | 'refused'
+  | 'refused_after_refund'
+  | 'review';
 
 type Edges = Partial<Record<PaymentEvent, PaymentState>>;
 

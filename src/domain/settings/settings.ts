@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { USUAL_TILL_RULES } from '../bills/line-worth';
-import type { VatLicence } from '../bills/vat';
+import { VAT_LICENCES } from '../bills/vat';
 import { TABLE_PARTY_SIZES } from '../bookings/book-table';
 import { BOOK_AHEAD_DAYS } from '../bookings/slots';
 import { USUAL_TABLES } from '../bookings/table-rules';
@@ -8,14 +8,14 @@ import { BRUNCH_MOST_PEOPLE, DRINK_GROUPS, type Named, USUAL_BRUNCH } from '../b
 import { LIRA_PER_POINT } from '../club/points';
 import { USUAL_CLUB } from '../club/tiers';
 import { FRIES, FRIES_NAMES, USUAL_FRIES } from '../menu/extras';
-import type { PriceListLanguages } from '../menu/guest-menu';
+import { PRICE_LIST_LANGUAGES } from '../menu/guest-menu';
 import { wholeKurus } from '../money';
 import { type Closure, type DayHours, USUAL_OPENING } from '../opening/opening';
 import { closureList, weekHours } from '../opening/opening-schema';
 import { DELIVERY_FEE_KURUS, DELIVERY_RADIUS_KM } from '../orders/order';
 import { AGEING_MINUTES } from '../orders/order-ageing';
 import { SILENCE_MINUTES } from '../orders/order-alarm';
-import type { Field } from '../resource/field';
+import { choicesOf, type Field } from '../resource/field';
 import { ALARM_REPEAT_SECONDS, ALARM_VOLUME } from './bar-rules';
 import { LISTED_DISH, listedDishes, listedTimes } from './brunch-lists';
 import { chosen, chosenOne } from './chosen';
@@ -34,24 +34,16 @@ import {
   pictured,
   placed,
   priced,
-  type SettingChoice,
   type SettingDefinition,
   type SettingDefinitions,
   type SettingShape,
   switched,
   written,
 } from './setting';
+import CHOICES from './settings-choices.json' with { type: 'json' };
 import WORDS from './settings-words.json' with { type: 'json' };
 
-const SECONDS = { en: 'seconds', tr: 'saniye' };
-const MINUTES = { en: 'minutes', tr: 'dakika' };
-const HOURS = { en: 'hours', tr: 'saat' };
-const DAYS = { en: 'days', tr: 'gün' };
-const PEOPLE = { en: 'people', tr: 'kişi' };
-const KM = { en: 'km', tr: 'km' };
-const LIRA = { en: 'lira', tr: 'lira' };
-const POINTS = { en: 'points', tr: 'puan' };
-const PERCENT = { en: '%', tr: '%' };
+const { SECONDS, MINUTES, HOURS, DAYS, PEOPLE, KM, LIRA, POINTS, PERCENT } = CHOICES.units;
 
 const PARTS = { isWhole: false };
 const PART = { from: 0, to: 100, unit: PERCENT };
@@ -110,24 +102,13 @@ export const DELIVERY_SETTINGS = inGroup('delivery', {
   'venue.deliveryNoteTr': paragraph(),
 });
 
-const LANGUAGES: readonly SettingChoice<PriceListLanguages>[] = [
-  {
-    value: 'visitor',
-    label: { en: 'Both, the visitor’s own first', tr: 'İkisi, önce ziyaretçinin dili' },
-  },
-  { value: 'tr-en', label: { en: 'Both, Turkish first', tr: 'İkisi, önce Türkçe' } },
-  { value: 'en-tr', label: { en: 'Both, English first', tr: 'İkisi, önce İngilizce' } },
-  { value: 'tr', label: { en: 'Turkish only', tr: 'Yalnız Türkçe' } },
-  { value: 'en', label: { en: 'English only', tr: 'Yalnız İngilizce' } },
-];
-
 export const MENU_SETTINGS = inGroup('menu', {
   'menu.friesPrice': priced(USUAL_FRIES.kurus, MOST_KURUS),
-  'menu.soldOutFries': chosen(
-    USUAL_FRIES.soldOut,
-    FRIES.map((value) => ({ value, label: FRIES_NAMES[value] })),
+  'menu.soldOutFries': chosen(USUAL_FRIES.soldOut, choicesOf(FRIES, FRIES_NAMES)),
+  'menu.priceListLanguages': chosenOne(
+    'visitor',
+    choicesOf(PRICE_LIST_LANGUAGES, CHOICES.priceListLanguages),
   ),
-  'menu.priceListLanguages': chosenOne('visitor', LANGUAGES),
 });
 
 const { times, maxParty, daysAhead, leadMinutes } = USUAL_TABLES;
@@ -179,25 +160,14 @@ function switchedOn<Dish extends Named>({ nameEn, nameTr, ...more }: Dish) {
 }
 
 const { rewardPoints, tierPoints, tierNames } = USUAL_CLUB;
-const TIER_PARTS = [
-  { en: 'First tier', tr: 'Birinci seviye' },
-  { en: 'Second tier', tr: 'İkinci seviye' },
-  { en: 'Third tier', tr: 'Üçüncü seviye' },
-  { en: 'Fourth tier', tr: 'Dördüncü seviye' },
-];
-const REWARD_PARTS = [
-  { en: 'Fries or a side', tr: 'Patates veya yan lezzet' },
-  { en: 'Wings or tenders', tr: 'Kanat veya çıtır tavuk' },
-  { en: 'Smash burger', tr: 'Smash burger' },
-];
-const TIERS = { ...PRICE, parts: TIER_PARTS.slice(1), isRising: true };
+const TIERS = { ...PRICE, parts: CHOICES.tiers.slice(1), isRising: true };
 
 export const CLUB_SETTINGS = inGroup('club', {
   'club.liraPerPoint': numbered(LIRA_PER_POINT, { from: 1, to: 1000, unit: LIRA }),
-  'club.rewardPoints': listedNumbers(rewardPoints, { ...PRICE, parts: REWARD_PARTS }),
+  'club.rewardPoints': listedNumbers(rewardPoints, { ...PRICE, parts: CHOICES.rewards }),
   'club.tierPoints': listedNumbers(tierPoints, TIERS),
-  'club.tierNamesEn': listedNames(tierNames.en, TIER_PARTS),
-  'club.tierNamesTr': listedNames(tierNames.tr, TIER_PARTS),
+  'club.tierNamesEn': listedNames(tierNames.en, CHOICES.tiers),
+  'club.tierNamesTr': listedNames(tierNames.tr, CHOICES.tiers),
   'club.tiersGiveEn': paragraph(),
   'club.tiersGiveTr': paragraph(),
 });
@@ -229,18 +199,6 @@ export const MAIL_SETTINGS = inGroup('mail', {
   'mail.alerts': mailed(),
 });
 
-const LICENCES: readonly SettingChoice<VatLicence>[] = [
-  { value: 'unknown', label: { en: 'Not chosen', tr: 'Seçilmedi' } },
-  {
-    value: 'restaurant',
-    label: {
-      en: 'Restaurant: food 10 %, alcohol and tobacco 20 %',
-      tr: 'Lokanta: yiyecek %10, alkol ve tütün %20',
-    },
-  },
-  { value: 'bar', label: { en: 'Bar: 20 % on everything', tr: 'Bar: hepsinde %20' } },
-];
-
 export const LEGAL_SETTINGS = inGroup('legal', {
   'venue.legalName': written(),
   'venue.taxOffice': written(),
@@ -248,7 +206,7 @@ export const LEGAL_SETTINGS = inGroup('legal', {
   'venue.mersis': written(),
   'venue.kep': mailed(),
   'legal.alcoholOrders': switched(true),
-  'vat.licence': chosenOne<VatLicence>('unknown', LICENCES),
+  'vat.licence': chosenOne('unknown', choicesOf(VAT_LICENCES, CHOICES.licences)),
   'vat.brunchDrinks': numbered(0, PART),
 });
 

@@ -1,15 +1,13 @@
 import * as v from 'valibot';
 import { FOREVER, type Mutation } from '../sync/mutation';
 
-const reportPinLockInput = v.object({});
-
 /** An offline tablet locked itself after wrong PINs for a person. Each person has a separate sequence (`pin:<id>`). */
 export const reportPinLockMutation = {
   kind: 'staff.pin_lock',
   entity: 'pin',
   method: 'POST',
   path: '/api/admin/auth/pin-locks/:id',
-  schema: reportPinLockInput,
+  schema: v.object({}),
   verb: 'report-pin-lock',
   need: 'signed-in',
   ttlMs: FOREVER,

@@ -31,15 +31,13 @@ export const assignBrunchTableMutation = {
   audit: 'brunch_reservation.table',
 } as const satisfies Mutation;
 
-const clearTableInput = v.object({});
-
 export const clearTableMutation = {
   ...BY_HOSTS,
   kind: 'table.clear',
   entity: 'table',
   method: 'POST',
   path: '/api/admin/tables/:id/clear',
-  schema: clearTableInput,
+  schema: v.object({}),
   verb: 'clear-table',
   row: { name: 'table', store: 'venueTable' },
   audit: 'venue_table.clear',

@@ -5,17 +5,6 @@ import type { DayFigures } from '../financials/figures';
 import type { PaymentMethod, TransactionType } from '../financials/transaction';
 import { wholeKurus } from '../money';
 
-/** What is not in order at the end of a day. */
-export const DAY_ISSUES = [
-  'open_bill',
-  'refund_due',
-  'not_approved',
-  'not_counted',
-  'no_terminal',
-  'tablet_unsent',
-  'tablet_silent',
-] as const;
-
 /** Names who changed a ledger, with whose approval and why. */
 export type DayEntry = {
   kind: EntryKind | TransactionType;
@@ -24,8 +13,16 @@ export type DayEntry = {
   reason: string | null;
 };
 
+/** What is not in order at the end of a day. */
 export type DayIssue = {
-  kind: (typeof DAY_ISSUES)[number];
+  kind:
+    | 'open_bill'
+    | 'refund_due'
+    | 'not_approved'
+    | 'not_counted'
+    | 'no_terminal'
+    | 'tablet_unsent'
+    | 'tablet_silent';
   id: string;
   /** Names the bill, drawer or person; empty if the kind says it all. */
   label: string;
