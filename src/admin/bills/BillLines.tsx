@@ -129,11 +129,40 @@ type LineProps = Pick<BillLinesProps, 'billId' | 'label' | 'onChoose'> & {
 
 const Line = memo(function Line(props: LineProps) {
   const { line, item, stand, isChosen, onChoose, billId, label } = props;
-  const isPaid = openPieces(line) === 0;
-  const body = <LineBody line={line} item={item} />;
+  const { t } = useLingui();
+  const language = useLanguage();
+  const open = openPieces(line);
+  const isPaid = open === 0;
+  const isOff = line.quantity === 0;
+  const isFee = line.lineNo === WHOLE_ORDER;
+  const paidPieces = line.paidPieces;
+  const sharedPart = line.shared ? `${line.shared.part}/${line.shared.of}` : '';
+  const body = (
+    <>
+      <span className={isOff ? styles.struck : styles.quantity}>
+        {isFee ? '' : `${isOff ? (item?.quantity ?? 0) : line.quantity}×`}
+      </span>
+      <span className={isOff ? styles.struck : open === 0 ? styles.muted : undefined}>
+        {isFee ? t`Delivery fee` : item && dishName(item, language)}
+        {item && Object.keys(item.customizations).length > 0 && <Extras item={item} />}
+        {open > 0 && paidPieces > 0 && (
+          <span className={styles.extra}>{t`${paidPieces} paid`}</span>
+        )}
+        {line.shared && (
+          <span className={styles.extra}>
+            <Trans>
+              <Sum kurus={line.shared.kurus} /> paid, {sharedPart}
+            </Trans>
+          </span>
+        )}
+        {open === 0 && !isOff && <VisuallyHidden>{t`, paid`}</VisuallyHidden>}
+      </span>
+      <Sum kurus={line.worthKurus} className={open === 0 ? styles.muted : undefined} />
+    </>
+  );
   return (
     <>
-      {line.quantity === 0 ? (
+      {isOff ? (
         <div className={styles.still}>
           <span />
           {body}
@@ -161,39 +190,6 @@ const Line = memo(function Line(props: LineProps) {
     </>
   );
 });
-
-function LineBody({ line, item }: Pick<LineProps, 'line' | 'item'>) {
-  const { t } = useLingui();
-  const language = useLanguage();
-  const isOff = line.quantity === 0;
-  const open = openPieces(line);
-  const isFee = line.lineNo === WHOLE_ORDER;
-  const paidPieces = line.paidPieces;
-  const sharedPart = line.shared ? `${line.shared.part}/${line.shared.of}` : '';
-  return (
-    <>
-      <span className={isOff ? styles.struck : styles.quantity}>
-        {isFee ? '' : `${isOff ? (item?.quantity ?? 0) : line.quantity}×`}
-      </span>
-      <span className={isOff ? styles.struck : open === 0 ? styles.muted : undefined}>
-        {isFee ? t`Delivery fee` : item && dishName(item, language)}
-        {item && Object.keys(item.customizations).length > 0 && <Extras item={item} />}
-        {open > 0 && paidPieces > 0 && (
-          <span className={styles.extra}>{t`${paidPieces} paid`}</span>
-        )}
-        {line.shared && (
-          <span className={styles.extra}>
-            <Trans>
-              <Sum kurus={line.shared.kurus} /> paid, {sharedPart}
-            </Trans>
-          </span>
-        )}
-        {open === 0 && !isOff && <VisuallyHidden>{t`, paid`}</VisuallyHidden>}
-      </span>
-      <Sum kurus={line.worthKurus} className={open === 0 ? styles.muted : undefined} />
-    </>
-  );
-}
 
 function Extras({ item: { customizations } }: { item: Item }) {
   const extras = [...useExtrasText()(customizations), customizations.notes];

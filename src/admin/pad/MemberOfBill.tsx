@@ -54,6 +54,13 @@ export function ChooseMember({ onClose, ...of }: ChooseMemberProps) {
   const rename = useCommand(renameTab);
   const [q, setQ] = useState('');
   const label = t`Name, email or phone`;
+  const words = q.trim();
+  const isAsked = words.length >= MIN_SEARCH;
+  const path = isAsked ? `${find.path}?${new URLSearchParams({ q: words })}` : null;
+  const { state, value } = useStaffReading<{ members: MemberFound[] }>(path);
+  const known = useKnownMembers(words);
+  const isCut = state === 'failed';
+  const members = isCut ? known : (value?.members ?? []);
 
   function choose(member: Named | null) {
     const { place, pad } = of;
@@ -77,41 +84,32 @@ export function ChooseMember({ onClose, ...of }: ChooseMemberProps) {
         <Row>
           <SearchBox label={label} placeholder={label} typed={q} onSearch={setQ} />
         </Row>
-        <Found q={q.trim()} onChoose={choose} />
+        <div role="status">
+          {!isAsked && <Hint>{t`Type at least three letters or digits.`}</Hint>}
+          {isCut && (
+            <Hint>{t`No connection: this tablet finds the members on its bills only.`}</Hint>
+          )}
+          {state === 'loading' && <Hint>{t`Searching…`}</Hint>}
+          {isAsked && state !== 'loading' && members.length === 0 && (
+            <Text>{t`No member found.`}</Text>
+          )}
+          <ul>
+            {members.map(({ id, name, phone }) => (
+              <li key={id} className={tiles.lineRow}>
+                <button
+                  type="button"
+                  className={tiles.found}
+                  onClick={() => choose({ memberId: id, memberName: name })}
+                >
+                  <strong>{name}</strong>
+                  {phone && <span translate="no">…{phone}</span>}
+                </button>
+              </li>
+            ))}
+          </ul>
+        </div>
       </Stack>
     </Dialog>
-  );
-}
-
-function Found({ q, onChoose }: { q: string; onChoose: (member: Named) => void }) {
-  const { t } = useLingui();
-  const isAsked = q.length >= MIN_SEARCH;
-  const path = isAsked ? `${find.path}?${new URLSearchParams({ q })}` : null;
-  const { state, value } = useStaffReading<{ members: MemberFound[] }>(path);
-  const known = useKnownMembers(q);
-  const isCut = state === 'failed';
-  const members = isCut ? known : (value?.members ?? []);
-  return (
-    <div role="status">
-      {!isAsked && <Hint>{t`Type at least three letters or digits.`}</Hint>}
-      {isCut && <Hint>{t`No connection: this tablet finds the members on its bills only.`}</Hint>}
-      {state === 'loading' && <Hint>{t`Searching…`}</Hint>}
-      {isAsked && state !== 'loading' && members.length === 0 && <Text>{t`No member found.`}</Text>}
-      <ul>
-        {members.map(({ id, name, phone }) => (
-          <li key={id} className={tiles.lineRow}>
-            <button
-              type="button"
-              className={tiles.found}
-              onClick={() => onChoose({ memberId: id, memberName: name })}
-            >
-              <strong>{name}</strong>
-              {phone && <span translate="no">…{phone}</span>}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }
 

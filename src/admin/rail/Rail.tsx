@@ -79,11 +79,35 @@ function Needs({ needs, place, isLocked, alarm, isWhole = false }: NeedsProps) {
   const { t } = useLingui();
   const isWide = useStoredValue(storedRail) || isLocked;
   const isSide = place === 'side';
-  if (needs.length === 0 && !(isWhole && isSide)) return null;
+  const count = needs.length;
+  const Icon = isWide ? ChevronsRight : ChevronsLeft;
+  if (count === 0 && !(isWhole && isSide)) return null;
   const look = isWide ? 'wide' : 'narrow';
   return (
     <aside aria-label={t`Needs you`} className={styles.rail[place][look]}>
-      {!isLocked && <Head count={needs.length} isWide={isWide} />}
+      {!isLocked && count === 0 && !isWide && (
+        <p className={styles.calm}>
+          <Check size={22} />
+          <VisuallyHidden>{t`Nothing needs you.`}</VisuallyHidden>
+        </p>
+      )}
+      {!isLocked && (count > 0 || isWide) && (
+        <button
+          type="button"
+          aria-expanded={isWide}
+          className={styles.head}
+          onClick={() => storedRail.set(isWide ? null : 'wide')}
+        >
+          <Icon size={20} className={styles.chevron} />
+          <span>
+            {count === 0 ? (
+              t`Nothing needs you.`
+            ) : (
+              <Plural value={count} one="# needs you" other="# need you" />
+            )}
+          </span>
+        </button>
+      )}
       {groupsOf(needs).map(({ kind, of }) => (
         <section key={kind} aria-label={t(NEED_WORDS[kind])} className={styles.group[place][look]}>
           {of.map((need) => (
@@ -103,34 +127,4 @@ function keyOf({ kind, first }: RailNeed): string {
 function groupsOf(needs: readonly RailNeed[]): { kind: NeedKind; of: RailNeed[] }[] {
   const kinds = [...new Set(needs.map(({ kind }) => kind))];
   return kinds.map((kind) => ({ kind, of: needs.filter((need) => need.kind === kind) }));
-}
-
-function Head({ count, isWide }: { count: number; isWide: boolean }) {
-  const { t } = useLingui();
-  const Icon = isWide ? ChevronsRight : ChevronsLeft;
-  if (count === 0 && !isWide) {
-    return (
-      <p className={styles.calm}>
-        <Check size={22} />
-        <VisuallyHidden>{t`Nothing needs you.`}</VisuallyHidden>
-      </p>
-    );
-  }
-  return (
-    <button
-      type="button"
-      aria-expanded={isWide}
-      className={styles.head}
-      onClick={() => storedRail.set(isWide ? null : 'wide')}
-    >
-      <Icon size={20} className={styles.chevron} />
-      <span>
-        {count === 0 ? (
-          t`Nothing needs you.`
-        ) : (
-          <Plural value={count} one="# needs you" other="# need you" />
-        )}
-      </span>
-    </button>
-  );
 }

@@ -22,6 +22,8 @@ function ShiftStarted({ onClose }: { onClose: () => void }) {
   const sound = useSyncExternalStore(barSound.subscribe, barSound.state, (): SoundState => 'off');
   const screen = useStore(screenLight.state);
   const line = useLiveState();
+  const { hasPin } = useTabletLock();
+  const [isChoosing, setChoosing] = useState(false);
   const hasParts = useStore(staffPartsStore);
   const { canInstall, install } = useInstall();
   const [isWhole] = useState(hasWholeScreen);
@@ -81,35 +83,25 @@ function ShiftStarted({ onClose }: { onClose: () => void }) {
               : t`A private window keeps none of them. Open the app in a normal one.`)
           }
         />
-        <PinCheck />
+        <Check
+          isGood={hasPin}
+          fact={hasPin ? t`You have a PIN on this tablet` : t`You have no PIN on this tablet`}
+          why={
+            !hasPin &&
+            t`With a PIN this tablet locks when you walk away, and opens without a connection.`
+          }
+        >
+          {!hasPin && !isChoosing && (
+            <Button tone="outline" onClick={() => setChoosing(true)}>{t`Choose a PIN`}</Button>
+          )}
+          {!hasPin && isChoosing && <PinForm />}
+        </Check>
         <Check
           isGood={isConnected}
           fact={isConnected ? t`Connected to the bar` : t`No connection to the bar`}
         />
       </ul>
     </Dialog>
-  );
-}
-
-/** Asks people without a PIN to set one at the start of the shift. */
-function PinCheck() {
-  const { t } = useLingui();
-  const { hasPin } = useTabletLock();
-  const [isChoosing, setChoosing] = useState(false);
-  return (
-    <Check
-      isGood={hasPin}
-      fact={hasPin ? t`You have a PIN on this tablet` : t`You have no PIN on this tablet`}
-      why={
-        !hasPin &&
-        t`With a PIN this tablet locks when you walk away, and opens without a connection.`
-      }
-    >
-      {!hasPin && !isChoosing && (
-        <Button tone="outline" onClick={() => setChoosing(true)}>{t`Choose a PIN`}</Button>
-      )}
-      {!hasPin && isChoosing && <PinForm />}
-    </Check>
   );
 }
 

@@ -46,6 +46,8 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
   const headingId = useId();
   const status = orderStatusOf(order.status);
   const next = nextOrderStatus(status);
+  const { acknowledgedAt, acknowledgedBy: name } = order;
+  const time = acknowledgedAt ? formatTime(Date.parse(acknowledgedAt)) : '';
   const hand = useStoredValue(storedHand);
   // On dishes a tap ticks, so that the head opens the order.
   const place = status === 'pending' ? 'body' : 'head';
@@ -64,7 +66,12 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
       {place === 'head' && <OpenTicket order={order} place={place} />}
       {order.conflict && <ConflictStrip order={order} conflict={order.conflict} />}
       <RefusedStrip order={order} />
-      <TicketAcknowledged order={order} />
+      {acknowledgedAt && name && status === 'pending' && (
+        <p className={notes.address}>
+          <Hand size={18} className={notes.icon} />
+          <span className={notes.words}>{t`${name} took it at ${time}`}</span>
+        </p>
+      )}
       <TicketWish order={order} />
       {!isCut && <TicketAddress order={order} />}
       <div className={classNames(styles.body, isCut && hasActions && styles.besideMore)}>
@@ -101,19 +108,6 @@ export const Ticket = memo(function Ticket(props: TicketProps) {
     </article>
   );
 });
-
-function TicketAcknowledged({ order }: { order: OrderOnBoard }) {
-  const { t } = useLingui();
-  const { acknowledgedAt = null, acknowledgedBy: name, status } = order;
-  if (acknowledgedAt === null || !name || status !== 'pending') return null;
-  const time = formatTime(Date.parse(acknowledgedAt));
-  return (
-    <p className={notes.address}>
-      <Hand size={18} className={notes.icon} />
-      <span className={notes.words}>{t`${name} took it at ${time}`}</span>
-    </p>
-  );
-}
 
 /** The part of the ticket that opens the order; other buttons lie above. */
 function OpenTicket({ order, place }: { order: OrderOnBoard; place: 'head' | 'body' }) {
