@@ -89,6 +89,8 @@ export function QueueDialog({ onClose, onSignIn }: { onClose: () => void; onSign
   const rows = useStaffQueue();
   const { isBusy, run } = useOneAtATime();
   const { state: net } = useNet();
+  const { advice, lost } = useStorageAdvice();
+  const storageText = useStorageText();
   const unsent = rows.filter((row) => row.isUnsent).length;
   return (
     <Dialog
@@ -123,31 +125,24 @@ export function QueueDialog({ onClose, onSignIn }: { onClose: () => void; onSign
             ))}
           </ul>
         )}
-        <TabletNotice />
+        {advice.length > 0 && (
+          <Stack as="ul" gap={8}>
+            {advice.map((one) => (
+              <Row
+                as="li"
+                align="start"
+                wrap={false}
+                className={classNames(text.small, text.muted)}
+                key={one}
+              >
+                <Info size={18} className={styles.noticeIcon} />
+                {storageText(one, lost)}
+              </Row>
+            ))}
+          </Stack>
+        )}
       </Stack>
     </Dialog>
-  );
-}
-
-function TabletNotice() {
-  const { advice, lost } = useStorageAdvice();
-  const storageText = useStorageText();
-  if (advice.length === 0) return null;
-  return (
-    <Stack as="ul" gap={8}>
-      {advice.map((one) => (
-        <Row
-          as="li"
-          align="start"
-          wrap={false}
-          className={classNames(text.small, text.muted)}
-          key={one}
-        >
-          <Info size={18} className={styles.noticeIcon} />
-          {storageText(one, lost)}
-        </Row>
-      ))}
-    </Stack>
   );
 }
 

@@ -31,7 +31,7 @@ import { useBillLabel } from '../bills/bill-words';
 import { useNameOfDevice } from '../devices/device-words';
 import { usePlaceText } from '../orders/shared/board-words';
 import { STATE_WORDS } from '../printers/printer-words';
-import { LimitWords, Since } from '../shift/OrderingLimits';
+import { LIMIT_WORDS, Since } from '../shift/OrderingLimits';
 import type { RailFacts } from './use-needs';
 
 export type RailNeed = Need<RailFacts>;
@@ -148,7 +148,7 @@ export function NeedSentence({ need, unopened, isLocked }: SentenceProps) {
     case 'limit':
       return (
         <>
-          <LimitWords limit={need.first} />
+          {t(LIMIT_WORDS[need.first.key](need.first))}
           <Since limit={need.first} />
         </>
       );

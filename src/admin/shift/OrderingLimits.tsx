@@ -1,4 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { CirclePause, Hourglass } from 'lucide-react';
 import type { OrderingLimit } from '#domain/opening/ordering-limits';
@@ -59,9 +61,7 @@ function Limit({ limit }: { limit: OrderingLimit }) {
         )
       }
     >
-      <strong>
-        <LimitWords limit={limit} />
-      </strong>
+      <strong>{t(LIMIT_WORDS[limit.key](limit))}</strong>
       <Since limit={limit} />
       {!mayEnd && ` ${t`A manager can end this.`}`}
       {/* Offline the tablet tells the time up to which this is known. */}
@@ -70,20 +70,15 @@ function Limit({ limit }: { limit: OrderingLimit }) {
   );
 }
 
-export function LimitWords({ limit: { key, minutes } }: { limit: OrderingLimit }) {
-  switch (key) {
-    case 'ordering.paused':
-      return <Trans>Online orders are paused</Trans>;
-    case 'ordering.busyMinutes':
-      return <Trans>Busy: guests wait {minutes} minutes longer</Trans>;
-    case 'ordering.table':
-      return <Trans>Table service is off</Trans>;
-    case 'ordering.collection':
-      return <Trans>Collection is off</Trans>;
-    case 'ordering.delivery':
-      return <Trans>Delivery is off</Trans>;
-  }
-}
+type Limited = (limit: OrderingLimit) => MessageDescriptor;
+
+export const LIMIT_WORDS: Readonly<Record<OrderingLimit['key'], Limited>> = {
+  'ordering.paused': () => msg`Online orders are paused`,
+  'ordering.busyMinutes': ({ minutes }) => msg`Busy: guests wait ${minutes} minutes longer`,
+  'ordering.table': () => msg`Table service is off`,
+  'ordering.collection': () => msg`Collection is off`,
+  'ordering.delivery': () => msg`Delivery is off`,
+};
 
 /** Names person and time, as far as they are known. */
 export function Since({ limit: { by, at } }: { limit: OrderingLimit }) {

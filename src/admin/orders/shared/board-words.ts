@@ -80,22 +80,13 @@ export function usePlaceText(): (order: StaffOrder) => string {
   };
 }
 
-/** Returns how many dishes of a ticket another station makes: "+ 2 at the bar". */
-export function useElsewhereText(): (at: { station: Station; count: number }) => string {
-  const { t } = useLingui();
-  return ({ station, count }) => {
-    switch (station) {
-      case 'bar':
-        return t`+ ${count} at the bar`;
-      case 'kitchen':
-        return t`+ ${count} in the kitchen`;
-      case 'grill':
-        return t`+ ${count} at the grill`;
-      case 'shisha':
-        return t`+ ${count} shisha`;
-    }
-  };
-}
+/** Tells how many dishes of a ticket another station makes: "+ 2 at the bar". */
+export const ELSEWHERE_WORDS: Record<Station, (count: number) => MessageDescriptor> = {
+  bar: (count) => msg`+ ${count} at the bar`,
+  kitchen: (count) => msg`+ ${count} in the kitchen`,
+  grill: (count) => msg`+ ${count} at the grill`,
+  shisha: (count) => msg`+ ${count} shisha`,
+};
 
 /** Returns a dish's extras as text; the ticket shows notes separately. */
 export function useExtrasText(): (chosen: OrderItemCustomizations) => string[] {

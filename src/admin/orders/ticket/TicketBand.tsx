@@ -19,7 +19,7 @@ import { classNames } from '../../../ui/class-names';
 import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { useClockText } from '../../page/board-clock';
 import { BoardStationContext, cutTo } from '../shared/board-view';
-import { AGEING_WORDS, useElsewhereText, usePlaceText } from '../shared/board-words';
+import { AGEING_WORDS, ELSEWHERE_WORDS, usePlaceText } from '../shared/board-words';
 import { dishesAt } from '../shared/tick-rows';
 import {
   bandOf,
@@ -84,9 +84,12 @@ function Mark({ icon: Icon, children }: { icon: LucideIcon; children: string }) 
 /** Names the guest, or on a station's ticket what other stations make of the order. */
 function Beside({ order }: { order: StaffOrder }) {
   const station = useContext(BoardStationContext);
-  const text = useElsewhereText();
+  const { t } = useLingui();
   const isCut = cutTo(station) !== null;
-  const words = isCut ? dishesAt(order, station).elsewhere.map(text) : [order.guestName ?? ''];
+  const others = isCut ? dishesAt(order, station).elsewhere : [];
+  const words = isCut
+    ? others.map((one) => t(ELSEWHERE_WORDS[one.station](one.count)))
+    : [order.guestName ?? ''];
   return words.filter(Boolean).map((word) => ` · ${word}`);
 }
 

@@ -21,6 +21,26 @@ import type { PlanEntry, PlanTable } from '../plan/use-table-plan';
 import * as styles from './bill.css';
 import { MoveSeatingDialog } from './MoveSeatingDialog';
 
+/** Shows the phones that ask to see a table's bill. */
+function PhonesAsking({ seating }: { seating: SeatingOnTablet }) {
+  const { t } = useLingui();
+  const answer = useCallCommand(letIn);
+  const open = useClockValue((now) => JSON.stringify(phonesAsking(seating, now)), '[]');
+  const phones: ReturnType<typeof phonesAsking> = JSON.parse(open);
+  return phones.map(({ seatNo, at }) => {
+    const say = (isLetIn: boolean) => answer({ seatingId: seating.id, seatNo, at, isLetIn });
+    return (
+      <div key={seatNo} className={styles.call}>
+        <strong>{t`Phone ${seatNo} asks to see the bill`}</strong>
+        <Row as="span" align="stretch" wrap={false}>
+          <Button onClick={() => say(true)}>{t`Allow`}</Button>
+          <Button tone="outline" onClick={() => say(false)}>{t`No`}</Button>
+        </Row>
+      </div>
+    );
+  });
+}
+
 type TableBillProps = { table: PlanTable; bookings: readonly PlanEntry[] };
 
 /** Shows the party of a table: its calls, its bill's sum, and the ways to the bill and to another table. */
@@ -37,9 +57,6 @@ function Party({ table, bookings, seating }: TableBillProps & { seating: Seating
   const discard = useCommand(discardEntry);
   const { conflict, isMoveQueued } = seating;
   const take = useTakeCall();
-  const answer = useCallCommand(letIn);
-  const asking = useClockValue((now) => JSON.stringify(phonesAsking(seating, now)), '[]');
-  const phones: ReturnType<typeof phonesAsking> = JSON.parse(asking);
   const bill = useStaffBill(seating.id);
   const openBill = useOpenBill();
   const orders = useOrdersOfBill(seating.id);
@@ -81,18 +98,7 @@ function Party({ table, bookings, seating }: TableBillProps & { seating: Seating
             <Button onClick={() => take(seating.id, call)}>{t`I'll go`}</Button>
           </div>
         ))}
-        {phones.map(({ seatNo, at }) => {
-          const say = (isLetIn: boolean) => answer({ seatingId: seating.id, seatNo, at, isLetIn });
-          return (
-            <div key={seatNo} className={styles.call}>
-              <strong>{t`Phone ${seatNo} asks to see the bill`}</strong>
-              <Row as="span" align="stretch" wrap={false}>
-                <Button onClick={() => say(true)}>{t`Allow`}</Button>
-                <Button tone="outline" onClick={() => say(false)}>{t`No`}</Button>
-              </Row>
-            </div>
-          );
-        })}
+        <PhonesAsking seating={seating} />
         {bill && (
           <p className={styles.sum}>
             {openKurus < 0 ? t`Give back` : t`Still open`}

@@ -30,17 +30,14 @@ import {
 } from './table-draft';
 import type { TableEditor } from './use-table-editor';
 
-function useFieldWords(): Record<DraftField, string> {
-  const { t } = useLingui();
-  return {
-    label: t`Label`,
-    area: t`Area`,
-    seats: t`Seats`,
-    shape: t`Shape`,
-    place: t`Place`,
-    isActive: t`Blocked`,
-  };
-}
+const FIELD_WORDS: Record<DraftField, MessageDescriptor> = {
+  label: msg`Label`,
+  area: msg`Area`,
+  seats: msg`Seats`,
+  shape: msg`Shape`,
+  place: msg`Place`,
+  isActive: msg`Blocked`,
+};
 
 function useValueWords(): (draft: TableDraft, field: DraftField) => string {
   const { t } = useLingui();
@@ -64,7 +61,6 @@ function useValueWords(): (draft: TableDraft, field: DraftField) => string {
 function TableRefusal({ editor, draft }: Pick<TableFormProps, 'editor' | 'draft'>) {
   const { t } = useLingui();
   const wordsFor = useValueWords();
-  const fieldWords = useFieldWords();
   const { failure, conflict } = editor.saving;
   const [isCompared, setCompared] = useState(false);
   if (failure !== null) {
@@ -100,7 +96,7 @@ function TableRefusal({ editor, draft }: Pick<TableFormProps, 'editor' | 'draft'
         <DifferencesTable>
           {differences(draft, theirs).map((field) => (
             <tr key={field}>
-              <th scope="row">{fieldWords[field]}</th>
+              <th scope="row">{t(FIELD_WORDS[field])}</th>
               <td>{wordsFor(theirs, field)}</td>
               <td>{wordsFor(draft, field)}</td>
             </tr>
