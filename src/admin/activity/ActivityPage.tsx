@@ -37,6 +37,8 @@ function ActivityRow({ log, day }: { log: ActivityLog; day: string }) {
   const language = useLanguage();
   const [doneAt, receivedAt] = [Date.parse(log.doneAt), Date.parse(log.createdAt)];
   const arrived = formatTime(receivedAt);
+  const nobody = log.adminUserId === STOCK_ACTOR ? t`Stock` : t`Account removed`;
+  const actor = log.adminUserId === KIOSK_ACTOR ? t`PIN on the kiosk` : nobody;
   return (
     <li className={styles.row}>
       <Stack as="span" gap={0} className={classNames(text.small, text.muted)}>
@@ -50,7 +52,7 @@ function ActivityRow({ log, day }: { log: ActivityLog; day: string }) {
         )}
       </Stack>
       <Text as="span" size="item">
-        <Actor log={log} />
+        {log.adminName || actor}
       </Text>
       <span className={styles.what}>
         {t(actionWords(log.action))} <EntityName log={log} />
@@ -105,13 +107,6 @@ function Change({ change: { key, from, to }, entity }: { change: Changed; entity
       <strong>{words(to)}</strong>
     </span>
   );
-}
-
-function Actor({ log: { adminName, adminUserId } }: { log: ActivityLog }) {
-  const { t } = useLingui();
-  if (adminName) return adminName;
-  if (adminUserId === KIOSK_ACTOR) return <Trans>PIN on the kiosk</Trans>;
-  return adminUserId === STOCK_ACTOR ? t`Stock` : t`Account removed`;
 }
 
 type Changed = { key: string; from: unknown; to: unknown };

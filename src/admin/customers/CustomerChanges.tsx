@@ -207,11 +207,7 @@ function MergeForm({ customer, onDone }: { customer: MemberDetail; onDone: () =>
   );
 }
 
-type CustomerDataProps = {
-  customer: MemberDetail;
-  onMerged: () => void;
-  onForgotten: () => void;
-};
+type CustomerDataProps = { customer: MemberDetail; onMerged: () => void; onForgotten: () => void };
 
 /** Offers the copy and the deletion of a person's data, which the law grants, and merging two memberships. */
 export function CustomerData({ customer, onMerged, onForgotten }: CustomerDataProps) {

@@ -38,12 +38,20 @@ export function DashboardPage() {
   const { t } = useLingui();
   const { user } = useStaffSession();
   const role = user?.role ?? '';
+  const isKnown = /^\/admin\/dashboard\/?$/.test(
+    useLocation({ select: ({ pathname }) => pathname }),
+  );
   const stats = useStaffFigures<DashboardStats>('/api/admin/dashboard/stats', DASHBOARD_REFRESH_MS);
   usePageTitle(t`Dashboard · Bar Bliss`);
   return (
     <div className={styles.page}>
       <DeviceAsk />
-      <NoSuchPage />
+      {/* Unknown addresses show the dashboard. */}
+      {!isKnown && (
+        <Banner tone="neutral" shape="box" icon={<Compass size={20} />}>
+          <Trans>This page doesn't exist. This is the dashboard.</Trans>
+        </Banner>
+      )}
       <div className={styles.head}>
         <Stack gap={4}>
           <Heading level={2} size="displayM">
@@ -95,17 +103,6 @@ function Figures({ stats, at, role }: { stats: DashboardStats; at: number; role:
         <QuickActions role={role} />
       </div>
     </>
-  );
-}
-
-/** Unknown addresses show the dashboard with a notice. */
-function NoSuchPage() {
-  const path = useLocation({ select: ({ pathname }) => pathname });
-  if (/^\/admin\/dashboard\/?$/.test(path)) return null;
-  return (
-    <Banner tone="neutral" shape="box" icon={<Compass size={20} />}>
-      <Trans>This page doesn't exist. This is the dashboard.</Trans>
-    </Banner>
   );
 }
 

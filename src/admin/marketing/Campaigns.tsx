@@ -105,8 +105,14 @@ function LaunchedCampaign({ campaign, choices, again }: LaunchedCampaignProps) {
   const id = String(campaign.id);
   const path = `/api/admin/marketing/campaigns/${id}/preview?v=${campaign.v}`;
   const saved = useStaffFigures<CampaignPreview>(path);
+  const { isBusy, isOffline, failure, run } = useOperations();
   // The server sends only these values.
   const status = campaign.status as CampaignStatus;
+
+  async function stop() {
+    if (!isOffline && (await run(marketing.stop, { id }))) again();
+  }
+
   return (
     <Stack gap={24}>
       {status === 'scheduled' && (
@@ -116,46 +122,32 @@ function LaunchedCampaign({ campaign, choices, again }: LaunchedCampaignProps) {
         </div>
       )}
       <CampaignProgress id={id} status={status} onMoved={again} />
-      {mayChange && <StopCampaign id={id} status={status} onDone={again} />}
+      {mayChange && (status === 'scheduled' || status === 'sending') && (
+        <div className={styles.section}>
+          <Button
+            tone={status === 'sending' ? 'danger' : 'outline'}
+            className={styles.stop}
+            busy={isBusy}
+            unavailable={isOffline}
+            onClick={() => void stop()}
+          >
+            {status === 'sending' ? t`Stop sending` : t`Back to draft`}
+          </Button>
+          <p className={styles.hint}>
+            {isOffline
+              ? t`Stopping needs a connection.`
+              : status === 'sending'
+                ? t`Unsent mails stay unsent. You can't restart it.`
+                : t`As a draft you can change it, and schedule it again after a new test mail.`}
+          </p>
+          <SendFailed failure={failure} />
+        </div>
+      )}
       <Part id="campaign-mails" title={status === 'scheduled' ? t`Preview` : t`The mail as sent`}>
         <Read of={saved}>{(mails) => <Mails mails={mails} />}</Read>
       </Part>
       <RecordFacts resource={facts} record={campaign} choices={choices} isReadOnly />
     </Stack>
-  );
-}
-
-type StopCampaignProps = { id: string; status: CampaignStatus; onDone: () => void };
-
-function StopCampaign({ id, status, onDone }: StopCampaignProps) {
-  const { t } = useLingui();
-  const { isBusy, isOffline, failure, run } = useOperations();
-  if (status !== 'scheduled' && status !== 'sending') return null;
-
-  async function stop() {
-    if (!isOffline && (await run(marketing.stop, { id }))) onDone();
-  }
-
-  return (
-    <div className={styles.section}>
-      <Button
-        tone={status === 'sending' ? 'danger' : 'outline'}
-        className={styles.stop}
-        busy={isBusy}
-        unavailable={isOffline}
-        onClick={() => void stop()}
-      >
-        {status === 'sending' ? t`Stop sending` : t`Back to draft`}
-      </Button>
-      <p className={styles.hint}>
-        {isOffline
-          ? t`Stopping needs a connection.`
-          : status === 'sending'
-            ? t`Unsent mails stay unsent. You can't restart it.`
-            : t`As a draft you can change it, and schedule it again after a new test mail.`}
-      </p>
-      <SendFailed failure={failure} />
-    </div>
   );
 }
 
