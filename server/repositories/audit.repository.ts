@@ -58,10 +58,7 @@ export function createAuditRepository(gateway: Gateway) {
 
     /** Returns the last row's hash, which the database stores apart from the chain; empty before the first row. */
     async lastHash(): Promise<string> {
-      const [head] = await gateway.read((db) =>
-        db.all<{ v: string }>(sql`select v from meta where k = 'audit_head'`),
-      );
-      return head?.v ?? '';
+      return (await gateway.value(sql`select v from meta where k = 'audit_head'`)) ?? '';
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, sql } from 'drizzle-orm';
 import { hasDifferences, type SettlementReport } from '#domain/payments/settlement';
 import type { Gateway } from '../../db/gateway';
 import { settlementDays } from '../../db/tables/payments.table';
@@ -11,17 +11,8 @@ type Mode = SettlementDay['mode'];
 export function createSettlementsRepository(gateway: Gateway) {
   const isOf = (mode: Mode) => eq(settlementDays.mode, mode);
   return {
-    async lastDay(mode: Mode): Promise<string | null> {
-      const [last] = await gateway.read((db) =>
-        db
-          .select({ day: settlementDays.day })
-          .from(settlementDays)
-          .where(isOf(mode))
-          .orderBy(desc(settlementDays.day))
-          .limit(1),
-      );
-      return last?.day ?? null;
-    },
+    lastDay: (mode: Mode): Promise<string | null> =>
+      gateway.value(sql`select max(day) from ${settlementDays} where ${isOf(mode)}`),
 
     /** Returns the days with unexplained differences, oldest first. */
     open: (mode: Mode): Promise<SettlementDay[]> =>

@@ -37,14 +37,9 @@ export function createPrintJobsRepository(gateway: Gateway) {
 
     /** Returns the slip whose turn it is: a printer gets its slips in order, one at a time. */
     next: (printerId: string) =>
-      gateway.first((db) =>
-        db
-          .select()
-          .from(printJobs)
-          .where(sql`${eq(printJobs.onPrinterId, printerId)} and ${IS_OPEN}`)
-          .orderBy(asc(printJobs.id))
-          .limit(1),
-      ),
+      gateway.row(printJobs, sql`${eq(printJobs.onPrinterId, printerId)} and ${IS_OPEN}`, [
+        asc(printJobs.id),
+      ]),
 
     /** Writes that the printer gets the slip; a slip that it got before is doubtful from now on. */
     take(job: PrintJobRow, { slip, at, entries }: Taken): Promise<boolean> {
