@@ -83,11 +83,9 @@ const pieces = v.pipe(
   v.integer('number.whole'),
   v.minValue(1, 'number.range'),
 );
-const lines = v.pipe(
-  v.array(v.object(lineRef)),
-  v.minLength(1, 'invalid_input'),
-  v.maxLength(MOST_LINES),
-);
+function someOf<Line extends v.GenericSchema>(line: Line) {
+  return v.pipe(v.array(line), v.minLength(1, 'invalid_input'), v.maxLength(MOST_LINES));
+}
 
 const note = v.exactOptional(lineText(MAX_NOTE));
 
@@ -140,7 +138,7 @@ const percent = v.pipe(
 );
 
 const reducePriceInput = v.object({
-  lines,
+  lines: someOf(v.object(lineRef)),
   off: v.variant('kind', [
     v.object({ kind: v.literal('discount'), percent }),
     v.object({ kind: v.literal('amount'), amount: kurus }),
@@ -172,11 +170,7 @@ const begins = v.exactOptional(
 );
 
 const moveLinesInput = v.object({
-  lines: v.pipe(
-    v.array(v.object({ ...lineRef, pieces })),
-    v.minLength(1, 'invalid_input'),
-    v.maxLength(MOST_LINES),
-  ),
+  lines: someOf(v.object({ ...lineRef, pieces })),
   to: billId,
   begins,
 });

@@ -103,13 +103,8 @@ export function paragraph({ max, ...options }: Options & { max: number }) {
 }
 
 export function optionalPhone(options: Options) {
-  return {
-    ...options,
-    kind: 'phone' as const,
-    schema: optionalPhoneText(),
-    isRequired: false,
-    initial: '',
-  };
+  const schema = optionalPhoneText();
+  return { ...options, kind: 'phone' as const, schema, isRequired: false, initial: '' };
 }
 
 export function optionalEmail(options: Options) {
@@ -185,14 +180,9 @@ export function choice({ choices, code = UNKNOWN, ...options }: OneOf) {
   return { ...options, kind: 'choice' as const, schema, isRequired: true, initial, choices };
 }
 
-export function optionalChoice({ choices, code = UNKNOWN, ...options }: OneOf) {
-  const values = choices.map(({ value }) => value);
-  const one = v.pipe(
-    v.string(code),
-    v.check((text) => values.includes(text), code),
-  );
-  const more = { schema: v.nullable(one), isRequired: false, initial: null, choices };
-  return { ...options, ...more, kind: 'choice' as const };
+export function optionalChoice(options: OneOf) {
+  const { schema, ...one } = choice(options);
+  return { ...one, schema: v.nullable(schema), isRequired: false, initial: null };
 }
 
 /** The values are stored in the order of the list. */
@@ -223,11 +213,6 @@ export function numberedReference({ code, ...options }: Options & { code: string
 }
 
 export function fact(options: Options & { kind: FieldKind }) {
-  return {
-    ...options,
-    schema: v.unknown(),
-    isRequired: false,
-    initial: null,
-    isFact: true as const,
-  };
+  const schema = v.unknown();
+  return { ...options, schema, isRequired: false, initial: null, isFact: true as const };
 }
