@@ -74,11 +74,7 @@ type Asked = { entry: OutboxEntry; order: MyOrder };
 type Deps = Pick<DataDeps, 'now' | 'mono' | 'bootId' | 'newId'>;
 
 /** Returns the same order at the server's lower price, if no dish is missing; null means that a person must decide. */
-export async function cheaperOrder(
-  deps: Deps,
-  { entry, order }: Asked,
-  refusal: unknown,
-): Promise<NewOrder | null> {
+export async function cheaperOrder(deps: Deps, { entry, order }: Asked, refusal: unknown) {
   if (!asksForLess(order, refusal)) return null;
   const cart = acceptedCart(order, refusal);
   const memberId = textField(recordOf(entry.body), 'userId');

@@ -52,10 +52,7 @@ export function MyBookings({ sentId, onReplaced }: MyBookingsProps) {
   );
 }
 
-function isCurrent(
-  { booking: { startsAt }, shown: { state } }: MyBookingRow,
-  now: number,
-): boolean {
+function isCurrent({ booking: { startsAt }, shown: { state } }: MyBookingRow, now: number) {
   if (state === 'received') return now < startsAt + STAY_MS;
   return state !== 'cancelled' && state !== 'superseded' && state !== 'unknown';
 }

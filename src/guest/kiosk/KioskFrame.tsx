@@ -12,7 +12,9 @@ import * as kiosk from './Kiosk.css';
 import * as styles from './KioskFrame.css';
 
 export function KioskBar({ facts, children }: { facts: KioskFacts; children?: ReactNode }) {
+  const { t } = useLingui();
   const { state } = useNet();
+  const [language, setLanguage] = useStoredLanguage();
   const label = facts.tableLabel;
   return (
     <header className={styles.bar}>
@@ -28,33 +30,25 @@ export function KioskBar({ facts, children }: { facts: KioskFacts; children?: Re
         )}
       </span>
       {children}
-      <KioskLanguages />
+      <fieldset aria-label={t`Language`} className={styles.languages}>
+        {LANGUAGES.map((name) => (
+          <Chip
+            key={name}
+            lang={name}
+            translate="no"
+            pressed={name === language}
+            onClick={() => setLanguage(name)}
+          >
+            {NAMES[name]}
+          </Chip>
+        ))}
+      </fieldset>
     </header>
   );
 }
 
+/** Each language is named in itself. */
 const NAMES = { en: 'English', tr: 'Türkçe' } as const;
-
-/** Offers both languages, each named in itself, with one tap. */
-function KioskLanguages() {
-  const { t } = useLingui();
-  const [language, setLanguage] = useStoredLanguage();
-  return (
-    <fieldset aria-label={t`Language`} className={styles.languages}>
-      {LANGUAGES.map((name) => (
-        <Chip
-          key={name}
-          lang={name}
-          translate="no"
-          pressed={name === language}
-          onClick={() => setLanguage(name)}
-        >
-          {NAMES[name]}
-        </Chip>
-      ))}
-    </fieldset>
-  );
-}
 
 /** Shows a heading that takes the focus: screen readers read it, and Enter alone does nothing. */
 export function KioskHeading({ children }: { children: ReactNode }) {
