@@ -1,4 +1,4 @@
-import { isPageKey, useKeys } from '../shared/List';
+import { isPageKey, takeKey, useKeys } from '../shared/List';
 
 export const PAD_SEARCH_ID = 'pad-search';
 
@@ -9,15 +9,10 @@ export function usePadKeys({ onSend, onLeave }: PadKeys): void {
   useKeys((event) => {
     const { key, ctrlKey, metaKey, defaultPrevented } = event;
     if (defaultPrevented || document.querySelector('[role=dialog], [role=menu]')) return;
-    if (key === 'Enter' && (ctrlKey || metaKey)) return run(event, onSend);
+    if (key === 'Enter' && (ctrlKey || metaKey)) return takeKey(event, onSend);
     if (key === '/' && isPageKey(event)) {
-      return run(event, () => document.getElementById(PAD_SEARCH_ID)?.focus());
+      return takeKey(event, () => document.getElementById(PAD_SEARCH_ID)?.focus());
     }
-    if (key === 'Escape') run(event, onLeave);
+    if (key === 'Escape') takeKey(event, onLeave);
   });
-}
-
-function run(event: KeyboardEvent, act: () => void): void {
-  event.preventDefault();
-  act();
 }

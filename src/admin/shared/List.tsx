@@ -187,6 +187,12 @@ export function isPageKey(event: KeyboardEvent): boolean {
   return document.querySelector('[role=dialog], [role=alertdialog], [role=menu]') === null;
 }
 
+/** Acts on a key in place of the browser. */
+export function takeKey(event: KeyboardEvent, act: () => void): void {
+  event.preventDefault();
+  act();
+}
+
 /** Handles each key as the last render says. */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
   const last = useRef(onKey);

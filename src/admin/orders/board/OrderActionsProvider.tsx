@@ -30,7 +30,7 @@ import { useAnnounce } from '../../../ui/feedback/live-region';
 import { lazyPart } from '../../../ui/layout/lazy-part';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { useSwitchDish } from '../../menu/sold-out';
-import { isPageKey, useKeys, usePanel } from '../../shared/List';
+import { isPageKey, takeKey, useKeys, usePanel } from '../../shared/List';
 import { useOperations } from '../../shared/sending';
 import { createSlipGuard, UndoBar, useUndoable, useUndoClock } from '../../shared/UndoBar';
 import { useFailedSave } from '../../shared/use-failed-save';
@@ -75,8 +75,7 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
   useKeys((event) => {
     const undo = undoMove ?? other.undo;
     if (boardAction(event) !== 'undo' || !undo || !isPageKey(event)) return;
-    event.preventDefault();
-    undo();
+    takeKey(event, undo);
   });
   const actions = useStableActions({
     open: ({ id }) => {

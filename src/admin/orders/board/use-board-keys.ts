@@ -1,7 +1,7 @@
 import { orderStatusOf } from '#domain/orders/order';
 import { nextOrderStatus } from '#domain/orders/order-changes';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { isPageKey, useKeys } from '../../shared/List';
+import { isPageKey, takeKey, useKeys } from '../../shared/List';
 import { useOrderActions } from '../shared/order-actions';
 import { type Columns, OPEN_STATUSES } from '../shared/order-columns';
 import { ticketId } from '../ticket/Ticket';
@@ -21,14 +21,14 @@ export function useBoardKeys({ columns, onSearch, onHelp }: BoardKeys): void {
     const next = order && nextOrderStatus(orderStatusOf(order.status));
     const action = boardAction(event);
     if (action && isArrow(action)) {
-      return take(event, () => focusTicket(ticketBeside(columns, order?.id, action)));
+      return takeKey(event, () => focusTicket(ticketBeside(columns, order?.id, action)));
     }
-    if (action === 'search') return take(event, onSearch);
-    if (action === 'help') return take(event, onHelp);
+    if (action === 'search') return takeKey(event, onSearch);
+    if (action === 'help') return takeKey(event, onHelp);
     if (!order) return;
-    if (action === 'advance' && next) return take(event, () => actions.move(order, next));
-    if (action === 'print') return take(event, () => actions.print('ticket', order));
-    if (action === 'menu') return take(event, () => openMenuOf(order.id));
+    if (action === 'advance' && next) return takeKey(event, () => actions.move(order, next));
+    if (action === 'print') return takeKey(event, () => actions.print('ticket', order));
+    if (action === 'menu') return takeKey(event, () => openMenuOf(order.id));
   });
 }
 
@@ -42,11 +42,6 @@ function focusedOrder(columns: Columns): OrderOnBoard | undefined {
 
 function isArrow(action: BoardAction): action is Arrow {
   return action === 'up' || action === 'down' || action === 'left' || action === 'right';
-}
-
-function take(event: KeyboardEvent, run: () => void): void {
-  event.preventDefault();
-  run();
 }
 
 function focusTicket(orderId: string | undefined): void {
