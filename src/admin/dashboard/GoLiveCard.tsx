@@ -1,4 +1,4 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { CircleCheck, TriangleAlert } from 'lucide-react';
 import type { GoLive, GoLivePoint } from '#domain/launch/go-live';
@@ -25,6 +25,7 @@ export function GoLiveCard() {
   const done = list.points.filter(({ isDone }) => isDone);
   const [doneCount, count] = [done.length, list.points.length];
   const { dishes, photos } = list;
+  const setIt = t`Set it`;
 
   /** What each missing point means for guests. */
   function missingWords(missing: readonly SettingKey[]): Record<GoLivePoint, string> {
@@ -59,7 +60,17 @@ export function GoLiveCard() {
               <PointName point={point} />
               <Hint>{missingWords(missing)[point]}</Hint>
             </div>
-            <WhereToSet point={point} />
+            <LinkButton asChild tone="outline">
+              {point === 'pictures' ? (
+                <Link to="/admin/menu/items/edit">{setIt}</Link>
+              ) : point === 'payment' ? (
+                <a href="/vakifbank-test">{setIt}</a>
+              ) : (
+                <Link to="/admin/settings" hash={groupId(settingOf(MAIN_SETTING[point]).group)}>
+                  {setIt}
+                </Link>
+              )}
+            </LinkButton>
           </li>
         ))}
       </ul>
@@ -112,21 +123,4 @@ function PointName({ point }: { point: GoLivePoint }) {
     default:
       return settingOf(MAIN_SETTING[point]).label[language];
   }
-}
-
-function WhereToSet({ point }: { point: GoLivePoint }) {
-  const words = <Trans>Set it</Trans>;
-  return (
-    <LinkButton asChild tone="outline">
-      {point === 'pictures' ? (
-        <Link to="/admin/menu/items/edit">{words}</Link>
-      ) : point === 'payment' ? (
-        <a href="/vakifbank-test">{words}</a>
-      ) : (
-        <Link to="/admin/settings" hash={groupId(settingOf(MAIN_SETTING[point]).group)}>
-          {words}
-        </Link>
-      )}
-    </LinkButton>
-  );
 }
