@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
   type Club,
   clubStore,
@@ -23,18 +23,20 @@ export type Reading<T> = { value: T | null; hasFailed: boolean; again: () => voi
 export function useClubReading<T>(path: string, language?: 'en' | 'tr'): Reading<T> {
   const [value, setValue] = useState<T | null>(null);
   const [hasFailed, setFailed] = useState(false);
+  const last = useRef(0);
   const read = useCallback(() => {
-    let isGone = false;
+    last.current += 1;
+    const nth = last.current;
     setFailed(false);
     readClub<T>(path, language ? { language } : {})
       .then((response) => {
-        if (!isGone) setValue(response);
+        if (nth === last.current) setValue(response);
       })
       .catch(() => {
-        if (!isGone) setFailed(true);
+        if (nth === last.current) setFailed(true);
       });
     return () => {
-      isGone = true;
+      last.current += 1;
     };
   }, [path, language]);
   useEffect(read, [read]);

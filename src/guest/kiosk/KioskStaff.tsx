@@ -11,6 +11,7 @@ import { Button } from '../../ui/controls/Button';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
+import { ActionButton } from '../shared/Action';
 import * as styles from './Kiosk.css';
 
 /** Shows the staff's part behind the kiosk's PIN: unsent orders, and the end of kiosk mode. */
@@ -85,15 +86,9 @@ function Actions({ pin, onClose }: { pin: string; onClose: () => void }) {
   return (
     <div className={styles.fields}>
       {lost.map(({ id, code }) => (
-        <Button
-          key={id}
-          tone="danger"
-          size="cta"
-          block
-          onClick={() => void discard({ orderId: id })}
-        >
+        <ActionButton key={id} tone="danger" size="cta" block task={() => discard({ orderId: id })}>
           <Trans>Delete order {code}: it was never sent</Trans>
-        </Button>
+        </ActionButton>
       ))}
       {count > 0 ? (
         <Text size="body" tone="muted">
