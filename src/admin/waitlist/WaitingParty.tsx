@@ -13,6 +13,7 @@ import { Badge } from '../../ui/feedback/Badge';
 import { Banner } from '../../ui/feedback/Banner';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { areaWords, useFloor } from '../bookings/BookingBadges';
+import { wholeMinutes } from '../orders/shared/use-ageing';
 import { useClockValue } from '../page/board-clock';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import { QueuedBadge } from '../shared/Read';
@@ -21,8 +22,6 @@ import type { WaitlistActions } from './use-waitlist-actions';
 import * as styles from './WaitingParty.css';
 
 type WaitingPartyProps = { waiting: Waiting; hasDay: boolean; actions: WaitlistActions };
-
-const MINUTE_MS = 60_000;
 
 /** Shows a waiting party with its wish, its wait and what staff can do for it. */
 export function WaitingParty({ waiting, hasDay, actions }: WaitingPartyProps) {
@@ -33,7 +32,7 @@ export function WaitingParty({ waiting, hasDay, actions }: WaitingPartyProps) {
   const { isWalkIn, wishedTime, flexMinutes, quotedMinutes, tablePreference, lapses } = entry;
   const cameAt = Date.parse(entry.createdAt);
   const since = formatTime(cameAt);
-  const minutes = useClockValue((now) => Math.max(0, Math.floor((now - cameAt) / MINUTE_MS)), 0);
+  const minutes = useClockValue((now) => wholeMinutes(now - cameAt), 0);
   const words = isWalkIn
     ? [
         t`waits ${minutes} min`,

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Plus, QrCode } from 'lucide-react';
 import { TABLE_AREAS } from '#domain/bookings/booking';
-import { may } from '#domain/staff/roles';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { useNet } from '../../../data/react/use-net';
 import { Button } from '../../../ui/controls/Button';
@@ -11,6 +10,7 @@ import { Row, Text } from '../../../ui/layout/Flow';
 import { areaWords } from '../../bookings/BookingBadges';
 import { usePageTitle } from '../../page/Page';
 import { LeaveGuard } from '../../shared/Read';
+import { useMay } from '../../shared/use-may';
 import { PlanUnread } from '../plan/PlanUnread';
 import * as plan from '../plan/TablePlan.css';
 import { type PlanTable, useTablePlan } from '../plan/use-table-plan';
@@ -24,7 +24,11 @@ function TablesEditor({ tables, drafts }: { tables: readonly PlanTable[]; drafts
   const { t, i18n } = useLingui();
   const editor = useTableEditor(tables, drafts);
   const { draft, area, unsaved } = editor;
-  const { locked, mayEdit } = useLock();
+  const mayEdit = useMay('tables.change');
+  const isOffline = useNet().state === 'offline';
+  // Offline, the tablet still stores edits.
+  const offline = isOffline ? t`Offline: you can read, not change.` : null;
+  const locked = mayEdit ? offline : t`Your role can't do this. Ask a manager.`;
   const put = (next: TableDraft) => mayEdit && drafts.put(next);
   return (
     <div className={plan.page}>
@@ -83,18 +87,6 @@ function TablesEditor({ tables, drafts }: { tables: readonly PlanTable[]; drafts
       <LeaveGuard isDirty={unsaved.length > 0} />
     </div>
   );
-}
-
-/** Tells why saving is disabled: role or connection. Offline, the tablet still stores edits. */
-function useLock(): { locked: string | null; mayEdit: boolean } {
-  const { t } = useLingui();
-  const { user } = useStaffSession();
-  const { state } = useNet();
-  if (!user || !may(user.role, 'tables.change')) {
-    return { locked: t`Your role can't do this. Ask a manager.`, mayEdit: false };
-  }
-  const locked = state === 'offline' ? t`Offline: you can read, not change.` : null;
-  return { locked, mayEdit: true };
 }
 
 /** Shows the venue's tables with names, seats and places on the plan. */
