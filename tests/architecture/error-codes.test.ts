@@ -19,3 +19,13 @@ test('errors are told apart by their codes, not by their texts', () => {
   expect(found).toEqual([]);
   expect(comparedTexts("error.body.includes('pin.too_easy')")).toHaveLength(1);
 });
+
+/** A loop that failed tries again by itself, and the dialog lists what is not sent. */
+const MAY_ONLY_LOG = ['src/admin/queue/QueueDialog.tsx'];
+
+test('staff are told of a change that failed: no handler only logs it', () => {
+  const onlyLogged = /[(,]\s*console\.error\s*\)/;
+  const found = sourceFiles(['src/admin'], /\.tsx?$/).filter(({ text }) => onlyLogged.test(text));
+  expect(found.map(({ path }) => path)).toEqual(MAY_ONLY_LOG);
+  expect(onlyLogged.test('void save().catch(console.error)')).toBe(true);
+});

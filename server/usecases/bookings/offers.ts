@@ -44,6 +44,8 @@ export async function acceptOffer(deps: GuestDeps, { id, claim }: Entry) {
   const { row, tableLabel } = found;
   const at = deps.now();
   const [tableId] = tablesOf(row);
+  // Another tap has just accepted the offer: the next attempt finds the booking.
+  if (row.status === 'accepted') return null;
   if (!isOffered(row, at) || tableId === undefined) throw new DomainError('waitlist.offer_lapsed');
   const { slot, startsAt, endsAt } = row;
   const table = await deps.tables.find(tableId);

@@ -4,6 +4,7 @@ import { sendApproved } from '../../data/commands/approvals';
 import { newId } from '../../data/ids';
 import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
+import { useSave } from '../shared/SaveAction';
 import { ApprovalSheet } from './ApprovalSheet';
 
 type AskManagerProps = {
@@ -16,6 +17,7 @@ type AskManagerProps = {
 /** Sends a refused change once more when a manager has typed the PIN. */
 export function AskManager({ entryId, act }: AskManagerProps) {
   const again = useCommand(sendApproved);
+  const { save } = useSave();
   const [id, setId] = useState<string | null>(null);
   return (
     <>
@@ -28,7 +30,7 @@ export function AskManager({ entryId, act }: AskManagerProps) {
           changes={[id]}
           onGiven={(here) => {
             setId(null);
-            void again({ entryId, id, ...(here && { here }) }).catch(console.error);
+            save(() => again({ entryId, id, ...(here && { here }) }));
           }}
           onClose={() => setId(null)}
         />

@@ -24,6 +24,7 @@ import { media } from '../../ui/theme/breakpoints';
 import { PrintPage } from '../orders/print/PrintPage';
 import { SlipPaper } from '../orders/print/SlipPaper';
 import { AtFoot, usePageTitle } from '../page/Page';
+import { useSave } from '../shared/SaveAction';
 import { useOpenPad } from '../shared/use-open-pad';
 import * as styles from './Bill.css';
 import { BillLines, type Grouping } from './BillLines';
@@ -220,6 +221,7 @@ function BillHead({ bill, label, orders, lines, onClose }: BillHeadProps) {
   const { t } = useLingui();
   const openPad = useOpenPad();
   const print = useCommand(printBill);
+  const { save } = useSave();
   const [isPrinting, setPrinting] = useState(false);
   const isOnPrinter = usePrintersFor(['bills']);
   const toast = useToast();
@@ -229,12 +231,12 @@ function BillHead({ bill, label, orders, lines, onClose }: BillHeadProps) {
 
   function printNow() {
     const sums = { billId: bill.id, worth: liraText(bill.worthKurus) };
-    if (!isOnPrinter) {
-      setPrinting(true);
-      return void print(sums);
-    }
-    void print({ ...sums, onPrinter: true });
-    toast.show({ tone: 'success', title: t`The bill is printed at the printer.` });
+    if (!isOnPrinter) setPrinting(true);
+    save(async () => {
+      await print({ ...sums, ...(isOnPrinter && { onPrinter: true }) });
+      if (!isOnPrinter) return;
+      toast.show({ tone: 'success', title: t`The bill is printed at the printer.` });
+    });
   }
 
   return (

@@ -20,6 +20,7 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { CancelOrderDialog } from '../orders/dialogs/CancelOrderDialog';
+import { useSave } from '../shared/SaveAction';
 import { useOpenPad } from '../shared/use-open-pad';
 import { Sum } from './bill-parts';
 import { Overpaid } from './Payments';
@@ -91,6 +92,7 @@ function ClosingRefused({ bill, orders }: BillNoticesProps) {
   const language = useLanguage();
   const errorText = useBarErrorText();
   const discard = useCommand(discardEntry);
+  const { save } = useSave();
   const { question, openKurus } = bill;
   if (!question || bill.closedAt !== null) return null;
   const { entryId, code, missingKurus } = question;
@@ -101,7 +103,10 @@ function ClosingRefused({ bill, orders }: BillNoticesProps) {
       shape="box"
       role="alert"
       action={
-        <Button tone="outline" onClick={() => void discard({ id: entryId })}>{t`Got it`}</Button>
+        <Button
+          tone="outline"
+          onClick={() => save(() => discard({ id: entryId }))}
+        >{t`Got it`}</Button>
       }
     >
       <Stack gap={4}>
@@ -131,12 +136,13 @@ function UnansweredOrder({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const language = useLanguage();
   const change = useCommand(changeOrderStatus);
+  const { save } = useSave();
   const [isCancelling, setCancelling] = useState(false);
   const name =
     firstNameOf(order.guestName) ?? (order.seatNo ? t`Phone ${order.seatNo}` : order.code);
   const answer = (to: 'confirmed' | 'cancelled', reason?: CancelReason) => {
     setCancelling(false);
-    void change({ orderId: order.id, from: 'pending', to, ...(reason && { reason }) });
+    save(() => change({ orderId: order.id, from: 'pending', to, ...(reason && { reason }) }));
   };
   return (
     <Banner tone="honey" shape="box">

@@ -12,11 +12,12 @@ import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-command';
 import { Button } from '../../ui/controls/Button';
 import { Hint, Stack } from '../../ui/layout/Flow';
-import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { SaveAction, useSave } from '../shared/SaveAction';
 import { ApprovalSheet } from './ApprovalSheet';
 import { Sum } from './bill-parts';
 import * as styles from './Lines.css';
-import { NoteInput, PiecesOfLines, ReasonChoice } from './line-parts';
+import { NoteInput, PiecesOfLines, ReasonChoice, useEachOnce } from './line-parts';
 import { REDUCTION_WORDS, REMAKE_REASON_WORDS } from './line-words';
 import { MoveLines } from './MoveLines';
 import { ReducePrice } from './ReducePrice';
@@ -99,6 +100,7 @@ function useReducing(bill: BillOnTablet, onDone: () => void) {
   const { user } = useStaffSession();
   const { till } = useBarRules();
   const all = useBillLines(bill.id)?.lines ?? [];
+  const { save } = useSave();
   const [waiting, setWaiting] = useState<(Reducing & { ids: readonly string[] }) | null>(null);
 
   function begin(change: Reducing) {
@@ -107,13 +109,13 @@ function useReducing(bill: BillOnTablet, onDone: () => void) {
     const isSeen = bill.printed !== null || bill.paidKurus > 0 || bill.closedAt !== null;
     const reduction = reductionOn({ worthKurus: bill.worthKurus, isSeen }, entries, change);
     if (needsApproval(user?.role ?? '', till, reduction)) return setWaiting({ ...change, ids });
-    void change.run(ids).then(onDone, console.error);
+    save(() => change.run(ids).then(onDone));
   }
 
   function approve(here?: CheckedHere) {
     const change = waiting;
     setWaiting(null);
-    if (change) void change.run(change.ids, here).then(onDone, console.error);
+    if (change) save(() => change.run(change.ids, here).then(onDone));
   }
 
   return { waiting, begin, approve, leave: () => setWaiting(null) };
@@ -123,6 +125,7 @@ function useReducing(bill: BillOnTablet, onDone: () => void) {
 function MakeAgain({ bill, label, lines, onDone, onClose }: ChangingProps) {
   const { t } = useLingui();
   const remake = useCommand(remakeLine);
+  const eachOnce = useEachOnce();
   const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
   const [reason, setReason] = useState<RemakeReason | null>(null);
   const [note, setNote] = useState('');
@@ -130,17 +133,11 @@ function MakeAgain({ bill, label, lines, onDone, onClose }: ChangingProps) {
 
   async function go() {
     if (!reason) return;
-    for (const line of lines) {
+    const more = { reason, ...(note.trim() && { note: note.trim() }) };
+    await eachOnce(lines, (line) => {
       const { orderId, lineNo } = line;
-      const body = {
-        orderId,
-        lineNo,
-        pieces: of(line),
-        reason,
-        ...(note.trim() && { note: note.trim() }),
-      };
-      await remake({ billId: bill.id, ...body });
-    }
+      return remake({ billId: bill.id, orderId, lineNo, pieces: of(line), ...more });
+    });
     onDone();
   }
 
@@ -149,9 +146,9 @@ function MakeAgain({ bill, label, lines, onDone, onClose }: ChangingProps) {
       title={<Trans>Make again, {label}</Trans>}
       onClose={onClose}
       footer={
-        <DialogAction unavailable={!reason} onClick={() => void go().catch(console.error)}>
+        <SaveAction unavailable={!reason} task={go}>
           {reason ? t`Send to the kitchen` : t`Choose a reason`}
-        </DialogAction>
+        </SaveAction>
       }
     >
       <Stack>

@@ -19,6 +19,7 @@ import { useBarErrorText } from '../../i18n/bar-error-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack } from '../../ui/layout/Flow';
+import { useSave } from '../shared/SaveAction';
 import { ApprovalSheet } from './ApprovalSheet';
 import { AskManager } from './AskManager';
 import { Sum } from './bill-parts';
@@ -99,13 +100,14 @@ type UndoEntryProps = { billId: string; label: string; entry: EntryOnTablet };
 function UndoEntry({ billId, label, entry }: UndoEntryProps) {
   const { user } = useStaffSession();
   const undo = useCommand(undoEntry);
+  const { save } = useSave();
   const [id, setId] = useState<string | null>(null);
 
   function run(change: string, here?: CheckedHere) {
     setId(null);
     // One change makes several entries, whose ids begin with its own.
     const undone = entry.id.slice(0, entry.id.indexOf(':'));
-    void undo({ billId, id: change, entry: undone, ...here }).catch(console.error);
+    save(() => undo({ billId, id: change, entry: undone, ...here }));
   }
 
   function start() {

@@ -10,9 +10,10 @@ import { RadioCards } from '../../ui/form/inputs/RadioCards';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
-import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
+import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { OpenButton } from '../shared/OpenButton';
+import { SaveAction } from '../shared/SaveAction';
 import { useOpenBill } from '../shared/use-open-bill';
 import { Sum } from './bill-parts';
 import { useBillLabel, useIsSeated, useOtherBills } from './bill-words';
@@ -59,13 +60,13 @@ function ChooseBill({ bill, label, others, onMerged, onClose }: ChooseBillProps)
       title={<Trans>Merge {label}</Trans>}
       onClose={onClose}
       footer={
-        <DialogAction
+        <SaveAction
           unavailable={!into}
           trailing={<Sum kurus={bill.openKurus + (into?.openKurus ?? 0)} />}
-          onClick={() => void go().catch(console.error)}
+          task={go}
         >
           {into ? t`Merge with ${there}` : t`Choose a bill`}
-        </DialogAction>
+        </SaveAction>
       }
     >
       <Stack>
@@ -164,9 +165,9 @@ function SeatTab({ bill, label, onClose }: TabActionsProps & { onClose: () => vo
       title={<Trans>Seat {label}</Trans>}
       onClose={onClose}
       footer={
-        <DialogAction unavailable={!table} onClick={() => void go().catch(console.error)}>
+        <SaveAction unavailable={!table} task={go}>
           {table ? t`To table ${there}` : t`Choose a table`}
-        </DialogAction>
+        </SaveAction>
       }
     >
       <Stack>
@@ -208,9 +209,9 @@ function NameDialog({ title, known = '', hint, onClose, onName, children }: Name
       title={title}
       onClose={onClose}
       footer={
-        <DialogAction unavailable={typed === ''} onClick={() => void go().catch(console.error)}>
+        <SaveAction unavailable={typed === ''} task={go}>
           {children}
-        </DialogAction>
+        </SaveAction>
       }
     >
       <TextInput label={t`Name`} maxLength={40} value={name} onChange={setName} hint={hint} />

@@ -12,7 +12,8 @@ import { RadioCards } from '../../ui/form/inputs/RadioCards';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Stack } from '../../ui/layout/Flow';
-import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { SaveAction } from '../shared/SaveAction';
 import { Sum } from './bill-parts';
 import { useBillLabel, useOtherBills } from './bill-words';
 import type { ChangingProps } from './LineActions';
@@ -47,7 +48,7 @@ export function MoveLines({ bill, label, lines, onDone, onClose }: ChangingProps
     return place && typed ? { begins: { label: typed }, there: typed } : undefined;
   }
 
-  function go() {
+  async function go() {
     if (!to) return;
     const moved = lines.map((line) => {
       const { orderId, lineNo } = line;
@@ -55,7 +56,8 @@ export function MoveLines({ bill, label, lines, onDone, onClose }: ChangingProps
     });
     const { begins } = to;
     const where = begins ? { to: newId(), begins } : { to: to.to ?? '' };
-    void move({ billId: bill.id, lines: moved, ...where }).then(onDone, console.error);
+    await move({ billId: bill.id, lines: moved, ...where });
+    onDone();
   }
 
   const there = to?.there ?? '';
@@ -64,9 +66,9 @@ export function MoveLines({ bill, label, lines, onDone, onClose }: ChangingProps
       title={<Trans>Move, {label}</Trans>}
       onClose={onClose}
       footer={
-        <DialogAction unavailable={!to} trailing={<Sum kurus={kurus} />} onClick={go}>
+        <SaveAction unavailable={!to} trailing={<Sum kurus={kurus} />} task={go}>
           {to ? t`Move to ${there}` : t`Choose a bill`}
-        </DialogAction>
+        </SaveAction>
       }
     >
       <Stack>

@@ -21,6 +21,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { Heading, Hint, Stack } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { METHOD_WORDS } from '../orders/shared/board-words';
+import { useSave } from '../shared/SaveAction';
 import { useMay } from '../shared/use-may';
 import { Sum } from './bill-parts';
 import { useCoversText } from './bill-words';
@@ -53,6 +54,7 @@ function Payment({ bill, payment }: PaymentProps) {
   const coversText = useCoversText();
   const errorText = useBarErrorText();
   const record = useCommand(recordMoney);
+  const { save } = useSave();
   const { id, code } = payment;
   const { amount, method, tip, at, by, covers, slip, reason, isUndone, answers, state } = payment;
   const kurus = signedKurus(amount);
@@ -94,10 +96,7 @@ function Payment({ bill, payment }: PaymentProps) {
                 <Trans>Not recorded yet: {errorText(code ?? 'internal')}</Trans>
               )}
             </Badge>
-            <Button
-              tone="outline"
-              onClick={() => void record({ entryId: id }).catch(console.error)}
-            >
+            <Button tone="outline" onClick={() => save(() => record({ entryId: id }))}>
               <Trans>Record it now</Trans>
             </Button>
           </Stack>
@@ -114,6 +113,7 @@ function PaymentMenu({ bill, payment }: PaymentProps) {
   const { t } = useLingui();
   const { user } = useStaffSession();
   const undo = useCommand(undoPayment);
+  const { save } = useSave();
   const [isAsking, setAsking] = useState(false);
   const { id, at, by, amount, method, isUndone, answers, state } = payment;
   const isOwn = by === user?.firstName && barNow() - Date.parse(at) < UNDO_MS;
@@ -128,7 +128,7 @@ function PaymentMenu({ bill, payment }: PaymentProps) {
       return {
         id: one,
         label: <Trans>Wrong method: {right}</Trans>,
-        onSelect: () => void undo({ billId: bill.id, payment: id, method: one }),
+        onSelect: () => save(() => undo({ billId: bill.id, payment: id, method: one })),
       };
     }),
     { kind: 'separator', id: 'line' },
@@ -156,7 +156,7 @@ function PaymentMenu({ bill, payment }: PaymentProps) {
           onCancel={() => setAsking(false)}
           onConfirm={() => {
             setAsking(false);
-            void undo({ billId: bill.id, payment: id });
+            save(() => undo({ billId: bill.id, payment: id }));
           }}
         >
           <Trans>This sum is open on the bill again. Both entries are kept.</Trans>
@@ -171,6 +171,7 @@ export function Overpaid({ bill }: { bill: BillOnTablet }) {
   const { t } = useLingui();
   const mayApprove = useMay('bills.approve');
   const give = useCommand(giveBack);
+  const { save } = useSave();
   const kurus = -bill.openKurus;
   if (kurus <= 0) return null;
   const standing = bill.payments.filter(
@@ -196,12 +197,14 @@ export function Overpaid({ bill }: { bill: BillOnTablet }) {
           <Button
             tone="outline"
             onClick={() =>
-              void give({
-                billId: bill.id,
-                amount: liraText(kurus),
-                method: 'cash',
-                reason: t`Paid too much`,
-              })
+              save(() =>
+                give({
+                  billId: bill.id,
+                  amount: liraText(kurus),
+                  method: 'cash',
+                  reason: t`Paid too much`,
+                }),
+              )
             }
           >
             <Trans>Give back in cash</Trans>

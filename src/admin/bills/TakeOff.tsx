@@ -10,12 +10,13 @@ import { Stack } from '../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import { Sum } from './bill-parts';
 import type { ReducingProps } from './LineActions';
-import { NewWorth, NoteInput, PiecesOfLines, ReasonChoice } from './line-parts';
+import { NewWorth, NoteInput, PiecesOfLines, ReasonChoice, useEachOnce } from './line-parts';
 import { VOID_REASON_WORDS } from './line-words';
 
 export function TakeOff({ bill, label, lines, onReduce, onClose }: ReducingProps) {
   const { t } = useLingui();
   const run = useCommand(voidLine);
+  const eachOnce = useEachOnce();
   const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
   const [reason, setReason] = useState<VoidReason | null>(null);
   const [wasMade, setMade] = useState(false);
@@ -31,14 +32,13 @@ export function TakeOff({ bill, label, lines, onReduce, onClose }: ReducingProps
       kind: 'void',
       kurus,
       count: lines.length,
-      async run(ids, here) {
-        for (const [nth, line] of lines.entries()) {
+      run: (ids, here) =>
+        eachOnce(lines, (line, nth) => {
           const { orderId, lineNo } = line;
           const id = ids[nth];
           const change = { billId: bill.id, orderId, lineNo, pieces: of(line), ...more };
-          await run({ ...change, ...(id && { id }), ...here });
-        }
-      },
+          return run({ ...change, ...(id && { id }), ...here });
+        }),
     });
   }
 

@@ -1,5 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef } from 'react';
 import { MAX_NOTE } from '#domain/bills/line-entry';
 import { dishName } from '#domain/orders/ticket-lines';
 import type { LineOnBill } from '../../data/react/staff/use-bill-lines';
@@ -9,6 +10,21 @@ import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { Choice, Sum } from './bill-parts';
 import * as styles from './Lines.css';
+
+/** Returns a function that acts on lines one after another; a second try leaves out those that were done. */
+export function useEachOnce() {
+  const done = useRef(new Set<string>());
+  return async (
+    lines: readonly LineOnBill[],
+    act: (line: LineOnBill, nth: number) => Promise<unknown>,
+  ) => {
+    for (const [nth, line] of lines.entries()) {
+      if (done.current.has(line.key)) continue;
+      await act(line, nth);
+      done.current.add(line.key);
+    }
+  };
+}
 
 type PiecesOfLinesProps = {
   lines: readonly LineOnBill[];

@@ -23,8 +23,8 @@ import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { useClockValue } from '../page/board-clock';
 import { Part, SidePanel } from '../shared/Panel';
+import { useSave } from '../shared/SaveAction';
 import { useKeptDraft, useSending } from '../shared/sending';
-import { useFailedSave } from '../shared/use-failed-save';
 import { useFloor } from './BookingBadges';
 import {
   BrunchChoice,
@@ -64,7 +64,7 @@ export function BookingForm({ start, row, onClose }: BookingFormProps) {
     kept.forget();
     onClose();
   };
-  const { save, errors } = useSave(draft, row, finish);
+  const { save, isBusy, errors } = useSaveBooking(draft, row, finish);
   const people = t`${plural(draft.partySize, { one: '# person', other: '# people' })}`;
   const errorOf = (field: string) => errors[field] && errorText(errors[field]);
   const isReady = draft.reservationTime !== '' && draft.guestName.trim() !== '';
@@ -75,7 +75,13 @@ export function BookingForm({ start, row, onClose }: BookingFormProps) {
       description={[draft.reservationTime, people].filter(Boolean).join(' · ')}
       onClose={onClose}
       footer={
-        <Button size="cta" block unavailable={!isReady} onClick={() => isReady && save()}>
+        <Button
+          size="cta"
+          block
+          busy={isBusy}
+          unavailable={!isReady}
+          onClick={() => isReady && save()}
+        >
           {row ? t`Save changes` : t`Book for ${people}`}
         </Button>
       }
@@ -154,10 +160,10 @@ function useSlots(draft: BookingDraft, exceptId: string): readonly SlotLoad[] {
   }, [tables, bookings, now, opening, told, closedDays, brunch, draft, exceptId]);
 }
 
-function useSave(draft: BookingDraft, row: StaffBooking | undefined, onSaved: () => void) {
+function useSaveBooking(draft: BookingDraft, row: StaffBooking | undefined, onSaved: () => void) {
   const { t } = useLingui();
   const toast = useToast();
-  const failed = useFailedSave();
+  const { isBusy, save } = useSave();
   const addTable = useCommand(addTableBooking);
   const addBrunchOf = useCommand(addBrunch);
   const edit = useCommand(draft.kind === 'brunch' ? editBrunch : editTableBooking);
@@ -165,29 +171,30 @@ function useSave(draft: BookingDraft, row: StaffBooking | undefined, onSaved: ()
   const isBrunch = draft.kind === 'brunch';
   const instead = row?.writing?.isNew ? row.writing.entryId : undefined;
 
-  function run(): Promise<void> | null {
+  /** Resolves to true if the booking is stored. */
+  async function run(): Promise<boolean> {
     if (row && instead === undefined) {
-      return edit({ bookingId: row.id, body: editBodyOf(row, draft) });
+      await edit({ bookingId: row.id, body: editBodyOf(row, draft) });
+      return true;
     }
     const { food, sauce, drink } = draft;
     const chosen = { selectedFood: food, selectedSauce: sauce || null, selectedDrink: drink };
     const body = { ...addBodyOf(draft), ...(isBrunch && chosen) };
     const schema = isBrunch ? addBrunchMutation.schema : addTableBookingMutation.schema;
-    if (!check(schema, body)) return null;
-    return isBrunch
-      ? addBrunchOf({ body: { ...addBodyOf(draft), ...chosen }, instead })
-      : addTable({ body: addBodyOf(draft), instead });
+    if (!check(schema, body)) return false;
+    if (isBrunch) await addBrunchOf({ body: { ...addBodyOf(draft), ...chosen }, instead });
+    else await addTable({ body: addBodyOf(draft), instead });
+    return true;
   }
 
-  function save() {
-    run()?.then(() => {
-      const name = draft.guestName.trim();
-      toast.show({ tone: 'success', title: t`Saved: ${name}, ${draft.reservationTime}` });
-      onSaved();
-    }, failed);
+  async function submit() {
+    if (!(await run())) return;
+    const name = draft.guestName.trim();
+    toast.show({ tone: 'success', title: t`Saved: ${name}, ${draft.reservationTime}` });
+    onSaved();
   }
 
-  return { save, errors };
+  return { save: () => save(submit), isBusy, errors };
 }
 
 type FullSlotProps = {
@@ -201,14 +208,14 @@ type FullSlotProps = {
 /** Says that no table is free at the chosen time: the party waits, or is booked all the same. */
 function FullSlot({ draft, mayWait, onOver, onWaiting }: FullSlotProps) {
   const add = useCommand(addToWaitlist);
-  const failed = useFailedSave();
+  const { isBusy, save } = useSave();
   const { reservationTime } = draft;
   const isNamed = draft.guestName.trim() !== '';
 
   function wait() {
     if (!isNamed) return;
     const { tables: _tables, isOver: _over, ...body } = { isOver: false, ...addBodyOf(draft) };
-    add({ body }).then(onWaiting, failed);
+    save(() => add({ body }).then(onWaiting));
   }
 
   return (
@@ -218,7 +225,13 @@ function FullSlot({ draft, mayWait, onOver, onWaiting }: FullSlotProps) {
       action={
         <Row>
           {mayWait && (
-            <Button tone="outline" size="compact" unavailable={!isNamed} onClick={wait}>
+            <Button
+              tone="outline"
+              size="compact"
+              busy={isBusy}
+              unavailable={!isNamed}
+              onClick={wait}
+            >
               <Trans>Put on the waitlist</Trans>
             </Button>
           )}

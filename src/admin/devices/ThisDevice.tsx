@@ -4,7 +4,6 @@ import { MAX_DEVICE_NAME } from '#domain/stations/device';
 import * as devices from '#domain/stations/devices.operations';
 import { DEVICE_ROLES } from '#domain/stations/station';
 import { useThisDevice } from '../../data/react/staff/use-devices';
-import { useBarErrorText } from '../../i18n/bar-error-text';
 import { Button } from '../../ui/controls/Button';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
@@ -12,7 +11,8 @@ import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { Form } from '../shared/Form';
 import { ErrorBox } from '../shared/Read';
-import { codeOf, conflictOf, useOperations } from '../shared/sending';
+import { useFailureText } from '../shared/SendFailed';
+import { conflictOf, useOperations } from '../shared/sending';
 import { useMay } from '../shared/use-may';
 import { DEVICE_WORDS, useNameOfDevice } from './device-words';
 
@@ -43,7 +43,7 @@ const UNSAID = '';
 
 function Choice({ known: { id, device }, className }: { known: Known; className: string }) {
   const { t } = useLingui();
-  const errorText = useBarErrorText();
+  const failureText = useFailureText();
   const toast = useToast();
   const { runChecked, isBusy, isOffline, failure } = useOperations();
   const [role, setRole] = useState<string>(device?.role ?? UNSAID);
@@ -79,7 +79,7 @@ function Choice({ known: { id, device }, className }: { known: Known; className:
         />
         {failure && (
           <ErrorBox>
-            {clash ? t`${by} has just changed this device.` : errorText(codeOf(failure))}
+            {clash ? t`${by} has just changed this device.` : failureText(failure)}
           </ErrorBox>
         )}
         {isOffline && <Hint role="status">{t`This needs a connection.`}</Hint>}

@@ -15,13 +15,13 @@ import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Heading, Hint, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { useToast } from '../../ui/overlays/ToastProvider';
 import { useClockValue } from '../page/board-clock';
 import { AskButton } from '../shared/AskButton';
 import { Form } from '../shared/Form';
 import { OpenButton } from '../shared/OpenButton';
-import { UpdatedStamp } from '../shared/Read';
-import { codeOf, useOperations } from '../shared/sending';
+import { ErrorBox, UpdatedStamp } from '../shared/Read';
+import { useFailureText } from '../shared/SendFailed';
+import { useOperations } from '../shared/sending';
 import * as styles from './Kiosks.css';
 
 type KioskState = 'unseen' | 'silent' | 'out' | 'used' | 'free';
@@ -38,8 +38,8 @@ type KioskRowProps = { kiosk: KioskRead; isOffline: boolean; onChanged: () => vo
 
 function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
   const { t } = useLingui();
-  const toast = useToast();
-  const { isBusy, run } = useOperations();
+  const failureText = useFailureText();
+  const { isBusy, failure, run } = useOperations();
   const { id, name, tableLabel, isOutOfOrder, waiting, waitingCodes, unsent } = kiosk;
   const state = useClockValue((now) => kioskState(kiosk, now), 'unseen');
   const time = kiosk.seenAt === null ? '' : formatTime(Date.parse(kiosk.seenAt));
@@ -49,7 +49,6 @@ function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
   async function send(operation: Operation, input = {}) {
     if (isOffline || isBusy) return;
     if (await run(operation, { id, input })) onChanged();
-    else toast.show({ tone: 'error', title: t`This needs a connection. Please try again.` });
   }
 
   return (
@@ -71,6 +70,7 @@ function KioskRow({ kiosk, isOffline, onChanged }: KioskRowProps) {
           <Hint as="span">{t`It may hold orders that we don't know of. Look at its screen.`}</Hint>
         )}
         {codes !== '' && <Badge tone="danger">{t`Never sent: ${codes}`}</Badge>}
+        {failure && <ErrorBox>{failureText(failure)}</ErrorBox>}
       </span>
       <Button
         tone="outline"
@@ -102,6 +102,9 @@ const START = { code: '', name: '', table: DOOR, pin: '' };
 /** Approves the tablet that shows a code, and records the place of the tablet. */
 function AddKioskDialog({ onClose, onDone }: { onClose: () => void; onDone: () => void }) {
   const { t } = useLingui();
+  const failureText = useFailureText({
+    'kiosk.code_unknown': t`No tablet shows this code now. Check the code on the tablet.`,
+  });
   const tables = useStaffTables().rows ?? [];
   const { isBusy, errors, failure, runChecked } = useOperations();
   const [values, setValues] = useState(START);
@@ -129,9 +132,7 @@ function AddKioskDialog({ onClose, onDone }: { onClose: () => void; onDone: () =
       <Form id={FORM} onSubmit={submit} className={styles.fields}>
         {failure && (
           <Banner tone="danger" shape="box" role="alert">
-            {codeOf(failure) === 'kiosk.code_unknown'
-              ? t`No tablet shows this code now. Check the code on the tablet.`
-              : t`This needs a connection. Please try again.`}
+            {failureText(failure)}
           </Banner>
         )}
         <TextInput

@@ -30,6 +30,7 @@ export function PinPad({ action, onPin, onPassword }: PinPadProps) {
   const [pin, setPin] = useState('');
   const [verdict, setVerdict] = useState<PinRefusal | null>(null);
   const [isBusy, setBusy] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const field = useRef<HTMLInputElement>(null);
   useEffect(() => field.current?.focus(), []);
 
@@ -41,8 +42,10 @@ export function PinPad({ action, onPin, onPassword }: PinPadProps) {
     event.preventDefault();
     if (isBusy || pin.length < LENGTHS.min) return;
     setBusy(true);
+    setFailed(false);
     const refusal = await onPin(pin).catch((error: unknown) => {
       console.error(error);
+      setFailed(true);
       return null;
     });
     setBusy(false);
@@ -65,6 +68,7 @@ export function PinPad({ action, onPin, onPassword }: PinPadProps) {
       />
       <div role="alert" className={styles.verdict}>
         {verdict && <Verdict verdict={verdict} />}
+        {hasFailed && t`The PIN could not be checked. Try again.`}
       </div>
       <div className={styles.keys}>
         {DIGITS.map((digit) => (

@@ -12,6 +12,7 @@ import { Button } from '../../ui/controls/Button';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { SearchBox } from '../shared/List';
+import { useSave } from '../shared/SaveAction';
 import * as tiles from './Tile.css';
 import type { Pad } from './use-pad';
 import type { Place } from './use-place';
@@ -52,6 +53,7 @@ type ChooseMemberProps = OfBill & { onClose: () => void };
 export function ChooseMember({ onClose, ...of }: ChooseMemberProps) {
   const { t } = useLingui();
   const rename = useCommand(renameTab);
+  const { save } = useSave();
   const [q, setQ] = useState('');
   const label = t`Name, email or phone`;
   const words = q.trim();
@@ -67,7 +69,7 @@ export function ChooseMember({ onClose, ...of }: ChooseMemberProps) {
     onClose();
     if (!place.bill) return pad.tell(member ?? { memberId: '', memberName: '' });
     const { id: billId, label: name, phone } = place.bill;
-    void rename({ billId, name, ...(phone && { phone }), ...member }).catch(console.error);
+    save(() => rename({ billId, name, ...(phone && { phone }), ...member }));
   }
 
   return (

@@ -8,7 +8,6 @@ import { storedBox } from '../../data/preferences/board-choices';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useTabletLock } from '../../data/react/staff/use-staff-session';
 import { useStoredValue } from '../../data/react/use-store';
-import { useBarErrorText } from '../../i18n/bar-error-text';
 import { useFieldText } from '../../i18n/field-text';
 import { Button } from '../../ui/controls/Button';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
@@ -20,7 +19,8 @@ import { fullName } from '../page/Person';
 import { AskButton } from '../shared/AskButton';
 import { Form } from '../shared/Form';
 import { ErrorBox, Read } from '../shared/Read';
-import { codeOf, useOperations } from '../shared/sending';
+import { useFailureText } from '../shared/SendFailed';
+import { useOperations } from '../shared/sending';
 import * as styles from './Settings.css';
 
 /** Adds, names, gives away and retires drawers, and chooses the box of this device. */
@@ -91,7 +91,9 @@ const NOBODY = '';
 
 function DrawerDialog({ drawer, onClose }: { drawer: DrawerRead | null; onClose: () => void }) {
   const { t } = useLingui();
-  const errorText = useBarErrorText();
+  const failureText = useFailureText({
+    'drawer.has_purse': t`This person has a purse already.`,
+  });
   const fieldText = useFieldText();
   const { people } = useTabletLock();
   const { runChecked, isBusy, isOffline, failure, errors } = useOperations();
@@ -133,13 +135,7 @@ function DrawerDialog({ drawer, onClose }: { drawer: DrawerRead | null; onClose:
               onChange={setOwner}
             />
           )}
-          {failure && (
-            <ErrorBox>
-              {codeOf(failure) === 'drawer.has_purse'
-                ? t`This person has a purse already.`
-                : errorText(codeOf(failure))}
-            </ErrorBox>
-          )}
+          {failure && <ErrorBox>{failureText(failure)}</ErrorBox>}
           {isOffline && <Hint role="status">{t`This needs a connection.`}</Hint>}
           <Button type="submit" size="cta" block busy={isBusy} unavailable={isOffline}>
             {t`Save`}

@@ -7,7 +7,8 @@ import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useCommand } from '../../data/react/use-command';
 import { useNet } from '../../data/react/use-net';
 import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
-import { askToSignIn } from '../shared/sending';
+import { useFailureText } from '../shared/SendFailed';
+import { askToSignIn, type SendFailure } from '../shared/sending';
 import { useMay } from '../shared/use-may';
 
 type OwnerSettingProps = { name: SettingKey; label: ReactNode; hint: ReactNode };
@@ -23,21 +24,22 @@ function Switch({ name, label, hint }: OwnerSettingProps) {
   const change = useCommand(changeSetting);
   const isOffline = useNet().state === 'offline';
   const [wanted, setWanted] = useState<boolean>();
-  const [hasFailed, setFailed] = useState(false);
+  const failureText = useFailureText();
+  const [failure, setFailure] = useState<SendFailure | null>(null);
   if (!value) return null;
   const stored = value.settings.find(({ key }) => key === name)?.value === true;
 
   async function choose(next: boolean) {
     if (isOffline) return;
     setWanted(next);
-    setFailed(false);
+    setFailure(null);
     try {
       await change({ key: name, value: next });
       again();
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) askToSignIn();
       setWanted(undefined);
-      setFailed(true);
+      setFailure(error instanceof ApiError ? error : 'no_response');
     }
   }
 
@@ -45,9 +47,7 @@ function Switch({ name, label, hint }: OwnerSettingProps) {
     <CheckboxInput
       label={label}
       hint={isOffline ? t`Offline: you can read, not change.` : hint}
-      {...(hasFailed && {
-        error: t`No response from the server. Check the connection and try again.`,
-      })}
+      {...(failure && { error: failureText(failure) })}
       checked={wanted ?? stored}
       aria-disabled={isOffline}
       onChange={(event) => void choose(event.currentTarget.checked)}

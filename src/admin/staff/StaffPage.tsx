@@ -95,19 +95,19 @@ function Invitation({ path, until }: NonNullable<StaffAccess['invitation']>) {
   const toast = useToast();
   const link = new URL(path, location.origin).href;
   async function copy() {
-    await navigator.clipboard.writeText(link);
-    toast.show({ tone: 'success', title: t`Link copied` });
+    try {
+      await navigator.clipboard.writeText(link);
+      toast.show({ tone: 'success', title: t`Link copied` });
+    } catch {
+      toast.show({ tone: 'error', title: t`This browser can't copy. Select the link by hand.` });
+    }
   }
   return (
     <div className={styles.invitation}>
       <p>{t`Send this link to the person. It works once, until ${end}.`}</p>
       <code className={styles.link}>{link}</code>
       <Row align="stretch">
-        <Button
-          tone="outline"
-          icon={<Copy size={20} />}
-          onClick={() => void copy().catch(() => {})}
-        >
+        <Button tone="outline" icon={<Copy size={20} />} onClick={() => void copy()}>
           <Trans>Copy the link</Trans>
         </Button>
       </Row>

@@ -12,8 +12,8 @@ import { Row, Stack } from '../../ui/layout/Flow';
 import { PartyChoice } from '../bookings/BookingChoices';
 import { emptyDraft } from '../bookings/booking-draft';
 import { Part, SidePanel } from '../shared/Panel';
+import { useSave } from '../shared/SaveAction';
 import { useSending } from '../shared/sending';
-import { useFailedSave } from '../shared/use-failed-save';
 
 const QUOTES = [10, 20, 30, 45, 60] as const;
 
@@ -23,7 +23,7 @@ export function WaitlistForm({ onClose }: { onClose: () => void }) {
   const errorText = useBarErrorText();
   const announce = useAnnounce();
   const add = useCommand(addToWaitlist);
-  const failed = useFailedSave();
+  const { isBusy, save } = useSave();
   const [draft, setDraft] = useState(() => emptyDraft('table', ''));
   const [quotedMinutes, setQuoted] = useState<number | null>(null);
   const { check, errors } = useSending();
@@ -32,13 +32,14 @@ export function WaitlistForm({ onClose }: { onClose: () => void }) {
   const set = (changes: Partial<typeof draft>) => setDraft({ ...draft, ...changes });
   const errorOf = (field: string) => errors[field] && errorText(errors[field]);
 
-  function save() {
+  function submit() {
     const body: AddToWaitlistBody = { partySize, guestName: name, guestPhone, quotedMinutes };
     if (!check(addToWaitlistMutation.schema, body)) return;
-    add({ body }).then(() => {
+    save(async () => {
+      await add({ body });
       announce(t`On the waitlist: ${name}`);
       onClose();
-    }, failed);
+    });
   }
 
   return (
@@ -46,7 +47,13 @@ export function WaitlistForm({ onClose }: { onClose: () => void }) {
       title={<Trans>New party on the waitlist</Trans>}
       onClose={onClose}
       footer={
-        <Button size="cta" block unavailable={name === ''} onClick={() => name !== '' && save()}>
+        <Button
+          size="cta"
+          block
+          busy={isBusy}
+          unavailable={name === ''}
+          onClick={() => name !== '' && submit()}
+        >
           <Trans>Put on the waitlist</Trans>
         </Button>
       }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { confirmLinkedBooking } from '../../../server/usecases/bookings/guest-bookings';
 import { endWaits, offerFreePlaces } from '../../../server/usecases/bookings/offers';
 import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
@@ -95,6 +96,28 @@ describeOnBoth('a guest who finds no table', (openApp) => {
     ]);
     const read = await browser.send(`/api/reservations/${id}`);
     expect(read.body.reservation).toMatchObject({ id, status: 'confirmed', tableLabel: 'T5' });
+  });
+
+  test('who taps twice is booked, also if the second tap reads between the two writes of the first', async () => {
+    const bar = await openApp();
+    const { page, id } = await offered(bar);
+    const link = {
+      kind: 'table',
+      id,
+      key: new URL(page, 'http://bar').searchParams.get('key'),
+    } as const;
+    const { waitlist } = bar.deps;
+    const second = {
+      ...bar.deps,
+      waitlist: {
+        ...waitlist,
+        async find(entry: string) {
+          await confirmLinkedBooking(bar.deps, link);
+          return waitlist.find(entry);
+        },
+      },
+    };
+    await expect(confirmLinkedBooking(second, link)).resolves.toBeUndefined();
   });
 
   test('whose offer has lapsed stands at the end, and twice ends the wait', async () => {

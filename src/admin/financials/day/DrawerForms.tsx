@@ -32,6 +32,7 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { ApprovalSheet } from '../../bills/ApprovalSheet';
 import { Sum } from '../../bills/bill-parts';
 import { Form } from '../../shared/Form';
+import { useSave } from '../../shared/SaveAction';
 import * as page from '../Financials.css';
 import { useMoneyFieldText } from '../money-field-text';
 import * as styles from './Day.css';
@@ -79,6 +80,7 @@ const NO_VALUES: Values = {};
 export function CountDialog({ drawer, day, onClose }: FormProps & { day: string }) {
   const { t } = useLingui();
   const run = useCommand(countCash);
+  const { isBusy, save } = useSave();
   const form = useFields(NO_VALUES, countCashMutation.schema);
   const { values } = form;
   const notes = Object.fromEntries(
@@ -87,7 +89,7 @@ export function CountDialog({ drawer, day, onClose }: FormProps & { day: string 
   const sum = notesKurus(notes) + (shownKurus(money(values.coins)) || 0);
   const total = Number.isFinite(sum) ? formatMoney(sum, 'tr') : '–';
 
-  async function save() {
+  function submit() {
     const body = {
       day,
       notes,
@@ -96,14 +98,13 @@ export function CountDialog({ drawer, day, onClose }: FormProps & { day: string 
       note: values.note ?? '',
     } as CountCashBody;
     if (!form.check(body)) return;
-    await run({ drawer: drawer.id, ...body });
-    onClose();
+    save(() => run({ drawer: drawer.id, ...body }).then(onClose));
   }
 
   const amount = { prefix: '₺', inputMode: 'decimal' } as const;
   return (
     <Dialog title={<Trans>Count: {drawer.name}</Trans>} onClose={onClose}>
-      <Form className={page.form} onSubmit={save}>
+      <Form className={page.form} onSubmit={submit}>
         <div className={styles.notes}>
           {NOTES.map((note) => (
             <TextInput
@@ -127,7 +128,7 @@ export function CountDialog({ drawer, day, onClose }: FormProps & { day: string 
           hint={t`The rest goes to the safe.`}
         />
         <TextInput {...form.field('note')} label={t`Note`} optional />
-        <Button type="submit" size="cta" block>{t`Save count`}</Button>
+        <Button type="submit" size="cta" block busy={isBusy}>{t`Save count`}</Button>
       </Form>
     </Dialog>
   );
@@ -142,6 +143,7 @@ export function MoveDialog({ drawer, role, paidOut, onClose }: MoveDialogProps) 
   const { t } = useLingui();
   const language = useLanguage();
   const run = useCommand(moveCash);
+  const { isBusy, save } = useSave();
   const paidBefore = useCommand(paidOutBefore);
   const form = useFields({ kind: 'float' }, moveCashMutation.schema);
   const { till } = useBarRules();
@@ -149,7 +151,7 @@ export function MoveDialog({ drawer, role, paidOut, onClose }: MoveDialogProps) 
   const label = (kind: CashMove) =>
     TRANSACTION_TYPE_CHOICES.find(({ value }) => value === kind)?.label[language] ?? kind;
 
-  async function save() {
+  async function submit() {
     const { kind, amount, reason } = form.values;
     const body = { kind, amount: money(amount), reason: reason ?? '' } as MoveCashBody;
     if (!form.check(body)) return;
@@ -177,11 +179,11 @@ export function MoveDialog({ drawer, role, paidOut, onClose }: MoveDialogProps) 
             </>
           }
           changes={[waiting.id]}
-          onGiven={(here) => void approve(waiting, here)}
+          onGiven={(here) => save(() => approve(waiting, here))}
           onClose={() => setWaiting(null)}
         />
       )}
-      <Form className={page.form} onSubmit={save}>
+      <Form className={page.form} onSubmit={() => save(submit)}>
         <SelectInput
           {...form.field('kind')}
           label={t`Type`}
@@ -189,7 +191,7 @@ export function MoveDialog({ drawer, role, paidOut, onClose }: MoveDialogProps) 
         />
         <TextInput {...form.field('amount')} label={t`Amount (₺)`} prefix="₺" inputMode="decimal" />
         <TextInput {...form.field('reason')} label={t`Reason`} />
-        <Button type="submit" size="cta" block>{t`Save`}</Button>
+        <Button type="submit" size="cta" block busy={isBusy}>{t`Save`}</Button>
       </Form>
     </Dialog>
   );
