@@ -1,21 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
-import { Compass, TabletSmartphone, X } from 'lucide-react';
+import { Compass, MailX, TabletSmartphone, TriangleAlert, X } from 'lucide-react';
 import { DASHBOARD_REFRESH_MS, type DashboardStats } from '#domain/staff/dashboard-stats';
 import { may } from '#domain/staff/roles';
+import { signText, type WatchRead } from '#domain/watch/watch';
 import { storedDeviceAsk } from '../../data/preferences/board-choices';
 import { useThisDevice } from '../../data/react/staff/use-devices';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useStoredValue } from '../../data/react/use-store';
+import { useLanguage } from '../../i18n/use-language';
 import { IconButton } from '../../ui/controls/IconButton';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
-import { Heading, Row, Stack } from '../../ui/layout/Flow';
+import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
 import { DayNotice } from '../financials/day/DayNotice';
 import { UncheckedDishes } from '../menu/UncheckedDishes';
 import * as notice from '../page/Notice.css';
 import { usePageTitle } from '../page/Page';
+import { useTimeText } from '../shared/figures';
+import { MaskedPhone } from '../shared/MaskedPhone';
 import { Read, UpdatedStamp } from '../shared/Read';
 import { useMay } from '../shared/use-may';
 import * as styles from './Dashboard.css';
@@ -31,7 +35,6 @@ import { GoLiveCard } from './GoLiveCard';
 import { MoneySection } from './MoneySection';
 import { DashboardLoading, StatCards } from './StatCards';
 import { TodaySection } from './TodaySection';
-import { WatchNotice } from './WatchNotice';
 
 /** Shows today's figures and reads them again every 30 s. */
 export function DashboardPage() {
@@ -136,5 +139,54 @@ function DeviceAsk() {
         <Trans>What is this device for? An office's device never rings.</Trans>
       </Banner>
     </section>
+  );
+}
+
+/** Says what is wrong with the server, the tablets, the bank or the mails, and whom nobody could write to. */
+function WatchNotice() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const timeText = useTimeText();
+  const watch = useStaffFigures<WatchRead>('/api/admin/watch', DASHBOARD_REFRESH_MS).value;
+  if (!watch) return null;
+  const { signs, failedMails } = watch;
+  return (
+    <>
+      {signs.length > 0 && (
+        <Banner tone="danger" shape="box" icon={<TriangleAlert size={20} />}>
+          <Stack gap={8}>
+            {signs.map((sign) => {
+              const since = timeText(sign.since);
+              return (
+                <Stack gap={0} key={sign.kind}>
+                  <Text>{signText(sign, language)}</Text>
+                  <Text size="small">{t`Since ${since}`}</Text>
+                </Stack>
+              );
+            })}
+          </Stack>
+        </Banner>
+      )}
+      {failedMails.length > 0 && (
+        <Banner tone="honey" shape="box" icon={<MailX size={20} />}>
+          <Stack gap={8}>
+            <Text>{t`The email about these bookings could not be sent. Call the guests.`}</Text>
+            {failedMails.map(({ bookingId, kind, guestName, guestPhone, startsAt }) => {
+              const at = timeText(startsAt);
+              return (
+                <Row key={bookingId} gap={12}>
+                  <Text>
+                    {kind === 'brunch'
+                      ? t`${guestName}, brunch on ${at}`
+                      : t`${guestName}, table on ${at}`}
+                  </Text>
+                  <MaskedPhone phone={guestPhone} name={guestName} />
+                </Row>
+              );
+            })}
+          </Stack>
+        </Banner>
+      )}
+    </>
   );
 }

@@ -5,7 +5,6 @@ import { isPageKey, takeKey, useKeys } from '../../shared/List';
 import { useOrderActions } from '../shared/order-actions';
 import { type Columns, OPEN_STATUSES } from '../shared/order-columns';
 import { ticketId } from '../ticket/Ticket';
-import { type Arrow, ticketBeside } from './ticket-beside';
 
 type BoardKeys = { columns: Columns; onSearch: () => void; onHelp: () => void };
 
@@ -88,4 +87,24 @@ export function boardAction({ key, shiftKey, repeat }: KeyPress): BoardAction | 
   const name = key.toLocaleLowerCase('en');
   if (name === 'f10') return shiftKey ? 'menu' : null;
   return ACTS[name] ?? null;
+}
+
+export type Arrow = 'up' | 'down' | 'left' | 'right';
+
+/** Returns the next ticket for an arrow key, at an edge the same ticket, without focus the first. */
+export function ticketBeside(
+  columns: Columns,
+  fromId: string | undefined,
+  arrow: Arrow,
+): string | undefined {
+  const ids = OPEN_STATUSES.map((status) => columns[status].map(({ id }) => id));
+  const column = ids.findIndex((column) => fromId !== undefined && column.includes(fromId));
+  if (fromId === undefined || column === -1) return ids.flat()[0];
+  const row = ids[column]?.indexOf(fromId) ?? 0;
+  if (arrow === 'up' || arrow === 'down') {
+    return ids[column]?.[row + (arrow === 'down' ? 1 : -1)] ?? fromId;
+  }
+  const others = arrow === 'right' ? ids.slice(column + 1) : ids.slice(0, column).reverse();
+  const next = others.find((column) => column.length > 0);
+  return next?.[Math.min(row, next.length - 1)] ?? fromId;
 }
