@@ -1,5 +1,5 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useState } from 'react';
 import {
   CAMPAIGNS,
   type CampaignPreview,
@@ -43,12 +43,9 @@ function CampaignProgress({ id, status, onMoved }: CampaignProgressProps) {
   const results = useStaffFigures<CampaignResults>(path, isMoving ? EVERY_MS : undefined);
   const { status: now, queued = 0, sending = 0 } = results.value ?? {};
   const left = queued + sending;
-  const moved = useRef(onMoved);
+  const moved = useEffectEvent(onMoved);
   useEffect(() => {
-    moved.current = onMoved;
-  });
-  useEffect(() => {
-    if (now !== undefined && now !== status) moved.current();
+    if (now !== undefined && now !== status) moved();
   }, [now, status]);
   if (status === 'scheduled') return null;
   return (

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { numberStyleOf } from '#domain/inventory/inventory-item';
 import type { Field } from '#domain/resource/field';
@@ -52,8 +52,7 @@ export function inputOf(resource: Resource, values: FormValues): Values {
   const fields = writtenFields(resource).filter(([name]) => name in values);
   return Object.fromEntries(
     fields.map(([name, field]) => {
-      const style = fieldStyle(field, values);
-      return [name, KINDS[field.kind].fromForm(values[name], field, style)];
+      return [name, KINDS[field.kind].fromForm(values[name], field, fieldStyle(field, values))];
     }),
   );
 }
@@ -172,12 +171,9 @@ export function useRecordEditor(options: Options, command = saveRecord) {
 /** Calls back once after the render that follows a save: the person can then leave the page. */
 export function useAfterSave(open: (record: ResourceRecord) => void) {
   const [saved, setSaved] = useState<ResourceRecord | null>(null);
-  const latest = useRef(open);
+  const opened = useEffectEvent(open);
   useEffect(() => {
-    latest.current = open;
-  });
-  useEffect(() => {
-    if (saved) latest.current(saved);
+    if (saved) opened(saved);
   }, [saved]);
   return setSaved;
 }

@@ -90,10 +90,7 @@ export function SearchBox({ label, placeholder, typed, onSearch }: SearchBoxProp
   const { t } = useLingui();
   const [text, setText] = useState(typed);
   const asked = useRef(typed);
-  const search = useRef(onSearch);
-  useEffect(() => {
-    search.current = onSearch;
-  });
+  const search = useEffectEvent(onSearch);
   // A link or Back may change the search from outside.
   useEffect(() => {
     if (typed === asked.current) return;
@@ -104,7 +101,7 @@ export function SearchBox({ label, placeholder, typed, onSearch }: SearchBoxProp
     if (text === asked.current) return;
     const timer = setTimeout(() => {
       asked.current = text;
-      search.current(text);
+      search(text);
     }, DEBOUNCE_MS);
     return () => clearTimeout(timer);
   }, [text]);
@@ -195,12 +192,9 @@ export function takeKey(event: KeyboardEvent, act: () => void): void {
 
 /** Handles each key as the last render says. */
 export function useKeys(onKey: (event: KeyboardEvent) => void): void {
-  const last = useRef(onKey);
+  const last = useEffectEvent(onKey);
   useEffect(() => {
-    last.current = onKey;
-  });
-  useEffect(() => {
-    const listen = (event: KeyboardEvent) => last.current(event);
+    const listen = (event: KeyboardEvent) => last(event);
     document.addEventListener('keydown', listen);
     return () => document.removeEventListener('keydown', listen);
   }, []);
