@@ -44,29 +44,21 @@ type FormProps = { drawer: DrawerRead; onClose: () => void };
 function useFields(start: Values, schema: v.GenericSchema) {
   const fieldText = useMoneyFieldText();
   const [values, setValues] = useState(start);
-  const [errors, setErrors] = useState<Values>({});
+  const [errors, setErrors] = useState<Partial<Record<string, string[]>>>({});
   return {
     values,
     /** Returns whether the input is valid, and shows what is not. */
     check(input: unknown): boolean {
-      const parsed = v.safeParse(schema, input);
-      const issues = parsed.issues ?? [];
-      setErrors(
-        Object.fromEntries(
-          issues.map((issue) => [
-            issue.path?.map(({ key }) => String(key)).join('.') ?? '',
-            fieldText(issue.message),
-          ]),
-        ),
-      );
-      return parsed.success;
+      const { success, issues } = v.safeParse(schema, input);
+      setErrors(issues ? (v.flatten(issues).nested ?? {}) : {});
+      return success;
     },
     field(name: string) {
-      const error = errors[name];
+      const code = errors[name]?.at(-1);
       return {
         name,
         value: values[name] ?? '',
-        ...(error ? { error } : {}),
+        ...(code && { error: fieldText(code) }),
         onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
       } as const;
     },
