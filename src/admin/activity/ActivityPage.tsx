@@ -123,8 +123,7 @@ export function changesOf(
   { before, after }: Pick<ActivityLog, 'before' | 'after'>,
   most = MOST,
 ): Changed[] {
-  const keys = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
-  return [...keys]
+  return [...new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})])]
     .filter((key) => !HIDDEN.test(key))
     .map((key) =>
       after && !(key in after)

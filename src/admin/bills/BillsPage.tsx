@@ -63,7 +63,6 @@ function OpenBills() {
   const openPad = useOpenPad();
   usePageTitle(t`Open bills · Bar Bliss`);
   const open = rows.filter(({ closedAt, openKurus }) => closedAt === null || openKurus !== 0);
-  const owing = open.filter(({ openKurus }) => openKurus < 0);
   const rest = open.filter(({ openKurus }) => openKurus >= 0);
   return (
     <div className={styles.page}>
@@ -78,7 +77,7 @@ function OpenBills() {
       {state === 'ready' && open.length === 0 && (
         <EmptyState icon={<ReceiptText size={40} />} title={<Trans>No open bills.</Trans>} />
       )}
-      <Group title={t`Give back`} bills={owing} />
+      <Group title={t`Give back`} bills={open.filter(({ openKurus }) => openKurus < 0)} />
       <Group title={t`Tables`} bills={rest.filter(({ kind }) => kind !== 'order')} />
       <Group
         title={t`Collection and delivery`}

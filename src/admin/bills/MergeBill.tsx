@@ -88,12 +88,11 @@ function ChooseBill({ bill, label, others, onMerged, onClose }: ChooseBillProps)
 }
 
 type TabActionsProps = { bill: BillOnTablet; label: string };
-type Asking = 'seat' | 'rename' | 'leave' | null;
 
 /** A tab sits down or gets another name; a party that gets up goes on as a tab. */
 export function TabActions({ bill, label }: TabActionsProps) {
   const { t } = useLingui();
-  const [asking, setAsking] = useState<Asking>(null);
+  const [asking, setAsking] = useState<'seat' | 'rename' | 'leave' | null>(null);
   const isSeated = useIsSeated(bill.id);
   const openBill = useOpenBill();
   const rename = useCommand(renameTab);

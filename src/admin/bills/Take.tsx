@@ -42,8 +42,7 @@ type TakeProps = {
 };
 
 /** Takes a payment of a bill: what for, by which method, and with the last one the closing. */
-export function Take(props: TakeProps) {
-  const { bill, label, orders, lines, chosen, onTaken } = props;
+export function Take({ bill, label, orders, lines, chosen, onTaken }: TakeProps) {
   const { t } = useLingui();
   const [typed, setState] = useState<TakeState>(() => freshFor(bill));
   const [picked, setPicked] = useState<string | null>(null);

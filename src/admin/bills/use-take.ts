@@ -18,10 +18,8 @@ import { useCommand } from '../../data/react/use-command';
 import { useOneAtATime } from '../shared/sending';
 import { useFailedSave } from '../shared/use-failed-save';
 
-export type Share = 'all' | 'lines' | 'person' | 'part' | 'amount';
-
 export type TakeState = {
-  share: Share;
+  share: 'all' | 'lines' | 'person' | 'part' | 'amount';
   people: number;
   /** People who share the chosen line; null means as many as have begun, or one. */
   sharers: number | null;

@@ -135,8 +135,7 @@ type OccupiedDialogProps = Occupied & {
   onClose: () => void;
 };
 
-function OccupiedDialog(props: OccupiedDialogProps) {
-  const { booking, table, party, free, onArrive, onClose } = props;
+function OccupiedDialog({ booking, table, party, free, onArrive, onClose }: OccupiedDialogProps) {
   const { t } = useLingui();
   const conflict = useConflictWords(booking.id);
   const { label } = table;

@@ -33,7 +33,6 @@ const CHIPS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 export function PartyChoice({ draft: { kind, partySize }, onChange }: Choice) {
   const { t } = useLingui();
-  const most = kind === 'brunch' ? BRUNCH_MOST_PEOPLE : MOST_PEOPLE;
   const choose = (size: number) => onChange({ partySize: size, isOver: false });
   return (
     <Part id="booking-party" title={<Trans>People</Trans>}>
@@ -51,7 +50,7 @@ export function PartyChoice({ draft: { kind, partySize }, onChange }: Choice) {
         <QuantityStepper
           quantity={partySize}
           onChange={choose}
-          max={most}
+          max={kind === 'brunch' ? BRUNCH_MOST_PEOPLE : MOST_PEOPLE}
           label={t`People`}
           decreaseLabel={t`One fewer`}
           increaseLabel={t`One more`}
@@ -101,9 +100,7 @@ export function DayChoice({ draft: { serviceDay }, onChange }: Choice) {
   );
 }
 
-type SlotChoiceProps = Choice & { slots: readonly SlotLoad[] };
-
-export function SlotChoice({ slots, draft, onChange }: SlotChoiceProps) {
+export function SlotChoice({ slots, draft, onChange }: Choice & { slots: readonly SlotLoad[] }) {
   const { t } = useLingui();
   const { tables } = useFloor();
   const all = tables.filter(({ isActive }) => isActive).length;
@@ -144,8 +141,7 @@ export function TableChoice({ slot, draft, exceptId, onChange }: TableChoiceProp
   const best = labels(slot?.tables ?? []);
   const taken = useTakenTables(slot, exceptId);
   function toggle(id: number) {
-    const isChosen = tables.includes(id);
-    const next = isChosen ? tables.filter((one) => one !== id) : [...tables, id];
+    const next = tables.includes(id) ? tables.filter((one) => one !== id) : [...tables, id];
     onChange({ tables: next, isOver: false });
   }
   return (

@@ -32,17 +32,15 @@ type BookingPanelProps = {
   children: ReactNode;
 };
 
-export function BookingPanel(props: BookingPanelProps) {
-  const { row, done, onMine, onClose, actions, children } = props;
+export function BookingPanel({ row, done, onMine, onClose, actions, children }: BookingPanelProps) {
   const { last, clock, undo } = done;
   const { t } = useLingui();
-  const code = bookingCode(row.id);
   return (
     <SidePanel
       title={row.guestName || t`Walk-in`}
       description={
         <Row as="span">
-          <span translate="no">{code}</span>
+          <span translate="no">{bookingCode(row.id)}</span>
           <BookingStatusBadge status={bookingStatusOf(row.status)} />
           {row.isQueued && t`Waiting to be sent`}
         </Row>

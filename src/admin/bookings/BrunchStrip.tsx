@@ -122,10 +122,8 @@ const MINUTE_MS = 60_000;
 /** Ended parties stay listed this long; after that, staff forgot to complete the booking. */
 const AFTER_MS = 60 * MINUTE_MS;
 
-type Row = PartyRound & { id: string; status: string };
-
 /** Returns brunches with running or just ended refill time; the next to end comes first. */
-export function runningBrunches<Brunch extends Row>(
+export function runningBrunches<Brunch extends PartyRound & { id: string; status: string }>(
   rows: readonly Brunch[],
   now: number,
 ): Brunch[] {

@@ -55,11 +55,9 @@ export function useFoundBookings<Row extends BookingRead>(
   return { state, rows, total, isElsewhere: ({ id }) => !known.has(id), again };
 }
 
-type Kind = 'table' | 'brunch';
-
 type FoundBookingsProps = {
   /** The page shows bookings of this kind; the others open on their own page. */
-  kind: Kind;
+  kind: 'table' | 'brunch';
   typed: string;
   own: Found<StaffBooking>;
   onOpen: (id: string) => void;
@@ -81,7 +79,6 @@ export function FoundBookings({ kind, typed, own, onOpen }: FoundBookingsProps) 
   const coming = rows.filter(({ serviceDay }) => serviceDay >= today);
   const past = rows.filter(({ serviceDay }) => serviceDay < today).reverse();
   const states = [own.state, others.state];
-  const hasFailed = states.includes('failed');
   const isAsking = states.includes('loading');
   const parties = rows.length;
   const left = own.total + others.total - rows.length;
@@ -96,7 +93,7 @@ export function FoundBookings({ kind, typed, own, onOpen }: FoundBookingsProps) 
 
   return (
     <Stack gap={24}>
-      {hasFailed && (
+      {states.includes('failed') && (
         <Row justify="between">
           <Hint>{t`No connection: only bookings from yesterday on are searched.`}</Hint>
           <Button

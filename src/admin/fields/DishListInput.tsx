@@ -203,8 +203,7 @@ function useDrinkGroupWords(): Record<DrinkGroup, string> {
   };
 }
 
-export function DishListInput(props: InputProps<DishDraft[]>) {
-  const { words, field, value: dishes, onChange } = props;
+export function DishListInput({ words, field, value: dishes, onChange }: InputProps<DishDraft[]>) {
   const groupWords = useDrinkGroupWords();
   const id = useId();
   // A row of the list; its columns are those of a new row.

@@ -111,8 +111,7 @@ export function isNumber({ kind }: Field): boolean {
   return NUMBERS.includes(kind);
 }
 
-function Typed(props: InputProps<string>) {
-  const { name, words, field, value, style, isShort, end, onChange } = props;
+function Typed({ name, words, field, value, style, isShort, end, onChange }: InputProps<string>) {
   const understood = useUnderstood();
   const language = useLanguage();
   const unit = field.unit && <span className={styles.unit}>{field.unit[language]}</span>;

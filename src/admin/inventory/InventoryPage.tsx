@@ -29,14 +29,13 @@ function MovementRow({ movement, unit, supplier }: MovementRowProps) {
   const language = useLanguage();
   const timeText = useTimeText();
   const { kind, change, expected, reason, note, unitCost, orderCode, by, at } = movement;
-  const price = unitCost && moneyText(unitCost);
   const should = expected === null ? null : formatCount(expected);
   const why = [
     reason && t(REASON_WORDS[reason]),
     orderCode,
     movement.brunchId && t`Brunch`,
     supplier?.label[language],
-    price,
+    unitCost && moneyText(unitCost),
     should !== null && t`Expected: ${should}`,
     note,
   ].filter(Boolean);

@@ -101,9 +101,8 @@ type StockFormProps = {
   onBooked: () => void;
 };
 
-export function StockForm(props: StockFormProps) {
+export function StockForm({ draft, item, suppliers, onType, onClose, onBooked }: StockFormProps) {
   const { t } = useLingui();
-  const { draft, item, suppliers, onType, onClose, onBooked } = props;
   const { kind } = draft;
   const booking = useOperations();
   const [asked, setAsked] = useState<string | null>(null);

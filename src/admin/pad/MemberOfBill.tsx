@@ -18,7 +18,6 @@ import type { Pad } from './use-pad';
 import type { Place } from './use-place';
 
 type OfBill = { place: Place; pad: Pad };
-type Named = { memberId: string; memberName: string };
 
 function memberOf({ place, pad }: OfBill) {
   const { memberId = '', memberName = '' } = place.bill ?? pad.draft;
@@ -47,10 +46,8 @@ export function MemberOfBill({ onOpen, ...of }: OfBill & { onOpen: () => void })
   );
 }
 
-type ChooseMemberProps = OfBill & { onClose: () => void };
-
 /** Finds a member for the bill. A bill that exists is renamed; a new one takes the member with its first round. */
-export function ChooseMember({ onClose, ...of }: ChooseMemberProps) {
+export function ChooseMember({ onClose, ...of }: OfBill & { onClose: () => void }) {
   const { t } = useLingui();
   const rename = useCommand(renameTab);
   const { save } = useSave();
@@ -64,7 +61,7 @@ export function ChooseMember({ onClose, ...of }: ChooseMemberProps) {
   const isCut = state === 'failed';
   const members = isCut ? known : (value?.members ?? []);
 
-  function choose(member: Named | null) {
+  function choose(member: { memberId: string; memberName: string } | null) {
     const { place, pad } = of;
     onClose();
     if (!place.bill) return pad.tell(member ?? { memberId: '', memberName: '' });

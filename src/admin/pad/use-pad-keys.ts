@@ -2,10 +2,8 @@ import { isPageKey, takeKey, useKeys } from '../shared/List';
 
 export const PAD_SEARCH_ID = 'pad-search';
 
-type PadKeys = { onSend: () => void; onLeave: () => void };
-
 /** “/” leads to the search, Ctrl+Enter sends, Escape leaves; the round stays on the device. */
-export function usePadKeys({ onSend, onLeave }: PadKeys): void {
+export function usePadKeys({ onSend, onLeave }: { onSend: () => void; onLeave: () => void }): void {
   useKeys((event) => {
     const { key, ctrlKey, metaKey, defaultPrevented } = event;
     if (defaultPrevented || document.querySelector('[role=dialog], [role=menu]')) return;

@@ -54,10 +54,9 @@ export function usePhotoBatch(dishes: readonly StaffMenuItem[]) {
   async function add(files: readonly File[]) {
     const room = files.slice(0, MOST_PHOTOS - latest.current.length);
     const known = latest.current.map(({ dishId }) => dishId);
-    const free = dishes.filter(({ id }) => !known.includes(id));
     const ids = matchPhotos(
       room.map(({ name }) => name),
-      free,
+      dishes.filter(({ id }) => !known.includes(id)),
     );
     const added = room.map((file, at): BatchPhoto => {
       const state = file.size > MOST_BYTES ? 'too_large' : 'reading';

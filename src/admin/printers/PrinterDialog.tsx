@@ -167,9 +167,8 @@ function valuesOf(printer: PrinterInList): Values {
 type Values = typeof START;
 
 type PartProps = { values: Values; set: (change: Partial<Values>) => void };
-type SubstituteProps = PartProps & Pick<PrinterDialogProps, 'others'>;
 
-function Substitute({ values, set, others }: SubstituteProps) {
+function Substitute({ values, set, others }: PartProps & Pick<PrinterDialogProps, 'others'>) {
   const { t } = useLingui();
   return (
     <SelectInput

@@ -120,9 +120,7 @@ type Shared = {
   onChanged: () => void;
 };
 
-type PrinterRowProps = Shared & { printer: PrinterInList; onEdit: () => void };
-
-function PrinterRow(props: PrinterRowProps) {
+function PrinterRow(props: Shared & { printer: PrinterInList; onEdit: () => void }) {
   const { printer, printers, mayChange, isOffline, onEdit, onChanged } = props;
   const { t } = useLingui();
   const toast = useToast();

@@ -81,9 +81,7 @@ function ForWhat({ need }: { need: RailNeed }) {
   return <VisuallyHidden>{`: ${what}`}</VisuallyHidden>;
 }
 
-type Look = 'loud' | 'new' | 'calm';
-
-function lookOf({ kind }: RailNeed, unopened: number): Look {
+function lookOf({ kind }: RailNeed, unopened: number): 'loud' | 'new' | 'calm' {
   if (kind === 'order') return unopened > 0 ? 'loud' : 'new';
   if (kind === 'sound') return 'loud';
   return kind === 'call' ? 'new' : 'calm';

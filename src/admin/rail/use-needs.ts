@@ -110,8 +110,7 @@ type Reports = { tablets: { device: string; at: number }[] };
 function useSilent(now: number): RailFacts['silent'][] {
   const own = useThisDevice()?.id ?? '';
   const devices = useDevices() ?? [];
-  const minute = Math.floor(now / MINUTE_MS);
-  const { value } = useStaffReading<Reports>('/api/admin/tablets', minute);
+  const { value } = useStaffReading<Reports>('/api/admin/tablets', Math.floor(now / MINUTE_MS));
   return silentDevices(value?.tablets ?? [], devices, { own, now });
 }
 

@@ -171,7 +171,6 @@ function HandOverRow({ order }: { order: OrderToHandOver }) {
 function VoidRow({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const placeText = usePlaceText();
-  const time = formatTime(Date.parse(order.statusAt));
   return (
     <>
       <span className={styles.what}>
@@ -180,7 +179,7 @@ function VoidRow({ order }: { order: OrderOnBoard }) {
       <span className={styles.fact}>
         {order.statusBy ? t(REASON_WORDS[order.cancelReason ?? 'other']) : t`By the guest`} ·{' '}
         {order.statusBy && `${order.statusBy} · `}
-        <span lang="tr">{time}</span>
+        <span lang="tr">{formatTime(Date.parse(order.statusAt))}</span>
       </span>
     </>
   );

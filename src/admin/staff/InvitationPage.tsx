@@ -14,14 +14,12 @@ import { usePageTitle } from '../page/Page';
 import { ErrorBox, Loading } from '../shared/Read';
 import { useStaffErrorText } from '../shared/SendFailed';
 
-type Reading = InvitationRead | { fault: unknown } | null;
-
 /** Shows the page of an invitation link: choose a password, then sign in. */
 export function InvitationPage() {
   const { t } = useLingui();
   const read = useCommand(readInvitation);
   const [token] = useState(() => location.hash.slice(1));
-  const [reading, setReading] = useState<Reading>(null);
+  const [reading, setReading] = useState<InvitationRead | { fault: unknown } | null>(null);
   const [isDone, setDone] = useState(false);
   usePageTitle(t`Invitation · Bar Bliss`);
   useEffect(() => {

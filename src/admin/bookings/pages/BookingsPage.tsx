@@ -35,8 +35,7 @@ type BookingListProps<Row> = {
   renderRow: (row: Row) => ReactNode;
 };
 
-function BookingList<Row extends StaffBooking>(props: BookingListProps<Row>) {
-  const { rows, renderRow } = props;
+function BookingList<Row extends StaffBooking>({ rows, renderRow }: BookingListProps<Row>) {
   const language = useLanguage();
   return byDayAndHour(rows).map(({ day, hours, parties, people }) => (
     <Stack as="section" gap={12} key={day} aria-labelledby={`day-${day}`}>

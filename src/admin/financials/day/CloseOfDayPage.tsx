@@ -80,14 +80,12 @@ function ManagersDay({ day }: { day: string }) {
   );
 }
 
-type Open = { drawer: DrawerRead; what: 'count' | 'move' };
-
 function DrawersSection({ day, onCount }: { day: string; onCount?: () => void }) {
   const { t } = useLingui();
   const read = useStaffFigures<DrawersRead>('/api/admin/drawers', REFRESH_MS);
   const { user } = useStaffSession();
   const role = user?.role ?? '';
-  const [open, setOpen] = useState<Open | null>(null);
+  const [open, setOpen] = useState<{ drawer: DrawerRead; what: 'count' | 'move' } | null>(null);
   const close = () => setOpen(null);
   const timeText = useTimeText();
 

@@ -235,12 +235,10 @@ function PriceHistory({ itemId, v }: { itemId: number | string; v: number }) {
   );
 }
 
-type Open = 'order' | 'prices' | 'photos' | null;
-
 export function ItemsEditorPage({ Card }: { Card: ComponentType<GuestCard> }) {
   const language = useLanguage();
   const categories = useCategoryRows();
-  const [isOpen, setOpen] = useState<Open>(null);
+  const [isOpen, setOpen] = useState<'order' | 'prices' | 'photos' | null>(null);
   const [saved, setSaved] = useState(0);
   const categoryId = choicesOf(categories);
   const options = categoryId.map(({ value, label }) => ({ value, label: label[language] }));

@@ -108,8 +108,7 @@ type PackedBarProps = BoardBarProps & {
 };
 
 /** A phone and a tablet held upright keep their height for the tickets. */
-function PackedBar(props: PackedBarProps) {
-  const { chosen, view, services, onService, onAllDay, ways } = props;
+function PackedBar({ chosen, view, services, onService, onAllDay, ways }: PackedBarProps) {
   const { t } = useLingui();
   const navigate = useNavigate();
   const openPad = useOpenPad();

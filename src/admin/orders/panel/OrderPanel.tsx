@@ -38,8 +38,7 @@ type OrderPanelProps = {
 };
 
 /** Shows one order. The order is in the URL, so Back closes the panel and a link opens it. */
-export function OrderPanel(props: OrderPanelProps) {
-  const { id, orders, undoBar, onClose } = props;
+export function OrderPanel({ id, orders, undoBar, onClose }: OrderPanelProps) {
   const found = useOrderById(id, orders);
   const placeText = usePlaceText();
   const actions = useOrderActions();

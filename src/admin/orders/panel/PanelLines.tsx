@@ -79,7 +79,6 @@ export function PanelFacts({ order }: { order: StaffOrder }) {
   const language = useLanguage();
   const { t } = useLingui();
   const { address, phone } = deliveryFacts(order);
-  const name = order.guestName ?? t`the guest`;
   const { createdAt, preparedFrom, tableNumber, guestName } = order;
   const bill = useStaffBill(order.billId);
   const isOwed = bill !== undefined && bill.openKurus > 0;
@@ -99,7 +98,7 @@ export function PanelFacts({ order }: { order: StaffOrder }) {
         {address && <Fact what={t`Address`}>{address}</Fact>}
         {phone && (
           <Fact what={t`Phone`}>
-            <MaskedPhone phone={phone} name={name} />
+            <MaskedPhone phone={phone} name={order.guestName ?? t`the guest`} />
           </Fact>
         )}
       </Stack>

@@ -84,10 +84,8 @@ export function DishName({ line }: { line: TicketLine }) {
   return <span {...(isEnglish ? { lang: 'en', translate: 'no' } : {})}>{name}</span>;
 }
 
-type ExtrasProps = { of: OrderItemCustomizations; className: string };
-
 /** Shows each extra of a dish in a line of its own; notes stand elsewhere. */
-export function Extras({ of, className }: ExtrasProps) {
+export function Extras({ of, className }: { of: OrderItemCustomizations; className: string }) {
   return useExtrasText()(of).map((extra) => (
     <span key={extra} className={className}>
       {extra}

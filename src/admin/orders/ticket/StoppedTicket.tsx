@@ -20,7 +20,6 @@ export function StoppedTicket({ order }: { order: OrderOnBoard }) {
   const placeText = usePlaceText();
   const headingId = useId();
   const { code, cancelReason } = order;
-  const by = order.statusBy ?? t`The guest`;
   return (
     <article aria-labelledby={headingId} className={styles.ticket}>
       <h3 id={headingId} className={styles.place}>
@@ -31,7 +30,7 @@ export function StoppedTicket({ order }: { order: OrderOnBoard }) {
         <Trans>Order cancelled. Stop preparing.</Trans>
       </p>
       <Text size="body" weight={600}>
-        {by} · {formatTime(Date.parse(order.statusAt))}
+        {order.statusBy ?? t`The guest`} · {formatTime(Date.parse(order.statusAt))}
         {cancelReason && ` · ${t(REASON_WORDS[cancelReason])}`}
       </Text>
       <Button size="cta" block className={styles.action} onClick={() => acknowledgeStop(order.id)}>

@@ -22,8 +22,7 @@ type MoveSeatingDialogProps = {
 };
 
 /** Moves a party with its bill; at an occupied table both parties share one bill. */
-export function MoveSeatingDialog(props: MoveSeatingDialogProps) {
-  const { from, bookings, seatingId, onClose } = props;
+export function MoveSeatingDialog({ from, bookings, seatingId, onClose }: MoveSeatingDialogProps) {
   const { tables } = useFloor();
   const { t } = useLingui();
   const failed = useFailedSave();
@@ -44,15 +43,16 @@ export function MoveSeatingDialog(props: MoveSeatingDialogProps) {
   }
 
   function hintOf(table: PlanTable): string {
-    const party = partyOf(table);
-    const here = bookings.filter((one) => isAtTable(one, table.id));
-    const next = nextBooking(here, now);
+    const next = nextBooking(
+      bookings.filter((one) => isAtTable(one, table.id)),
+      now,
+    );
     const name = next?.guestName ?? '';
     const time = next ? formatTime(next.startsAt) : '';
     const facts = [
       t(areaWords(table.area)),
       t`${plural(table.seats, { one: '# seat', other: '# seats' })}`,
-      party && t`guests here: both bills become one`,
+      partyOf(table) && t`guests here: both bills become one`,
       next && t`booked ${time}, ${name}`,
     ];
     return facts.filter(Boolean).join(' · ');

@@ -13,11 +13,9 @@ import { draftKey, draftOf, type TableDraft } from './table-draft';
 /** A movement below this size is no drag. */
 const SLIP_PX = 6;
 
-type Grip = { pointerId: number; x: number; y: number };
-
 /** A dragged table snaps to the plan's grid. */
 function useDragTable(draft: TableDraft, mayMove: boolean, onDrop: (place: Place) => void) {
-  const grip = useRef<Grip | null>(null);
+  const grip = useRef<{ pointerId: number; x: number; y: number } | null>(null);
   const [at, setAt] = useState<Place | null>(null);
 
   function take(event: PointerEvent<HTMLElement>) {
@@ -74,8 +72,7 @@ type PlanMarkProps = {
   onDraft: (draft: TableDraft) => void;
 };
 
-function PlanMark(props: PlanMarkProps) {
-  const { draft, isUnsaved, isSelected, mayMove, onSelect, onDraft } = props;
+function PlanMark({ draft, isUnsaved, isSelected, mayMove, onSelect, onDraft }: PlanMarkProps) {
   const { t } = useLingui();
   const { label, seats, shape, isActive } = draft;
   const drag = useDragTable(draft, mayMove, (place) => onDraft({ ...draft, ...place }));

@@ -38,14 +38,13 @@ export function draftOf(table: PlanTable): TableDraft {
 
 /** Returns a new table for four, at the first free place of an area. */
 export function newDraft(area: TableArea, tables: readonly PlanTable[]): TableDraft {
-  const place = freePlace(tables.filter((table) => table.area === area));
   return {
     id: null,
     label: '',
     area,
     seats: '4',
     shape: shapeFor(4),
-    ...place,
+    ...freePlace(tables.filter((table) => table.area === area)),
     isActive: true,
     from: null,
   };

@@ -49,8 +49,7 @@ type ChooseTableDialogProps = {
 };
 
 /** Shows a booking's possible tables; a table that is too small asks for confirmation. */
-export function ChooseTableDialog(props: ChooseTableDialogProps) {
-  const { booking, stays, onChoose, onClose } = props;
+export function ChooseTableDialog({ booking, stays, onChoose, onClose }: ChooseTableDialogProps) {
   const { t } = useLingui();
   const { tables } = useFloor();
   const [chosen, setChosen] = useState(String(booking.tableId ?? NONE));

@@ -20,10 +20,8 @@ import * as styles from './Timeline.css';
 import type { TableActions } from './use-table-actions';
 import type { PlanEntry } from './use-table-plan';
 
-type DayViewProps = { look: 'timeline' | 'list'; actions: TableActions };
-
 /** Shows an evening as timeline or list; staff can reassign a tapped booking. */
-export function DayView({ look, actions }: DayViewProps) {
+export function DayView({ look, actions }: { look: 'timeline' | 'list'; actions: TableActions }) {
   const { t } = useLingui();
   const language = useLanguage();
   const { bookings: all, now } = useFloor();
