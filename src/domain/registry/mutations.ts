@@ -1,46 +1,20 @@
-import {
-  mergeBillsMutation,
-  moveLinesMutation,
-  reducePriceMutation,
-  remakeLineMutation,
-  undoEntryMutation,
-  voidLineMutation,
-} from '../bills/line-entry';
+import * as lines from '../bills/line-entry';
 import { openTabMutation, renameTabMutation } from '../bills/tab';
-import {
-  closeBillMutation,
-  giveBackMutation,
-  printBillMutation,
-  takePaymentMutation,
-  undoPaymentMutation,
-} from '../bills/tender';
+import * as tender from '../bills/tender';
 import { changeTableBookingStatusMutation } from '../bookings/booking-changes';
 import { addTableBookingMutation, editTableBookingMutation } from '../bookings/staff-booking';
-import {
-  changeBrunchStatusMutation,
-  recordDepositMutation,
-  serveFirstDrinkMutation,
-} from '../brunch/brunch-changes';
+import * as brunch from '../brunch/brunch-changes';
 import { addBrunchMutation, editBrunchMutation } from '../brunch/staff-brunch';
 import { changeAvailabilityMutation } from '../menu/change-availability';
 import { changeMessageStatusMutation } from '../messages/send-message';
 import { importQrOrderMutation } from '../orders/import-qr-order';
 import { tickLineMutation } from '../orders/line-tick';
-import {
-  acknowledgeOrderMutation,
-  changeOrderStatusMutation,
-  markOrderSeenMutation,
-} from '../orders/order-changes';
+import * as orders from '../orders/order-changes';
 import { takeOrderMutation } from '../orders/take-order';
 import { letInMutation, moveSeatingMutation, takeCallMutation } from '../seatings/seating';
 import { reportPinLockMutation } from '../staff/report-pin-lock';
 import type { Mutation } from '../sync/mutation';
-import {
-  assignBrunchTableMutation,
-  assignTableMutation,
-  clearTableMutation,
-  seatWalkInMutation,
-} from '../tables/venue-table';
+import * as tables from '../tables/venue-table';
 import { countCashMutation, moveCashMutation } from '../till/drawer';
 import { addToWaitlistMutation, changeWaitlistMutation } from '../waitlist/waitlist';
 import { GUEST_MUTATIONS } from './guest-mutations';
@@ -48,42 +22,42 @@ import { GUEST_MUTATIONS } from './guest-mutations';
 /** Lists every queued mutation. Kinds, times to live, receivers, abilities and activity names derive from this list. */
 export const MUTATIONS = [
   ...GUEST_MUTATIONS,
-  changeOrderStatusMutation,
-  markOrderSeenMutation,
-  acknowledgeOrderMutation,
+  orders.changeOrderStatusMutation,
+  orders.markOrderSeenMutation,
+  orders.acknowledgeOrderMutation,
   changeMessageStatusMutation,
   changeTableBookingStatusMutation,
-  changeBrunchStatusMutation,
+  brunch.changeBrunchStatusMutation,
   changeAvailabilityMutation,
   importQrOrderMutation,
-  assignTableMutation,
-  assignBrunchTableMutation,
-  seatWalkInMutation,
+  tables.assignTableMutation,
+  tables.assignBrunchTableMutation,
+  tables.seatWalkInMutation,
   addTableBookingMutation,
   addBrunchMutation,
   editTableBookingMutation,
   editBrunchMutation,
   addToWaitlistMutation,
   changeWaitlistMutation,
-  clearTableMutation,
-  recordDepositMutation,
-  serveFirstDrinkMutation,
+  tables.clearTableMutation,
+  brunch.recordDepositMutation,
+  brunch.serveFirstDrinkMutation,
   reportPinLockMutation,
   moveSeatingMutation,
   takeCallMutation,
   letInMutation,
-  takePaymentMutation,
-  undoPaymentMutation,
-  giveBackMutation,
-  closeBillMutation,
-  printBillMutation,
-  voidLineMutation,
+  tender.takePaymentMutation,
+  tender.undoPaymentMutation,
+  tender.giveBackMutation,
+  tender.closeBillMutation,
+  tender.printBillMutation,
+  lines.voidLineMutation,
   tickLineMutation,
-  remakeLineMutation,
-  reducePriceMutation,
-  moveLinesMutation,
-  mergeBillsMutation,
-  undoEntryMutation,
+  lines.remakeLineMutation,
+  lines.reducePriceMutation,
+  lines.moveLinesMutation,
+  lines.mergeBillsMutation,
+  lines.undoEntryMutation,
   moveCashMutation,
   countCashMutation,
   takeOrderMutation,
