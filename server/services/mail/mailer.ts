@@ -17,9 +17,7 @@ const CHECK_TIMEOUT_MS = 3_000;
 /** Returns true if the mail server greets us, or null without a mail server, when mails become files. */
 export async function isMailServerUp(smtpUrl: string | undefined): Promise<boolean | null> {
   if (smtpUrl === undefined) return null;
-  const { createTransport } = await import('nodemailer');
-  const patience = { connectionTimeout: CHECK_TIMEOUT_MS, greetingTimeout: CHECK_TIMEOUT_MS };
-  const transport = createTransport({ url: smtpUrl, ...patience, socketTimeout: CHECK_TIMEOUT_MS });
+  const transport = await transportTo(smtpUrl, CHECK_TIMEOUT_MS);
   try {
     return await transport.verify();
   } catch {
@@ -27,6 +25,17 @@ export async function isMailServerUp(smtpUrl: string | undefined): Promise<boole
   } finally {
     transport.close();
   }
+}
+
+/** The mail server has `patienceMs` for each step. */
+async function transportTo(url: string, patienceMs: number) {
+  const { createTransport } = await import('nodemailer');
+  return createTransport({
+    url,
+    connectionTimeout: patienceMs,
+    greetingTimeout: patienceMs,
+    socketTimeout: patienceMs,
+  });
 }
 
 type Sender = {
@@ -158,14 +167,8 @@ function smtpMailer(url: string, sender: ReadSender, files: Omit<Mailer, 'send'>
   return {
     ...files,
     async send(mail, patienceMs = TIMEOUT_MS) {
-      const { createTransport } = await import('nodemailer');
       const message = written(mail, await sender());
-      const patience = {
-        connectionTimeout: patienceMs,
-        greetingTimeout: patienceMs,
-        socketTimeout: patienceMs,
-      };
-      const transport = createTransport({ url, ...patience });
+      const transport = await transportTo(url, patienceMs);
       try {
         await transport.sendMail(message);
       } catch (error) {

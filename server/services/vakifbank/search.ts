@@ -17,7 +17,7 @@ import {
   type XmlFields,
   type XmlNode,
 } from './bank-transport';
-import { type BankFacts, hostInstant } from './vpos';
+import { type BankFacts, factsOf, hostInstant } from './vpos';
 
 type Terminal = BankConfig & { url: string };
 const DAY_MS = 24 * 60 * 60_000;
@@ -81,7 +81,7 @@ function rowsOf(root: XmlNode): XmlNode[] {
 }
 
 function saleOf(row: XmlNode, { bankId, amountKurus }: SearchedSale): FoundSale {
-  const at = (name: string) => textAt(row, name) ?? null;
+  const at = (name: string) => textAt(row, name);
   return {
     status: statusOf(row),
     judgement: judgeSale({
@@ -89,11 +89,7 @@ function saleOf(row: XmlNode, { bankId, amountKurus }: SearchedSale): FoundSale 
       also: [readText(at('OrderId'), bankId)],
     }),
     refundedKurus: kurusOfBank(at('TotalRefundAmount') ?? '') ?? 0,
-    resultCode: at('ResultCode') ?? '',
-    authCode: at('AuthCode'),
-    rrn: at('Rrn'),
-    batchNo: at('BatchNo'),
-    hostDate: at('HostDate'),
+    ...factsOf(at('ResultCode') ?? '', at),
   };
 }
 

@@ -175,7 +175,7 @@ function gatewayResponse(fields: Record<string, unknown>): VposResponse {
     : { kind: 'unclear', code: code || 'json' };
 }
 
-function factsOf(code: string, at: (path: string) => string | undefined): BankFacts {
+export function factsOf(code: string, at: (path: string) => string | undefined): BankFacts {
   return {
     resultCode: code,
     authCode: at('AuthCode') ?? null,

@@ -5,21 +5,16 @@ import { BOOK_AHEAD_DAYS, BOOKING_LEAD_MS, TABLE_SLOTS } from './slots';
 const MINUTE_MS = 60_000;
 
 /** What guests may book at present. */
-export type TableRules = {
-  /** Times of the evening, HH:mm, in their order. */
-  times: readonly string[];
-  /** The largest party that can book online: one of TABLE_PARTY_SIZES. */
-  maxParty: number;
-  /** Tables and brunches can be booked until this many days from today. */
-  daysAhead: number;
-  /** A table is booked at least this long before its time. */
-  leadMinutes: number;
-};
+export type TableRules = typeof USUAL_TABLES;
 
-export const USUAL_TABLES: TableRules = {
+export const USUAL_TABLES = {
+  /** Times of the evening, HH:mm, in their order. */
   times: TABLE_SLOTS,
+  /** The largest party that can book online: one of TABLE_PARTY_SIZES. */
   maxParty: 10,
+  /** Tables and brunches can be booked until this many days from today. */
   daysAhead: BOOK_AHEAD_DAYS,
+  /** A table is booked at least this long before its time. */
   leadMinutes: BOOKING_LEAD_MS / MINUTE_MS,
 };
 

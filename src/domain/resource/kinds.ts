@@ -100,18 +100,16 @@ const NUMBER: Entered<string, unknown> = {
   toForm: (value) => numberAsTyped(TEXT.toForm(value)),
   fromForm: (typed, _field, style) => numberIn(typed, style),
 };
-const LIST: Entered<string[], string[]> = {
-  form: texts,
-  empty: [],
-  value: texts,
-  toForm: same,
-  fromForm: same,
-};
+
+/** A list whose form holds the value itself. */
+function asStored<Row>(form: v.GenericSchema<Row[]>): Entered<Row[], Row[]> {
+  return { form, empty: [], value: form, toForm: same, fromForm: same };
+}
 
 const dayHours = v.object({ opens: text, closes: text });
 
 const line = kind(TEXT);
-const list = kind(LIST, {
+const list = kind(asStored(texts), {
   csv: (value, field, language) =>
     Array.isArray(value)
       ? value.map((one) => choiceLabel(field, String(one), language)).join(', ')
@@ -235,20 +233,11 @@ export const KINDS: Record<FieldKind, Kind> = {
       ),
   }),
   closures: kind({
-    form: FORMS.closures,
-    empty: [],
-    value: FORMS.closures,
-    toForm: same,
+    ...asStored(FORMS.closures),
     // A row in which nothing was entered is none.
     fromForm: (rows) => rows.filter(({ day, noteEn, noteTr }) => day || noteEn || noteTr),
   }),
-  dishes: kind({
-    form: FORMS.dishes,
-    empty: [],
-    value: FORMS.dishes,
-    toForm: same,
-    fromForm: same,
-  }),
+  dishes: kind(asStored(FORMS.dishes)),
 };
 
 function same<Value>(value: Value): Value {

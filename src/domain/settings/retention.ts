@@ -1,16 +1,9 @@
 import type { SettingValues } from './settings';
 
 /** For how many days the server keeps personal data; 0: it deletes nothing by itself. */
-export type Retention = {
-  technicalDays: number;
-  mailDays: number;
-  unprovedDays: number;
-  orderDays: number;
-  bookingDays: number;
-  messageDays: number;
-};
+export type Retention = typeof USUAL_RETENTION;
 
-export const USUAL_RETENTION: Retention = {
+export const USUAL_RETENTION = {
   technicalDays: 30,
   mailDays: 30,
   unprovedDays: 30,

@@ -1,14 +1,5 @@
-export type ListSearch = {
-  id?: string;
-  status?: string;
-  service?: string;
-  date?: string;
-  q?: string;
-  who?: string;
-  act?: string;
-};
-
 const KEYS = ['id', 'status', 'service', 'date', 'q', 'who', 'act'] as const;
+export type ListSearch = { [Key in (typeof KEYS)[number]]?: string };
 
 export function listSearch(search: Record<string, unknown>): ListSearch {
   const known = KEYS.flatMap((key) => {
