@@ -16,25 +16,16 @@ export type Wish = { quantity: number; notes: string };
 
 type DialogPatch = Pick<HomeSearch, 'd' | 'step' | 'id' | 'tab'>;
 
-type DialogActions = {
-  /** Opens a dialog, also from inside another dialog. */
-  open: (patch: DialogPatch, wish?: Wish) => Promise<void>;
-  /** Moves on inside the dialog, so that one Back is one step back. */
-  step: (patch: DialogPatch, options?: { replace?: boolean; wish?: Wish }) => Promise<void>;
-  /** Leaves all dialogs. */
-  close: () => void;
-};
-
 const CLOSED: DialogPatch = { d: undefined, step: undefined, id: undefined, tab: undefined };
 
 /** Returns the home page's open dialog, with functions to open and close dialogs. */
-export function useDialog(): DialogActions & { search: HomeSearch } {
+export function useDialog() {
   const search = useSearch('/');
   return { search, ...useDialogActions() };
 }
 
 /** Returns only the functions, so callers do not re-render when a dialog opens. */
-export function useDialogActions(): DialogActions {
+export function useDialogActions() {
   const navigate = useNavigate();
   const router = useRouter();
   return useMemo(() => dialogActions(navigate, router), [navigate, router]);
@@ -43,7 +34,7 @@ export function useDialogActions(): DialogActions {
 function dialogActions(
   navigate: ReturnType<typeof useNavigate>,
   router: ReturnType<typeof useRouter>,
-): DialogActions {
+) {
   function go(
     patch: DialogPatch,
     replace: boolean,
@@ -60,16 +51,19 @@ function dialogActions(
   }
 
   return {
-    open(patch, wish) {
+    /** Opens a dialog, also from inside another dialog. */
+    open(patch: DialogPatch, wish?: Wish) {
       const { state, search } = router.latest();
       const isOnPage = parseHomeSearch(search).d === undefined;
       const depth = deeper(isOnPage ? 0 : state.dialogDepth);
       return go({ ...CLOSED, ...patch }, false, depth, wish);
     },
-    step(patch, { replace = false, wish } = {}) {
+    /** Moves on inside the dialog, so that one Back is one step back. */
+    step(patch: DialogPatch, { replace = false, wish }: { replace?: boolean; wish?: Wish } = {}) {
       const depth = router.latest().state.dialogDepth;
       return go(patch, replace, replace ? depth : deeper(depth), wish);
     },
+    /** Leaves all dialogs. */
     close() {
       const depth = router.latest().state.dialogDepth;
       if (depth) return window.history.go(-depth);

@@ -28,18 +28,8 @@ type BookingMailParts = BookingCalendarParts & {
 /** Without a configured public address a mail carries no links. */
 type BookingMailFacts = Omit<PageFacts, 'origin'> & { origin: string | null };
 
-type BookingMail = {
-  subject: string;
-  text: string;
-  html: string;
-  calendar: string | null;
-};
-
 /** Writes a booking's mail in the guest's language. The mail contains no guest input. */
-export async function bookingMail(
-  facts: BookingMailFacts,
-  parts: BookingMailParts,
-): Promise<BookingMail> {
+export async function bookingMail(facts: BookingMailFacts, parts: BookingMailParts) {
   const { language, origin, venue } = facts;
   const { booking } = parts;
   const [words, mail] = [BOOKING_WORDS[language], BOOKING_MAIL_WORDS[language]];

@@ -14,13 +14,6 @@ export type CampaignMailParts = {
   imprint: readonly string[];
 };
 
-export type CampaignMail = {
-  subject: string;
-  text: string;
-  html: string;
-  headers: Record<string, string>;
-};
-
 const WORDS = {
   en: {
     why: 'You get this mail because you agreed to offers by email as a member of the Bar Bliss club.',
@@ -35,7 +28,7 @@ const WORDS = {
 } as const;
 
 /** A campaign's mail. Attributes instead of styles: the preview's page allows no inline styles. */
-export function campaignMail(parts: CampaignMailParts): CampaignMail {
+export function campaignMail(parts: CampaignMailParts) {
   const { language, subject, words, offer, siteUrl, unsubscribeUrl } = parts;
   const own = WORDS[language];
   const imprint = ['Bar Bliss', ...parts.imprint.filter(Boolean)];

@@ -13,13 +13,6 @@ import { type AppFile, type AppFiles, appFile } from './app-files';
 
 type Sharp = typeof import('sharp').default;
 
-type DrawnPicture = {
-  hash: string;
-  width: number;
-  height: number;
-  files: ReadonlyMap<string, Buffer>;
-};
-
 const READ: SharpOptions = {
   limitInputPixels: MAX_PICTURE_PIXELS,
   failOn: 'error',
@@ -30,7 +23,7 @@ const AVIF = { quality: 54, effort: 3, chromaSubsampling: '4:2:0' };
 const WEBP = { quality: 70, effort: 4 };
 
 /** Re-encodes the middle, so that metadata and hidden content disappear. @throws DomainError picture.* */
-export async function drawPicture(upload: Uint8Array, shape: PictureShape): Promise<DrawnPicture> {
+export async function drawPicture(upload: Uint8Array, shape: PictureShape) {
   refuseOtherFormats(upload);
   const sharp = await openSharp();
   const { width, height } = await sizeOf(sharp, upload, shape);

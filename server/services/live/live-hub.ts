@@ -1,15 +1,3 @@
-/** The hub sends event streams to many listeners; each gets the latest event only. */
-type EventHub = {
-  /** Opens a stream for a listener's name; each name has a limit of streams. */
-  open(who: string): ReadableStream<Uint8Array>;
-  /** Informs all listeners; simultaneous changes become one event. */
-  tell(): void;
-  keepOnly(who: ReadonlySet<string>): void;
-  clients(): number;
-  clientsOf(who: string): number;
-  close(): void;
-};
-
 type HubOptions = {
   now: () => number;
   news: () => string;
@@ -34,6 +22,7 @@ const IDLE_CAP_MS = 2 * 60 * 60_000;
 
 const encoder = new TextEncoder();
 
+/** The hub sends event streams to many listeners; each gets the latest event only. */
 export function createEventHub({
   now,
   news,
@@ -41,7 +30,7 @@ export function createEventHub({
   heartbeatMs = HEARTBEAT_MS,
   coalesceMs = 100,
   stalledMs = 30_000,
-}: HubOptions): EventHub {
+}: HubOptions) {
   const clients = new Set<Client>();
   let sendTimer: NodeJS.Timeout | null = null;
   let lastSentAt = 0;
@@ -82,6 +71,7 @@ export function createEventHub({
     for (const client of own.slice(0, Math.max(0, own.length - maxPerName + 1))) drop(client);
   }
 
+  /** Opens a stream for a listener's name; each name has a limit of streams. */
   function open(who: string): ReadableStream<Uint8Array> {
     makeRoom(who);
     let client: Client;
@@ -108,14 +98,15 @@ export function createEventHub({
 
   return {
     open,
+    /** Informs all listeners; simultaneous changes become one event. */
     tell() {
       sendTimer ??= setTimeout(sendAll, Math.max(0, coalesceMs - (now() - lastSentAt))).unref();
     },
-    keepOnly(who) {
+    keepOnly(who: ReadonlySet<string>) {
       for (const client of clients) if (!who.has(client.who)) drop(client);
     },
     clients: () => clients.size,
-    clientsOf: (who) => openOf(who).length,
+    clientsOf: (who: string) => openOf(who).length,
     close() {
       clearInterval(heartbeat);
       if (sendTimer) clearTimeout(sendTimer);
@@ -134,15 +125,7 @@ function send(client: Client, text: string, now: number): void {
   client.stalledSince ??= now;
 }
 
-/** The server holds these pulls until a commit, for networks that block streams. */
-export type PullWaiters = {
-  /** Resolves when the feed passes `seq`, on time-out, when the client disconnects or the server closes. */
-  wait(pull: WaitingPull): Promise<void>;
-  wake(): void;
-  waiting(): number;
-  close(): void;
-};
-
+export type PullWaiters = ReturnType<typeof createPullWaiters>;
 type WaitingPull = { session: string; seq: number; waitMs: number; signal: AbortSignal };
 type WaitersOptions = { headSeq: () => number; coalesceMs?: number };
 type Waiter = { session: string; release(): void };
@@ -150,7 +133,8 @@ type Waiter = { session: string; release(): void };
 /** Each session has a limit, like streams; a further pull ends the oldest. */
 const MAX_PER_SESSION = 3;
 
-export function createPullWaiters({ headSeq, coalesceMs = 50 }: WaitersOptions): PullWaiters {
+/** The server holds these pulls until a commit, for networks that block streams. */
+export function createPullWaiters({ headSeq, coalesceMs = 50 }: WaitersOptions) {
   const waiters = new Set<Waiter>();
   let wakeTimer: NodeJS.Timeout | null = null;
   let isClosed = false;
@@ -168,7 +152,8 @@ export function createPullWaiters({ headSeq, coalesceMs = 50 }: WaitersOptions):
   }
 
   return {
-    wait({ session, seq, waitMs, signal }) {
+    /** Resolves when the feed passes `seq`, on time-out, when the client disconnects or the server closes. */
+    wait({ session, seq, waitMs, signal }: WaitingPull): Promise<void> {
       if (isClosed || signal.aborted || headSeq() > seq) return Promise.resolve();
       makeRoom(session);
       return new Promise((resolve) => {
@@ -196,18 +181,11 @@ export function createPullWaiters({ headSeq, coalesceMs = 50 }: WaitersOptions):
   };
 }
 
-/** The live channel sends the feed's position as events; tablets pull the rows. */
-export type LiveHub = {
-  open(session: string): ReadableStream<Uint8Array>;
-  signal(seq: number): void;
-  keepOnly(sessions: ReadonlySet<string>): void;
-  clients(): number;
-  close(): void;
-};
-
+export type LiveHub = ReturnType<typeof createLiveHub>;
 type LiveHubOptions = Omit<HubOptions, 'news'> & { epoch: string; headSeq: () => number };
 
-export function createLiveHub({ epoch, headSeq, ...options }: LiveHubOptions): LiveHub {
+/** The live channel sends the feed's position as events; tablets pull the rows. */
+export function createLiveHub({ epoch, headSeq, ...options }: LiveHubOptions) {
   let latestSeq = 0;
   const { open, tell, keepOnly, clients, close } = createEventHub({ ...options, news: signalText });
 
@@ -221,7 +199,7 @@ export function createLiveHub({ epoch, headSeq, ...options }: LiveHubOptions): L
     keepOnly,
     clients,
     close,
-    signal(seq) {
+    signal(seq: number) {
       latestSeq = seq;
       tell();
     },

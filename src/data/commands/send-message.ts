@@ -10,16 +10,11 @@ import { send } from '../outbox/send';
 
 export type Letter = MessageForm & { website: string; openedAt: number };
 
-export type SentMessage = {
-  messageId: string;
-  /** `memory` means that the browser refused to store the message, and the server has it already. */
-  saved: 'device' | 'memory';
-};
-
 const PENDING_KEY = 'pending-message';
 
 /**
- * A second tap with the same text makes no second message. If the browser cannot store, sends once immediately.
+ * A second tap with the same text makes no second message. If the browser cannot store, sends once immediately; `saved`
+ * is then `memory`.
  * @throws DomainError message.unsent (not stored, no response), or the server's refusal
  */
 export async function sendMessage(deps: GuestDeps, { website, openedAt, ...form }: Letter) {

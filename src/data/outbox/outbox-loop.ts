@@ -17,17 +17,15 @@ export type LoopDeps = {
   afterRun(): void;
 };
 
-export type OutboxLoop = {
-  /** @param isHurried skips the waits that the app chose */
-  run(isHurried: boolean): Promise<void>;
-};
+export type OutboxLoop = ReturnType<typeof createOutboxLoop>;
 
 /** Drains on request, and automatically while entries wait. */
-export function createOutboxLoop(deps: LoopDeps): OutboxLoop {
+export function createOutboxLoop(deps: LoopDeps) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let failures = 0;
   const run = oneAtATime(once);
 
+  /** @param isHurried skips the waits that the app chose */
   async function once(isHurried: boolean) {
     clearTimeout(timer);
     try {

@@ -16,20 +16,7 @@ import { type DishOnMenu, readStaffMenu } from '../menu/staff-menu';
 import { type OrderOnBoard, readBoard } from '../orders/staff-board';
 import { type OutboxRow, outboxRows } from '../outbox/outbox-rows';
 
-export type ShiftReport = {
-  openTables: OpenTable[];
-  /** Open bills under a name. */
-  openTabs: BillOnTablet[];
-  openElsewhere: OrderToHandOver[];
-  unseen: OrderOnBoard[];
-  /** Lists the mutations that this tablet has not sent, or that need a person. */
-  unsent: OutboxRow[];
-  soldOut: DishOnMenu[];
-  voids: OrderOnBoard[];
-  /** Lists the brunches with a due, unpaid deposit: staff call the guests. */
-  deposits: StaffBrunch[];
-  messages: MessageRead[];
-};
+export type ShiftReport = ReturnType<typeof shiftReportOf>;
 
 /** `toCollectKurus` is what is open of the order's own bill: the courier brings it. */
 export type OrderToHandOver = OrderOnBoard & { toCollectKurus: number };
@@ -61,7 +48,7 @@ export async function readShiftReport(db: AdminDb, now: number): Promise<ShiftRe
   return shiftReportOf(rows, now);
 }
 
-export function shiftReportOf(rows: ShiftRows, now: number): ShiftReport {
+export function shiftReportOf(rows: ShiftRows, now: number) {
   const { orders, bills, tableBookings, brunches, dishes, messages, unsent } = rows;
   const open = orders.filter(({ status }) => isRunning(status)).sort(byAge);
   const evening = eveningBegan(now);
@@ -72,6 +59,7 @@ export function shiftReportOf(rows: ShiftRows, now: number): ShiftReport {
       open.filter(({ orderType, billId = '' }) => orderType === 'table' && !onTab.has(billId)),
       tableBookings.filter((party) => sitsThere(party, now)),
     ),
+    /** Open bills under a name. */
     openTabs: tabs.filter(({ closedAt }) => closedAt === null),
     openElsewhere: open
       .filter(({ orderType }) => orderType !== 'table')
@@ -80,11 +68,13 @@ export function shiftReportOf(rows: ShiftRows, now: number): ShiftReport {
         toCollectKurus: Math.max(0, bills.find(({ id }) => id === order.id)?.openKurus ?? 0),
       })),
     unseen: open.filter(({ seenAt, status }) => seenAt === null && status === 'pending'),
+    /** Lists the mutations that this tablet has not sent, or that need a person. */
     unsent,
     soldOut: dishes.filter(({ isAvailable }) => !isAvailable),
     voids: orders
       .filter(({ status, statusAt }) => status === 'cancelled' && Date.parse(statusAt) >= evening)
       .sort(byAge),
+    /** Lists the brunches with a due, unpaid deposit: staff call the guests. */
     deposits: brunches.filter(isDepositToCall),
     messages: messages.filter(({ status }) => status === 'new'),
   };

@@ -6,11 +6,7 @@ import { endSession, isSessionOver } from './staff-session';
 
 const SAFETY_PULL_MS = 30_000;
 
-export type StaffPoller = {
-  refresh(): Promise<void>;
-  comeBack(): void;
-  lastPullAt(): number | null;
-};
+export type StaffPoller = ReturnType<typeof startStaffPoller>;
 
 type PullPorts = {
   openConnection(): LiveConnection;
@@ -19,7 +15,7 @@ type PullPorts = {
 };
 
 /** Pulls when asked and every 30 s, and keeps a live connection while somebody is signed in. */
-export function startStaffPoller(deps: StaffDeps, ports: PullPorts): StaffPoller {
+export function startStaffPoller(deps: StaffDeps, ports: PullPorts) {
   let connection: LiveConnection | null = null;
   let pulledAt: number | null = null;
   const refresh = oneAtATime(once);

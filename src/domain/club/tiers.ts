@@ -16,13 +16,6 @@ export const USUAL_CLUB: ClubRules = {
 export const TIERS = ['bronze', 'silver', 'gold', 'vip'] as const;
 export type Tier = (typeof TIERS)[number];
 
-type TierProgress = {
-  tier: Tier;
-  next: Tier | null;
-  goal: number | null;
-  missing: number;
-};
-
 export function tierFrom(tier: Tier, { tierPoints }: ClubRules = USUAL_CLUB): number {
   return [0, ...tierPoints][TIERS.indexOf(tier)] ?? Number.POSITIVE_INFINITY;
 }
@@ -31,12 +24,12 @@ export function tierName(tier: Tier, { tierNames }: ClubRules, language: 'en' | 
   return tierNames[language][TIERS.indexOf(tier)] ?? tier;
 }
 
-export function tierProgress(points: number, club: ClubRules = USUAL_CLUB): TierProgress {
+export function tierProgress(points: number, club: ClubRules = USUAL_CLUB) {
   const reached = TIERS.filter((tier) => points >= tierFrom(tier, club)).length - 1;
   const next = TIERS[reached + 1];
   const goal = next ? tierFrom(next, club) : null;
   return {
-    tier: TIERS[reached] ?? 'bronze',
+    tier: TIERS[reached] ?? TIERS[0],
     next: next ?? null,
     goal,
     missing: goal === null ? 0 : goal - points,

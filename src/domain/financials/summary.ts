@@ -29,35 +29,9 @@ export type SoldSum = {
 };
 
 /** The totals of a period are in kuruş. */
-export type PeriodTotals = {
-  /** What was sold, VAT included, less what was taken off afterwards. */
-  revenue: number;
-  sales: number;
-  salesUndone: number;
-  /** What guests got back. */
-  refunds: number;
-  /** Equals deposits minus returned deposits. */
-  deposits: number;
-  /** Deposits that bills were paid with: that money was taken before. */
-  depositsUsed: number;
-  income: number;
-  expenses: number;
-  /** Tips are no revenue, and in no sum by method. */
-  tips: number;
-  cash: number;
-  card: number;
-  online: number;
-  transfer: number;
-  /** Old rows without a method. */
-  notRecorded: number;
-  total: number;
-  salesCount: number;
-};
+export type PeriodTotals = ReturnType<typeof periodTotals>;
 
-export function periodTotals(
-  sold: readonly SoldSum[],
-  sums: readonly TransactionSum[],
-): PeriodTotals {
+export function periodTotals(sold: readonly SoldSum[], sums: readonly TransactionSum[]) {
   const of = (...types: TransactionType[]) =>
     total(sums.filter(({ type }) => types.includes(type)).map(({ kurus }) => kurus));
   const by = (method: TransactionSum['method']) =>
@@ -69,19 +43,25 @@ export function periodTotals(
   const [cash, card, online, transfer] = [by('cash'), by('card'), by('online'), by('transfer')];
   const notRecorded = by(null);
   return {
+    /** What was sold, VAT included, less what was taken off afterwards. */
     revenue,
     sales: revenue - salesUndone,
     salesUndone,
+    /** What guests got back. */
     refunds: of('refund') + total(sums.map(({ backKurus }) => backKurus)),
+    /** Equals deposits minus returned deposits. */
     deposits: of('deposit', 'deposit_undone'),
+    /** Deposits that bills were paid with: that money was taken before. */
     depositsUsed: by('deposit'),
     income: of('income'),
     expenses: of('expense'),
+    /** Tips are no revenue, and in no sum by method. */
     tips: of('tip'),
     cash,
     card,
     online,
     transfer,
+    /** Old rows without a method. */
     notRecorded,
     total: cash + card + online + transfer + notRecorded,
     salesCount: total(sold.map(({ bills }) => bills)),

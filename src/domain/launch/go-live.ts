@@ -26,15 +26,8 @@ export const GO_LIVE_POINTS = [
 ] as const;
 export type GoLivePoint = (typeof GO_LIVE_POINTS)[number];
 
-/** `missing` names the empty settings of a point. */
-type GoLiveState = { point: GoLivePoint; isDone: boolean; missing: SettingKey[] };
-
 /** The response of GET /api/admin/go-live. */
-export type GoLive = {
-  points: GoLiveState[];
-  /** Guests can order, but the legal notice has no operator. */
-  isLiveWithoutLegal: boolean;
-} & Pick<GoLiveFacts, 'dishes' | 'photos' | 'bank'>;
+export type GoLive = ReturnType<typeof goLive>;
 
 const SETTINGS_OF: Partial<Record<GoLivePoint, readonly SettingKey[]>> = {
   legal: ['venue.legalName', 'venue.taxOffice', 'venue.taxNumber', 'venue.mersis', 'venue.kep'],
@@ -47,14 +40,17 @@ const SETTINGS_OF: Partial<Record<GoLivePoint, readonly SettingKey[]>> = {
 };
 
 /** Says what the venue still needs before the first guest. */
-export function goLive(facts: GoLiveFacts): GoLive {
+export function goLive(facts: GoLiveFacts) {
   const { isDemo, dishes, photos, bank } = facts;
   const points = GO_LIVE_POINTS.map((point) => {
+    /** Names the empty settings of the point. */
     const missing = (SETTINGS_OF[point] ?? []).filter((key) => !facts.rules[key]);
     return { point, missing, isDone: missing.length === 0 && isReady(point, facts) };
   });
   const isLegalDone = points.every(({ point, isDone }) => point !== 'legal' || isDone);
-  return { points, isLiveWithoutLegal: !isDemo && !isLegalDone, dishes, photos, bank };
+  /** Guests can order, but the legal notice has no operator. */
+  const isLiveWithoutLegal = !isDemo && !isLegalDone;
+  return { points, isLiveWithoutLegal, dishes, photos, bank };
 }
 
 function isReady(point: GoLivePoint, { rules, dishes, photos, bank, mail }: GoLiveFacts): boolean {

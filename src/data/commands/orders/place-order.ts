@@ -40,13 +40,12 @@ export async function orderAgain({ db, now, storage }: GuestDeps, { orderId, ser
   storage.write(CART_KEY, cartToStore(lines.reduce(addLine, cart)));
 }
 
-type PlacedOrder = {
-  orderId: string;
-  /** `memory`: the browser refused to store; the app sends at once and keeps the cart until the server responds. */
-  saved: 'device' | 'memory';
-};
+type PlacedOrder = { orderId: string; saved: 'device' | 'memory' };
 
-/** Stores and queues an order. A second tap on the same cart makes no second order. @throws DomainError order.empty */
+/**
+ * Stores and queues an order. A second tap on the same cart makes no second order. `memory`: the browser refused to
+ * store; the app sends at once and keeps the cart until the server responds. @throws DomainError order.empty
+ */
 export async function placeOrder(deps: GuestDeps, cart: OrderedCart): Promise<PlacedOrder> {
   if (cart.lines.length === 0) throw new DomainError('order.empty');
   const pending = pendingOrderFor(deps, JSON.stringify(orderBody(cart)));
