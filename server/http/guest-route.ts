@@ -4,7 +4,6 @@ import { allowedFields } from '#domain/allowed-fields';
 import type { Ability } from '#domain/staff/roles';
 import type { GuestOperation } from '#domain/sync/operation';
 import type { Packed } from '../services/files/app-files';
-import type { Reader } from '../services/files/data-folder';
 import { within } from './list-bounds';
 import { type MemberGateDeps, memberSession } from './member-session';
 import { jsonInParts } from './pieces';
@@ -13,11 +12,7 @@ import { type App, isStaffWho, type StaffGateDeps } from './require-staff';
 import { packedResponse } from './response-headers';
 
 /** Returns the reader's proofs: secret, cookie, membership, staff session. */
-export async function readerOf(
-  c: Context,
-  deps: StaffGateDeps & MemberGateDeps,
-  ability: Ability,
-): Promise<Reader> {
+export async function readerOf(c: Context, deps: StaffGateDeps & MemberGateDeps, ability: Ability) {
   const { secretHash, cookieHash } = guestProof(c, deps.reach);
   const memberId = await memberIdOf(c, deps);
   const isStaff = await isStaffWho(c, deps, ability);

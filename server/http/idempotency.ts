@@ -88,10 +88,7 @@ export async function respondOnce(
 }
 
 /** A repeated mutation that is refused now was accepted before. A busy database would not tell. */
-async function knownInstead(
-  error: unknown,
-  find: () => Promise<MutationResponse | null>,
-): Promise<MutationResponse> {
+async function knownInstead(error: unknown, find: () => Promise<MutationResponse | null>) {
   if (!(error instanceof DomainError) || error.code === 'busy') throw error;
   const stored = await find();
   if (!stored) throw error;

@@ -47,10 +47,7 @@ type QrRequestDeps = StaffGateDeps & { keys: Keys };
 const MAY_ASK_AGAIN_MS = 60 * 60_000;
 
 /** Returns the next session after a device switch whose response the tablet did not fully receive. */
-export async function staffOfQrRequest(
-  c: Context,
-  deps: QrRequestDeps,
-): Promise<StaffSession | null> {
+export async function staffOfQrRequest(c: Context, deps: QrRequestDeps) {
   const { staff, now } = deps;
   const keys = keysOfTablet(c, deps);
   const given = nextCookie(keys, bearerOf(c));

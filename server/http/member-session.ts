@@ -19,10 +19,7 @@ const DAY_MS = 24 * 60 * 60_000;
 const BROWSER_COOKIE_S = 400 * 24 * 60 * 60;
 
 /** Returns the signed-in member or null. A visit extends the session, at most once a day. */
-export async function memberSession(
-  c: Context,
-  { members, now, reach }: MemberGateDeps,
-): Promise<MemberSession | null> {
+export async function memberSession(c: Context, { members, now, reach }: MemberGateDeps) {
   const cookie = readToken(c, reach, 'bb_sid');
   if (cookie === null) return null;
   const session = await members.sessionByCookie(secretHash(cookie), now());

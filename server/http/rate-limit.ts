@@ -84,12 +84,7 @@ export function takeSharedOf(
   return takeShared(limiter, limit, secretHash(secret), once);
 }
 
-export function takeTokenOf(
-  limiter: RateLimiter,
-  limit: Limit,
-  secret: string,
-  once?: string,
-): void {
+export function takeTokenOf(limiter: RateLimiter, limit: Limit, secret: string, once?: string) {
   takeToken(limiter, limit, secretHash(secret), once);
 }
 
@@ -115,11 +110,7 @@ export async function countMisses<T>(
 const UNREADABLE: readonly ErrorCode[] = ['bad_json', 'invalid_input', 'unsupported_media_type'];
 
 /** Runs a request and counts it only if it was unreadable, or if the code of its refusal says that the asker guessed. */
-export async function countBad<T>(
-  code: ErrorCode,
-  run: () => Promise<T>,
-  onBad: () => void,
-): Promise<T> {
+export async function countBad<T>(code: ErrorCode, run: () => Promise<T>, onBad: () => void) {
   try {
     return await run();
   } catch (error) {

@@ -63,11 +63,7 @@ async function bearerSession(c: Context, { staff, now, reach }: StaffGateDeps) {
   return sameHash(secretHash(staffCookie(c, reach)), session.cookieHash) ? session : null;
 }
 
-export async function isStaffWho(
-  c: Context,
-  { staff, now }: StaffGateDeps,
-  ability: Ability,
-): Promise<boolean> {
+export async function isStaffWho(c: Context, { staff, now }: StaffGateDeps, ability: Ability) {
   const bearer = bearerOf(c);
   const session = bearer ? await staff.sessionByBearer(secretHash(bearer), now()) : null;
   return session !== null && may(session.member.role, ability);

@@ -5,12 +5,7 @@ import { HEADERS } from '#domain/sync/mutation';
 import type { AppFiles, Packed } from '../services/files/app-files';
 import { isHttps, type Reach } from './request-facts';
 
-export function packedResponse(
-  c: Context,
-  packed: Packed,
-  contentType: string,
-  status = 200,
-): Response {
+export function packedResponse(c: Context, packed: Packed, contentType: string, status = 200) {
   c.header('ETag', packed.etag);
   c.header('Vary', 'Accept-Encoding');
   if (status === 200 && isKnown(c, packed.etag)) return c.body(null, 304);

@@ -109,12 +109,7 @@ function pageOf(path: string): Page | null {
   return { shell: '/index.html', status: 404 };
 }
 
-async function fileResponse(
-  c: Context,
-  path: string,
-  file: AppFile,
-  status: 200 | 404 = 200,
-): Promise<Response> {
+async function fileResponse(c: Context, path: string, file: AppFile, status: 200 | 404 = 200) {
   c.header('Cache-Control', cacheControl(path));
   if (file.kind === 'text') return packedResponse(c, await file.packed(), file.type, status);
   c.header('ETag', file.etag);

@@ -30,13 +30,10 @@ export type AuditScope = {
 export function createAuditRepository(gateway: Gateway) {
   return {
     /** Writes a row about something that changes no other row. */
-    async note(entry: NewAudit): Promise<void> {
-      await gateway.write(noteOf(entry)(sql`true`));
-    },
+    note: (entry: NewAudit) => gateway.write(noteOf(entry)(sql`true`)),
 
-    list(scope: AuditScope): Promise<AuditEntry[]> {
-      return gateway.rows(audit, within(scope), [desc(audit.seq)], { limit: scope.limit });
-    },
+    list: (scope: AuditScope): Promise<AuditEntry[]> =>
+      gateway.rows(audit, within(scope), [desc(audit.seq)], { limit: scope.limit }),
 
     async actions(): Promise<string[]> {
       const rows = await gateway.read((db) =>
@@ -57,9 +54,8 @@ export function createAuditRepository(gateway: Gateway) {
     },
 
     /** Returns the last row's hash, which the database stores apart from the chain; empty before the first row. */
-    async lastHash(): Promise<string> {
-      return (await gateway.value(sql`select v from meta where k = 'audit_head'`)) ?? '';
-    },
+    lastHash: async (): Promise<string> =>
+      (await gateway.value(sql`select v from meta where k = 'audit_head'`)) ?? '',
   };
 }
 

@@ -253,10 +253,7 @@ async function newestGuests(
   return JSON.parse(row?.guests ?? '[]');
 }
 
-function isListed(
-  bookings: BookingTable,
-  { status, serviceDay, sinceDay }: ListedBy,
-): SQL | undefined {
+function isListed(bookings: BookingTable, { status, serviceDay, sinceDay }: ListedBy) {
   return and(
     status === undefined ? undefined : eq(bookings.status, status),
     serviceDay === undefined ? undefined : eq(bookings.serviceDay, serviceDay),

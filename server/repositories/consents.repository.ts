@@ -20,16 +20,13 @@ export function createConsentsRepository(gateway: Gateway) {
     },
 
     /** Returns what a member agreed to and took back, the latest first. */
-    history(memberId: string, { offset, limit }: { offset: number; limit: number }) {
-      return gateway.rows(consents, eq(consents.memberId, memberId), latestFirst, {
+    history: (memberId: string, { offset, limit }: { offset: number; limit: number }) =>
+      gateway.rows(consents, eq(consents.memberId, memberId), latestFirst, {
         limit,
         offset,
-      });
-    },
+      }),
 
-    async add(consent: ConsentRow): Promise<void> {
-      await gateway.write([insertWhere(consents, consent, sql`true`)]);
-    },
+    add: (consent: ConsentRow) => gateway.write([insertWhere(consents, consent, sql`true`)]),
   };
 }
 

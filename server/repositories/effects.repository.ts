@@ -30,18 +30,13 @@ export function effectStatement(effect: NewEffect, condition: SQL): Statement {
 
 export function createEffectsRepository(gateway: Gateway) {
   return {
-    async add(effect: NewEffect): Promise<void> {
-      await gateway.write([effectStatement(effect, sql`true`)]);
-    },
+    add: (effect: NewEffect) => gateway.write([effectStatement(effect, sql`true`)]),
 
     /**
      * Adds one effect for each order unseen since a time in this span. The id derives from the order's id, so a second
      * run or server adds none.
      */
-    async addForUnseenOrders(
-      { from, to }: { from: number; to: number },
-      at: number,
-    ): Promise<void> {
+    async addForUnseenOrders({ from, to }: { from: number; to: number }, at: number) {
       const missed = sql`${orders} where seen_at is null and status = 'pending'
         and max(received_at, coalesce(prepared_from, 0)) between ${from} and ${to}
         and not exists (select 1 from ${effects} where ${effects.id} = 'order.unseen:' || "order".id)`;
@@ -115,11 +110,7 @@ export function createEffectsRepository(gateway: Gateway) {
 type DueReminder = { day: string; madeBefore: number };
 
 /** Adds one reminder for each booking of the day that stands and was not made or moved since `madeBefore`. */
-async function addReminders(
-  gateway: Gateway,
-  { day, madeBefore }: DueReminder,
-  at: number,
-): Promise<void> {
+async function addReminders(gateway: Gateway, { day, madeBefore }: DueReminder, at: number) {
   const due = (bookings: BookingTable) => sql`${bookings} b where b.service_day = ${day}
     and b.status in ('pending', 'confirmed') and b.guest_email is not null
     and b.guest_confirmed_at is null and b.starts_at > ${at}

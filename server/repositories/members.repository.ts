@@ -35,13 +35,12 @@ export function createMembersRepository(gateway: Gateway) {
     search: (q: string, limit: number) => searchMembers(gateway, q, limit),
 
     /** Returns the members with this address: verified ones first, then the newest. */
-    claimants(email: string): Promise<MemberRow[]> {
-      return gateway.rows(members, and(eq(members.email, email), isNull(members.deletedAt)), [
+    claimants: (email: string): Promise<MemberRow[]> =>
+      gateway.rows(members, and(eq(members.email, email), isNull(members.deletedAt)), [
         sql`verified_at is null`,
         desc(members.createdAt),
         desc(members.id),
-      ]);
-    },
+      ]),
 
     /** Writes a new member with consents and session; returns false if this mutation has a stored response already. */
     async join(
@@ -58,9 +57,8 @@ export function createMembersRepository(gateway: Gateway) {
       return (results.at(-1)?.length ?? 0) > 0;
     },
 
-    async openSession(session: NewSession): Promise<void> {
-      await gateway.write([insertWhere(memberSessions, session, sql`true`)]);
-    },
+    openSession: (session: NewSession) =>
+      gateway.write([insertWhere(memberSessions, session, sql`true`)]),
 
     async sessionByCookie(cookieHash: string, now: number): Promise<MemberSession | null> {
       const [found] = await gateway.read((db) =>
@@ -79,29 +77,25 @@ export function createMembersRepository(gateway: Gateway) {
       return found ? { cookieHash, ...found } : null;
     },
 
-    async extendSession(cookieHash: string, expiresAt: number): Promise<void> {
-      await gateway.write([
+    extendSession: (cookieHash: string, expiresAt: number) =>
+      gateway.write([
         sql`update ${memberSessions} set expires_at = ${expiresAt} where cookie_hash = ${cookieHash}`,
-      ]);
-    },
+      ]),
 
-    async closeSession(cookieHash: string): Promise<void> {
-      await gateway.write([sql`delete from ${memberSessions} where cookie_hash = ${cookieHash}`]);
-    },
+    closeSession: (cookieHash: string) =>
+      gateway.write([sql`delete from ${memberSessions} where cookie_hash = ${cookieHash}`]),
 
-    async pruneSessions(now: number): Promise<void> {
-      await gateway.write([
+    pruneSessions: (now: number) =>
+      gateway.write([
         sql`delete from ${memberSessions} where ${lt(memberSessions.expiresAt, now)}`,
-      ]);
-    },
+      ]),
 
     /** Returns the member whom a code verified in this browser. */
     provedIn: (browserHash: string, email: string) => findProved(gateway, browserHash, email),
 
     /** Clears a member's personal data; orders and points stay without a name. */
-    async forget(member: Pick<MemberRow, 'id' | 'email'>, at: number): Promise<void> {
-      await gateway.write(forgetStatements(member, at));
-    },
+    forget: (member: Pick<MemberRow, 'id' | 'email'>, at: number) =>
+      gateway.write(forgetStatements(member, at)),
 
     /** Returns members who joined before a time, never verified the address and have no session. */
     unproved: (asked: UnprovedSince) => findUnproved(gateway, asked),
@@ -112,9 +106,7 @@ export function createMembersRepository(gateway: Gateway) {
     },
 
     /** Deletes personal data from finished orders and bookings, and members without data. */
-    async forgetRest(): Promise<void> {
-      await gateway.write(forgetRestStatements());
-    },
+    forgetRest: () => gateway.write(forgetRestStatements()),
   };
 }
 
@@ -137,11 +129,7 @@ function searchMembers(gateway: Gateway, q: string, limit: number): Promise<Memb
   );
 }
 
-async function findProved(
-  gateway: Gateway,
-  browserHash: string,
-  email: string,
-): Promise<MemberRow | null> {
+async function findProved(gateway: Gateway, browserHash: string, email: string) {
   const [found] = await gateway.read((db) =>
     db
       .select({ member: members })
@@ -158,10 +146,7 @@ async function findProved(
   return found?.member ?? null;
 }
 
-function findUnproved(
-  gateway: Gateway,
-  { joinedBefore, now }: UnprovedSince,
-): Promise<MemberRow[]> {
+function findUnproved(gateway: Gateway, { joinedBefore, now }: UnprovedSince) {
   const isSignedIn = sql`exists (select 1 from ${memberSessions} where member_id = ${members.id} and expires_at > ${now})`;
   return gateway.rows(
     members,

@@ -14,14 +14,13 @@ export function createMessagesRepository(gateway: Gateway) {
     find: (id: string) => gateway.row(contactMessages, eq(contactMessages.id, id)),
 
     /** Returns messages from an address, newest first. */
-    from(email: string, { offset = 0, limit }: Partial<MessagePage> & { limit: number }) {
-      return gateway.rows(
+    from: (email: string, { offset = 0, limit }: Partial<MessagePage> & { limit: number }) =>
+      gateway.rows(
         contactMessages,
         eq(contactMessages.email, email),
         [desc(contactMessages.receivedAt), desc(contactMessages.id)],
         { limit, offset },
-      );
-    },
+      ),
 
     async list({ offset, limit, ...where }: MessagePage) {
       const wanted = isWanted(where);
@@ -52,15 +51,14 @@ export function createMessagesRepository(gateway: Gateway) {
       return { rows: found.slice(offset, offset + limit), total: found.length };
     },
 
-    add(row: MessageRow, { claim, response }: { claim: Claim; response: SentResponse }) {
-      return writeOnce(gateway, {
+    add: (row: MessageRow, { claim, response }: { claim: Claim; response: SentResponse }) =>
+      writeOnce(gateway, {
         claim,
         response,
         at: row.receivedAt,
         guard: sql`true`,
         rows: (won) => [insertWhere(contactMessages, row, won)],
-      });
-    },
+      }),
   };
 }
 

@@ -30,7 +30,7 @@ import {
   type OrderPlaceAtTable,
 } from './statements/seating-statements';
 import { stockOfStep } from './statements/stock-statements';
-import { type MutationResponse, type Once, writeOnce } from './stored-responses.repository';
+import { type Once, writeOnce } from './stored-responses.repository';
 
 type OrderStep = Pick<OrderRow, 'status' | 'statusAt' | 'statusBy' | 'v'>;
 
@@ -117,11 +117,8 @@ export function createOrdersRepository(gateway: Gateway) {
     },
 
     /** Returns null if a dish or price has changed, or if a hold is no longer open. */
-    place(
-      { row, lines }: StoredOrder,
-      { priced, holdIds, bill, reopens, ...once }: PlacedAs,
-    ): Promise<MutationResponse | null> {
-      return writeOnce(gateway, {
+    place: ({ row, lines }: StoredOrder, { priced, holdIds, bill, reopens, ...once }: PlacedAs) =>
+      writeOnce(gateway, {
         ...once,
         at: row.receivedAt,
         guard: plainSql`${menuAgrees(priced)} and ${holdsAreOpen(row, holdIds)} and ${billIsOpen(bill)} and ${reopens ? ALWAYS : isUnclosed(bill)} and not exists (select 1 from "order" where id = ${row.id})`,
@@ -130,8 +127,7 @@ export function createOrdersRepository(gateway: Gateway) {
           ...placedRows({ row, lines }, { bill, reopens }, won),
           ...holdIds.map((id) => holdUsed(id, row.id, won)),
         ],
-      });
-    },
+      }),
 
     /** Returns null if the order has changed since the caller read it. */
     moveStatus({ row: before, lines }: StoredOrder, after: OrderStep, once: Once) {

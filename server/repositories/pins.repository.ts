@@ -30,20 +30,18 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
   return {
     find: (id: string) => gateway.row(staff, eq(staff.id, id)),
 
-    team(): Promise<StaffRow[]> {
-      return gateway.rows(
+    team: (): Promise<StaffRow[]> =>
+      gateway.rows(
         staff,
         and(eq(staff.isActive, true), isDemo ? undefined : eq(staff.isDemo, false)),
         [staff.createdAt, staff.id],
-      );
-    },
+      ),
 
-    async set(id: string, pinHash: string, entry: AuditEntry): Promise<void> {
-      await gateway.write([
+    set: (id: string, pinHash: string, entry: AuditEntry) =>
+      gateway.write([
         sql`update ${staff} set pin_hash = ${pinHash}, pin_tries = 0, pin_locked_until = null where id = ${id}`,
         insertWhere(audit, entry, sql`true`),
-      ]);
-    },
+      ]),
 
     /**
      * Counts an attempt before the PIN check, so that parallel attempts count too. Returns the number of consecutive
@@ -62,13 +60,12 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
       return row === undefined ? null : Number(row.pin_tries);
     },
 
-    async lockedUntil(id: string): Promise<number> {
-      return (await gateway.row(staff, eq(staff.id, id)))?.pinLockedUntil ?? 0;
-    },
+    lockedUntil: async (id: string): Promise<number> =>
+      (await gateway.row(staff, eq(staff.id, id)))?.pinLockedUntil ?? 0,
 
     /** Resets the attempts and switches the session in one batch after a right PIN. */
-    async switchStaff({ from, to, expiresAt, claim, audit: entry }: StaffSwitch): Promise<void> {
-      await gateway.write([
+    switchStaff: ({ from, to, expiresAt, claim, audit: entry }: StaffSwitch) =>
+      gateway.write([
         sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${entry.actor}`,
         ...(to
           ? [
@@ -80,8 +77,7 @@ export function createPinsRepository(gateway: Gateway, { isDemo }: { isDemo: boo
             ]),
         ...proven(claim),
         insertWhere(audit, entry, sql`true`),
-      ]);
-    },
+      ]),
   };
 }
 
@@ -102,13 +98,12 @@ export function createApprovalsRepository(gateway: Gateway) {
     find: (id: string) => gateway.row(approvals, eq(approvals.id, id)),
 
     /** The first approval of a change stays. */
-    async give(row: Approval, claim: string, entry: AuditEntry): Promise<void> {
-      await gateway.write([
+    give: (row: Approval, claim: string, entry: AuditEntry) =>
+      gateway.write([
         sql`update ${staff} set pin_tries = 0, pin_locked_until = null where id = ${row.staffId}`,
         insertWhere(approvals, row, sql`true`),
         ...proven(claim),
         insertWhere(audit, entry, sql`true`),
-      ]);
-    },
+      ]),
   };
 }

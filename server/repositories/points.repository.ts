@@ -29,14 +29,13 @@ export type Redemption = {
 
 export function createPointsRepository(gateway: Gateway) {
   return {
-    async balance(memberId: string): Promise<number> {
-      return Number(await gateway.value(sql`select ${balanceOf(memberId)}`));
-    },
+    balance: async (memberId: string): Promise<number> =>
+      Number(await gateway.value(sql`select ${balanceOf(memberId)}`)),
 
     entries: (memberId: string, limit: number) => newestEntries(gateway, memberId, limit),
 
-    openHolds(memberId: string, now: number): Promise<RewardHold[]> {
-      return gateway.rows(
+    openHolds: (memberId: string, now: number): Promise<RewardHold[]> =>
+      gateway.rows(
         rewardHolds,
         and(
           eq(rewardHolds.memberId, memberId),
@@ -44,8 +43,7 @@ export function createPointsRepository(gateway: Gateway) {
           gt(rewardHolds.expiresAt, now),
         ),
         [asc(rewardHolds.createdAt), asc(rewardHolds.id)],
-      );
-    },
+      ),
 
     /** Returns null if the points do not suffice, the member is not verified, or the dish is no longer a reward. */
     redeem({ claim, response, hold, item }: Redemption): Promise<MutationResponse | null> {

@@ -78,9 +78,8 @@ export function createSignInCodesRepository(gateway: Gateway) {
       return (results.at(-1)?.length ?? 0) > 0;
     },
 
-    async pruneBefore(at: number): Promise<void> {
-      await gateway.write([sql`delete from ${signInCodes} where ${lt(signInCodes.createdAt, at)}`]);
-    },
+    pruneBefore: (at: number) =>
+      gateway.write([sql`delete from ${signInCodes} where ${lt(signInCodes.createdAt, at)}`]),
   };
 }
 

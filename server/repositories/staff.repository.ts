@@ -1,7 +1,7 @@
 import { and, count, eq, gt, lt, ne, type SQL, sql } from 'drizzle-orm';
 import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
 import { insertWhere, updateWhere } from '../db/conditional-insert';
-import type { Gateway, Statement } from '../db/gateway';
+import type { Gateway } from '../db/gateway';
 import { searchColumns } from '../db/record-row';
 import { usedChallenges } from '../db/tables/passkeys.table';
 import { audit, staff, staffSessions } from '../db/tables/staff.table';
@@ -68,9 +68,8 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
       await gateway.write(rows.map((row) => insertWhere(staff, row, sql`true`)));
     },
 
-    async invite(id: string, invitation: Invitation): Promise<void> {
-      await gateway.write([updateWhere(staff, invitation, sql`id = ${id}`)]);
-    },
+    invite: (id: string, invitation: Invitation) =>
+      gateway.write([updateWhere(staff, invitation, sql`id = ${id}`)]),
 
     names: () => namesOf(gateway),
 
@@ -92,17 +91,13 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
       return changed ? (ended?.length ?? 0) : null;
     },
 
-    async openSession(signIn: SignIn): Promise<void> {
-      await gateway.write(openingOf(signIn, sql`true`));
-    },
+    openSession: (signIn: SignIn) => gateway.write(openingOf(signIn, sql`true`)),
 
-    sessionByBearer(bearerHash: string, now: number): Promise<StaffSession | null> {
-      return sessionWhere(eq(staffSessions.bearerHash, bearerHash), now);
-    },
+    sessionByBearer: (bearerHash: string, now: number): Promise<StaffSession | null> =>
+      sessionWhere(eq(staffSessions.bearerHash, bearerHash), now),
 
-    sessionByCookie(cookieHash: string, now: number): Promise<StaffSession | null> {
-      return sessionWhere(eq(staffSessions.cookieHash, cookieHash), now);
-    },
+    sessionByCookie: (cookieHash: string, now: number): Promise<StaffSession | null> =>
+      sessionWhere(eq(staffSessions.cookieHash, cookieHash), now),
 
     noteSeen: (session: StaffSession, at: number) => noteSeen(gateway, session, at),
 
@@ -151,10 +146,7 @@ async function noteSeen(gateway: Gateway, session: StaffSession, at: number): Pr
 }
 
 /** Returns the statements of a sign-in, which hold only under the condition. */
-export function openingOf(
-  { session, formerCookieHash, audit: entry }: SignIn,
-  holds: SQL,
-): Statement[] {
+export function openingOf({ session, formerCookieHash, audit: entry }: SignIn, holds: SQL) {
   return [
     sql`delete from ${staffSessions} where cookie_hash = ${formerCookieHash} and ${holds}`,
     insertWhere(staffSessions, session, holds),

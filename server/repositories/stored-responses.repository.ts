@@ -41,11 +41,10 @@ export function createStoredResponsesRepository(gateway: Gateway, now: () => num
     note: (once: StaffOnce) => note(gateway, once),
 
     /** Drops a refusal for age, so that a timely import or a new confirmation can succeed. */
-    async dropStale({ mutationId, hash }: Claim): Promise<void> {
-      await gateway.write([
+    dropStale: ({ mutationId, hash }: Claim) =>
+      gateway.write([
         sql`delete from ${storedResponses} where ${and(eq(storedResponses.mutationId, mutationId), eq(storedResponses.hash, hash), isStaleRefusal)}`,
-      ]);
-    },
+      ]),
 
     /** Ends an order unknown to the server: a later arrival gets this verdict. Returns null if the order exists. */
     async withdraw({ claim, response, orderId, verdict, at }: Withdrawal) {
@@ -66,11 +65,10 @@ export function createStoredResponsesRepository(gateway: Gateway, now: () => num
     },
 
     /** Deletes old responses: those of created rows stay for ever, refusals and status changes for thirty days. */
-    async pruneBefore(at: number): Promise<void> {
-      await gateway.write([
+    pruneBefore: (at: number) =>
+      gateway.write([
         sql`delete from ${storedResponses} where ${and(lt(storedResponses.at, at), ne(storedResponses.status, 201))}`,
-      ]);
-    },
+      ]),
   };
 }
 
@@ -100,10 +98,7 @@ export type OnceWrite = Once & {
  * Writes response, rows and feed in one atomic batch. Returns the stored response, whichever attempt wrote it; null if
  * the guard failed and the batch wrote nothing.
  */
-export async function writeOnce(
-  gateway: Gateway,
-  write: OnceWrite,
-): Promise<MutationResponse | null> {
+export async function writeOnce(gateway: Gateway, write: OnceWrite) {
   const { claim, response, at, audit: entry, guard = ALWAYS, rows = () => [] } = write;
   const nonce = randomUUID();
   const isOurs = plainSql`mutation_id = ${claim.mutationId} and nonce = ${nonce}`;
@@ -122,10 +117,7 @@ export async function writeOnce(
   return { ...claim, ...response, ...kept, nonce, at, isReplay: false };
 }
 
-async function findStoredResponse(
-  gateway: Gateway,
-  mutationId: string,
-): Promise<MutationResponse | null> {
+async function findStoredResponse(gateway: Gateway, mutationId: string) {
   const read = receiptReaders.get(gateway) ?? receiptReader(gateway);
   receiptReaders.set(gateway, read);
   const [stored] = await read({ mutationId });

@@ -25,7 +25,7 @@ import { drawMenuPage } from '../pages/menu-page';
 import type { MenuPageFacts, PageFacts } from '../pages/page-facts';
 import { drawPriceList } from '../pages/price-list-page';
 import { drawSectionPage, SECTION_PAGES } from '../pages/section-page';
-import { type Drawing, drawShell } from '../pages/shell-head';
+import { drawShell } from '../pages/shell-head';
 import { heroFacts } from '../pages/structured-data';
 import { stylesheet } from '../pages/stylesheet';
 import { listMenuPages, readMenuPlace, readMenuRows, readPriceList } from '../usecases/menu/menu';
@@ -148,11 +148,7 @@ function bannerFor(c: Context, { list }: VenueNews, now: number) {
 }
 
 /** Draws the guest page; without the drawing the browser renders everything. */
-async function drawingOf(
-  deps: Deps,
-  facts: PageFacts,
-  { news, bannerId }: ShownNews,
-): Promise<Drawing | null> {
+async function drawingOf(deps: Deps, facts: PageFacts, { news, bannerId }: ShownNews) {
   if (!deps.drawGuestPage) return null;
   try {
     const { language, venue } = facts;

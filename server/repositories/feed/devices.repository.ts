@@ -16,9 +16,8 @@ export function createDevicesRepository(gateway: Gateway) {
     return new Map(rows.map((row) => [row.id, row]));
   });
   return {
-    async roleOf(id: string): Promise<DeviceRole | null> {
-      return (await known.read()).get(id)?.role ?? null;
-    },
+    roleOf: async (id: string): Promise<DeviceRole | null> =>
+      (await known.read()).get(id)?.role ?? null,
 
     find: (id: string) => gateway.row(devices, eq(devices.id, id)),
 

@@ -36,8 +36,8 @@ export function createMovementsRepository(gateway: Gateway) {
     },
 
     /** Returns the delivered items of a supplier, newest first. */
-    delivered(supplierId: string, limit: number) {
-      return gateway.read((db) =>
+    delivered: (supplierId: string, limit: number) =>
+      gateway.read((db) =>
         db
           .select({ movement: inventoryMovements, item: inventoryItems })
           .from(inventoryMovements)
@@ -50,8 +50,7 @@ export function createMovementsRepository(gateway: Gateway) {
           )
           .orderBy(desc(inventoryMovements.at), desc(inventoryMovements.seq))
           .limit(limit),
-      );
-    },
+      ),
   };
 }
 
@@ -132,13 +131,12 @@ export function createInventoryRepository(gateway: Gateway) {
     find: (id: string) => gateway.row(inventoryItems, and(eq(inventoryItems.id, id), isKept)),
 
     /** Returns the items that exist among these ids. */
-    async named(ids: readonly string[]): Promise<InventoryRow[]> {
-      return gateway.rows(inventoryItems, and(inArray(inventoryItems.id, [...ids]), isKept));
-    },
+    named: async (ids: readonly string[]): Promise<InventoryRow[]> =>
+      gateway.rows(inventoryItems, and(inArray(inventoryItems.id, [...ids]), isKept)),
 
     /** Returns low items with their suppliers, the emptiest first. */
-    low(limit: number) {
-      return gateway.read((db) =>
+    low: (limit: number) =>
+      gateway.read((db) =>
         db
           .select({
             item: inventoryItems,
@@ -149,8 +147,7 @@ export function createInventoryRepository(gateway: Gateway) {
           .where(and(isKept, isLow))
           .orderBy(share, asc(inventoryItems.id))
           .limit(limit),
-      );
-    },
+      ),
   };
 }
 

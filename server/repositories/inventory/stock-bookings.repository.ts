@@ -30,11 +30,7 @@ export function createStockBookings(gateway: Gateway) {
     ...countReads(gateway),
 
     /** Returns null if an item is gone, or if somebody booked another count since `seq`. */
-    count(
-      lines: readonly CountedLine[],
-      seq: number,
-      { by, note, ...write }: Booking,
-    ): Promise<MutationResponse | null> {
+    count(lines: readonly CountedLine[], seq: number, { by, note, ...write }: Booking) {
       const ids = lines.map(({ itemId }) => itemId);
       const isNewest = sql`not exists (select 1 from ${inventoryMovements} where ${and(
         inArray(inventoryMovements.itemId, ids),
@@ -56,10 +52,7 @@ export function createStockBookings(gateway: Gateway) {
     },
 
     /** Returns null if an item is gone. A delivery's price becomes the item's price. */
-    deliver(
-      { supplierId, lines }: BookDeliveryInput,
-      { by, note, ...write }: Booking,
-    ): Promise<MutationResponse | null> {
+    deliver({ supplierId, lines }: BookDeliveryInput, { by, note, ...write }: Booking) {
       const priced = lines.flatMap(({ itemId, unitCost }) =>
         unitCost === null ? [] : [{ itemId, unitCostKurus: unitCost }],
       );
@@ -89,15 +82,14 @@ export function createStockBookings(gateway: Gateway) {
     },
 
     /** Books waste or a correction; returns null if the item is gone. */
-    move(
+    move: (
       movement: Pick<Movement, 'itemId' | 'kind' | 'milli' | 'reason'>,
       { by, note, ...write }: Booking,
-    ): Promise<MutationResponse | null> {
-      return booked(gateway, write, {
+    ): Promise<MutationResponse | null> =>
+      booked(gateway, write, {
         ids: [movement.itemId],
         movements: [{ ...booking(write, by, note), ...movement }],
-      });
-    },
+      }),
   };
 }
 
@@ -137,9 +129,8 @@ function countReads(gateway: Gateway) {
     },
 
     /** Returns the expected stock at the time of the count by all present movements. */
-    async expectedAt(line: CountedLine): Promise<number> {
-      return Number(await gateway.value(sql`select ${expected(line)}`));
-    },
+    expectedAt: async (line: CountedLine): Promise<number> =>
+      Number(await gateway.value(sql`select ${expected(line)}`)),
   };
 }
 

@@ -48,8 +48,8 @@ export function createCampaignsRepository(gateway: Gateway) {
     forbidden: (row: PreviewCampaignInput) => forbiddenIn(row, gateway),
 
     /** Null means that somebody changed the campaign in the meantime. */
-    move({ before, after, effects = [] }: Move, once: StaffOnce) {
-      return writeOnce(gateway, {
+    move: ({ before, after, effects = [] }: Move, once: StaffOnce) =>
+      writeOnce(gateway, {
         ...once,
         guard: sql`exists (select 1 from ${campaigns} where id = ${before.id} and v = ${before.v} and status = ${before.status})`,
         rows: (won) => [
@@ -61,8 +61,7 @@ export function createCampaignsRepository(gateway: Gateway) {
             : []),
           ...effects.map((effect) => effectStatement(effect, won)),
         ],
-      });
-    },
+      }),
 
     async results(id: string): Promise<Omit<CampaignResults, 'status'>> {
       const [counts, [more]] = await gateway.read((db) =>

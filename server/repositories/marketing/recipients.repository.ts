@@ -59,18 +59,17 @@ export function createRecipientsRepository(gateway: Gateway) {
         order by next_at, member_id limit 1`),
 
     /** A process that was thought dead still knows what became of its attempt. */
-    async settle(
+    settle: (
       { campaignId, memberId, attempts }: ClaimedRecipient,
       { state, at, nextAt = at }: RecipientOutcome,
-    ): Promise<void> {
-      await gateway.write([
+    ) =>
+      gateway.write([
         sql`update campaign_recipient set next_at = ${nextAt}, sent_at = ${state === 'sent' ? at : null},
           state = case when ${state} = 'queued' and not exists
             (select 1 from ${campaigns} where id = ${campaignId} and status = 'sending') then 'stopped' else ${state} end
           where campaign_id = ${campaignId} and member_id = ${memberId} and attempts = ${attempts}
           and state in ('sending', 'uncertain')`,
-      ]);
-    },
+      ]),
 
     /** An attempt whose process has ended may have arrived, so the server never repeats it. */
     async giveUpBefore(at: number): Promise<void> {
@@ -82,13 +81,12 @@ export function createRecipientsRepository(gateway: Gateway) {
       await gateway.write([sql`update campaign_recipient set state = 'uncertain' where ${isLost}`]);
     },
 
-    async finish(campaignId: string, at: number): Promise<void> {
-      await gateway.write([
+    finish: (campaignId: string, at: number) =>
+      gateway.write([
         sql`update ${campaigns} set status = 'sent', finished_at = ${at}, v = v + 1
           where id = ${campaignId} and status = 'sending' and not exists (select 1 from campaign_recipient
           where campaign_id = ${campaignId} and state in ('queued', 'sending'))`,
-      ]);
-    },
+      ]),
   };
 }
 

@@ -41,11 +41,7 @@ export function operationEnded(
 }
 
 /** Records the deposit, or marks the order as paid. */
-export function markPaid(
-  { id, purpose, refId }: PaymentRow,
-  at: number,
-  wonStep: SQL,
-): Statement[] {
+export function markPaid({ id, purpose, refId }: PaymentRow, at: number, wonStep: SQL) {
   const won = sql`${wonStep} and exists (select 1 from ${payments} where ${payments.id} = ${id} and ${payments.attention} is null)`;
   if (purpose === 'brunch_deposit') {
     return [

@@ -74,11 +74,7 @@ export function createPaymentsRepository(gateway: Gateway) {
     },
 
     /** Changes facts other than the state; returns false if the payment has changed since the caller read it. */
-    async note(
-      before: PaymentRow,
-      change: PaymentChange,
-      rows?: PaymentStep['rows'],
-    ): Promise<boolean> {
+    async note(before: PaymentRow, change: PaymentChange, rows?: PaymentStep['rows']) {
       const nonce = randomUUID();
       await gateway.write([
         updateWhere(payments, { ...change, nonce, v: before.v + 1 }, isStill(before)),

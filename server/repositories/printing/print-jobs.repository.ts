@@ -64,24 +64,18 @@ export function createPrintJobsRepository(gateway: Gateway) {
     drop: (job: PrintJobRow) => change(job, { state: 'dropped' }),
 
     /** A late acknowledgement, and one of the printer whose slip went to its substitute, count as well. */
-    async acknowledge({ id: printerId }: PrinterRow, id: number, at: number): Promise<void> {
-      await gateway.write([
+    acknowledge: ({ id: printerId }: PrinterRow, id: number, at: number) =>
+      gateway.write([
         sql`update ${printJobs} set state = 'printed', printed_at = ${at}, detail = null, payload = null
           where id = ${id} and attempts > 0 and ${IS_OPEN} and (on_printer_id = ${printerId} or printer_id = ${printerId})`,
-      ]);
-    },
+      ]),
 
-    async refuse(
-      { id: printerId }: PrinterRow,
-      id: number,
-      { detail, isFinal, isDoubtful }: Refusal,
-    ): Promise<void> {
-      await gateway.write([
+    refuse: ({ id: printerId }: PrinterRow, id: number, { detail, isFinal, isDoubtful }: Refusal) =>
+      gateway.write([
         sql`update ${printJobs} set state = ${isFinal ? 'failed' : 'waiting'}, detail = ${detail},
             is_doubtful = max(is_doubtful, ${Number(isDoubtful)})
           where id = ${id} and state = 'sent' and on_printer_id = ${printerId}`,
-      ]);
-    },
+      ]),
 
     /** Another printer prints the slip. Nobody knows what became of one that was sent. */
     move: (job: PrintJobRow, onPrinterId: string) =>
@@ -91,11 +85,10 @@ export function createPrintJobsRepository(gateway: Gateway) {
         isDoubtful: job.isDoubtful || job.state === 'sent',
       }),
 
-    async pruneBefore(at: number): Promise<void> {
-      await gateway.write([
+    pruneBefore: (at: number) =>
+      gateway.write([
         sql`delete from ${printJobs} where ${and(lt(printJobs.createdAt, at), sql`state not in ('waiting', 'sent')`)}`,
-      ]);
-    },
+      ]),
   };
 }
 
@@ -144,12 +137,7 @@ export function billJob({ source, about, copyNo, at }: NewBillJob, won: SQL): St
     on conflict do nothing`;
 }
 
-export function testJob(
-  { id, prints }: PrinterRow,
-  source: string,
-  at: number,
-  won: SQL,
-): Statement {
+export function testJob({ id, prints }: PrinterRow, source: string, at: number, won: SQL) {
   const job = {
     source,
     printerId: id,

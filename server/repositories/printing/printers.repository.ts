@@ -48,12 +48,11 @@ export function createPrintersRepository(gateway: Gateway) {
     },
 
     /** Marks active printers that said nothing since then. */
-    async markSilent(since: number, at: number): Promise<void> {
-      await gateway.write([
+    markSilent: (since: number, at: number) =>
+      gateway.write([
         sql`update ${printers} set state = 'silent', state_at = ${at}, v = v + 1
           where is_active = 1 and state <> 'silent' and coalesce(seen_at, added_at) <= ${since}`,
-      ]);
-    },
+      ]),
 
     /** Gives a network printer to one process at a time. */
     async lease({ id, leaseBy, leaseUntil }: PrinterRow, by: string, at: number): Promise<boolean> {
@@ -105,11 +104,7 @@ export function printerRead({
 }
 
 /** True if slips should not wait for this printer. */
-export function isStuck(
-  { isActive, state, stateAt }: PrinterRow,
-  stuckMs: number,
-  at: number,
-): boolean {
+export function isStuck({ isActive, state, stateAt }: PrinterRow, stuckMs: number, at: number) {
   if (!isActive || state === 'silent') return true;
   return isTrouble(state) && state !== 'fault' && at - stateAt >= stuckMs;
 }

@@ -17,8 +17,7 @@ export function createRateLimitsRepository(gateway: Gateway) {
   return {
     buckets,
     /** A full bucket needs no row. */
-    async pruneBefore(now: number): Promise<void> {
-      await gateway.write([sql`delete from ${rateLimits} where full_at <= ${now}`]);
-    },
+    pruneBefore: (now: number) =>
+      gateway.write([sql`delete from ${rateLimits} where full_at <= ${now}`]),
   };
 }

@@ -61,13 +61,12 @@ export function createMemberRecordsRepository(gateway: Gateway) {
     },
 
     /** Returns null if the data were deleted already. */
-    forget(member: MemberRow, once: StaffOnce) {
-      return writeOnce(gateway, {
+    forget: (member: MemberRow, once: StaffOnce) =>
+      writeOnce(gateway, {
         ...once,
         guard: isHere(member.id),
         rows: (won) => forgetStatements(member, once.at, won),
-      });
-    },
+      }),
   };
 }
 

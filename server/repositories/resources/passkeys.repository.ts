@@ -18,15 +18,14 @@ export function createPasskeysRepository(gateway: Gateway) {
     of: (staffId: string): Promise<PasskeyRow[]> =>
       gateway.rows(passkeys, eq(passkeys.staffId, staffId), [asc(passkeys.createdAt), sql`rowid`]),
 
-    async find(credentialId: string): Promise<{ passkey: PasskeyRow; member: StaffRow } | null> {
-      return gateway.first((db) =>
+    find: async (credentialId: string): Promise<{ passkey: PasskeyRow; member: StaffRow } | null> =>
+      gateway.first((db) =>
         db
           .select({ passkey: passkeys, member: staff })
           .from(passkeys)
           .innerJoin(staff, eq(staff.id, passkeys.staffId))
           .where(eq(passkeys.credentialId, credentialId)),
-      );
-    },
+      ),
 
     /** Returns false if the challenge was used, the passkey exists, or the person has as many as allowed. */
     async add(row: PasskeyRow, challenge: UsedChallenge, entry: AuditEntry): Promise<boolean> {
@@ -76,12 +75,11 @@ export function createPasskeysRepository(gateway: Gateway) {
       ]);
     },
 
-    async remove({ id }: PasskeyRow, entry: AuditEntry): Promise<void> {
-      await gateway.write([
+    remove: ({ id }: PasskeyRow, entry: AuditEntry) =>
+      gateway.write([
         insertWhere(audit, entry, sql`exists (select 1 from ${passkeys} where id = ${id})`),
         sql`delete from ${passkeys} where id = ${id}`,
-      ]);
-    },
+      ]),
   };
 }
 

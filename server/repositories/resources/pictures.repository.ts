@@ -27,8 +27,8 @@ export function createPicturesRepository(gateway: Gateway) {
     },
 
     /** Marks unused pictures, and deletes the rows of those unused since an instant. */
-    async prune({ now, before }: { now: number; before: number }): Promise<void> {
-      await gateway.write([
+    prune: ({ now, before }: { now: number; before: number }) =>
+      gateway.write([
         updateWhere(pictures, { unusedSince: null }, isUsed),
         updateWhere(
           pictures,
@@ -36,8 +36,7 @@ export function createPicturesRepository(gateway: Gateway) {
           sql`${isNull(pictures.unusedSince)} and not ${isUsed}`,
         ),
         sql`delete from ${pictures} where ${and(lt(pictures.unusedSince, before), sql`not ${isUsed}`)}`,
-      ]);
-    },
+      ]),
 
     async hashes(): Promise<Set<string>> {
       const rows = await gateway.read((db) => db.select({ hash: pictures.hash }).from(pictures));

@@ -274,9 +274,6 @@ function wanted(
 }
 
 /** Lists show archived rows on request. */
-function archived(
-  { isArchived }: Record<string, SQLiteColumn>,
-  { filters }: RecordsScope,
-): SQL | undefined {
+function archived({ isArchived }: Record<string, SQLiteColumn>, { filters }: RecordsScope) {
   return isArchived && filters.isArchived === undefined ? eq(isArchived, false) : undefined;
 }

@@ -107,11 +107,7 @@ export const BOOKING_NEWS = 'booking.news';
 type NewsTime = { id: string; at: number };
 
 /** Queues a mail to the guest after a confirmation or cancellation, unless staff revert the change at once. */
-export function newsOf(
-  row: TableBookingRow | BrunchRow,
-  status: string,
-  when: NewsTime,
-): NewEffect | null {
+export function newsOf(row: TableBookingRow | BrunchRow, status: string, when: NewsTime) {
   return isNewsForGuest(row.status, status) ? newsAbout(row, { status }, when) : null;
 }
 

@@ -105,10 +105,7 @@ type NewLine = Omit<
   'orderId' | 'lineNo' | 'billId' | 'station' | keyof typeof UNTICKED
 >;
 
-function paidLine(
-  { item, customizations, quantity, unitKurus }: PricedLine,
-  licence: VatLicence,
-): NewLine {
+function paidLine({ item, customizations, quantity, unitKurus }: PricedLine, licence: VatLicence) {
   return {
     menuItemId: item.id,
     nameEn: lineName(item, customizations, 'en'),

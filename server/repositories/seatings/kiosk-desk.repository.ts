@@ -44,19 +44,16 @@ export function createKioskDeskRepository(gateway: Gateway, now: () => number) {
       return row?.secretHash ?? null;
     },
 
-    async forgetCode(code: string): Promise<void> {
-      await gateway.write([sql`delete from ${kioskCodes} where code = ${code}`]);
-    },
+    forgetCode: (code: string) =>
+      gateway.write([sql`delete from ${kioskCodes} where code = ${code}`]),
 
-    async report(kioskId: string, { secret: _secret, ...told }: KioskReportInput): Promise<void> {
-      await gateway.write([
+    report: (kioskId: string, { secret: _secret, ...told }: KioskReportInput) =>
+      gateway.write([
         sql`insert into ${kioskReports} (kiosk_id, told, at) values (${kioskId}, ${JSON.stringify(told)}, ${now()})
           on conflict (kiosk_id) do update set told = excluded.told, at = excluded.at`,
-      ]);
-    },
+      ]),
 
-    async forgetReport(kioskId: string): Promise<void> {
-      await gateway.write([sql`delete from ${kioskReports} where kiosk_id = ${kioskId}`]);
-    },
+    forgetReport: (kioskId: string) =>
+      gateway.write([sql`delete from ${kioskReports} where kiosk_id = ${kioskId}`]),
   };
 }

@@ -30,18 +30,13 @@ export function createKiosksRepository(gateway: Gateway) {
   return {
     list: () => read(sql`true`),
 
-    async find(id: string): Promise<Kiosk | null> {
-      return (await read(eq(kiosks.id, id)))[0] ?? null;
-    },
+    find: async (id: string): Promise<Kiosk | null> => (await read(eq(kiosks.id, id)))[0] ?? null,
 
-    async findBySecret(secretHash: string): Promise<Kiosk | null> {
-      return (await read(eq(kiosks.secretHash, secretHash)))[0] ?? null;
-    },
+    findBySecret: async (secretHash: string): Promise<Kiosk | null> =>
+      (await read(eq(kiosks.secretHash, secretHash)))[0] ?? null,
 
     /** Records that staff opened the kiosk by the PIN on the kiosk itself. */
-    async noteOpened(entry: AuditEntry): Promise<void> {
-      await gateway.write([insertWhere(audit, entry, sql`true`)]);
-    },
+    noteOpened: (entry: AuditEntry) => gateway.write([insertWhere(audit, entry, sql`true`)]),
 
     /** Records once that staff ended kiosk mode on the kiosk, however often the report arrives. */
     async leave(id: string, entry: AuditEntry): Promise<void> {

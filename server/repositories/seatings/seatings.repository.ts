@@ -42,11 +42,10 @@ export function createSeatingsRepository(gateway: Gateway) {
     orders: (seatingId: string) => readBill(gateway, seatingId),
 
     /** Writes a call unless the seating is closed. */
-    async call(id: string, calls: Partial<SeatingRow>): Promise<void> {
-      await gateway.write([
+    call: (id: string, calls: Partial<SeatingRow>) =>
+      gateway.write([
         updateWhere(seatings, { ...calls, v: sql`v + 1` }, sql`id = ${id} and closed_at is null`),
-      ]);
-    },
+      ]),
 
     /** Returns the booking of the party whose first table this is, this evening; null without a booking. */
     seatedBooking: (tableId: number, now: number) =>

@@ -61,17 +61,15 @@ export function createWaitlistRepository(gateway: Gateway) {
     find: async (entryId: string) => (await select(eq(id, entryId)))[0] ?? null,
 
     /** Writes a guest's entry; returns null if too many parties wait for the evening. */
-    join({ row, claim, response, effect }: NewEntry): Promise<MutationResponse | null> {
-      return addRow(gateway, waitlistEntries, {
+    join: ({ row, claim, response, effect }: NewEntry): Promise<MutationResponse | null> =>
+      addRow(gateway, waitlistEntries, {
         ...{ claim, response, row, at: row.receivedAt, audit: null },
         guard: hasRoom(row.serviceDay),
         more: (won) => (effect ? [effectStatement(effect, won)] : []),
-      });
-    },
+      }),
 
-    async hasRoom(serviceDay: string): Promise<boolean> {
-      return (await gateway.value(sql`select ${hasRoom(serviceDay)}`)) === 1;
-    },
+    hasRoom: async (serviceDay: string): Promise<boolean> =>
+      (await gateway.value(sql`select ${hasRoom(serviceDay)}`)) === 1,
 
     /** Returns the next parties with an address that wait for a later day, the first one first. */
     withAddress: (afterDay: string) =>

@@ -38,11 +38,7 @@ export type Arrival = {
  * A party that has come owes its brunch on the bill of its table, and its deposit pays a part of it. The order that
  * stands for the brunch has the id of the booking, so a second arrival adds nothing.
  */
-export function brunchOnBill(
-  { row, lines, isCounted, place }: Arrival,
-  touch: Touch,
-  won: SQL,
-): Statement[] {
+export function brunchOnBill({ row, lines, isCounted, place }: Arrival, touch: Touch, won: SQL) {
   const { id } = row;
   const seatingId = billOfTable(place);
   const billId = billIdOf(id);

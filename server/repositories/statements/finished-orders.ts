@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { insertWhere, updateWhere } from '../../db/conditional-insert';
-import type { Statement } from '../../db/gateway';
 import { orders } from '../../db/tables/orders.table';
 import { audit } from '../../db/tables/staff.table';
 import type { OrderRow } from '../rows/order-wire';
@@ -29,10 +28,7 @@ export function ordersStand(billId: string, read: readonly OrderRow[]): SQL {
 export type Ended = FinishedOrders & { at: number; doneAt: number; by: string };
 
 /** Completes the ready orders of a closed bill, with their points and stock. */
-export function finishedRows(
-  { orders: all, isServed, auditOf, at, doneAt, by }: Ended,
-  won: SQL,
-): Statement[] {
+export function finishedRows({ orders: all, isServed, auditOf, at, doneAt, by }: Ended, won: SQL) {
   const served = all.filter(({ status }) =>
     isServed ? status !== 'completed' && status !== 'cancelled' : status === 'ready',
   );

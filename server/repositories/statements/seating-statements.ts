@@ -46,11 +46,7 @@ type Confirmed = Pick<OrderRow, 'status' | 'statusAt' | 'statusBy'>;
 type OrderOfSeat = Pick<OrderRow, 'seatingId' | 'seatNo'>;
 
 /** The first confirmed order accepts the table and lets its phone in; the other phones then ask. */
-export function acceptedBy(
-  { seatingId, seatNo }: OrderOfSeat,
-  after: Confirmed,
-  won: SQL,
-): Statement[] {
+export function acceptedBy({ seatingId, seatNo }: OrderOfSeat, after: Confirmed, won: SQL) {
   const isYes = after.status !== 'pending' && after.status !== 'cancelled';
   if (seatingId === null || !isYes || after.statusBy === null) return [];
   const { statusAt: at, statusBy: by } = after;

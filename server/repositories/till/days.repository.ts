@@ -292,8 +292,8 @@ function dayWrites(gateway: Gateway) {
     },
 
     /** Returns null if the drawer does not exist. */
-    move(row: typeof financialTransactions.$inferSelect, once: StaffOnce) {
-      return writeOnce(gateway, {
+    move: (row: typeof financialTransactions.$inferSelect, once: StaffOnce) =>
+      writeOnce(gateway, {
         ...once,
         guard: isDrawer(row.drawerId ?? BAR_DRAWER),
         rows: (won) => [
@@ -303,8 +303,7 @@ function dayWrites(gateway: Gateway) {
             won,
           ),
         ],
-      });
-    },
+      }),
   };
 }
 

@@ -222,10 +222,7 @@ export function closeBill(deps: BillDeps, request: BillRequest<CloseBillInput>) 
   });
 }
 
-export async function openSeating(
-  { seatings }: Pick<BillDeps, 'seatings'>,
-  { id }: BillRow,
-): Promise<SeatingRow | null> {
+export async function openSeating({ seatings }: Pick<BillDeps, 'seatings'>, { id }: BillRow) {
   const seating = await seatings.find(id);
   return seating?.closedAt === null ? seating : null;
 }

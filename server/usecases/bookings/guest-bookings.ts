@@ -194,10 +194,7 @@ const KINDS = { table: cancelTableBookingMutation.kind, brunch: cancelBrunchMuta
  * Cancels by a booking's link. The page's form has no mutation id; on a second submit the booking is cancelled already.
  * @throws DomainError not_found, booking.not_cancellable
  */
-export async function cancelLinkedBooking(
-  deps: ByLinkDeps,
-  { kind, id, key }: Link,
-): Promise<void> {
+export async function cancelLinkedBooking(deps: ByLinkDeps, { kind, id, key }: Link) {
   const claim = linkClaim(deps, { kind, id, key }, KINDS[kind]);
   await cancelled(deps, { kind, id, claim }, () => true);
 }

@@ -18,11 +18,7 @@ import {
   NOTHING_CHANGED,
   newBookingRow,
 } from '../../repositories/rows/booking-row';
-import {
-  type TableBookingRow,
-  type WaitlistRow,
-  waitlistRead,
-} from '../../repositories/rows/booking-wire';
+import { type WaitlistRow, waitlistRead } from '../../repositories/rows/booking-wire';
 import { hasRoom, withoutOffer } from '../../repositories/seatings/waitlist.repository';
 import { mayHaveAll, mayTakeAll } from '../../repositories/table-assignments';
 import { endOfStay } from '../shared/end-of-stay';
@@ -294,10 +290,7 @@ export function accepted(
 }
 
 /** The booking is newer than its entry: a phone that knows the entry takes the booking. */
-function bookingOf(
-  row: WaitlistRow,
-  { place, at, by, tapAt }: Step & { tapAt: number },
-): TableBookingRow {
+function bookingOf(row: WaitlistRow, { place, at, by, tapAt }: Step & { tapAt: number }) {
   const { isWalkIn, tablePreference, v } = row;
   const seatedAt = Math.max(row.receivedAt, tapAt);
   return {

@@ -7,7 +7,6 @@ import {
   type VerifyCodeInput,
 } from '#domain/club/sign-in-member';
 import { DomainError } from '#domain/error-codes';
-import type { ConsentRow } from '../../repositories/consents.repository';
 import { type MemberRow, memberSearch, type SignedIn } from '../../repositories/members.repository';
 import { type AskCodeDeps, type Asker, askCode } from '../../repositories/sign-in-codes.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
@@ -55,10 +54,7 @@ type VerifyCodeRequest = {
  * Signs in by a mailed code. The server counts every attempt before the check; an address without a member responds as
  * for a wrong code.
  */
-export async function verifyCode(
-  deps: VerifyCodeDeps,
-  request: VerifyCodeRequest,
-): Promise<SignedIn> {
+export async function verifyCode(deps: VerifyCodeDeps, request: VerifyCodeRequest) {
   const { input, browserHash } = request;
   const attempt = await deps.signInCodes.countTry({ browserHash, email: input.email }, deps.now());
   if (!attempt) throw new DomainError('code.spent');
@@ -155,11 +151,7 @@ export async function joinClub(deps: JoinClubDeps, request: JoinClubRequest): Pr
 }
 
 /** A retry creates no second member and sends no second mail. */
-async function comeBack(
-  deps: JoinClubDeps,
-  request: JoinClubRequest,
-  member: MemberRow,
-): Promise<SignedIn> {
+async function comeBack(deps: JoinClubDeps, request: JoinClubRequest, member: MemberRow) {
   const { mutationId } = request;
   if (!isSamePerson(member, request.input)) throw new DomainError('key_reused', { mutationId });
   const cookie = newToken();
@@ -203,11 +195,7 @@ function newMember({ now, newId }: JoinClubDeps, request: JoinClubRequest): Memb
   };
 }
 
-function agreedTo(
-  { now, newId }: JoinClubDeps,
-  request: JoinClubRequest,
-  memberId: string,
-): ConsentRow[] {
+function agreedTo({ now, newId }: JoinClubDeps, request: JoinClubRequest, memberId: string) {
   const { emailOffers, smsOffers } = request.input;
   const boxes: Record<ConsentChannel, boolean> = { email: emailOffers, sms: smsOffers };
   return CONSENT_CHANNELS.filter((channel) => boxes[channel]).map((channel) => ({

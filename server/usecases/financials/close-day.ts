@@ -196,11 +196,7 @@ function countRead(row: CashCountRow, name: string): DrawerCount {
 }
 
 /** Days close in order: returns the first day with money that is still open before this one. */
-async function openBefore(
-  { days, financials }: DayDeps,
-  day: string,
-  lastClosed: string | null,
-): Promise<string | null> {
+async function openBefore({ days, financials }: DayDeps, day: string, lastClosed: string | null) {
   const since = lastClosed ?? (await financials.tillSince());
   if (since === null) return null;
   const first = await days.firstDayAfter(lastClosed ?? addDays(since, -1));

@@ -162,10 +162,7 @@ export async function unlockKiosk(
 }
 
 /** @throws DomainError kiosk.unknown if staff never approved the kiosk, or have removed it */
-async function kioskWith(
-  { kiosks: stored }: Pick<KioskDeps, 'kiosks'>,
-  secret: string,
-): Promise<Kiosk> {
+async function kioskWith({ kiosks: stored }: Pick<KioskDeps, 'kiosks'>, secret: string) {
   return orRefuse(await stored.findBySecret(secretHash(secret)), 'kiosk.unknown');
 }
 

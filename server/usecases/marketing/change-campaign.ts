@@ -54,10 +54,7 @@ function changeCampaign(
 }
 
 /** Checks the text again, because the menu may have changed since the last save. @throws DomainError */
-async function refuseUnlawful(
-  { campaigns, mailOrigin }: ChangeCampaignDeps,
-  row: CampaignRow,
-): Promise<void> {
+async function refuseUnlawful({ campaigns, mailOrigin }: ChangeCampaignDeps, row: CampaignRow) {
   if (mailOrigin === null) throw new DomainError('campaign.no_site_address');
   const forbidden = await campaigns.forbidden(row);
   if (forbidden) throw new DomainError(forbidden.code, forbidden.details);

@@ -11,18 +11,12 @@ type UnsubscribeDeps = Pick<
 type UnsubscribeLink = { recipient: Recipient; key: string | null };
 
 /** Returns the member's language; null for a test mail or deleted data. @throws DomainError not_found */
-export async function openUnsubscribe(
-  deps: UnsubscribeDeps,
-  link: UnsubscribeLink,
-): Promise<'en' | 'tr' | null> {
+export async function openUnsubscribe(deps: UnsubscribeDeps, link: UnsubscribeLink) {
   return (await memberOf(deps, link))?.language ?? null;
 }
 
 /** Withdraws the consent for mail; a repeated request writes nothing. */
-export async function unsubscribe(
-  deps: UnsubscribeDeps,
-  link: UnsubscribeLink,
-): Promise<'en' | 'tr' | null> {
+export async function unsubscribe(deps: UnsubscribeDeps, link: UnsubscribeLink) {
   const member = await memberOf(deps, link);
   if (!member) return null;
   const { id, language } = member;

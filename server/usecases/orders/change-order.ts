@@ -131,10 +131,7 @@ function mayMove(
 }
 
 /** True if ticks have led the order past the step already. */
-function isPassed(
-  before: TickedOrder<TickedLine>,
-  { from, status: to }: ChangeOrderStatusInput,
-): boolean {
+function isPassed(before: TickedOrder<TickedLine>, { from, status: to }: ChangeOrderStatusInput) {
   return (
     from !== undefined && isAheadByTicks(before, { from, to }) && rankOf(to) < rankOf(before.status)
   );

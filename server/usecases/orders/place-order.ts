@@ -15,7 +15,7 @@ import {
 } from '../../repositories/rows/order-row';
 import type { StoredOrder } from '../../repositories/rows/order-wire';
 import type { StoredSettings } from '../../repositories/settings.repository';
-import type { AuditEntry, MutationResponse } from '../../repositories/stored-responses.repository';
+import type { AuditEntry } from '../../repositories/stored-responses.repository';
 import { guestPrincipal } from '../../services/secrets/keys';
 import { type BillDeps, billOfOrder } from '../shared/bill-of-order';
 import type { Parts } from '../shared/parts';
@@ -50,10 +50,7 @@ export async function placeOrder(deps: PlaceOrderDeps, request: PlaceOrderReques
 }
 
 /** Returns null if the menu has changed, or if the order exists. */
-async function takeOrder(
-  deps: PlaceOrderDeps,
-  request: PlaceOrderRequest,
-): Promise<MutationResponse | null> {
+async function takeOrder(deps: PlaceOrderDeps, request: PlaceOrderRequest) {
   const now = deps.now();
   const settings = await deps.settings.read();
   // A scanned order may wait on the tablet without limit.

@@ -156,10 +156,7 @@ export async function beginPayment(
   });
 }
 
-export async function openPayment(
-  { payments }: PaymentDeps,
-  { refId }: Payable,
-): Promise<PaymentRow | null> {
+export async function openPayment({ payments }: PaymentDeps, { refId }: Payable) {
   return refId === null ? null : payments.openFor(refId);
 }
 
@@ -184,11 +181,7 @@ export function inProgress(
  * Returns what is due after asking the bank about earlier pages, on which the guest may have paid since.
  * @throws DomainError payment.in_progress while the bank doesn't say whether it has the money
  */
-export async function duePayable(
-  deps: PaymentDeps,
-  wish: PayableWish,
-  proof: Proof,
-): Promise<Payable> {
+export async function duePayable(deps: PaymentDeps, wish: PayableWish, proof: Proof) {
   const payable = await payableOf(deps, wish, proof);
   if (payable.refId === null) return payable;
   const earlier = await deps.payments.payable(payable.refId, deps.now() - GIVE_UP_MS);

@@ -23,14 +23,8 @@ type Return = {
   rows?: PaymentStep['rows'];
 };
 
-type Returned = { payment: PaymentRow; verdict: OperationResult['verdict'] };
-
 /** Returns money once; returns null if another operation of this payment was first. */
-export async function returnMoney(
-  deps: BankDeps,
-  payment: PaymentRow,
-  wish: Return,
-): Promise<Returned | null> {
+export async function returnMoney(deps: BankDeps, payment: PaymentRow, wish: Return) {
   const { kind, amountKurus, staffId, reason, rows } = wish;
   const startedAt = deps.now();
   const operation = { id: wish.id ?? deps.newId(), kind, amountKurus };

@@ -22,11 +22,7 @@ import { type BankDeps, bankIds } from './payment';
 import { returnUnwanted } from './return-money';
 
 /** Stores the sale's result; returns null if the payment has changed since the caller read it. */
-export async function settleSale(
-  deps: BankDeps,
-  payment: PaymentRow,
-  result: SaleResult,
-): Promise<PaymentRow | null> {
+export async function settleSale(deps: BankDeps, payment: PaymentRow, result: SaleResult) {
   const at = deps.now();
   switch (result.kind) {
     case 'approved':
@@ -88,11 +84,7 @@ function captureFacts(payment: PaymentRow, facts: BankFacts, at: number) {
 }
 
 /** Writes the ledger row and the paid deposit or order of a captured sale in one batch. */
-export async function captureSale(
-  deps: BankDeps,
-  payment: PaymentRow,
-  facts: BankFacts,
-): Promise<PaymentRow | null> {
+export async function captureSale(deps: BankDeps, payment: PaymentRow, facts: BankFacts) {
   if (isLateIn(payment.state)) return captureLate(deps, payment, facts);
   const at = deps.now();
   const captured = await deps.payments.move(payment, {
@@ -113,11 +105,7 @@ export async function captureSale(
 }
 
 /** Books money that came after the payment was over, and then keeps or returns it. */
-async function captureLate(
-  deps: BankDeps,
-  payment: PaymentRow,
-  facts: BankFacts,
-): Promise<PaymentRow | null> {
+async function captureLate(deps: BankDeps, payment: PaymentRow, facts: BankFacts) {
   const at = deps.now();
   const late = await deps.payments.move(payment, {
     event: 'captured_late',
@@ -160,11 +148,7 @@ function verifiedAt(at: number) {
 }
 
 /** Refunds the payment and tells staff if the bank took another amount. */
-async function returnMismatch(
-  deps: BankDeps,
-  payment: PaymentRow,
-  facts: BankFacts,
-): Promise<PaymentRow | null> {
+async function returnMismatch(deps: BankDeps, payment: PaymentRow, facts: BankFacts) {
   const at = deps.now();
   alarm(payment, 'mismatch');
   const stopped = await deps.payments.move(payment, {
@@ -210,11 +194,7 @@ export async function settleHosted(
   return { result: answer.kind, payment: settled };
 }
 
-async function settleAnswer(
-  deps: BankDeps,
-  payment: PaymentRow,
-  answer: HostedResult,
-): Promise<PaymentRow> {
+async function settleAnswer(deps: BankDeps, payment: PaymentRow, answer: HostedResult) {
   const isKnown = answer.kind !== 'not_final' && answer.kind !== 'unclear';
   const isNews = answer.kind === 'approved' || answer.kind === 'mismatch';
   if (isKnown && (isNews || !isLateIn(payment.state))) {

@@ -101,10 +101,7 @@ async function refuseUnless(
 }
 
 /** @throws DomainError with the reason of the law */
-async function refuseForbidden(
-  { records }: ResourceDeps,
-  row: Readonly<Record<string, unknown>>,
-): Promise<void> {
+async function refuseForbidden({ records }: ResourceDeps, row: Readonly<Record<string, unknown>>) {
   const forbidden = await records.forbidden(row);
   if (forbidden) throw new DomainError(forbidden.code, forbidden.details);
 }

@@ -166,10 +166,7 @@ type Wanted = {
 };
 
 /** A booked party needs a table that is free for the rest of its stay. */
-async function refuseTaken(
-  { assignments }: MoveSeatingDeps,
-  { table, booking, row, at }: Wanted,
-): Promise<void> {
+async function refuseTaken({ assignments }: MoveSeatingDeps, { table, booking, row, at }: Wanted) {
   const { label: tableLabel } = table;
   const current = seatingRead(row);
   if (!table.isActive) throw new DomainError('table.blocked', { current, tableLabel });

@@ -83,10 +83,7 @@ type Export = {
 };
 
 /** The log names who took a list out of the house, by which filter, and how many rows it had. */
-export async function noteExport(
-  deps: NoteExportDeps,
-  { member, list, filter, rows }: Export,
-): Promise<void> {
+export async function noteExport(deps: NoteExportDeps, { member, list, filter, rows }: Export) {
   const parts = Object.entries(filter).filter(([, value]) => value !== '' && value !== undefined);
   const asked = parts.map(([name, value]) => `${name}: ${value}`).join(', ');
   const after = { list, rows, ...(asked && { filter: asked }) };

@@ -6,9 +6,7 @@ const PART = 200;
 export type ListPart = { offset: number; limit: number };
 
 /** Reads a list to its end, a part at a time, so that nothing holds all of it at once. */
-export async function* inParts<Row>(
-  read: (page: ListPart) => Promise<Row[]>,
-): AsyncGenerator<Row[]> {
+export async function* inParts<Row>(read: (page: ListPart) => Promise<Row[]>) {
   for (let offset = 0; ; offset += PART) {
     const rows = await read({ offset, limit: PART });
     yield rows;

@@ -11,7 +11,6 @@ import {
 import type { MessageRead } from '#domain/messages/send-message';
 import { orderCode } from '#domain/orders/order';
 import { fitting, PAGE_BYTES } from '../../db/page-room';
-import type { ConsentRow } from '../../repositories/consents.repository';
 import type { MemberRow } from '../../repositories/members.repository';
 import type { PointsEntry } from '../../repositories/points.repository';
 import { brunchRead, messageRead, tableBookingRead } from '../../repositories/rows/booking-wire';
@@ -159,10 +158,7 @@ export async function listMemberMessages(
   return fitting((await messages.from(email, { limit: SHOWN })).map(messageRead), ROOM);
 }
 
-export async function listConsents(
-  { consents }: Pick<Parts, 'consents'>,
-  memberId: string,
-): Promise<ConsentRow[]> {
+export async function listConsents({ consents }: Pick<Parts, 'consents'>, memberId: string) {
   return (await consents.history(memberId, { offset: 0, limit: SHOWN })).toReversed();
 }
 

@@ -75,11 +75,7 @@ type Previous = { seq: number; hash: string };
 
 const PAGE = 1_000;
 
-export async function verifyAudit({
-  audit,
-  keys,
-  keyedFrom,
-}: VerifyAuditDeps): Promise<AuditVerdict> {
+export async function verifyAudit({ audit, keys, keyedFrom }: VerifyAuditDeps) {
   let previous: Previous = { seq: 0, hash: '' };
   let checked = 0;
   for await (const row of chainOf(audit)) {

@@ -7,12 +7,7 @@ import type { Parts } from '../shared/parts';
 type AddFirstStaffDeps = Pick<Parts, 'staff' | 'now' | 'newId' | 'passwordCost'>;
 
 /** Adds the staff accounts of a demo; they sign in only while the server runs as a demo. */
-export async function addDemoStaff({
-  staff,
-  now,
-  newId,
-  passwordCost,
-}: AddFirstStaffDeps): Promise<void> {
+export async function addDemoStaff({ staff, now, newId, passwordCost }: AddFirstStaffDeps) {
   if (await staff.findByEmail('owner@barbliss.example')) return;
   const passwordHash = await hashPassword(DEMO.password, passwordCost);
   await staff.add(

@@ -113,11 +113,7 @@ function claimOf({ id, pinHash }: StaffRow): string {
 
 type ProveDeps = AuditDeps & Pick<SwitchStaffDeps, 'pins' | 'audit' | 'isDemo'>;
 
-async function provePin(
-  deps: ProveDeps,
-  session: StaffSession,
-  { member, staffId, pin }: Attempt,
-): Promise<void> {
+async function provePin(deps: ProveDeps, session: StaffSession, { member, staffId, pin }: Attempt) {
   const mayTry = member?.isActive === true && (deps.isDemo || !member.isDemo);
   const nth = await deps.pins.takeTry(staffId, deps.now());
   if (mayTry && nth === null) throw locked((await deps.pins.lockedUntil(staffId)) - deps.now());

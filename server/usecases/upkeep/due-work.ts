@@ -13,11 +13,7 @@ type ApplyScheduleDeps = AuditDeps & Pick<Parts, 'menuChanges'>;
 const MOST_AT_ONCE = 50;
 
 /** Applies due changes, also those due while the server was down. */
-export async function applyMenuSchedule({
-  menuChanges,
-  now,
-  newId,
-}: ApplyScheduleDeps): Promise<void> {
+export async function applyMenuSchedule({ menuChanges, now, newId }: ApplyScheduleDeps) {
   const at = now();
   for (const row of await menuChanges.due(venueMoment(at), MOST_AT_ONCE)) {
     const item = await menuChanges.item(row.itemId);
@@ -49,11 +45,7 @@ function shown({ priceKurus = 0, isAvailable }: ItemChange, about: ItemChange) {
 }
 
 /** Marks parties that were still seated at the end of the business day as left. */
-export async function closeForgottenParties({
-  tableBookings,
-  brunches,
-  now,
-}: Parts): Promise<void> {
+export async function closeForgottenParties({ tableBookings, brunches, now }: Parts) {
   const before = eveningBegan(now());
   await tableBookings.closeSeated(before);
   await brunches.closeSeated(before);

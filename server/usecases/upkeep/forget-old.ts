@@ -33,13 +33,7 @@ export async function pruneOldRows({
 const BUILDS_SHARED_MS = 14 * DAY_MS;
 
 /** Deletes pictures that nothing used for this many days, and files of interrupted uploads. */
-export function prunePictures({
-  pictures,
-  pictureFiles,
-  sharedRows,
-  now,
-  settings,
-}: Parts): Promise<void> {
+export function prunePictures({ pictures, pictureFiles, sharedRows, now, settings }: Parts) {
   return pictureFiles.inTurn(async () => {
     const { technicalDays } = retentionOf((await settings.read()).rules);
     await pictures.prune({ now: now(), before: now() - technicalDays * DAY_MS });
@@ -63,12 +57,7 @@ export async function forgetOldGuests({ members, settings, now }: Parts): Promis
 /**
  * Deletes unverified members some days after they joined, once they are signed in nowhere, and personal data of finished orders of deleted members.
  */
-export async function forgetUnprovedMembers({
-  members,
-  mailer,
-  settings,
-  now,
-}: Parts): Promise<void> {
+export async function forgetUnprovedMembers({ members, mailer, settings, now }: Parts) {
   const at = now();
   const { unprovedDays } = retentionOf((await settings.read()).rules);
   const joinedBefore = at - unprovedDays * DAY_MS;
