@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, type SQL, sql } from 'drizzle-orm';
-import { type TableArea, type TableBookingRead, tablesOf } from '#domain/bookings/booking';
+import { type TableArea, tablesOf } from '#domain/bookings/booking';
 import { BOOKINGS_SEARCHED, bookingSearch, searchedDigits } from '#domain/bookings/find-bookings';
 import type { Evening, Span } from '#domain/bookings/free-tables';
-import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { Gateway, Statement } from '../db/gateway';
 import {
   type BookingTable,
@@ -34,7 +33,7 @@ import {
   staysDuring,
   tableLabelOf,
 } from './statements/table-capacity';
-import type { Claim, MutationResponse, SentResponse } from './stored-responses.repository';
+import type { Claim, SentResponse } from './stored-responses.repository';
 
 export type BookingRow = TableBookingRow | BrunchRow;
 
@@ -57,64 +56,32 @@ export type ListedBy = {
   limit?: number;
 };
 
-export type BookingKind = 'table' | 'brunch';
+type Page = { offset: number; limit: number };
 
-export type BookingsRepository<Table extends BookingTable, Read> = {
-  kind: BookingKind;
-  table: Table;
-  rowOf(found: Seated<Table['$inferSelect']>): Table['$inferSelect'];
-  /** Returns the booking as people see it. */
-  read(found: Seated<Table['$inferSelect']>, row?: Table['$inferSelect']): Read;
-  find(id: string): Promise<Seated<Table['$inferSelect']> | null>;
-  /** Returns the bookings ordered by slot. */
-  list(by: ListedBy): Promise<Seated<Table['$inferSelect']>[]>;
-  /** Returns a page of a member's bookings, the latest slots first. */
-  ofMember(
-    memberId: string,
-    page: { offset: number; limit: number },
-  ): Promise<Seated<Table['$inferSelect']>[]>;
-  /** Returns a page of the bookings whose guest has the typed words, the latest slots first. */
-  search(
-    typed: string,
-    by: ListedBy & { offset: number; limit: number },
-  ): Promise<{ rows: Seated<Table['$inferSelect']>[]; total: number }>;
-  /** Returns the bookings with their tables during a span, without the booking that asks for another time. */
-  evening(span: Span, exceptId?: string): Promise<Evening>;
-  /** Writes a booking with the smallest free table that fits; returns null if no table is free. */
-  book(booking: NewBooking<Table['$inferSelect']>): Promise<MutationResponse | null>;
-  /** Completes parties still seated from evenings before this instant; a brunch party sits from its first drink. */
-  closeSeated(before: number): Promise<void>;
-};
+export type BookingsRepository<Table extends BookingTable, Read> = ReturnType<
+  typeof createBookingsRepository<Table, Read>
+>;
 
-export type TableBookingsRepository = BookingsRepository<typeof tableBookings, TableBookingRead>;
-export type BrunchRepository = BookingsRepository<typeof brunchBookings, BrunchRead> & {
-  /** Expires bookings whose deposit is overdue. */
-  expireUnpaid(now: number): Promise<void>;
-  putOnBill(arrival: Arrival, touch: Touch): Promise<void>;
-};
-
-export function createTableBookingsRepository(gateway: Gateway): TableBookingsRepository {
+export function createTableBookingsRepository(gateway: Gateway) {
   return createBookingsRepository(gateway, {
-    kind: 'table',
     table: tableBookings,
     read: tableBookingRead,
     sits: sql`status = 'seated'`,
   });
 }
 
-export function createBrunchRepository(gateway: Gateway): BrunchRepository {
+export function createBrunchRepository(gateway: Gateway) {
   const bookings = createBookingsRepository(gateway, {
-    kind: 'brunch',
     table: brunchBookings,
     read: brunchRead,
     sits: sql`status = 'confirmed' and first_drink_at is not null`,
   });
   return {
     ...bookings,
-    async putOnBill(arrival, touch) {
-      await gateway.write(brunchOnBill(arrival, touch, sql`true`));
-    },
-    async expireUnpaid(now) {
+    putOnBill: (arrival: Arrival, touch: Touch) =>
+      gateway.write(brunchOnBill(arrival, touch, sql`true`)),
+    /** Expires bookings whose deposit is overdue. */
+    async expireUnpaid(now: number) {
       const isUnpaid = sql`status = 'pending' and deposit_paid_at is null and deposit_due_at <= ${now}`;
       await gateway.write([
         sql`update ${brunchBookings} set status = 'expired', status_at = ${now}, status_by = null, v = v + 1 where ${isUnpaid}`,
@@ -129,7 +96,6 @@ function stockOf(bookings: BookingTable, which: SQL, step: BrunchStep): Statemen
 }
 
 type Described<Table extends BookingTable, Read> = {
-  kind: BookingKind;
   table: Table;
   read(seated: Seated<Table['$inferSelect']>): Read;
   /** Selects the parties that sit at their tables. */
@@ -138,15 +104,16 @@ type Described<Table extends BookingTable, Read> = {
 
 function createBookingsRepository<Table extends BookingTable, Read>(
   gateway: Gateway,
-  { kind, table, read, sits }: Described<Table, Read>,
-): BookingsRepository<Table, Read> {
+  { table, read, sits }: Described<Table, Read>,
+) {
+  type Row = Table['$inferSelect'];
   const bookings: BookingTable = table;
 
   async function select(
     condition: SQL | undefined,
     { offset = 0, limit = -1 }: Pick<ListedBy, 'offset' | 'limit'> = {},
     order = asc,
-  ): Promise<Seated<Table['$inferSelect']>[]> {
+  ): Promise<Seated<Row>[]> {
     const rows = await gateway.read((db) =>
       db
         .select({ row: bookings, tableLabel: tableLabelOf(bookings) })
@@ -158,21 +125,24 @@ function createBookingsRepository<Table extends BookingTable, Read>(
         .offset(offset),
     );
     // The compiler cannot track which of the two tables the join used.
-    return rows as Seated<Table['$inferSelect']>[];
+    return rows as Seated<Row>[];
   }
 
   return {
-    kind,
     table,
-    rowOf: ({ row }) => row,
-    read: (found, row = found.row) => read({ ...found, row }),
-    find: async (id) => (await select(eq(bookings.id, id)))[0] ?? null,
+    rowOf: ({ row }: Seated<Row>): Row => row,
+    /** Returns the booking as people see it. */
+    read: (found: Seated<Row>, row = found.row): Read => read({ ...found, row }),
+    find: async (id: string) => (await select(eq(bookings.id, id)))[0] ?? null,
 
-    list: (by) => select(isListed(bookings, by), by),
+    /** Returns the bookings ordered by slot. */
+    list: (by: ListedBy) => select(isListed(bookings, by), by),
 
-    ofMember: (memberId, page) => select(eq(bookings.memberId, memberId), page, desc),
+    /** Returns a page of a member's bookings, the latest slots first. */
+    ofMember: (memberId: string, page: Page) => select(eq(bookings.memberId, memberId), page, desc),
 
-    async search(typed, { offset, limit, ...by }) {
+    /** Returns a page of the bookings whose guest has the typed words, the latest slots first. */
+    async search(typed: string, { offset, limit, ...by }: ListedBy & Page) {
       const guests = await newestGuests(gateway, bookings, { typed, by });
       const ids = guests.filter(bookingSearch(typed)).map(({ id }) => id);
       const shown = ids.slice(offset, offset + limit);
@@ -180,7 +150,8 @@ function createBookingsRepository<Table extends BookingTable, Read>(
       return { rows: rows.reverse(), total: ids.length };
     },
 
-    async evening(span, exceptId = '') {
+    /** Returns the bookings with their tables during a span, without the booking that asks for another time. */
+    async evening(span: Span, exceptId = ''): Promise<Evening> {
       const { id, area, seats, isActive } = venueTables;
       const others = (all: PlaceTable) =>
         sql`${all.tableId} is not null and ${all.id} <> ${exceptId}`;
@@ -195,7 +166,8 @@ function createBookingsRepository<Table extends BookingTable, Read>(
       return { tables, stays: stays.flat() };
     },
 
-    book({ row, area, claim, response, effect }) {
+    /** Writes a booking with the smallest free table that fits; returns null if no table is free. */
+    book({ row, area, claim, response, effect }: NewBooking<Row>) {
       const tableId = freeTableId({ ...row, area });
       return addRow(gateway, table, {
         claim,
@@ -212,8 +184,11 @@ function createBookingsRepository<Table extends BookingTable, Read>(
       });
     },
 
-    /** The tables of past evenings need no clearing. */
-    async closeSeated(before) {
+    /**
+     * Completes parties still seated from evenings before this instant; a brunch party sits from its first drink. The
+     * tables of past evenings need no clearing.
+     */
+    async closeSeated(before: number) {
       const at = before - 1;
       const which = sql`${sits} and starts_at < ${before}`;
       await gateway.write([
@@ -224,8 +199,6 @@ function createBookingsRepository<Table extends BookingTable, Read>(
   };
 }
 
-type Searched = { id: string; guestName: string; guestPhone: string };
-
 /**
  * Returns whom a search looks through, the latest slots first: SQLite folds ASCII only. One JSON text takes a third of
  * the time of 10,000 rows.
@@ -234,7 +207,7 @@ async function newestGuests(
   gateway: Gateway,
   bookings: BookingTable,
   { typed, by }: { typed: string; by: ListedBy },
-): Promise<Searched[]> {
+): Promise<{ id: string; guestName: string; guestPhone: string }[]> {
   const { id, guestName, guestPhone, serviceDay, startsAt } = bookings;
   const digits = searchedDigits(typed);
   const hasPhone = digits === null ? undefined : hasDigits(guestPhone, `%${digits}%`);
