@@ -17,8 +17,6 @@ export type Guest = {
   deviceHash: string;
 };
 
-type GuestProof = Pick<Guest, 'secretHash' | 'cookieHash'>;
-
 export function guestOf(
   c: Context,
   { keys, reach }: { keys: Keys; reach: Reach },
@@ -33,7 +31,7 @@ export function guestOf(
   return { ...proof, principal, device, deviceHash };
 }
 
-export function guestProof(c: Context, reach: Reach): GuestProof {
+export function guestProof(c: Context, reach: Reach): Pick<Guest, 'secretHash' | 'cookieHash'> {
   const secret = c.req.header(HEADERS.secret);
   if (secret !== undefined && !/^[\w-]{16,128}$/.test(secret)) {
     throw new DomainError('invalid_input', { issues: [{ path: HEADERS.secret, code: 'invalid' }] });

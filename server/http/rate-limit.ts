@@ -5,8 +5,6 @@ import { secretHash } from '../services/secrets/keys';
 import { deviceOf } from './principal';
 import { clientAddress, type Reach } from './request-facts';
 
-type LimitDeps = { limiter: RateLimiter };
-
 const MINUTE_MS = 60_000;
 
 /** A hotel may share one address, so limits per device are low and limits per address are high. */
@@ -88,15 +86,13 @@ export function takeTokenOf(limiter: RateLimiter, limit: Limit, secret: string, 
   takeToken(limiter, limit, secretHash(secret), once);
 }
 
-type MissDeps = LimitDeps & { reach: Reach };
-
 /**
  * Runs a lookup and counts misses by device and by address; too many misses get 429 instead of 404. Hits always
  * succeed, so a stranger on the same Wi-Fi cannot block a guest's own order.
  */
 export async function countMisses<T>(
   c: Context,
-  { limiter, reach }: MissDeps,
+  { limiter, reach }: { limiter: RateLimiter } & { reach: Reach },
   lookUp: () => Promise<T>,
 ): Promise<T> {
   return countBad('not_found', lookUp, () => {

@@ -95,10 +95,8 @@ function drawable({ files, c, path }: { files: AppFiles; c: Context; path: strin
   return c.req.header('Accept')?.includes('image/avif') ? undefined : webp;
 }
 
-type Page = { shell: string; status: 200 | 404 };
-
 /** Returns the shell for a page path. A missing file gets 404, because a script request must never get HTML. */
-function pageOf(path: string): Page | null {
+function pageOf(path: string): { shell: string; status: 200 | 404 } | null {
   const page = path.length > 1 ? path.replace(/\/$/, '') : path;
   if (GUEST_PAGES.includes(page) || page === '/index.html') {
     return { shell: '/index.html', status: 200 };

@@ -190,10 +190,8 @@ async function dishesNamed(gateway: Gateway, typed: string): Promise<number[]> {
     .map((row) => row.id);
 }
 
-type Sorted = { value: SQL; order: SQL; isAfter: (place: ListPlace) => SQL };
-
 /** The id decides between orders of the same millisecond or sum. */
-const SORTS: Record<OrderSort, Sorted> = {
+const SORTS: Record<OrderSort, { value: SQL; order: SQL; isAfter: (place: ListPlace) => SQL }> = {
   newest: {
     value: sql`received_at`,
     order: sql`received_at desc, id desc`,

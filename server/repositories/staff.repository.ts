@@ -33,8 +33,6 @@ export type PasswordChange = {
   audit: typeof audit.$inferInsert;
 };
 
-type Invitation = Pick<StaffRow, 'inviteVersion' | 'invitedUntil'>;
-
 export type StaffRepository = ReturnType<typeof createStaffRepository>;
 
 /** Sessions of demo accounts count only while the server runs as a demo. */
@@ -68,7 +66,7 @@ export function createStaffRepository(gateway: Gateway, { isDemo }: { isDemo: bo
       await gateway.write(rows.map((row) => insertWhere(staff, row, sql`true`)));
     },
 
-    invite: (id: string, invitation: Invitation) =>
+    invite: (id: string, invitation: Pick<StaffRow, 'inviteVersion' | 'invitedUntil'>) =>
       gateway.write([updateWhere(staff, invitation, sql`id = ${id}`)]),
 
     names: () => namesOf(gateway),

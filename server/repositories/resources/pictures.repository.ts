@@ -6,12 +6,10 @@ import { menuItems, pictures } from '../../db/tables/menu.table';
 import { settings } from '../../db/tables/sync.table';
 import { type StaffOnce, writeOnce } from '../stored-responses.repository';
 
-type PictureRow = Omit<typeof pictures.$inferInsert, 'unusedSince'>;
-
 export function createPicturesRepository(gateway: Gateway) {
   return {
     /** Keeps the row of an existing picture; unless something has the picture, the unused time restarts now. */
-    add(row: PictureRow, once: StaffOnce) {
+    add(row: Omit<typeof pictures.$inferInsert, 'unusedSince'>, once: StaffOnce) {
       const unusedSince = row.addedAt;
       return writeOnce(gateway, {
         ...once,

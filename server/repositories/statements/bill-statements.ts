@@ -44,10 +44,8 @@ function bound(value: string | SQL): BoundStatement {
   return typeof value === 'string' ? { text: '?', values: [value] } : bind(value);
 }
 
-type BoundBill = Omit<NewBill, 'id'> & { id: BoundStatement; kurus?: number };
-
 function newBill(
-  { id, kind, label, kurus = 0 }: BoundBill,
+  { id, kind, label, kurus = 0 }: Omit<NewBill, 'id'> & { id: BoundStatement; kurus?: number },
   { at, by }: Touch,
   won: BoundStatement,
 ): BoundStatement {

@@ -38,14 +38,12 @@ export type MoveTo = Pick<BillRow, 'id' | 'label'> & {
   };
 };
 
-type Move = { id: string; from: string; to: MoveTo };
-
 /**
  * A whole line goes as it is. Of a part the pieces are taken off the line, and a line of their own in the same order
  * goes: nothing is sent to the kitchen again.
  */
 export function linesMoved(
-  { id, from, to }: Move,
+  { id, from, to }: { id: string; from: string; to: MoveTo },
   moved: readonly MovedPieces[],
   touch: Touch,
 ): RowBatch {

@@ -41,7 +41,12 @@ import { roundsGiven } from '../../repositories/statements/points-statements';
 import { servedAudit } from '../shared/audit-row';
 import { memberOf } from '../shared/member-on-bill';
 import type { Parts } from '../shared/parts';
-import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
+import {
+  type Member,
+  type StaffChangeDeps,
+  type StaffRequest,
+  staffChange,
+} from '../shared/staff-change';
 
 export type BillDeps = StaffChangeDeps & Pick<Parts, 'bills' | 'seatings'>;
 
@@ -49,14 +54,11 @@ type PrintDeps = BillDeps & Pick<Parts, 'printers'>;
 
 type TabDeps = BillDeps & Pick<Parts, 'members'>;
 
-type Member = { id: string; firstName: string; role: string };
-type BillRequest<Input> = StaffRequest<Input, Member>;
-
 /**
  * Records a payment whatever became of the bill: too much is to be given back, a merged bill's money follows it, and a
  * bill that the server does not know is opened.
  */
-export async function takePayment(deps: BillDeps, request: BillRequest<TakePaymentInput>) {
+export async function takePayment(deps: BillDeps, request: StaffRequest<TakePaymentInput>) {
   const { claim, input } = request;
   await beginUnknown(deps, request);
   const { amount: kurus, method, tip, given, covers, slip, drawer } = input;
@@ -97,7 +99,7 @@ export async function takePayment(deps: BillDeps, request: BillRequest<TakePayme
 /** A tablet knows a bill that the server lost with its last hours, for example after a restore. */
 async function beginUnknown(
   { bills, seatings, now }: BillDeps,
-  { id, member, ageMs }: BillRequest<unknown>,
+  { id, member, ageMs }: StaffRequest<unknown>,
 ): Promise<void> {
   if (await bills.find(id)) return;
   const kind = (await seatings.find(id)) ? 'table' : 'tab';
@@ -106,7 +108,7 @@ async function beginUnknown(
 }
 
 /** The first of two undos of a payment wins; the second is done already. @throws DomainError not_found, forbidden */
-export function undoPayment(deps: BillDeps, request: BillRequest<UndoPaymentInput>) {
+export function undoPayment(deps: BillDeps, request: StaffRequest<UndoPaymentInput>) {
   const { claim, input, member } = request;
   return staffChange(deps, request, deps.bills, undoPaymentMutation, (row, at, bill) => {
     const tender = bill.money.find(({ id, type }) => id === input.payment && type === 'tender');
@@ -164,7 +166,7 @@ function answersTender(one: TransactionRow, tender: TransactionRow): boolean {
 }
 
 /** Records money that went back to a guest. */
-export async function giveBack(deps: BillDeps, request: BillRequest<GiveBackInput>) {
+export async function giveBack(deps: BillDeps, request: StaffRequest<GiveBackInput>) {
   const { claim, input } = request;
   await beginUnknown(deps, request);
   const { amount, method, reason, drawer } = input;
@@ -196,7 +198,7 @@ function moneyMoved({ row, money }: StoredBill, moved: TransactionRow[], touch: 
  * Closes a bill with nothing open: sells its lines, completes its ready orders, and frees the table if the person asks.
  * @throws DomainError bill.unconfirmed (an order waits for staff), bill.changed (not as the person saw it, or owed)
  */
-export function closeBill(deps: BillDeps, request: BillRequest<CloseBillInput>) {
+export function closeBill(deps: BillDeps, request: StaffRequest<CloseBillInput>) {
   const { input, member } = request;
   const by = member.firstName;
   return staffChange(deps, request, deps.bills, closeBillMutation, async (row, at, bill) => {
@@ -252,7 +254,7 @@ function refuseOpen(bill: StoredBill, orders: readonly OrderRow[], seen: CloseBi
 }
 
 /** Two prints are two prints. @throws DomainError printer.none (no printer prints bills any more) */
-export function printBill(deps: PrintDeps, request: BillRequest<PrintBillInput>) {
+export function printBill(deps: PrintDeps, request: StaffRequest<PrintBillInput>) {
   const { input, claim } = request;
   return staffChange(deps, request, deps.bills, printBillMutation, async (row, at) => {
     if (input.onPrinter && !(await deps.printers.printsBills()))
@@ -273,7 +275,7 @@ export function printBill(deps: PrintDeps, request: BillRequest<PrintBillInput>)
 }
 
 /** Opens a bill without a table; one that exists stays as it is. */
-export async function openTab(deps: TabDeps, request: BillRequest<TabInput>) {
+export async function openTab(deps: TabDeps, request: StaffRequest<TabInput>) {
   const { id, member, ageMs } = request;
   const { name, phone = null } = request.input;
   const whose = { phone, ...(await memberOf(deps, request.input.memberId)) };
@@ -289,7 +291,7 @@ export async function openTab(deps: TabDeps, request: BillRequest<TabInput>) {
  * The last name wins, on the tab's tickets too. The member gets the points of all rounds that are not handed over yet.
  * @throws DomainError not_found (the bill is an order's)
  */
-export async function renameTab(deps: TabDeps, request: BillRequest<TabInput>) {
+export async function renameTab(deps: TabDeps, request: StaffRequest<TabInput>) {
   const { name, phone = null } = request.input;
   const { memberId, memberName } = await memberOf(deps, request.input.memberId);
   return staffChange(deps, request, deps.bills, renameTabMutation, (row) => {

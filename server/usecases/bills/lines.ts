@@ -43,21 +43,23 @@ import { type Approval, type ApprovalDeps, approvalBy, NO_APPROVAL } from '../sh
 import { billPlace } from '../shared/bill-of-order';
 import { stepOfLines } from '../shared/lines-left';
 import type { Parts } from '../shared/parts';
-import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
+import {
+  type Member,
+  type StaffChangeDeps,
+  type StaffRequest,
+  staffChange,
+} from '../shared/staff-change';
 import { freedBy, openSeating, touchOf } from './bills';
 
 export type LineDeps = StaffChangeDeps &
   ApprovalDeps &
   Pick<Parts, 'bills' | 'orders' | 'seatings' | 'tables' | 'settings'>;
 
-type Member = { id: string; firstName: string; role: string };
-type LineRequest<Input> = StaffRequest<Input, Member>;
-
 /**
  * Takes pieces of a line off a bill. Pieces that somebody took off before are done already.
  * @throws DomainError not_found (the line is not on this bill), approval.required
  */
-export function voidLine(deps: LineDeps, request: LineRequest<VoidLineInput>) {
+export function voidLine(deps: LineDeps, request: StaffRequest<VoidLineInput>) {
   const { input } = request;
   return staffChange(deps, request, deps.bills, voidLineMutation, async (row, at) => {
     const lines = await deps.bills.lines(row.id);
@@ -84,7 +86,7 @@ export function voidLine(deps: LineDeps, request: LineRequest<VoidLineInput>) {
  * Makes pieces of a line again: the kitchen gets an order worth nothing on the same bill, and the line says why.
  * @throws DomainError not_found (the line is not on this bill, or nothing of it is left)
  */
-export function remakeLine(deps: LineDeps, request: LineRequest<RemakeLineInput>) {
+export function remakeLine(deps: LineDeps, request: StaffRequest<RemakeLineInput>) {
   const { input, claim } = request;
   return staffChange(deps, request, deps.bills, remakeLineMutation, async (row, at) => {
     const line = lineOf(await deps.bills.lines(row.id), input);
@@ -105,7 +107,7 @@ export function remakeLine(deps: LineDeps, request: LineRequest<RemakeLineInput>
 }
 
 /** Lowers the price of lines by a percentage or an amount, to nothing, or to the staff's. @throws DomainError approval.required */
-export function reducePrice(deps: LineDeps, request: LineRequest<ReducePriceInput>) {
+export function reducePrice(deps: LineDeps, request: StaffRequest<ReducePriceInput>) {
   const { off, reason, note = null, ...input } = request.input;
   return staffChange(deps, request, deps.bills, reducePriceMutation, async (row, at) => {
     const lines = await deps.bills.lines(row.id);
@@ -129,7 +131,7 @@ export function reducePrice(deps: LineDeps, request: LineRequest<ReducePriceInpu
 }
 
 /** Takes back what one tap took off; the first undo wins. @throws DomainError not_found, forbidden */
-export function undoEntry(deps: LineDeps, request: LineRequest<UndoEntryInput>) {
+export function undoEntry(deps: LineDeps, request: StaffRequest<UndoEntryInput>) {
   const { input, member } = request;
   return staffChange(deps, request, deps.bills, undoEntryMutation, async (row, at) => {
     const lines = await deps.bills.lines(row.id);
@@ -177,7 +179,7 @@ function cancelled(
  * a party gets up and goes on under a name.
  * @throws DomainError not_found, conflict (a party sits at the table of the bill)
  */
-export function mergeBills(deps: LineDeps, request: LineRequest<MergeBillsInput>) {
+export function mergeBills(deps: LineDeps, request: StaffRequest<MergeBillsInput>) {
   const { input, member } = request;
   const by = member.firstName;
   return staffChange(deps, request, deps.bills, mergeBillsMutation, async (row, at) => {
@@ -203,7 +205,7 @@ export function mergeBills(deps: LineDeps, request: LineRequest<MergeBillsInput>
  * Moves pieces to another bill, or the one that it was merged into. Lines that are gone stay where they are.
  * @throws DomainError not_found (no such bill)
  */
-export function moveLines(deps: LineDeps, request: LineRequest<MoveLinesInput>) {
+export function moveLines(deps: LineDeps, request: StaffRequest<MoveLinesInput>) {
   const { input, claim } = request;
   return staffChange(deps, request, deps.bills, moveLinesMutation, async (row, at) => {
     const { to: id, begins } = input;
@@ -245,7 +247,7 @@ type Reduced = {
 /** @throws DomainError approval.required */
 async function approvalFor(
   deps: LineDeps,
-  request: LineRequest<CheckedHere>,
+  request: StaffRequest<CheckedHere>,
   { row, lines, kind, kurus }: Reduced,
 ): Promise<Approval> {
   const { rules } = await deps.settings.read();
@@ -269,7 +271,7 @@ type Entered = { entries: readonly NewEntry[]; approval: Approval; told: object 
 /** Pieces that go or come back may make their order ready, or not ready any more. */
 async function enteredWithStep(
   { orders }: LineDeps,
-  request: LineRequest<unknown>,
+  request: StaffRequest<unknown>,
   row: BillRow,
   at: number,
   facts: Entered,
@@ -284,7 +286,7 @@ async function enteredWithStep(
 
 /** `besides` writes what the kitchen gets, or gets no more. */
 function entered(
-  request: LineRequest<unknown>,
+  request: StaffRequest<unknown>,
   row: BillRow,
   at: number,
   { entries, approval, told }: Entered,

@@ -56,10 +56,7 @@ export function payable(row: BrunchRow) {
 
 type KeepDeps = StaffChangeDeps & Pick<Parts, 'brunches' | 'settings' | 'approvals'>;
 
-type KeepRequest = Omit<
-  StaffRequest<KeepDepositInput, { id: string; firstName: string; role: string }>,
-  'ageMs'
->;
+type KeepRequest = Omit<StaffRequest<KeepDepositInput>, 'ageMs'>;
 
 /**
  * Keeps the deposit of a party that did not come, or that cancelled too late: it is sold. The first of two wins.

@@ -69,8 +69,6 @@ export type LinkedWish =
   | { change: 'time'; input: ChangeBookingTimeInput }
   | { change: 'late'; input: AnnounceLateInput };
 
-type LinkedRequest = LinkedBooking & { key: string | null; wish: LinkedWish };
-
 const KINDS = {
   table: { time: changeTableTimeMutation.kind, late: announceLateTableMutation.kind },
   brunch: { time: changeBrunchTimeMutation.kind, late: announceLateBrunchMutation.kind },
@@ -79,7 +77,7 @@ const KINDS = {
 /** Changes a booking by its link; a second submit finds the booking changed already. @throws DomainError as above */
 export async function changeLinkedBooking(
   deps: ChangeDeps & { keys: Keys },
-  { kind, id, key, wish }: LinkedRequest,
+  { kind, id, key, wish }: LinkedBooking & { key: string | null; wish: LinkedWish },
 ): Promise<void> {
   const claim = linkClaim(deps, { kind, id, key }, KINDS[kind][wish.change]);
   const asked = { id, claim, mayChange: () => true };

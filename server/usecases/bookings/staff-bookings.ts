@@ -334,13 +334,11 @@ function tappedAt({ receivedAt }: BookingRow, { ageMs }: { ageMs: number }, at: 
   return Math.max(receivedAt, at - ageMs);
 }
 
-type Coming = { current: unknown; at: number };
-
 /** @throws DomainError table.occupied, which names who sits at the booking's table and since when */
 async function refuseOccupied(
   { assignments }: Pick<ChangeBookingsDeps, 'assignments'>,
   { row, tableLabel }: Seated<BookingRow>,
-  { current, at }: Coming,
+  { current, at }: { current: unknown; at: number },
 ): Promise<void> {
   const others = await Promise.all(
     tablesOf(row).map((tableId) =>

@@ -36,17 +36,15 @@ import { refuseTime, type SeatingDeps, seatsFor } from './seats-for';
 export type WaitlistDeps = Omit<SeatingDeps, 'assignments'> &
   Pick<Parts, 'waitlist' | 'assignments' | 'tables' | 'newId'>;
 
-type Joining = {
-  isWalkIn: boolean;
-  flexMinutes: number;
-  quotedMinutes: number | null;
-  tablePreference: string | null;
-};
-
 /** Returns an entry that waits for its wished time; the id of the mutation is the entry's id, and later the booking's. */
 export function newEntry(
   request: NewBookingRequest<Parameters<typeof newBookingRow>[0]['body']>,
-  joining: Joining,
+  joining: {
+    isWalkIn: boolean;
+    flexMinutes: number;
+    quotedMinutes: number | null;
+    tablePreference: string | null;
+  },
   at: number,
 ): WaitlistRow {
   const row = newBookingRow(request, 'waiting', at);
@@ -62,12 +60,10 @@ export function newEntry(
   };
 }
 
-type AddRequest = StaffAddRequest<AddToWaitlistInput> & { language: 'en' | 'tr' };
-
 /** Puts a party on the waitlist. @throws DomainError waitlist.full, booking.too_late, booking.day_closed */
 export function addToWaitlist(
   deps: WaitlistDeps & StaffChangeDeps,
-  { language, ...request }: AddRequest,
+  { language, ...request }: StaffAddRequest<AddToWaitlistInput> & { language: 'en' | 'tr' },
 ) {
   const { input, claim, member, ageMs } = request;
   return staffAdd(deps, request, waitlistEntries, addToWaitlistMutation, async (at) => {

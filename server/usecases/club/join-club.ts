@@ -14,14 +14,12 @@ import type { Mail } from '../../services/mail/mailer';
 import { codeDigits, isOurs, newToken, secretHash } from '../../services/secrets/keys';
 import type { Parts } from '../shared/parts';
 
-type SignInMemberDeps = AskCodeDeps & Pick<Parts, 'members'>;
-
 /**
  * Signs in by the address alone in a verified browser. Otherwise the server mails a code and returns null; unknown
  * addresses get the same response.
  */
 export async function signInMember(
-  deps: SignInMemberDeps,
+  deps: AskCodeDeps & Pick<Parts, 'members'>,
   { asker, sessionMs }: { asker: Asker; sessionMs: number },
 ): Promise<SignedIn | null> {
   const member = await deps.members.provedIn(asker.browserHash, asker.email);

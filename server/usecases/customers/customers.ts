@@ -32,15 +32,13 @@ import type { StaffRequest } from '../shared/staff-change';
 
 type CustomerMessagesDeps = Pick<Parts, 'messages'>;
 
-type ReadCustomerDeps = ListMemberOrdersDeps &
-  ListMemberBookingsDeps &
-  ReadPointsDeps &
-  CustomerMessagesDeps &
-  Pick<Parts, 'memberRecords' | 'consents'>;
-
 /** Returns all that the venue knows about a member. */
 export async function readCustomer(
-  deps: ReadCustomerDeps,
+  deps: ListMemberOrdersDeps &
+    ListMemberBookingsDeps &
+    ReadPointsDeps &
+    CustomerMessagesDeps &
+    Pick<Parts, 'memberRecords' | 'consents'>,
   { id, language }: { id: string; language: 'en' | 'tr' },
 ): Promise<MemberDetail> {
   const { memberRecords } = deps;
@@ -96,16 +94,10 @@ export async function findMembers(
   };
 }
 
-type ExportCustomerDeps = ExportMemberDeps &
-  CustomerMessagesDeps &
-  Pick<Parts, 'memberRecords' | 'audit' | 'newId'>;
-
-type ExportRequest = { id: string; language: 'en' | 'tr'; member: { id: string } };
-
 /** Returns a member's data, as the law grants them, for staff to hand out; the audit names the person who did. */
 export async function exportCustomer(
-  deps: ExportCustomerDeps,
-  { id, language, member }: ExportRequest,
+  deps: ExportMemberDeps & CustomerMessagesDeps & Pick<Parts, 'memberRecords' | 'audit' | 'newId'>,
+  { id, language, member }: { id: string; language: 'en' | 'tr'; member: { id: string } },
 ) {
   const person = orRefuse(await deps.memberRecords.member(id));
   const data = await exportMember(deps, { member: person, language });

@@ -3,8 +3,6 @@ import type { ClaimedEffect } from '../../repositories/effects.repository';
 import type { EffectHandler } from '../../services/mail/effect-handlers';
 import type { Parts } from '../shared/parts';
 
-type EffectsOfKind = { kind: string; handler: EffectHandler };
-
 const AT_ONCE = 10;
 const TIMEOUT_MS = 20_000;
 /** The lease of an effect (ms) is longer than any attempt; after the lease the holder counts as dead. */
@@ -16,7 +14,7 @@ const MAX_ATTEMPTS = 30;
 /** Runs the due effects of one kind, each at least once: after a crash the handler may get an id again. */
 export async function runDueEffects(
   { effects, now }: Pick<Parts, 'effects' | 'now'>,
-  { kind, handler }: EffectsOfKind,
+  { kind, handler }: { kind: string; handler: EffectHandler },
 ): Promise<void> {
   const claimed = await effects.claimDue(kind, { now: now(), leaseMs: LEASE_MS, limit: AT_ONCE });
   await Promise.all(

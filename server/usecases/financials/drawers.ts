@@ -25,6 +25,7 @@ import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import { orRefuse } from '../shared/or-refuse';
 import type { Parts } from '../shared/parts';
 import {
+  type Member,
   type StaffAddRequest,
   type StaffChangeDeps,
   type StaffRequest,
@@ -35,7 +36,6 @@ import {
 type DrawerDeps = AuditDeps & Pick<Parts, 'days'>;
 type MoveDeps = DrawerDeps & ApprovalDeps & Pick<Parts, 'settings'>;
 type KeepDrawersDeps = StaffChangeDeps & Pick<Parts, 'days' | 'pins'>;
-type Request<Input> = StaffRequest<Input, { id: string; firstName: string; role: string }>;
 
 /** Returns the drawers without their money: a count is blind. What a person paid out is known to that person. */
 export async function listDrawers(
@@ -69,7 +69,7 @@ function drawerRead({
 }
 
 /** @throws DomainError approval.required, forbidden (another's purse), not_found */
-export async function moveCash(deps: MoveDeps, { id, ...request }: Request<MoveCashInput>) {
+export async function moveCash(deps: MoveDeps, { id, ...request }: StaffRequest<MoveCashInput>) {
   const { claim, input, member, ageMs } = request;
   const { kind, amount, reason } = input;
   await refuseForeign(deps, id, member);
@@ -105,7 +105,7 @@ const WAITED_MS = 60_000;
 /** @throws DomainError approval.required */
 async function paidOutApproval(
   deps: MoveDeps,
-  { claim, input, member, ageMs }: Omit<Request<MoveCashInput>, 'id'>,
+  { claim, input, member, ageMs }: Omit<StaffRequest<MoveCashInput>, 'id'>,
   day: string,
 ): Promise<TenderDetail | null> {
   const { kind, amount: kurus } = input;
@@ -123,7 +123,10 @@ async function paidOutApproval(
 }
 
 /** Stores a count; the ledger's expected sum is frozen with it and never part of the response. */
-export async function countCash(deps: DrawerDeps, { id, ...request }: Request<CountCashInput>) {
+export async function countCash(
+  deps: DrawerDeps,
+  { id, ...request }: StaffRequest<CountCashInput>,
+) {
   const { claim, input, member, ageMs } = request;
   await refuseForeign(deps, id, member);
   const at = deps.now();
@@ -154,7 +157,7 @@ export async function countCash(deps: DrawerDeps, { id, ...request }: Request<Co
 }
 
 /** A person's purse is for that person and for managers. */
-async function refuseForeign({ days }: DrawerDeps, id: string, member: Request<null>['member']) {
+async function refuseForeign({ days }: DrawerDeps, id: string, member: Member) {
   const drawer = (await days.drawers()).find((one) => one.id === id);
   if (!drawer) throw new DomainError('not_found');
   const isForeign = drawer.ownerId !== null && drawer.ownerId !== member.id;

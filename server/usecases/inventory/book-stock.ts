@@ -18,13 +18,11 @@ type BookStockDeps = AuditDeps & Pick<Parts, 'inventory' | 'stockBookings'>;
 
 export type StockRequest<Input> = StaffAddRequest<Input>;
 
-type About = { action: string; after: Record<string, unknown>; itemId?: string };
-
 /** Builds response and audit row of a stock booking; the movements hold the details. */
 function stockBooking(
   deps: BookStockDeps,
   request: StockRequest<{ note: string }>,
-  { itemId, ...fact }: About,
+  { itemId, ...fact }: { action: string; after: Record<string, unknown>; itemId?: string },
 ): Booking {
   const pk = itemId ?? request.claim.mutationId;
   const tbl = itemId === undefined ? 'inventory_booking' : 'inventory_item';

@@ -190,11 +190,9 @@ export function orderMenu(deps: MenuChangesDeps, request: OrderMenuRequest) {
   });
 }
 
-type AddPictureDeps = AuditDeps & Pick<Parts, 'pictures' | 'pictureFiles'>;
-
 /** Stores an uploaded picture: first its files, then its row. A later change of an item or a setting refers to the picture. */
 export function addPicture(
-  deps: AddPictureDeps,
+  deps: AuditDeps & Pick<Parts, 'pictures' | 'pictureFiles'>,
   request: Asker & { upload: Uint8Array },
   shape = DISH_PICTURE,
 ): Promise<MutationResponse> {

@@ -98,11 +98,9 @@ export const listMessagesQuery = v.object({
   search: v.optional(v.pipe(v.string(), v.trim(), v.maxLength(80)), ''),
 });
 
-type ListMessagesQuery = v.InferOutput<typeof listMessagesQuery>;
-
 export async function listMessages(
   { messages }: Pick<Parts, 'messages'>,
-  { status, page, limit, search, ...since }: ListMessagesQuery,
+  { status, page, limit, search, ...since }: v.InferOutput<typeof listMessagesQuery>,
 ) {
   const wanted = status === 'all' ? {} : { status };
   const where = { ...wanted, ...since, offset: (page - 1) * limit, limit };
@@ -184,11 +182,9 @@ export function changeMessageStatus(
   });
 }
 
-type AssignMessageDeps = ChangeMessageDeps & Pick<Parts, 'pins'>;
-
 /** Assigns a message to a colleague or to nobody; the first of two changes wins. */
 export async function assignMessage(
-  deps: AssignMessageDeps,
+  deps: ChangeMessageDeps & Pick<Parts, 'pins'>,
   request: StaffRequest<AssignMessageInput>,
 ) {
   const { staffId, from } = request.input;

@@ -57,10 +57,7 @@ export function orderRows(deps: OrderChangeDeps): Kind<typeof orders, StoredOrde
   };
 }
 
-type ChangeOrderStatusRequest = StaffRequest<
-  ChangeOrderStatusInput,
-  { id: string; firstName: string; role: string }
->;
+type ChangeOrderStatusRequest = StaffRequest<ChangeOrderStatusInput>;
 
 /** An equal status succeeds. Otherwise the first change wins; later ones get a conflict with author and time. */
 export function changeOrderStatus(deps: OrderChangeDeps, request: ChangeOrderStatusRequest) {

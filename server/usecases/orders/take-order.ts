@@ -96,13 +96,11 @@ async function pricedRound(
   return pricedAtTap(priced, input.items, replaced);
 }
 
-type Tap = { by: string; at: number; doneAt: number };
-
 /** @throws DomainError bill.left: the person has to say whether the round is for the party that left */
 async function placeOf(
   deps: TakeOrderDeps,
   { bill: id, tableId, tab, isLate }: AtTable,
-  { doneAt, ...touch }: Tap,
+  { doneAt, ...touch }: { by: string; at: number; doneAt: number },
 ): Promise<BillPlace> {
   const begins = { label: tab?.name ?? '', ...(tableId !== undefined && { tableId }) };
   const place = await billPlace(deps, { id, begins }, touch);

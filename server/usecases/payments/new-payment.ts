@@ -111,17 +111,12 @@ export async function knownPayment(
   return known;
 }
 
-type Attempt = Pick<
-  NewPayment,
-  'flow' | 'state' | 'bodyDigest' | 'installments' | 'brand' | 'last4'
->;
-
 /** Stores the attempt before the first request; returns null while another payment is open. */
 export async function beginPayment(
   deps: PaymentDeps,
   { id, clientIp }: PaymentRequest,
   payable: Payable,
-  more: Attempt,
+  more: Pick<NewPayment, 'flow' | 'state' | 'bodyDigest' | 'installments' | 'brand' | 'last4'>,
 ): Promise<PaymentRow | null> {
   const { payments, bank, now, newId } = deps;
   const { mode, ttlMs, enrollTimeoutMs } = bank.config;

@@ -86,12 +86,10 @@ function refusedEvent({ capturedAt, refundedKurus }: PaymentRow): PaymentEvent {
   return refundedKurus > 0 ? 'refused_after_refund' : 'refused';
 }
 
-type Done = Pick<Settling, 'operation'> & { at: number; code: string };
-
 function writeReturn(
   payments: BankDeps['payments'],
   payment: PaymentRow,
-  { operation, at, code }: Done,
+  { operation, at, code }: Pick<Settling, 'operation'> & { at: number; code: string },
 ): Promise<PaymentRow | null> {
   const { id, kind, amountKurus } = operation;
   const isInBooks = payment.capturedAt !== null;

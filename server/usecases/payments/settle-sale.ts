@@ -181,14 +181,12 @@ function alarm({ id, state }: PaymentRow, code: string): void {
   log.alarm('payment.unsettled', { id, state, code });
 }
 
-type SettledPage = { result: HostedResult['kind']; payment: PaymentRow };
-
 /** Asks about a payment on the bank's page and stores the result; `checks` is the number of earlier questions. */
 export async function settleHosted(
   deps: BankDeps,
   payment: PaymentRow,
   checks = payment.checks + 1,
-): Promise<SettledPage> {
+): Promise<{ result: HostedResult['kind']; payment: PaymentRow }> {
   const answer = await askPage(deps, payment);
   const settled = await settleAnswer(deps, { ...payment, checks }, answer);
   return { result: answer.kind, payment: settled };

@@ -13,14 +13,12 @@ import { type BankDeps, bankIdOf } from './payment';
 
 const DAY_MS = 24 * 60 * 60_000;
 
-type CompareDeps = BankDeps & Pick<Parts, 'settlements'>;
-
 /**
  * Compares each ended day with the bank's list once, and days with open differences daily until the list agrees or
  * somebody explains them.
  * @throws DomainError payment.unavailable: the next run begins with the same day
  */
-export async function compareEndedDays(deps: CompareDeps): Promise<void> {
+export async function compareEndedDays(deps: BankDeps & Pick<Parts, 'settlements'>): Promise<void> {
   const { bank, settlements, now } = deps;
   const { mode } = bank.config;
   if (mode === 'off') return;

@@ -62,14 +62,12 @@ function paymentAudit(
   return noteOf(auditRow(deps, request, { action: `payment.${operation}`, ...fact }));
 }
 
-type Returned = { kind: 'cancel' | 'refund'; amountKurus: number };
-
 /** @throws DomainError conflict */
 async function givenBack(
   deps: StaffPaymentDeps,
   request: StaffPaymentRequest<CancelPaymentInput>,
   payment: PaymentRow,
-  what: Returned,
+  what: { kind: 'cancel' | 'refund'; amountKurus: number },
 ) {
   const { claim, member, input } = request;
   const rows = paymentAudit(deps, request, { payment, operation: what.kind });

@@ -100,13 +100,11 @@ export async function epsonSaid(deps: HandOutDeps, printer: PrinterRow, xml: str
   for (const result of epsonResults(xml)) await acknowledge(deps, printer, result);
 }
 
-type StarPoll = { statusCode: string; printingInProgress?: boolean | null };
-
 /** CloudPRNT: the printer says how it is, and learns whether a slip waits. */
 export async function starPoll(
   deps: HandOutDeps,
   printer: PrinterRow,
-  { statusCode, printingInProgress }: StarPoll,
+  { statusCode, printingInProgress }: { statusCode: string; printingInProgress?: boolean | null },
 ) {
   const { said } = starResult(statusCode);
   await deps.printers.contact(printer, said, deps.now());

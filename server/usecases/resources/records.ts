@@ -128,10 +128,8 @@ export function addRecord(deps: ResourceDeps, request: RecordRequest & { input: 
   });
 }
 
-type RemoveRequest = RecordRequest & { id: string | number };
-
 /** Deletes a record, or archives it while something depends on it; the audit keeps its values. */
-export function removeRecord(deps: ResourceDeps, request: RemoveRequest) {
+export function removeRecord(deps: ResourceDeps, request: RecordRequest & { id: string | number }) {
   const { records } = deps;
   const { id, member } = request;
   return untilWritten(async () => {

@@ -88,8 +88,6 @@ function billOrder(order: StoredOrder, ownNo: number): BillOrder {
   };
 }
 
-type TakeSeatDeps = BillDeps & ReadSeatDeps & Pick<Parts, 'keys' | 'now'>;
-
 /** For guessed tokens the lookup of a dummy takes equally long. */
 const NO_TABLE = { tableId: 0, qrVersion: 0 };
 
@@ -99,7 +97,7 @@ const NO_TABLE = { tableId: 0, qrVersion: 0 };
  * @throws DomainError seat.code_invalid: unknown or replaced code, or a full table
  */
 export async function takeSeat(
-  deps: TakeSeatDeps,
+  deps: BillDeps & ReadSeatDeps & Pick<Parts, 'keys' | 'now'>,
   { token, seat, onKnown }: { token: string; seat: string; onKnown: () => void },
 ): Promise<SeatRead> {
   const { tableId, qrVersion } = readTableToken(deps.keys, token) ?? NO_TABLE;

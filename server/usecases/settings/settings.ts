@@ -14,6 +14,7 @@ import type { Claim } from '../../repositories/stored-responses.repository';
 import { type Mail, type Mailer, MailNotTaken } from '../../services/mail/mailer';
 import { type AuditDeps, staffOnce } from '../shared/audit-row';
 import type { Parts } from '../shared/parts';
+import type { Member } from '../shared/staff-change';
 import { untilWritten } from '../shared/until-written';
 
 /** Lists the settings that staff change by hand, without one that the environment fixes. */
@@ -48,7 +49,7 @@ type ChangeSettingDeps = AuditDeps & Pick<Parts, 'settings' | 'responses'>;
 
 type SettingWish = {
   claim: Claim;
-  member: { id: string; firstName: string; role: string };
+  member: Member;
   ageMs: number;
   key: SettingKey;
   value: unknown;
@@ -91,17 +92,15 @@ function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-type GoLiveDeps = Pick<Parts, 'settings' | 'menu' | 'mailFacts' | 'isDemo'> & {
-  bank: { config: { mode: GoLiveFacts['bank'] } };
-};
-
 export async function readGoLive({
   settings,
   menu,
   mailFacts,
   bank,
   isDemo,
-}: GoLiveDeps): Promise<GoLive> {
+}: Pick<Parts, 'settings' | 'menu' | 'mailFacts' | 'isDemo'> & {
+  bank: { config: { mode: GoLiveFacts['bank'] } };
+}): Promise<GoLive> {
   const { rules } = await settings.read();
   const shown = (await menu.read()).items.filter(({ isAvailable }) => isAvailable);
   const photos = shown.filter(({ imageUrl }) => isUploaded(imageUrl)).length;

@@ -54,14 +54,12 @@ export function servedAudit(
     );
 }
 
-type Response = { status?: number; body?: object };
-
 /** Returns what an online operation stores beside its rows: the response and the audit row. */
 export function staffOnce(
   deps: AuditDeps,
   request: Author & { claim: Claim },
   fact: AuditFact,
-  { status = 200, body }: Response = {},
+  { status = 200, body }: { status?: number; body?: object } = {},
 ): StaffOnce {
   const { claim } = request;
   const { at = deps.now() } = fact;

@@ -12,8 +12,6 @@ import type { Parts } from './parts';
 
 export type BillDeps = Pick<Parts, 'seats' | 'seatings' | 'tables' | 'newId'>;
 
-type BillOfOrder = { seat: SeatOfOrder | null; bill: OrderPlaceAtTable | null };
-
 /**
  * Returns the bill of a new order: that of the phone's seat, or of the named table; null if the order names no table of
  * the venue.
@@ -23,7 +21,7 @@ export async function billOfOrder(
   deps: BillDeps,
   { serviceType, tableNumber, seat }: PlaceOrderInput,
   { tappedAt, now }: { tappedAt: number; now: number },
-): Promise<BillOfOrder> {
+): Promise<{ seat: SeatOfOrder | null; bill: OrderPlaceAtTable | null }> {
   if (serviceType !== 'table') return { seat: null, bill: null };
   if (seat) {
     const { seating, seatNo, label } = await openSeat(deps, seat, tappedAt);

@@ -15,11 +15,14 @@ import { untilWritten } from './until-written';
 
 export type StaffChangeDeps = Pick<Parts, 'gateway' | 'responses' | 'now' | 'newId'>;
 
-export type StaffRequest<Input = unknown, Member = { id: string; firstName: string }> = {
+/** A person of the team, as far as changes ask. */
+export type Member = { id: string; firstName: string; role: string };
+
+export type StaffRequest<Input = unknown, Author = Member> = {
   claim: Claim;
   id: string;
   input: Input;
-  member: Member;
+  member: Author;
   /** The person tapped this long ago (ms). */
   ageMs: number;
 };

@@ -23,14 +23,12 @@ export async function addDemoStaff({ staff, now, newId, passwordCost }: AddFirst
 
 const DAY_MS = 24 * 60 * 60_000;
 
-type InviteOwnerDeps = Omit<AddFirstStaffDeps, 'passwordCost'> & Pick<Parts, 'keys'>;
-
 /**
  * Invites the first owner to choose a password, and returns the token of the link; the server gives nobody a password.
  * Returns null if somebody has one.
  */
 export async function inviteOwner(
-  { staff, keys, now, newId }: InviteOwnerDeps,
+  { staff, keys, now, newId }: Omit<AddFirstStaffDeps, 'passwordCost'> & Pick<Parts, 'keys'>,
   ownerEmail: string,
 ): Promise<string | null> {
   if ((await staff.counts()).real > 0) return null;

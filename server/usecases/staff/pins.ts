@@ -20,10 +20,8 @@ import type { Parts } from '../shared/parts';
 import type { StaffRequest } from '../shared/staff-change';
 import { STAFF_SESSION_MS, sessionRow } from './sign-in';
 
-type SetPinDeps = AuditDeps & Pick<Parts, 'pins' | 'passwordCost'>;
-
 export async function setPin(
-  deps: SetPinDeps,
+  deps: AuditDeps & Pick<Parts, 'pins' | 'passwordCost'>,
   { member }: StaffSession,
   { currentPassword, pin }: SetPinInput,
 ): Promise<{ hasPin: true; pinVersion: string }> {
@@ -85,14 +83,12 @@ export async function switchStaff(
 
 type Attempt = { member: StaffRow | null; staffId: string; pin: string };
 
-type ApproveDeps = ProveDeps & Pick<Parts, 'approvals'>;
-
 /**
  * Records that a person who may approve typed the PIN for a colleague's change.
  * @throws DomainError pin.wrong, pin.locked, forbidden (the person may not approve)
  */
 export async function giveApproval(
-  deps: ApproveDeps,
+  deps: ProveDeps & Pick<Parts, 'approvals'>,
   session: StaffSession,
   { change, staffId, pin }: GiveApprovalInput,
 ): Promise<{ approvedBy: string }> {

@@ -14,11 +14,9 @@ import { readInvitationToken } from '../../services/secrets/signed-links';
 import { type AuditDeps, auditRow } from '../shared/audit-row';
 import type { Parts } from '../shared/parts';
 
-type SignInStaffDeps = AuditDeps & Pick<Parts, 'staff' | 'keys' | 'isDemo'>;
-
 /** Opens a session and ends the device's previous one. @throws DomainError auth.failed */
 export async function signInStaff(
-  deps: SignInStaffDeps,
+  deps: AuditDeps & Pick<Parts, 'staff' | 'keys' | 'isDemo'>,
   { email, password }: SignInStaffInput,
   { formerCookie, device }: SignInFrom,
 ) {
@@ -37,11 +35,9 @@ export async function signInStaff(
   return opened;
 }
 
-type SignOutStaffDeps = AuditDeps & Pick<Parts, 'staff'>;
-
 /** Ends the session of a bearer or cookie; a second sign-out succeeds. */
 export async function signOutStaff(
-  deps: SignOutStaffDeps,
+  deps: AuditDeps & Pick<Parts, 'staff'>,
   { bearer, cookie }: { bearer: string; cookie: string },
 ): Promise<void> {
   const { staff } = deps;
@@ -101,11 +97,9 @@ async function invited({ staffAccess, keys, now }: AcceptInvitationDeps, token: 
   return account;
 }
 
-type ChangePasswordDeps = AuditDeps & Pick<Parts, 'staff' | 'passwordCost'>;
-
 /** Changes a password and ends the person's other sessions; returns their number. */
 export async function changePassword(
-  deps: ChangePasswordDeps,
+  deps: AuditDeps & Pick<Parts, 'staff' | 'passwordCost'>,
   { member, cookieHash }: StaffSession,
   { currentPassword, newPassword }: ChangePasswordInput,
 ): Promise<{ signedOut: number }> {

@@ -117,8 +117,6 @@ export const pullQuery = v.object({
   ),
 });
 
-type Asker = { session: StaffSession; signal: AbortSignal };
-
 /** Returns changes after a cursor; holds an empty response. A session that ends meanwhile gets no changes. */
 export async function readChanges(
   deps: ReadChangesDeps,
@@ -131,7 +129,7 @@ export async function readChanges(
     shift,
     ...query
   }: v.InferOutput<typeof pullQuery>,
-  { session, signal }: Asker,
+  { session, signal }: { session: StaffSession; signal: AbortSignal },
 ): Promise<PullResponse> {
   const { cookieHash, member } = session;
   const { role, firstName: who } = member;

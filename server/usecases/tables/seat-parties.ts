@@ -43,8 +43,6 @@ export function assignBrunchTable(deps: SeatPartiesDeps, request: AssignRequest)
   );
 }
 
-type Booked = { at: number; table: BookingTable; current: unknown };
-
 /**
  * Assigns or removes a booking's table. An equal table succeeds; otherwise the first change wins. A conflict or a taken
  * table names the other party.
@@ -53,7 +51,7 @@ async function assigned(
   deps: SeatPartiesDeps,
   { claim, input, member }: AssignRequest,
   { row, tableLabel }: Seated<BookingRow>,
-  { at, table, current }: Booked,
+  { at, table, current }: { at: number; table: BookingTable; current: unknown },
 ) {
   const { tableId, from = row.tableId } = input;
   if (tableId === row.tableId && !row.joinedTables && keepsTable(row.status)) return null;
