@@ -33,7 +33,6 @@ type BookingPanelProps = {
 };
 
 export function BookingPanel({ row, done, onMine, onClose, actions, children }: BookingPanelProps) {
-  const { last, clock, undo } = done;
   const { t } = useLingui();
   return (
     <SidePanel
@@ -50,9 +49,7 @@ export function BookingPanel({ row, done, onMine, onClose, actions, children }: 
       footer={
         actions && (
           <>
-            {last?.about === row.id && !row.conflict && (
-              <UndoBar words={last.words} clock={clock} onUndo={undo} place="panel" />
-            )}
+            {done.last?.about === row.id && !row.conflict && <UndoBar of={done} place="panel" />}
             {actions}
           </>
         )

@@ -139,7 +139,7 @@ export function MenuItemsPage() {
   const mayChange = useMay('menu.change');
   const [words, setWords] = useState('');
   const [isOutOnly, setOutOnly] = useState(false);
-  const { switchDish, last, clock, undo } = useSwitchDish();
+  const { switchDish, ...done } = useSwitchDish();
   usePageTitle(t`Menu items · Bar Bliss`);
   const groups = useMemo(
     () => dishGroups(rows ?? [], categories, { words, isOutOnly, language }),
@@ -191,7 +191,7 @@ export function MenuItemsPage() {
       {groups.map((group) => (
         <DishGroup key={group.id ?? 'unknown'} group={group} menu={menu} onSwitch={switchDish} />
       ))}
-      {last && <UndoBar words={last.words} clock={clock} onUndo={undo} />}
+      <UndoBar of={done} />
       {groups.length === 0 && (
         <EmptyState
           icon={<SearchX size={40} />}

@@ -140,9 +140,7 @@ export function MessagesPage() {
       {!isSearch && state === 'ready' && (
         <OlderMessages older={older} onOpen={panel.open} onMove={move} />
       )}
-      {done.last && !panel.id && (
-        <UndoBar words={done.last.words} clock={done.clock} onUndo={done.undo} />
-      )}
+      {!panel.id && <UndoBar of={done} />}
       {panel.id && state === 'ready' && (
         <MessagePanel
           key={panel.id}

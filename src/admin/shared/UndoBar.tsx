@@ -12,20 +12,18 @@ import * as styles from './Parts.css';
 import { useFailedSave } from './use-failed-save';
 
 type UndoBarProps = {
-  words: string;
-  clock: UndoClock;
-  /** The function is missing where nobody can undo the action. */
-  onUndo?: (() => void) | undefined;
+  of: Omit<DoneActions, 'last'> & { last: Pick<Undoable, 'words'> | null };
   /** The bar stands in the page's frame, or in a panel that covers the frame. */
   place?: 'page' | 'panel';
 };
 
 /** Shows the last action with eight seconds to undo it; the time pauses under focus or touch. */
-export function UndoBar({ words, clock, onUndo, place = 'page' }: UndoBarProps) {
+export function UndoBar({ of: { last, clock, undo }, place = 'page' }: UndoBarProps) {
   const { t } = useLingui();
   const hand = useStoredValue(storedHand);
   const seconds = useStore(clock.seconds);
   useEffect(() => () => clock.hold(false), [clock]);
+  if (!last) return null;
   const bar = (
     <section
       aria-label={t`Last change`}
@@ -36,14 +34,9 @@ export function UndoBar({ words, clock, onUndo, place = 'page' }: UndoBarProps) 
       onFocus={() => clock.hold(true)}
       onBlur={() => clock.hold(false)}
     >
-      <p className={styles.words}>{words}</p>
-      {onUndo && (
-        <Button
-          tone="outline"
-          className={styles.action}
-          icon={<Undo2 size={20} />}
-          onClick={onUndo}
-        >
+      <p className={styles.words}>{last.words}</p>
+      {undo && (
+        <Button tone="outline" className={styles.action} icon={<Undo2 size={20} />} onClick={undo}>
           <Trans>Undo</Trans> <span aria-hidden="true">· {seconds}</span>
         </Button>
       )}

@@ -19,7 +19,6 @@ export function WaitlistPanel({ serviceDay, onClose }: WaitlistPanelProps) {
   const waiting = useWaiting(serviceDay);
   const actions = useWaitlistActions();
   const [isAdding, setAdding] = useState(false);
-  const { last, clock, undo } = actions;
   const { length: count } = waiting;
   if (isAdding) return <WaitlistForm onClose={() => setAdding(false)} />;
   return (
@@ -29,7 +28,7 @@ export function WaitlistPanel({ serviceDay, onClose }: WaitlistPanelProps) {
       onClose={onClose}
       footer={
         <Stack gap={8}>
-          {last && <UndoBar place="panel" words={last.words} clock={clock} onUndo={undo} />}
+          <UndoBar of={actions} place="panel" />
           <Button size="cta" block onClick={() => setAdding(true)}>
             <Trans>Add a party</Trans>
           </Button>
@@ -60,7 +59,6 @@ export function WaitlistPanel({ serviceDay, onClose }: WaitlistPanelProps) {
 export function FreePlaces({ serviceDay }: { serviceDay?: string | undefined }) {
   const waiting = useWaiting(serviceDay);
   const actions = useWaitlistActions();
-  const { last, clock, undo } = actions;
   const first = waiting.find(({ place }) => place !== null);
   return (
     <>
@@ -78,7 +76,7 @@ export function FreePlaces({ serviceDay }: { serviceDay?: string | undefined }) 
           <FirstFit waiting={first} />
         </Banner>
       )}
-      {last && <UndoBar words={last.words} clock={clock} onUndo={undo} />}
+      <UndoBar of={actions} />
     </>
   );
 }

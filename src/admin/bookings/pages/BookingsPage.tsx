@@ -103,7 +103,6 @@ export function BookingsPage<Row extends StaffBooking>(props: BookingsPageProps<
   const { q: typed = '' } = useListSearch();
   const setSearch = useSetSearch();
   const found = useFoundBookings(stored.rows, path, typed);
-  const { last, clock, undo } = done;
   const ofEvening = ofDay(rows ?? [], filter.date, filter.today);
   const shown = ofStatus(ofEvening, filter.status);
   const listed = rows?.find(({ id }) => id === panel.id);
@@ -174,7 +173,7 @@ export function BookingsPage<Row extends StaffBooking>(props: BookingsPageProps<
         ) : (
           <FoundBookings kind={kind} typed={typed} own={found} onOpen={panel.open} />
         )}
-        {last && !opened && <UndoBar words={last.words} clock={clock} onUndo={undo} />}
+        {!opened && <UndoBar of={done} />}
         {opened && renderPanel(opened, { isPast: isReadOnly, onClose: panel.close })}
       </div>
     </FloorProvider>

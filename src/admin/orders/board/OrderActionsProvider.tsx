@@ -106,16 +106,14 @@ export function OrderActionsProvider({ orders, children }: OrderActionsProviderP
   const place = panel.id === undefined ? 'page' : 'panel';
   const isShown = place === 'page' || standing?.orderId === panel.id;
   const undoBar = standing && isShown && (
-    <UndoBar words={standing.words} clock={moves.clock} onUndo={undoMove} place={place} />
+    <UndoBar of={{ last: standing, clock: moves.clock, undo: undoMove }} place={place} />
   );
 
   return (
     <OrderActionsContext value={actions}>
       {children}
       {place === 'page' && undoBar}
-      {!standing && other.last && place === 'page' && (
-        <UndoBar words={other.last.words} clock={other.clock} onUndo={other.undo} />
-      )}
+      {!standing && place === 'page' && <UndoBar of={other} />}
       {panel.id !== undefined && (
         <OrderPanel id={panel.id} orders={orders} undoBar={undoBar} onClose={panel.close} />
       )}

@@ -178,9 +178,7 @@ export function TablePlanPage() {
             onClose={() => setWalkIn(null)}
           />
         )}
-        {actions.last && (
-          <UndoBar words={actions.last.words} clock={actions.clock} onUndo={actions.undo} />
-        )}
+        <UndoBar of={actions} />
       </div>
     </FloorOf>
   );
