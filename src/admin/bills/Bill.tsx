@@ -245,10 +245,10 @@ function BillHead({ bill, label, orders, lines, onClose }: BillHeadProps) {
         <IconButton label={t`Back`} icon={<ArrowLeft />} onClick={onClose} />
         <Stack gap={0}>
           <Heading level={1}>{label}</Heading>
-          <Text as="span" size="small" tone="muted">
+          <Hint as="span">
             {t`Bill ${number}, since ${time}`}
             {bill.memberName && ` · ${bill.memberName}`}
-          </Text>
+          </Hint>
         </Stack>
       </Row>
       <Row>

@@ -12,7 +12,7 @@ import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/feedback/Badge';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Skeleton } from '../../ui/feedback/Loading';
-import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
+import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { usePageTitle } from '../page/Page';
 import { useListSearch, usePanel } from '../shared/List';
 import { CannotRead } from '../shared/Read';
@@ -125,9 +125,9 @@ function BillRow({ bill }: { bill: BillOnTablet }) {
           {bill.question && <Badge tone="danger">{t`Not closed`}</Badge>}
           {isQueued && <Badge tone="honey">{t`On this tablet, not sent yet`}</Badge>}
         </Row>
-        <Text as="span" size="small" tone="muted">
+        <Hint as="span">
           <span translate="no">{bill.number}</span> · {formatTime(Date.parse(bill.openedAt))}
-        </Text>
+        </Hint>
       </Stack>
       <Text as="span" size="title">
         <Sum kurus={Math.abs(bill.openKurus)} />

@@ -22,7 +22,6 @@ import * as text from '../../ui/theme/text.css';
 import { OrderBadge } from '../orders/panel/PanelHead';
 import { METHOD_WORDS, PAYMENT_WORDS } from '../orders/shared/board-words';
 import { formatCount, formatMonth, moneyText, useTimeText } from '../shared/figures';
-import { Small } from '../shared/Panel';
 import * as styles from './Dashboard.css';
 
 type DashboardSectionProps = {
@@ -64,14 +63,14 @@ export function LowInventory({ items }: { items: DashboardStats['lowInventory'] 
                 <li key={item.nameEn} className={styles.row}>
                   <span className={styles.rowName}>
                     {localized(item, 'name', language)}
-                    <Small>{CATEGORY_WORDS[item.category][language]}</Small>
+                    <Hint as="span">{CATEGORY_WORDS[item.category][language]}</Hint>
                   </span>
                   <RowEnd>
                     <Text as="strong" tone="danger">
                       <span lang="tr">{formatCount(item.currentStock)}</span>{' '}
                       {UNIT_WORDS[item.unit][language]}
                     </Text>
-                    <Small>{t`Min: ${least}`}</Small>
+                    <Hint as="span">{t`Min: ${least}`}</Hint>
                   </RowEnd>
                 </li>
               );
@@ -180,13 +179,13 @@ export function RecentOrders({ orders }: { orders: DashboardStats['recentOrders'
               <Link to="/admin/orders" search={{ id: order.id }} className={styles.orderRow}>
                 <span className={styles.rowName}>
                   <span translate="no">#{order.code}</span>
-                  <Small>{timeText(order.createdAt)}</Small>
+                  <Hint as="span">{timeText(order.createdAt)}</Hint>
                 </span>
                 <RowEnd>
                   <span lang="tr">{moneyText(order.totalAmount)}</span>
-                  <Small>
+                  <Hint as="span">
                     {t(WORDS[paymentOf(order.status, order.paymentMethod, order.isOwed)])}
-                  </Small>
+                  </Hint>
                 </RowEnd>
                 <OrderBadge status={orderStatusOf(order.status)} />
               </Link>

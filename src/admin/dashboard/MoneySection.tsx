@@ -7,9 +7,8 @@ import { MONEY_SHOWN, type MoneyToday } from '#domain/staff/dashboard-stats';
 import { useBarTime } from '../../data/react/staff/use-live';
 import { useLanguage } from '../../i18n/use-language';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { Text } from '../../ui/layout/Flow';
+import { Hint, Text } from '../../ui/layout/Flow';
 import { formatWeekday, moneyText } from '../shared/figures';
-import { Small } from '../shared/Panel';
 import * as styles from './Dashboard.css';
 import { DashboardSection, RowEnd } from './DashboardSection';
 
@@ -88,7 +87,7 @@ function Amount({ name, amount, children }: AmountProps) {
         <Text as="strong" lang="tr">
           {amount === null ? '–' : moneyText(amount)}
         </Text>
-        <Small>{children}</Small>
+        <Hint as="span">{children}</Hint>
       </RowEnd>
     </li>
   );

@@ -17,7 +17,7 @@ import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { NewBooking } from '../bookings/WriteBooking';
 import { OrderBadge } from '../orders/panel/PanelHead';
 import { moneyText, useTimeText } from '../shared/figures';
-import { Part, SidePanel, Small, UnreadPanel } from '../shared/Panel';
+import { Part, SidePanel, UnreadPanel } from '../shared/Panel';
 import { Read } from '../shared/Read';
 import { ConflictBanner, ConflictWords } from '../shared/SendFailed';
 import { type DoneActions, UndoBar } from '../shared/UndoBar';
@@ -65,7 +65,6 @@ export function MessagePanel({ id, row, done, onMove, onOpen, onClose }: Message
       />
     );
   }
-  const { last, clock, undo } = done;
   const status = messageStatusOf(message.status);
   return (
     <SidePanel
@@ -83,9 +82,7 @@ export function MessagePanel({ id, row, done, onMove, onOpen, onClose }: Message
       onClose={onClose}
       footer={
         <>
-          {last?.about === id && !message.conflict && (
-            <UndoBar words={last.words} clock={clock} onUndo={undo} place="panel" />
-          )}
+          {done.last?.about === id && !message.conflict && <UndoBar of={done} place="panel" />}
           <Row align="stretch">
             {message.email !== '' && (
               <FloorProvider>
@@ -175,7 +172,7 @@ function ThreadParts({ thread, onOpen }: ThreadPartsProps) {
                     #{code}
                   </Link>
                   <OrderBadge status={orderStatusOf(status)} />
-                  <Small>{timeText(createdAt)}</Small>
+                  <Hint as="span">{timeText(createdAt)}</Hint>
                 </Row>
                 <span lang="tr">{moneyText(totalAmount)}</span>
               </li>
@@ -193,7 +190,7 @@ function ThreadParts({ thread, onOpen }: ThreadPartsProps) {
                 </button>
                 <Row as="span">
                   <MessageStatusBadge status={messageStatusOf(status)} />
-                  <Small>{timeText(createdAt)}</Small>
+                  <Hint as="span">{timeText(createdAt)}</Hint>
                 </Row>
               </li>
             )}

@@ -18,10 +18,9 @@ import type { StaffMessage } from '../../data/react/staff/use-staff-rows';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Badge } from '../../ui/feedback/Badge';
-import { Stack } from '../../ui/layout/Flow';
+import { Hint, Stack } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useTimeText } from '../shared/figures';
-import { Small } from '../shared/Panel';
 import * as styles from './Messages.css';
 
 export const MESSAGE_STATUS_WORDS: Record<MessageStatus, MessageDescriptor> = {
@@ -86,7 +85,7 @@ export function MessageRow({ row, onOpen, onMove }: MessageRowProps) {
         </button>
         <span className={styles.subject}>{subject}</span>
         <span className={styles.start}>{startOf(message)}</span>
-        <Small>{timeText(createdAt)}</Small>
+        <Hint as="span">{timeText(createdAt)}</Hint>
       </Stack>
       <div className={styles.badges}>
         <MessageStatusBadge status={status} />

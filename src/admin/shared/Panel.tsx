@@ -62,14 +62,6 @@ export function Part({ id, title, gap = 12, children }: PartProps) {
   );
 }
 
-export function Small({ children }: { children: ReactNode }) {
-  return (
-    <Text as="span" size="small" tone="muted">
-      {children}
-    </Text>
-  );
-}
-
 export function Figures({ children }: { children: ReactNode }) {
   return <dl className={styles.figures}>{children}</dl>;
 }

@@ -196,18 +196,12 @@ function PanelSteps({ order }: { order: OrderOnBoard }) {
               <Text as="span" weight={700}>
                 {word}
               </Text>
-              <Text as="span" size="small" tone="muted">
+              <Hint as="span">
                 <time dateTime={step.at}>{time}</time>
                 {by && ` · ${by}`}
                 {reason && ` · ${t(REASON_WORDS[reason])}`}
-              </Text>
-              {arrived && (
-                <Text
-                  as="span"
-                  size="small"
-                  tone="muted"
-                >{t`Done offline, arrived at ${arrived}`}</Text>
-              )}
+              </Hint>
+              {arrived && <Hint as="span">{t`Done offline, arrived at ${arrived}`}</Hint>}
             </Stack>
           );
         })}
