@@ -178,7 +178,9 @@ export function SettingsPage() {
                       ),
                     )}
                     {group === 'till' && <DrawersCard role={role} />}
-                    {group === 'mail' && <MailCheck about={versionsOf(own)} />}
+                    {group === 'mail' && (
+                      <MailCheck about={own.reduce((sum, { v }) => sum + v, 0)} />
+                    )}
                   </div>
                 </section>
               );
@@ -217,9 +219,4 @@ function goTo(group: SettingGroup): void {
   const heading = document.getElementById(groupId(group));
   scrollToElement(heading);
   heading?.focus({ preventScroll: true });
-}
-
-/** The number grows with each change of the settings. */
-function versionsOf(settings: readonly Setting[]): number {
-  return settings.reduce((sum, { v }) => sum + v, 0);
 }

@@ -12,6 +12,7 @@ import { Button } from '../../../ui/controls/Button';
 import { IconButton } from '../../../ui/controls/IconButton';
 import { Row, Stack, Text } from '../../../ui/layout/Flow';
 import { useFloor } from '../../bookings/BookingBadges';
+import { groupBy } from '../../shared/List';
 import { BookingRow } from './BookingsRail';
 import { ChooseTableDialog } from './ChooseTableDialog';
 import * as plan from './TablePlan.css';
@@ -80,22 +81,20 @@ function DayList({ day, bookings, onChoose }: TimelineProps) {
   }
   return (
     <Stack>
-      {[...new Set(shown.map(hourOf))].map((hour) => (
+      {groupBy(shown, hourOf).map(([hour, ofHour]) => (
         <section key={hour} aria-label={hour}>
           <Stack gap={8}>
             <h2 lang="tr" className={plan.heading}>
               {hour}
             </h2>
             <Stack as="ul" gap={8}>
-              {shown
-                .filter((booking) => hourOf(booking) === hour)
-                .map((booking) => (
-                  <BookingRow
-                    key={booking.id}
-                    booking={booking}
-                    onPick={() => onChoose(booking.id)}
-                  />
-                ))}
+              {ofHour.map((booking) => (
+                <BookingRow
+                  key={booking.id}
+                  booking={booking}
+                  onPick={() => onChoose(booking.id)}
+                />
+              ))}
             </Stack>
           </Stack>
         </section>
