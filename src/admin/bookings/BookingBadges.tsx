@@ -7,17 +7,17 @@ import {
   CalendarX,
   CircleCheck,
   CircleQuestionMark,
-  type LucideIcon,
   TriangleAlert,
   UserX,
   X,
 } from 'lucide-react';
-import { type ComponentProps, createContext, useContext } from 'react';
+import { createContext, useContext } from 'react';
 import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from '#domain/bookings/booking';
 import { BRUNCH_STATUSES, type BrunchStatus } from '#domain/brunch/brunch-changes';
 import type { Conflicts } from '#domain/tables/timeline';
 import { formatTime } from '#domain/venue';
 import { Badge } from '../../ui/feedback/Badge';
+import { type BadgeLook, LookBadge } from '../shared/Read';
 import type { Floor } from '../tables/plan/use-table-plan';
 
 export type BookingStatus = TableBookingStatus | BrunchStatus;
@@ -71,10 +71,7 @@ export function areaWords(area: string): MessageDescriptor {
   return AREA_WORDS[area] ?? { id: area };
 }
 
-const LOOKS: Record<
-  BookingStatus,
-  { tone: ComponentProps<typeof Badge>['tone']; icon: LucideIcon }
-> = {
+const LOOKS: Record<BookingStatus, BadgeLook> = {
   pending: { tone: 'honey', icon: CircleQuestionMark },
   confirmed: { tone: 'lagoon', icon: CalendarClock },
   seated: { tone: 'success', icon: Armchair },
@@ -86,12 +83,7 @@ const LOOKS: Record<
 
 export function BookingStatusBadge({ status }: { status: BookingStatus }) {
   const { t } = useLingui();
-  const { tone, icon: Icon } = LOOKS[status];
-  return (
-    <Badge tone={tone} icon={<Icon size={14} />}>
-      {t(BOOKING_STATUS_WORDS[status])}
-    </Badge>
-  );
+  return <LookBadge {...LOOKS[status]}>{t(BOOKING_STATUS_WORDS[status])}</LookBadge>;
 }
 
 /** Marks a booking whose table has another party at the same time, or is blocked. */

@@ -4,7 +4,6 @@ import { useLingui } from '@lingui/react/macro';
 import {
   Archive,
   CircleDashed,
-  type LucideIcon,
   Mail,
   MailOpen,
   Reply,
@@ -12,7 +11,6 @@ import {
   TriangleAlert,
   UserRound,
 } from 'lucide-react';
-import type { ComponentProps } from 'react';
 import { type MessageStatus, messageStatusOf } from '#domain/messages/send-message';
 import type { StaffMessage } from '../../data/react/staff/use-staff-rows';
 import { classNames } from '../../ui/class-names';
@@ -21,6 +19,7 @@ import { Badge } from '../../ui/feedback/Badge';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import { useTimeText } from '../shared/figures';
+import { type BadgeLook, LookBadge } from '../shared/Read';
 import * as styles from './Messages.css';
 
 export const MESSAGE_STATUS_WORDS: Record<MessageStatus, MessageDescriptor> = {
@@ -120,9 +119,7 @@ function startOf(message: string): string {
   return `${line.slice(0, Math.max(line.lastIndexOf(' ', START_LENGTH), MIN_START))}…`;
 }
 
-type Tone = ComponentProps<typeof Badge>['tone'];
-
-const LOOK: Record<MessageStatus, { tone: Tone; icon: LucideIcon }> = {
+const LOOK: Record<MessageStatus, BadgeLook> = {
   new: { tone: 'honey', icon: Mail },
   read: { tone: 'neutral', icon: MailOpen },
   replied: { tone: 'success', icon: Reply },
@@ -131,10 +128,5 @@ const LOOK: Record<MessageStatus, { tone: Tone; icon: LucideIcon }> = {
 
 export function MessageStatusBadge({ status }: { status: MessageStatus }) {
   const { t } = useLingui();
-  const { tone, icon: Icon } = LOOK[status];
-  return (
-    <Badge tone={tone} icon={<Icon size={14} />}>
-      {t(MESSAGE_STATUS_WORDS[status])}
-    </Badge>
-  );
+  return <LookBadge {...LOOK[status]}>{t(MESSAGE_STATUS_WORDS[status])}</LookBadge>;
 }

@@ -8,11 +8,10 @@ import type { PaymentList, PaymentRead } from '#domain/payments/payment-read';
 import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/use-language';
-import { Badge } from '../../ui/feedback/Badge';
 import { Banner } from '../../ui/feedback/Banner';
 import { Heading, Stack, Text } from '../../ui/layout/Flow';
 import { moneyText } from '../shared/figures';
-import { ReadingFailed } from '../shared/Read';
+import { LookBadge, ReadingFailed } from '../shared/Read';
 import * as styles from './Payments.css';
 import { attentionWords, REASON_WORDS, STATE_LOOK } from './payment-words';
 import { PaymentActions } from './ReturnDialog';
@@ -39,7 +38,7 @@ export function PaymentCard({ payment, hasSubject = false, onChanged }: PaymentC
     isGone && resultCode && t`Bank code ${resultCode}`,
     mode !== 'live' && t`Not real money`,
   ];
-  const { words, tone, icon: Icon } = STATE_LOOK[state];
+  const { words, ...look } = STATE_LOOK[state];
   const [back, left] = [moneyText(refunded), moneyText(refundable)];
   return (
     <li className={styles.card}>
@@ -48,9 +47,7 @@ export function PaymentCard({ payment, hasSubject = false, onChanged }: PaymentC
         <Text as="span" size="title" numeric lang="tr">
           {moneyText(amount)}
         </Text>
-        <Badge tone={tone} icon={<Icon size={14} />}>
-          {t(words)}
-        </Badge>
+        <LookBadge {...look}>{t(words)}</LookBadge>
       </div>
       <p className={styles.facts}>{facts.filter(Boolean).join(' · ')}</p>
       {Number(refunded) > 0 && (

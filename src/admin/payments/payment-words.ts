@@ -1,14 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { CircleCheck, CircleX, Clock, Hourglass, type LucideIcon, Undo2 } from 'lucide-react';
+import { CircleCheck, CircleX, Clock, Hourglass, Undo2 } from 'lucide-react';
 import type { FailureReason } from '#domain/payments/failure-reasons';
 import type { PaymentState } from '#domain/payments/payment-state';
+import type { BadgeLook } from '../shared/Read';
 
-type Look = {
-  words: MessageDescriptor;
-  tone: 'honey' | 'success' | 'neutral' | 'danger';
-  icon: LucideIcon;
-};
+type Look = BadgeLook & { words: MessageDescriptor };
 
 const WAITS: Look = { words: msg`Waiting for the guest`, tone: 'neutral', icon: Clock };
 const CHECKED: Look = { words: msg`Being checked with the bank`, tone: 'honey', icon: Hourglass };

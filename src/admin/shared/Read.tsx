@@ -1,6 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useBlocker } from '@tanstack/react-router';
-import { CircleAlert, CircleDashed, CloudOff, HardDrive, ShieldAlert } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleDashed,
+  CloudOff,
+  HardDrive,
+  type LucideIcon,
+  ShieldAlert,
+} from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { formatTime } from '#domain/venue';
 import { ApiError } from '../../data/api-client';
@@ -188,6 +195,17 @@ export function CopyUnread(props: CopyUnreadProps) {
       </VisuallyHidden>
       {children}
     </div>
+  );
+}
+
+export type BadgeLook = { tone: ComponentProps<typeof Badge>['tone']; icon: LucideIcon };
+
+/** Names a state by its colour, its icon and a word. */
+export function LookBadge({ tone, icon: Icon, children }: BadgeLook & { children: ReactNode }) {
+  return (
+    <Badge tone={tone} icon={<Icon size={14} />}>
+      {children}
+    </Badge>
   );
 }
 

@@ -1,17 +1,14 @@
 import { Plural, useLingui } from '@lingui/react/macro';
-import { ChefHat, CircleCheck, CircleX, Clock, type LucideIcon } from 'lucide-react';
+import { ChefHat, CircleCheck, CircleX, Clock } from 'lucide-react';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { Badge } from '../../../ui/feedback/Badge';
 import { Row } from '../../../ui/layout/Flow';
-import { QueuedBadge } from '../../shared/Read';
+import { type BadgeLook, LookBadge, QueuedBadge } from '../../shared/Read';
 import { AGEING_WORDS, SERVICE_WORDS, STATUS_WORDS } from '../shared/board-words';
 import { isOpen } from '../shared/order-columns';
 import { useAgeing, useIsBeforeOpening, useMinutes } from '../shared/use-ageing';
 
-type Look = { tone: 'honey' | 'lagoon' | 'plum' | 'success' | 'danger'; icon: LucideIcon };
-
-const LOOK: Record<OrderStatus, Look> = {
+const LOOK: Record<OrderStatus, BadgeLook> = {
   pending: { tone: 'honey', icon: Clock },
   confirmed: { tone: 'lagoon', icon: CircleCheck },
   preparing: { tone: 'plum', icon: ChefHat },
@@ -36,12 +33,7 @@ export function PanelHead({ order }: { order: OrderOnBoard }) {
 
 export function OrderBadge({ status }: { status: OrderStatus }) {
   const { t } = useLingui();
-  const { tone, icon: Icon } = LOOK[status];
-  return (
-    <Badge tone={tone} icon={<Icon size={14} />}>
-      {t(STATUS_WORDS[status])}
-    </Badge>
-  );
+  return <LookBadge {...LOOK[status]}>{t(STATUS_WORDS[status])}</LookBadge>;
 }
 
 function Waited({ order }: { order: OrderOnBoard }) {
