@@ -66,19 +66,10 @@ function isAlternative(one: unknown): one is Alternative {
   return isRecord(one) && typeof one.reservationTime === 'string';
 }
 
-function edited<Row extends BookingRead>(row: Row, told: BookingEdit): Row {
-  const {
-    from: _from,
-    isOver: _over,
-    language: _language,
-    tables,
-    ...fields
-  } = {
-    from: null,
-    isOver: null,
-    language: null,
-    ...told,
-  };
+type Told = BookingEdit & { from?: unknown; isOver?: unknown; language?: unknown };
+
+function edited<Row extends BookingRead>(row: Row, told: Told): Row {
+  const { from: _from, isOver: _over, language: _language, tables, ...fields } = told;
   const slot = { serviceDay: row.serviceDay, reservationTime: row.reservationTime, ...fields };
   const startsAt = slotInstant(slot);
   const stayMs = row.endsAt ? Date.parse(row.endsAt) - Date.parse(row.reservationDate) : STAY_MS;

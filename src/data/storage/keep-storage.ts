@@ -16,14 +16,14 @@ export function noteRefusal(error: unknown): void {
   storageNotice.set({ kind: isQuota(error) ? 'full' : 'refused' });
 }
 
-type Keeper = { persist?: () => Promise<boolean> };
-
 let isAsked = false;
 
 /** Asks the browser once for persistent storage. */
-export function askToKeep(db: OutboxDb, keeper: Keeper | undefined = navigator.storage): void {
+export function askToKeep(db: OutboxDb): void {
   if (isAsked) return;
   isAsked = true;
+  // Without https there is none.
+  const keeper: Partial<StorageManager> | undefined = navigator.storage;
   void keeper
     ?.persist?.()
     .then((isKept) => db.meta.put({ k: 'isPersistent', v: isKept }))

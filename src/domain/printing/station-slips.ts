@@ -118,14 +118,9 @@ function head(order: StaffOrder, stations: readonly string[], language: SlipLang
   return [
     { kind: 'pair', left: PAPER_TITLES.kitchen, right: stationNames(stations, language) },
     { kind: 'title', text: place },
-    {
-      kind: 'pair',
-      left: order.code,
-      right: formatTime(Date.parse(order.createdAt)),
-      isStrong: true,
-    },
+    strongPair(order.code, formatTime(Date.parse(order.createdAt))),
     ...(orderType !== 'table' && wantedAt
-      ? [pair(say('wanted'), formatTime(Date.parse(wantedAt)), true)]
+      ? [strongPair(say('wanted'), formatTime(Date.parse(wantedAt)))]
       : []),
     ...people,
   ];
@@ -184,8 +179,8 @@ function text(words: string) {
   return { kind: 'text' as const, text: words };
 }
 
-function pair(left: string, right: string, isStrong = false): SlipRow {
-  return { kind: 'pair', left, right, isStrong };
+function strongPair(left: string, right: string): SlipRow {
+  return { kind: 'pair', left, right, isStrong: true };
 }
 
 function foot(language: SlipLanguage): SlipRow {

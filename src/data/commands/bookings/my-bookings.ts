@@ -77,17 +77,10 @@ export async function discardBooking(deps: GuestDeps, { bookingId }: { bookingId
   });
 }
 
-type TableChange = Partial<
-  Pick<
-    TableWish,
-    'serviceDay' | 'reservationTime' | 'tablePreference' | 'partySize' | 'flexMinutes'
-  >
->;
-
 /** Replaces a refused booking by another slot or area, or by a place on the waitlist. @throws DomainError not_found */
 export function rebookTable(
   deps: GuestDeps,
-  { bookingId, ...change }: { bookingId: string } & TableChange,
+  { bookingId, ...change }: { bookingId: string } & Partial<TableWish>,
 ): Promise<{ bookingId: string }> {
   return rebook(deps, bookingId, (booking) => {
     if (booking.kind !== 'reservation') throw new DomainError('not_found');
@@ -95,12 +88,7 @@ export function rebookTable(
   });
 }
 
-type BrunchChange = Partial<
-  Pick<
-    BrunchWish,
-    'serviceDay' | 'reservationTime' | 'partySize' | 'depositRequired' | 'depositAmount'
-  >
-> & { bookingId: string; rules?: BrunchRules };
+type BrunchChange = Partial<BrunchWish> & { bookingId: string; rules?: BrunchRules };
 
 /** Books another slot, or the same one with the deposit (`depositRequired: true`). @throws DomainError not_found */
 export function rebookBrunch(
