@@ -14,12 +14,7 @@ export type Wish = {
   partySize: number;
 };
 
-export type Alternative = {
-  reservationDate: string;
-  serviceDay: string;
-  reservationTime: string;
-  tablePreference: TableArea | null;
-};
+export type Alternative = Omit<Wish, 'partySize'> & { reservationDate: string };
 
 type Choice = {
   slots: readonly string[];
