@@ -7,6 +7,7 @@ import { saveRecord } from '../../data/commands/records';
 import { newId } from '../../data/ids';
 import type { StaffMenuItem } from '../../data/menu/menu-wire';
 import { useCommand } from '../../data/react/use-command';
+import { useOneAtATime } from '../shared/sending';
 import { cutPhoto, middleCrop, readPhoto } from './photo';
 import { DISH, sentWidth } from './picture-kinds';
 import { usePictureFailure } from './use-upload-picture';
@@ -32,7 +33,7 @@ export function usePhotoBatch(dishes: readonly StaffMenuItem[]) {
   const upload = useCommand(uploadPicture);
   const save = useCommand(saveRecord);
   const [photos, setPhotos] = useState<readonly BatchPhoto[]>([]);
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useOneAtATime();
   const latest = useRef(photos);
 
   function put(next: readonly BatchPhoto[]) {
@@ -96,14 +97,12 @@ export function usePhotoBatch(dishes: readonly StaffMenuItem[]) {
     add,
     choose: (key: string, dishId: number | null) => change(key, { dishId, state: 'waiting' }),
     leaveOut: (key: string) => put(latest.current.filter((photo) => photo.key !== key)),
-    async uploadAll() {
-      if (isBusy) return;
-      setBusy(true);
-      for (const photo of latest.current.filter(isReady)) {
-        if (!(await send(photo))) break;
-      }
-      setBusy(false);
-    },
+    uploadAll: () =>
+      run(async () => {
+        for (const photo of latest.current.filter(isReady)) {
+          if (!(await send(photo))) break;
+        }
+      }),
   };
 }
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
-import { useState } from 'react';
 import { readText } from '../../data/api-client';
 import { inLanguage } from '../../data/staff/staff-reading';
 import { staffDevice } from '../../data/start/staff-device';
 import { Button } from '../../ui/controls/Button';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { saveFile } from '../../ui/save-file';
+import { useOneAtATime } from './sending';
 
 type CsvButtonProps = { name: string; path: string; className?: string | undefined };
 
@@ -46,18 +46,15 @@ type Saved = { name: string; type?: typeof CSV | 'application/json'; path: strin
 export function useDownload({ name, type = CSV, path }: Saved) {
   const { t } = useLingui();
   const toast = useToast();
-  const [isBusy, setBusy] = useState(false);
+  const { isBusy, run } = useOneAtATime();
 
-  async function download() {
-    setBusy(true);
+  async function save() {
     try {
       saveFile(name, type, await readText(staffDevice().deps, path, inLanguage()));
     } catch {
       toast.show({ tone: 'error', title: t`This can't be loaded right now.` });
-    } finally {
-      setBusy(false);
     }
   }
 
-  return { isBusy, download };
+  return { isBusy, download: () => run(save) };
 }
