@@ -132,10 +132,9 @@ const Line = memo(function Line(props: LineProps) {
   const { t } = useLingui();
   const language = useLanguage();
   const open = openPieces(line);
-  const isPaid = open === 0;
   const isOff = line.quantity === 0;
   const isFee = line.lineNo === WHOLE_ORDER;
-  const paidPieces = line.paidPieces;
+  const { paidPieces } = line;
   const sharedPart = line.shared ? `${line.shared.part}/${line.shared.of}` : '';
   const body = (
     <>
@@ -176,7 +175,7 @@ const Line = memo(function Line(props: LineProps) {
         >
           {isChosen ? (
             <CircleCheck className={styles.tick} size={20} />
-          ) : isPaid ? (
+          ) : open === 0 ? (
             <Check className={styles.paid} size={20} />
           ) : (
             <span className={styles.untick} />

@@ -18,7 +18,7 @@ function useDragTable(draft: TableDraft, mayMove: boolean, onDrop: (place: Place
   const grip = useRef<{ pointerId: number; x: number; y: number } | null>(null);
   const [at, setAt] = useState<Place | null>(null);
 
-  function take(event: PointerEvent<HTMLElement>) {
+  function onPointerDown(event: PointerEvent<HTMLElement>) {
     // Phones show rows, so nobody drags.
     const isOnPlan = getComputedStyle(event.currentTarget).position === 'absolute';
     if (!mayMove || !isOnPlan || event.button !== 0) return;
@@ -26,7 +26,7 @@ function useDragTable(draft: TableDraft, mayMove: boolean, onDrop: (place: Place
     event.currentTarget.setPointerCapture(event.pointerId);
   }
 
-  function follow(event: PointerEvent<HTMLElement>) {
+  function onPointerMove(event: PointerEvent<HTMLElement>) {
     const held = grip.current;
     if (held?.pointerId !== event.pointerId) return;
     const by = { x: event.clientX - held.x, y: event.clientY - held.y };
@@ -34,24 +34,19 @@ function useDragTable(draft: TableDraft, mayMove: boolean, onDrop: (place: Place
     setAt(dragged(draft, by, draft.shape));
   }
 
-  function letGo() {
+  function onPointerCancel() {
     grip.current = null;
     setAt(null);
   }
 
-  function drop() {
+  function onPointerUp() {
     if (grip.current && at) onDrop(at);
-    letGo();
+    onPointerCancel();
   }
 
   return {
     place: at ?? draft,
-    handlers: {
-      onPointerDown: take,
-      onPointerMove: follow,
-      onPointerUp: drop,
-      onPointerCancel: letGo,
-    },
+    handlers: { onPointerDown, onPointerMove, onPointerUp, onPointerCancel },
   };
 }
 

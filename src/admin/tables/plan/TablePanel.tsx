@@ -99,8 +99,7 @@ export function TablePanel(props: TablePanelProps) {
 
 function AtTable({ booking, actions, onMoveBooking }: TablePanelProps & { booking: PlanEntry }) {
   const { t } = useLingui();
-  const name = booking.guestName;
-  const { partySize } = booking;
+  const { guestName: name, partySize } = booking;
   const status = tableBookingStatusOf(booking.status);
   const isTable = booking.kind === 'table';
   const maySeat = isTable && canChangeTableBookingStatus(status, 'seated');

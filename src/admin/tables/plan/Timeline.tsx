@@ -47,7 +47,7 @@ export function Timeline({ day, bookings, onChoose }: TimelineProps) {
           <div key={table?.id ?? 'none'} className={styles.row}>
             <div className={styles.table}>
               {table ? table.label : t`No table`}
-              {table && <Seats count={table.seats} />}
+              {table && <Seats seats={table.seats} />}
             </div>
             <div className={styles.line}>
               {Array.from({ length: lanes }, (_, lane) => lane).map((lane) => (
@@ -79,8 +79,7 @@ export function Timeline({ day, bookings, onChoose }: TimelineProps) {
   );
 }
 
-function Seats({ count }: { count: number }) {
-  const seats = count;
+function Seats({ seats }: { seats: number }) {
   return (
     <Text as="span" tone="muted" weight={400}>
       <Trans>{seats} seats</Trans>
@@ -99,8 +98,7 @@ function TimelineBlock({ block, tableLabel, onChoose }: TimelineBlockProps) {
   const { t } = useLingui();
   const { booking, from, width, isConflict } = block;
   const [begin, end] = [formatTime(block.startsAt), formatTime(block.endsAt)];
-  const { guestName: name, partySize } = booking;
-  const { lateMinutes: minutes } = booking;
+  const { guestName: name, partySize, lateMinutes: minutes } = booking;
   const late = minutes ? ` ${t`+${minutes} min`}` : '';
   const words = `${begin}–${end}${late} ${name}, ${partySize}`;
   const facts = [
