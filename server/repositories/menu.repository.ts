@@ -41,16 +41,12 @@ export function createMenuRepository(
   settings: Pick<SettingsRepository, 'read'>,
   now: () => number,
 ) {
+  const { id, slug, nameEn, nameTr } = menuCategories;
   return cachedRead<StoredMenu>(gateway, MENU_TABLES, async () => {
     const [categories, rows, popular] = await gateway.read((db) =>
       db.batch([
         db
-          .select({
-            id: menuCategories.id,
-            slug: menuCategories.slug,
-            nameEn: menuCategories.nameEn,
-            nameTr: menuCategories.nameTr,
-          })
+          .select({ id, slug, nameEn, nameTr })
           .from(menuCategories)
           .where(eq(menuCategories.isVisible, true))
           .orderBy(asc(menuCategories.position)),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
 import { insertWhere } from '../db/conditional-insert';
 import type { Gateway } from '../db/gateway';
@@ -88,22 +88,10 @@ export function createPointsRepository(gateway: Gateway) {
 }
 
 function newestEntries(gateway: Gateway, memberId: string, limit: number): Promise<PointsEntry[]> {
+  const { nameEn, nameTr } = rewardHolds;
   return gateway.read((db) =>
     db
-      .select({
-        id: loyaltyEntries.id,
-        memberId: loyaltyEntries.memberId,
-        reason: loyaltyEntries.reason,
-        orderId: loyaltyEntries.orderId,
-        holdId: loyaltyEntries.holdId,
-        round: loyaltyEntries.round,
-        points: loyaltyEntries.points,
-        createdAt: loyaltyEntries.createdAt,
-        note: loyaltyEntries.note,
-        by: loyaltyEntries.by,
-        nameEn: rewardHolds.nameEn,
-        nameTr: rewardHolds.nameTr,
-      })
+      .select({ ...getTableColumns(loyaltyEntries), nameEn, nameTr })
       .from(loyaltyEntries)
       .leftJoin(rewardHolds, eq(rewardHolds.id, loyaltyEntries.holdId))
       .where(eq(loyaltyEntries.memberId, memberId))

@@ -52,19 +52,12 @@ function closedDays(gateway: Gateway) {
     close: (day: string) => gateway.row(dayCloses, eq(dayCloses.day, day)),
 
     /** Returns the latest closed days, the last one first. */
-    closes: (limit: number) =>
-      gateway.read((db) =>
-        db
-          .select({
-            no: dayCloses.no,
-            day: dayCloses.day,
-            closedAt: dayCloses.closedAt,
-            by: dayCloses.by,
-          })
-          .from(dayCloses)
-          .orderBy(desc(dayCloses.no))
-          .limit(limit),
-      ),
+    closes(limit: number) {
+      const { no, day, closedAt, by } = dayCloses;
+      return gateway.read((db) =>
+        db.select({ no, day, closedAt, by }).from(dayCloses).orderBy(desc(no)).limit(limit),
+      );
+    },
 
     lastClosed: () => gateway.value<string>(sql`select max(day) from ${dayCloses}`),
 
@@ -99,18 +92,11 @@ function dayReads(gateway: Gateway) {
       ]),
 
     /** Returns each drawer's latest count. */
-    latestCounts: () =>
-      gateway.read((db) =>
-        db
-          .select({
-            drawerId: cashCounts.drawerId,
-            at: max(cashCounts.countedAt),
-            by: cashCounts.by,
-            day: cashCounts.businessDay,
-          })
-          .from(cashCounts)
-          .groupBy(cashCounts.drawerId),
-      ),
+    latestCounts() {
+      const { drawerId, countedAt, by, businessDay: day } = cashCounts;
+      const latest = { drawerId, at: max(countedAt), by, day };
+      return gateway.read((db) => db.select(latest).from(cashCounts).groupBy(drawerId));
+    },
 
     /** Returns bills that are not closed or whose payments are more than their worth, the oldest first. */
     unsettled: () =>
@@ -278,32 +264,24 @@ function dayWrites(gateway: Gateway) {
     /** Returns null if the drawer does not exist. */
     count(row: Omit<CashCountRow, 'expectedKurus'>, once: StaffOnce) {
       const day = openDay(row.businessDay);
+      const expectedKurus = expectedOf(row.drawerId, day);
+      const counted = { ...row, businessDay: day, expectedKurus };
       return writeOnce(gateway, {
         ...once,
         guard: isDrawer(row.drawerId),
-        rows: (won) => [
-          insertWhere(
-            cashCounts,
-            { ...row, businessDay: day, expectedKurus: expectedOf(row.drawerId, day) },
-            won,
-          ),
-        ],
+        rows: (won) => [insertWhere(cashCounts, counted, won)],
       });
     },
 
     /** Returns null if the drawer does not exist. */
-    move: (row: typeof financialTransactions.$inferSelect, once: StaffOnce) =>
-      writeOnce(gateway, {
+    move(row: typeof financialTransactions.$inferSelect, once: StaffOnce) {
+      const moved = { ...row, businessDay: openDay(row.businessDay) };
+      return writeOnce(gateway, {
         ...once,
         guard: isDrawer(row.drawerId ?? BAR_DRAWER),
-        rows: (won) => [
-          insertWhere(
-            financialTransactions,
-            { ...row, businessDay: openDay(row.businessDay) },
-            won,
-          ),
-        ],
-      }),
+        rows: (won) => [insertWhere(financialTransactions, moved, won)],
+      });
+    },
   };
 }
 

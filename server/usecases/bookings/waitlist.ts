@@ -11,7 +11,7 @@ import {
 } from '#domain/waitlist/waitlist';
 import { insertWhere } from '../../db/conditional-insert';
 import { tableBookings, waitlistEntries } from '../../db/tables/bookings.table';
-import { effectStatement, type NewEffect } from '../../repositories/effects.repository';
+import { effectStatement } from '../../repositories/effects.repository';
 import {
   confirmationOf,
   type NewBookingRequest,
@@ -240,13 +240,8 @@ export async function offered(deps: WaitlistDeps, row: WaitlistRow, { place, at,
     ...atPlace(place),
     ...{ status: 'offered', statusAt: at, statusBy: by, offeredUntil, offeredBy: by },
   };
-  const mail: NewEffect = {
-    id: deps.newId(),
-    kind: OFFER_MAIL,
-    payload: { bookingId: row.id, offeredUntil },
-    nextAt: at,
-    createdAt: at,
-  };
+  const payload = { bookingId: row.id, offeredUntil };
+  const mail = { id: deps.newId(), kind: OFFER_MAIL, payload, nextAt: at, createdAt: at };
   const label = place.label || null;
   return {
     after,

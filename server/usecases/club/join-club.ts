@@ -29,12 +29,7 @@ export async function signInMember(
     return null;
   }
   const cookie = newToken();
-  await deps.members.openSession({
-    cookieHash: secretHash(cookie),
-    memberId: member.id,
-    createdAt: deps.now(),
-    expiresAt: deps.now() + sessionMs,
-  });
+  await deps.members.openSession(newSession(deps, { sessionMs }, { cookie, memberId: member.id }));
   return { cookie, member };
 }
 
@@ -67,12 +62,7 @@ export async function verifyCode(deps: VerifyCodeDeps, request: VerifyCodeReques
   const cookie = newToken();
   const isOpened = await deps.signInCodes.signIn({
     codeId: attempt.codeId,
-    session: {
-      cookieHash: secretHash(cookie),
-      memberId: member.id,
-      createdAt: deps.now(),
-      expiresAt: deps.now() + request.sessionMs,
-    },
+    session: newSession(deps, request, { cookie, memberId: member.id }),
     browserHash,
     memberId: member.id,
     email: input.email,
@@ -158,8 +148,8 @@ async function comeBack(deps: JoinClubDeps, request: JoinClubRequest, member: Me
 }
 
 function newSession(
-  { now }: JoinClubDeps,
-  { sessionMs }: JoinClubRequest,
+  { now }: Pick<Parts, 'now'>,
+  { sessionMs }: { sessionMs: number },
   { cookie, memberId }: { cookie: string; memberId: string },
 ) {
   const createdAt = now();

@@ -58,13 +58,8 @@ export async function listDrawers(
   return { drawers: active, paidOut: { day, lira: liraText(kurus) } };
 }
 
-function drawerRead({
-  id,
-  v,
-  name,
-  ownerId,
-  ownerName,
-}: StoredDrawer): Omit<DrawerRead, 'counted'> {
+function drawerRead(drawer: StoredDrawer): Omit<DrawerRead, 'counted'> {
+  const { id, v, name, ownerId, ownerName } = drawer;
   return { id, v, name, owner: ownerId === null ? null : { id: ownerId, name: ownerName ?? '' } };
 }
 
@@ -145,14 +140,8 @@ export async function countCash(
     leftKurus: input.left,
   };
   const after = { businessDay: input.day, cash: liraText(row.cashKurus) };
-  const fact = {
-    action: countCashMutation.audit,
-    tbl: 'cash_count',
-    pk: row.id,
-    after,
-    at,
-    doneAt,
-  };
+  const action = countCashMutation.audit;
+  const fact = { action, tbl: 'cash_count', pk: row.id, after, at, doneAt };
   return orRefuse(await deps.days.count(row, staffOnce(deps, request, fact, { status: 201 })));
 }
 

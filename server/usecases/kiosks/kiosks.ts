@@ -140,18 +140,9 @@ export async function unlockKiosk(
   onTry(row.id);
   if (!(await isPasswordRight(pin, row.pinHash))) throw new DomainError('pin.wrong');
   onOpen(row.id);
-  const entry = auditRow(
-    deps,
-    { member: { id: KIOSK_ACTOR } },
-    {
-      action: leave ? 'kiosk.leave' : 'kiosk.open',
-      tbl: 'kiosk',
-      pk: row.id,
-      before: null,
-      after: { name: row.name, tableLabel },
-      at: deps.now(),
-    },
-  );
+  const action = leave ? 'kiosk.leave' : 'kiosk.open';
+  const fact = { action, tbl: 'kiosk', pk: row.id, after: { name: row.name, tableLabel } };
+  const entry = auditRow(deps, { member: { id: KIOSK_ACTOR } }, fact);
   if (leave) {
     await deps.kiosks.leave(row.id, entry);
     await deps.kioskDesk.forgetReport(row.id);

@@ -238,13 +238,8 @@ export function replyToMessage(
     if (replies.length >= MOST_REPLIES) throw new DomainError('message.replies_full');
     const id = deps.newId();
     const reply = { id, text, by: firstName, at: new Date(at).toISOString() };
-    const mail = {
-      id,
-      kind: REPLY_MAIL,
-      payload: { messageId: row.id },
-      nextAt: at,
-      createdAt: at,
-    };
+    const payload = { messageId: row.id };
+    const mail = { id, kind: REPLY_MAIL, payload, nextAt: at, createdAt: at };
     return {
       after: { replies: [...replies, reply], status: 'replied', statusAt: at, statusBy: firstName },
       audited: [

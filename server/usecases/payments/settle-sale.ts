@@ -34,6 +34,7 @@ export async function settleSale(deps: BankDeps, payment: PaymentRow, result: Sa
       const { kind, reason, code } = result;
       const isAlarm = kind === 'tampered' || reason === 'temporarily_unavailable';
       if (isAlarm) alarm(payment, code);
+      const ended = { state: 'refused', resultCode: code, finishedAt: at } as const;
       return deps.payments.move(payment, {
         event: kind === 'tampered' ? 'failed' : 'declined',
         at,
@@ -47,13 +48,7 @@ export async function settleSale(deps: BankDeps, payment: PaymentRow, result: Sa
             : null,
           ...(kind === 'tampered' ? { attention: 'tampered' } : {}),
         },
-        rows: (won) => [
-          operationEnded(
-            payment.saleId,
-            { state: 'refused', resultCode: code, finishedAt: at },
-            won,
-          ),
-        ],
+        rows: (won) => [operationEnded(payment.saleId, ended, won)],
       });
     }
     case 'incomplete':

@@ -43,27 +43,17 @@ export async function listPrinters({
       seenAt: isoOrNull(row.seenAt),
       waiting: open.get(row.id) ?? 0,
     })),
-    jobs: jobs.map(
-      ({
-        id,
-        kind,
-        printerId,
-        onPrinterId,
-        state,
-        copyNo,
-        isDoubtful,
-        detail,
-        orderId,
-        ...job
-      }) => ({
+    jobs: jobs.map((job) => {
+      const { id, kind, printerId, onPrinterId, state, copyNo, isDoubtful, detail, orderId } = job;
+      return {
         ...{ id, kind, printerId, onPrinterId, state, copyNo, isDoubtful, detail, orderId },
         orderCode: orderId && orderCode(orderId),
         tableLabel: job.table,
         about: job.about,
         createdAt: iso(job.createdAt),
         printedAt: isoOrNull(job.printedAt),
-      }),
-    ),
+      };
+    }),
   };
 }
 

@@ -123,6 +123,8 @@ export function staffChange<Table extends RowTable, Found, Input>(
     const after = changed && { ...changed, v: row.v + 1 };
     const [was, is] = audited ?? [pick(row, changed ?? {}), changed];
     const arrivedAt = row.receivedAt ?? row.openedAt ?? 0;
+    const tappedAt = doneAt ?? Math.max(arrivedAt, at - request.ageMs);
+    const fact = { tbl: nameOf(kind.table), pk: id, before: was, after: is, at, doneAt: tappedAt };
     return changeRow(deps.gateway, kind.table, {
       ...batch,
       claim,
@@ -130,18 +132,7 @@ export function staffChange<Table extends RowTable, Found, Input>(
       at,
       before: row,
       after,
-      audit:
-        audit === null
-          ? null
-          : auditRow(deps, request, {
-              action: audit,
-              tbl: nameOf(kind.table),
-              pk: id,
-              before: was,
-              after: is,
-              at,
-              doneAt: doneAt ?? Math.max(arrivedAt, at - request.ageMs),
-            }),
+      audit: audit === null ? null : auditRow(deps, request, { ...fact, action: audit }),
     });
   });
 }
@@ -171,24 +162,15 @@ export function staffAdd<Table extends RowTable>(
     const { row, audited, doneAt, read, status = 201, ...batch } = await compose(at);
     if (await isFull(deps.gateway, table)) throw new DomainError('list.full');
     const body = { mutationId: claim.mutationId, ...(named && { [named.name]: read }) };
+    const [before, after] = audited;
+    const fact = { tbl: nameOf(table), pk: row.id, before, after, at, doneAt };
     return addRow(deps.gateway, table, {
       ...batch,
       claim,
       response: { status, body: JSON.stringify(body) },
       at,
       row,
-      audit:
-        audit === null
-          ? null
-          : auditRow(deps, request, {
-              action: audit,
-              tbl: nameOf(table),
-              pk: row.id,
-              before: audited[0],
-              after: audited[1],
-              at,
-              doneAt,
-            }),
+      audit: audit === null ? null : auditRow(deps, request, { ...fact, action: audit }),
     });
   });
 }
