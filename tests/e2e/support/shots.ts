@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { type RunningBar, startBar } from '../../support/bar/running-bar';
+import { openInThisProcess, type RunningBar, startBar } from '../../support/bar/running-bar';
 import { findChromium } from '../../support/browsers/find-chromium.mjs';
-import { openMenu } from './bar-test';
+import { moveToEvening, openMenu } from './bar-test';
 import { changeLanguage, type Visit } from './looks/inspect';
 import { untilStill } from './looks/still';
 import { CLUB_SCREENS } from './screens/club-screens';
@@ -44,11 +44,15 @@ for (const [name, walk] of Object.entries(WALKS)) {
 await browser.close();
 
 async function goThrough(walk: (step: Walk) => Promise<void>, name: string): Promise<void> {
-  const bar = await startBar();
+  const bar = await startBar({}, openInThisProcess);
   let number = 0;
   await walk({
     bar,
-    newContext: () => browser.newContext({ viewport: SIZES.phone }),
+    async newContext() {
+      const context = await browser.newContext({ viewport: SIZES.phone });
+      await moveToEvening(context);
+      return context;
+    },
     async visit(page, screen) {
       number += 1;
       const words = screen.replace(/\W+/g, '-');
@@ -72,7 +76,7 @@ async function walkGuests({ bar, newContext, visit }: Walk): Promise<void> {
   }
   // Each part joins the club as the same member, so each needs a server of its own.
   for (const { walk } of CLUB_SCREENS) {
-    const club = await startBar();
+    const club = await startBar({}, openInThisProcess);
     const context = await newContext();
     await walk({ page: await openMenu(context, club.url, 'en'), bar: club, visit });
     await context.close();
@@ -80,22 +84,30 @@ async function walkGuests({ bar, newContext, visit }: Walk): Promise<void> {
   }
 }
 
-/** Takes pictures of the staff's screens. */
-async function walkStaff({ bar, newContext, visit }: Walk): Promise<void> {
-  const context = await newContext();
-  const page = await openBoard(context, bar.url, 'en');
-  for (const { name, open } of Object.values(STAFF_SCREENS).flat()) {
-    await page.setViewportSize(SIZES.tablet);
-    await open(page, bar);
-    await visit(page, name);
+/** Takes pictures of the staff's screens; each part changes its bar, so it needs one of its own. */
+async function walkStaff({ newContext, visit }: Walk): Promise<void> {
+  for (const screens of Object.values(STAFF_SCREENS)) {
+    const bar = await startBar({}, openInThisProcess);
+    const context = await newContext();
+    const page = await openBoard(context, bar.url, 'en');
+    for (const { name, open } of screens) {
+      await page.setViewportSize(SIZES.tablet);
+      await open(page, bar);
+      await visit(page, name);
+    }
+    await context.close();
+    await bar.tearDown();
   }
-  await context.close();
 }
 
 /** Takes a dialog as the screen shows it, a page whole, and the long home page part by part. */
 async function shoot(page: Page, name: string): Promise<void> {
   const isHome = await page.evaluate(() => document.querySelector('main > section#menu') !== null);
-  const hasDialog = await page.getByRole('dialog').or(page.getByRole('alertdialog')).isVisible();
+  const hasDialog = await page
+    .getByRole('dialog')
+    .or(page.getByRole('alertdialog'))
+    .first()
+    .isVisible();
   for (const [size, viewport] of Object.entries(SIZES)) {
     await page.setViewportSize(viewport);
     await settled(page);
