@@ -315,10 +315,9 @@ export async function renameTab(deps: TabDeps, request: StaffRequest<TabInput>) 
   });
 }
 
-/** Returns the bills that are not closed, the oldest first. */
 const BILLS_AT_ONCE = 200;
 
-/** Returns a page of open bills; `next` is the next page's cursor, null on the last page. */
+/** Returns a page of the bills that are not closed, the oldest first; `next` is the next page's cursor, null on the last page. */
 export async function listOpenBills({ bills }: Pick<Parts, 'bills'>, { after }: OpenBillsQuery) {
   const found = await bills.open({ ...(after && { after }), limit: BILLS_AT_ONCE + 1 });
   const shown = fitting(found.slice(0, BILLS_AT_ONCE).map(billRead));

@@ -147,6 +147,7 @@ export function LineQuestions({ billId, label }: { billId: string; label: string
   const { t } = useLingui();
   const errorText = useBarErrorText();
   const discard = useCommand(discardEntry);
+  const { save } = useSave();
   const questions = useBillLines(billId)?.questions ?? [];
   return questions.map(({ entryId, code, kind }) => {
     const title = t(QUESTION_WORDS[kind] ?? PRICE_QUESTION);
@@ -160,7 +161,7 @@ export function LineQuestions({ billId, label }: { billId: string; label: string
           </span>
           <Row>
             {isApproval && <AskManager entryId={entryId} act={`${title} ${label}`} />}
-            <Button tone="outline" onClick={() => void discard({ id: entryId })}>
+            <Button tone="outline" onClick={() => save(() => discard({ id: entryId }))}>
               <Trans>Leave it</Trans>
             </Button>
           </Row>

@@ -14,6 +14,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { Row, Text } from '../../ui/layout/Flow';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import { SidePanel } from '../shared/Panel';
+import { useSave } from '../shared/SaveAction';
 import { ConflictBanner, ConflictWords } from '../shared/SendFailed';
 import { type DoneActions, UndoBar } from '../shared/UndoBar';
 import { BOOKING_STATUS_WORDS, BookingStatusBadge, bookingStatusOf } from './BookingBadges';
@@ -150,6 +151,7 @@ function BookingConflict({ conflict, about = null, onMine = null }: BookingConfl
   const { t } = useLingui();
   const errorText = useBarErrorText();
   const dismiss = useCommand(dismissConflict);
+  const { save } = useSave();
   const isMoved = conflict.kind === 'moved';
   // Nobody else has changed the booking: the server refused the change.
   if (isMoved && conflict.code !== 'conflict') {
@@ -160,7 +162,7 @@ function BookingConflict({ conflict, about = null, onMine = null }: BookingConfl
         shape="box"
         icon={<Users size={20} />}
         action={
-          <Button tone="outline" size="compact" onClick={() => void dismiss(entryId)}>
+          <Button tone="outline" size="compact" onClick={() => save(() => dismiss(entryId))}>
             <Trans>Understood</Trans>
           </Button>
         }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
+import { useSave } from '../shared/SaveAction';
 import { useGiveTable } from './ArrivalButton';
 import { useConflictWords, useFloor } from './BookingBadges';
 import type { BookingDraft } from './booking-draft';
@@ -100,6 +101,7 @@ export function DoubleBooking({ id: bookingId }: { id: string }) {
   const words = useConflictWords(bookingId);
   const floor = useFloor();
   const give = useGiveTable();
+  const { save } = useSave();
   if (words === null) return null;
   const booking = floor.bookings.find((one) => one.id === bookingId);
   const isMovable = booking && isExpected(booking);
@@ -119,7 +121,12 @@ export function DoubleBooking({ id: bookingId }: { id: string }) {
         {free.length > 0 && (
           <Row>
             {free.map(({ id, label }) => (
-              <Button key={id} tone="outline" size="compact" onClick={() => void move(id, label)}>
+              <Button
+                key={id}
+                tone="outline"
+                size="compact"
+                onClick={() => save(() => move(id, label))}
+              >
                 {t`Move to ${label}`}
               </Button>
             ))}

@@ -15,6 +15,7 @@ import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { useClockValue } from '../page/board-clock';
 import { OpenButton } from '../shared/OpenButton';
+import { useSave } from '../shared/SaveAction';
 import { areaWords, useFloor } from './BookingBadges';
 import { type BookingDraft, draftOf, draftWanted, emptyDraft } from './booking-draft';
 
@@ -60,6 +61,7 @@ export function RefusedWriting({ row }: { row: StaffBooking }) {
   const { t } = useLingui();
   const errorText = useBarErrorText();
   const discard = useCommand(discardEntry);
+  const { save } = useSave();
   const [start, setStart] = useState<BookingDraft | null>(null);
   const { writing } = row;
   if (!writing?.refusal) return null;
@@ -95,7 +97,7 @@ export function RefusedWriting({ row }: { row: StaffBooking }) {
           <Button tone="outline" onClick={() => setStart(wanted)}>
             {refusal.code === 'conflict' ? t`Use mine` : t`Change booking`}
           </Button>
-          <Button tone="quiet" onClick={() => void discard({ id: entryId })}>
+          <Button tone="quiet" onClick={() => save(() => discard({ id: entryId }))}>
             {isNew ? t`Discard` : t`Leave as it is`}
           </Button>
         </Row>

@@ -60,8 +60,7 @@ function useAnotherTry(reset: () => void) {
   const [isTrying, setTrying] = useState(false);
   async function fetchAndDraw() {
     setTrying(true);
-    await router.load();
-    setTrying(false);
+    await router.load().finally(() => setTrying(false));
     reset();
   }
   return { isTrying, tryAgain: () => void fetchAndDraw() };

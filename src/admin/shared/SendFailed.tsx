@@ -13,6 +13,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { Row } from '../../ui/layout/Flow';
 import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
 import * as styles from './Parts.css';
+import { useSave } from './SaveAction';
 import { codeOf, type SendFailure } from './sending';
 
 type ConflictBannerProps = ConflictChoiceProps & { children: ReactNode };
@@ -60,10 +61,11 @@ type ConflictChoiceProps = {
 
 export function ConflictChoice({ conflict, onMine = null }: ConflictChoiceProps) {
   const dismiss = useCommand(dismissConflict);
+  const { save } = useSave();
   if (conflict.kind === 'others') return null;
   return (
     <Row>
-      <TheirsOrMine onTheirs={() => void dismiss(conflict.entryId)} onMine={onMine} />
+      <TheirsOrMine onTheirs={() => save(() => dismiss(conflict.entryId))} onMine={onMine} />
     </Row>
   );
 }

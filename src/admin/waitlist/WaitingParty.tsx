@@ -17,6 +17,7 @@ import { wholeMinutes } from '../orders/shared/use-ageing';
 import { useClockValue } from '../page/board-clock';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import { QueuedBadge } from '../shared/Read';
+import { useSave } from '../shared/SaveAction';
 import type { Waiting } from './use-places';
 import type { WaitlistActions } from './use-waitlist-actions';
 import * as styles from './WaitingParty.css';
@@ -112,6 +113,7 @@ function Refused({ waiting: { entry } }: { waiting: Waiting }) {
   const errorText = useBarErrorText();
   const discard = useCommand(discardEntry);
   const dismiss = useCommand(dismissConflict);
+  const { save } = useSave();
   const { refusal, conflict } = entry;
   const code = refusal?.code ?? conflict?.code;
   const entryId = refusal?.entryId ?? conflict?.entryId;
@@ -133,7 +135,7 @@ function Refused({ waiting: { entry } }: { waiting: Waiting }) {
         <Button
           tone="outline"
           size="compact"
-          onClick={() => void (refusal ? discard({ id: entryId }) : dismiss(entryId))}
+          onClick={() => save(() => (refusal ? discard({ id: entryId }) : dismiss(entryId)))}
         >
           {refusal ? t`Discard` : t`Understood`}
         </Button>

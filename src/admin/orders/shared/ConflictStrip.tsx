@@ -14,6 +14,7 @@ import { useBarErrorText } from '../../../i18n/bar-error-text';
 import { Button } from '../../../ui/controls/Button';
 import { Row } from '../../../ui/layout/Flow';
 import { AskButton } from '../../shared/AskButton';
+import { useSave } from '../../shared/SaveAction';
 import { ConflictChoice, ConflictWords } from '../../shared/SendFailed';
 import { useOpenPad } from '../../shared/use-open-pad';
 import { STATUS_WORDS } from './board-words';
@@ -60,6 +61,7 @@ export function RefusedStrip({ order }: { order: OrderOnBoard }) {
   const { t } = useLingui();
   const errorText = useBarErrorText();
   const discard = useCommand(discardEntry);
+  const { save } = useSave();
   const openPad = useOpenPad();
   const { rows: tables = [] } = useStaffTables();
   const { refusal, code } = order;
@@ -91,7 +93,7 @@ export function RefusedStrip({ order }: { order: OrderOnBoard }) {
               : t`It never reached us. The guest has to order again.`
           }
           cancelLabel={t`Keep it`}
-          onConfirm={() => void discard({ id: refusal.entryId })}
+          onConfirm={() => save(() => discard({ id: refusal.entryId }))}
         >
           {t`Take it out`}
         </AskButton>

@@ -14,6 +14,7 @@ import { Row, Stack, Text } from '../../../ui/layout/Flow';
 import { useCallCommand, useTakeCall } from '../../alarm/use-take-call';
 import { useClockValue } from '../../page/board-clock';
 import { OpenButton } from '../../shared/OpenButton';
+import { useSave } from '../../shared/SaveAction';
 import { useFailureText } from '../../shared/SendFailed';
 import { useSending } from '../../shared/sending';
 import { useOpenBill } from '../../shared/use-open-bill';
@@ -55,6 +56,7 @@ function Party({ table, bookings, seating }: TableBillProps & { seating: Seating
   const { t } = useLingui();
   const errorText = useBarErrorText();
   const discard = useCommand(discardEntry);
+  const { save } = useSave();
   const { conflict, isMoveQueued } = seating;
   const take = useTakeCall();
   const bill = useStaffBill(seating.id);
@@ -79,7 +81,7 @@ function Party({ table, bookings, seating }: TableBillProps & { seating: Seating
               <Button
                 tone="outline"
                 size="compact"
-                onClick={() => void discard({ id: conflict.entryId })}
+                onClick={() => save(() => discard({ id: conflict.entryId }))}
               >
                 {t`Got it`}
               </Button>

@@ -15,6 +15,7 @@ import {
 } from '../../bookings/BookingBadges';
 import { SeatRefused } from '../../bookings/BookingPanel';
 import { useExpectedText } from '../../bookings/GuestNews';
+import { useSave } from '../../shared/SaveAction';
 import * as styles from './TablePlan.css';
 import type { PlanEntry } from './use-table-plan';
 
@@ -31,6 +32,7 @@ export function BookingRow({ booking, isPicked, onPick }: BookingRowProps) {
   const { partySize, tableLabel, tableConflict } = booking;
   const expectedText = useExpectedText();
   const dismiss = useCommand(dismissConflict);
+  const { save } = useSave();
   return (
     <li>
       <button type="button" aria-pressed={isPicked} className={styles.row} onClick={onPick}>
@@ -61,7 +63,7 @@ export function BookingRow({ booking, isPicked, onPick }: BookingRowProps) {
             <Button
               tone="outline"
               size="compact"
-              onClick={() => void dismiss(tableConflict.entryId)}
+              onClick={() => save(() => dismiss(tableConflict.entryId))}
             >
               {t`Understood`}
             </Button>
