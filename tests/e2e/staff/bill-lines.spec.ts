@@ -53,3 +53,17 @@ test('a dish on the house takes the PIN of a manager on the spot, and says who a
     page.getByText(/On the house: Waited too long · .+ · approved by Elif/),
   ).toBeVisible();
 });
+
+test('two quick taps make a dish again once', async ({ bar, context }) => {
+  const page = await openBillOfT7(context, bar);
+  await page.locator('button[aria-pressed]', { hasText: '1×' }).first().click();
+  await page.getByRole('button', { name: 'Make again' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('group').getByRole('button').first().click();
+  await dialog.getByRole('button', { name: 'Send to the kitchen' }).dblclick();
+  await expect(dialog).toBeHidden();
+  const orders = async () => (await ordersAtTheBar(bar.url)).length;
+  await expect.poll(orders).toBeGreaterThan(2);
+  await expect(page.getByRole('button', { name: /Up to date/ })).toBeVisible();
+  expect(await orders()).toBe(3);
+});
