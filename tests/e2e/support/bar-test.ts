@@ -6,11 +6,7 @@ import { openInThisProcess, type RunningBar, startBar } from '../../support/bar/
 export const test = base.extend<{ bar: RunningBar }, { browser: Browser }>({
   // biome-ignore lint/correctness/noEmptyPattern: it depends on no other fixture.
   bar: async ({}, use) => {
-    const bar = await startBar({}, openInThisProcess);
-    bar.proxy.addRewrite({
-      path: '/service-worker.js',
-      change: (text) => `(${shiftClock})(${EVENING_SHIFT_MS});\n${text}`,
-    });
+    const bar = await startEveningBar();
     await use(bar);
     await bar.tearDown();
   },
@@ -32,6 +28,16 @@ export const test = base.extend<{ bar: RunningBar }, { browser: Browser }>({
     { scope: 'worker' },
   ],
 });
+
+/** Starts a server in this process, whose service worker has its clock. */
+export async function startEveningBar(): Promise<RunningBar> {
+  const bar = await startBar({}, openInThisProcess);
+  bar.proxy.addRewrite({
+    path: '/service-worker.js',
+    change: (text) => `(${shiftClock})(${EVENING_SHIFT_MS});\n${text}`,
+  });
+  return bar;
+}
 
 /** Gives the pages of a context the server's clock. */
 export async function moveToEvening(context: BrowserContext): Promise<void> {

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type BrowserContext, chromium, type Page } from '@playwright/test';
-import { openInThisProcess, type RunningBar, startBar } from '../../support/bar/running-bar';
+import type { RunningBar } from '../../support/bar/running-bar';
 import { findChromium } from '../../support/browsers/find-chromium.mjs';
-import { moveToEvening, openMenu } from './bar-test';
+import { moveToEvening, openMenu, startEveningBar } from './bar-test';
 import { changeLanguage, type Visit } from './looks/inspect';
 import { untilStill } from './looks/still';
 import { CLUB_SCREENS } from './screens/club-screens';
@@ -44,7 +44,7 @@ for (const [name, walk] of Object.entries(WALKS)) {
 await browser.close();
 
 async function goThrough(walk: (step: Walk) => Promise<void>, name: string): Promise<void> {
-  const bar = await startBar({}, openInThisProcess);
+  const bar = await startEveningBar();
   let number = 0;
   await walk({
     bar,
@@ -76,7 +76,7 @@ async function walkGuests({ bar, newContext, visit }: Walk): Promise<void> {
   }
   // Each part joins the club as the same member, so each needs a server of its own.
   for (const { walk } of CLUB_SCREENS) {
-    const club = await startBar({}, openInThisProcess);
+    const club = await startEveningBar();
     const context = await newContext();
     await walk({ page: await openMenu(context, club.url, 'en'), bar: club, visit });
     await context.close();
@@ -87,7 +87,7 @@ async function walkGuests({ bar, newContext, visit }: Walk): Promise<void> {
 /** Takes pictures of the staff's screens; each part changes its bar, so it needs one of its own. */
 async function walkStaff({ newContext, visit }: Walk): Promise<void> {
   for (const screens of Object.values(STAFF_SCREENS)) {
-    const bar = await startBar({}, openInThisProcess);
+    const bar = await startEveningBar();
     const context = await newContext();
     const page = await openBoard(context, bar.url, 'en');
     for (const { name, open } of screens) {
