@@ -37,13 +37,16 @@ export async function changeLanguage(page: Page, language: string): Promise<void
   const inLanguage = page.locator(`html[lang=${language}]`);
   // A page's links lead to its other languages only.
   const asked = page.locator(`#age[open] [value="lang=${language}"]`);
-  if ((await asked.count()) > 0) await asked.click();
+  const isAsked = (await asked.count()) > 0;
+  if (isAsked) await asked.click();
   if (!isApp && (await inLanguage.count()) === 0) {
     await page.locator(`body a[hreflang=${language}]`).click();
   }
   await expect(inLanguage).toBeAttached();
   // A page that was opened by its link has its language before it has its styles.
   await page.waitForLoadState();
+  // The page asks again after its first paint.
+  if (isAsked) await page.locator('#age[open]').waitFor();
 }
 
 type Place = { screen: string; part?: string | undefined };
