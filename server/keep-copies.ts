@@ -5,9 +5,13 @@ import { backUpDatabase, restoreDatabase, stampOf } from './db/backup';
 import { openGateway } from './db/gateway';
 import type { Config } from './env';
 import { log } from './log/log';
-import { holderOfFolder, lockFolder, openDataFolder } from './services/files/data-folder';
+import {
+  holderOfFolder,
+  lockFolder,
+  openDataFolder,
+  refuseLostDatabase,
+} from './services/files/data-folder';
 import { copyPictures, pictureFolder } from './services/files/picture-files';
-import { refuseLostDatabase } from './services/files/venue-files';
 
 const BACKUP_TIMEOUT_MS = 120_000;
 const FAILED = 'last.failed';

@@ -5,8 +5,7 @@ import { type Config, readConfig } from './env';
 import { backUp, databaseFile, restore, vacuum } from './keep-copies';
 import { log, takeOverConsole } from './log/log';
 import { type RunningServer, runServer } from './run-server';
-import { lockFolder } from './services/files/data-folder';
-import { copyKeys, howToRestore, rotateKey } from './services/files/venue-files';
+import { copyKeys, howToRestore, lockFolder, rotateKey } from './services/files/data-folder';
 import { listDemoAccounts } from './usecases/staff/sign-in';
 import { auditReport, verifyOwnAudit } from './verify-own-audit';
 

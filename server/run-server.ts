@@ -12,8 +12,13 @@ import { type Deps, openDeps } from './deps';
 import type { Config } from './env';
 import { backupOf, databaseFile, noteFailedBackup } from './keep-copies';
 import { log, writeRepeats } from './log/log';
-import { lockFolder, openDataFolder } from './services/files/data-folder';
-import { auditKeyedFrom, keepAuditKeyedFrom, readMasterKeys } from './services/files/venue-files';
+import {
+  auditKeyedFrom,
+  keepAuditKeyedFrom,
+  lockFolder,
+  openDataFolder,
+  readMasterKeys,
+} from './services/files/data-folder';
 import { keysFrom } from './services/secrets/keys';
 import { startWorkLoop, type WorkLoop } from './services/work-loop';
 import { carryBrunchesOver } from './usecases/bookings/brunch-money';

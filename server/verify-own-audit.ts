@@ -3,8 +3,13 @@ import { openGateway } from './db/gateway';
 import type { Config } from './env';
 import { backUp, databaseFile } from './keep-copies';
 import { createAuditRepository } from './repositories/audit.repository';
-import { holderOfFolder, lockFolder } from './services/files/data-folder';
-import { auditKeyedFrom, masterKeysIn, refuseLostDatabase } from './services/files/venue-files';
+import {
+  auditKeyedFrom,
+  holderOfFolder,
+  lockFolder,
+  masterKeysIn,
+  refuseLostDatabase,
+} from './services/files/data-folder';
 import { keysFrom } from './services/secrets/keys';
 import { type AuditVerdict, verifyAudit } from './usecases/staff/activity';
 

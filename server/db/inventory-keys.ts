@@ -1,7 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { fold, sortKey } from '#domain/fold';
-import { updateWhere } from './conditional-insert';
-import type { Gateway } from './gateway';
+import { type Gateway, updateWhere } from './gateway';
 import { inventoryItems } from './tables/inventory.table';
 
 type Named = { nameEn: string; nameTr: string };

@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm';
-import { type Slot, STAY_MS, slotAt, slotInstant, TABLE_SLOTS } from '#domain/bookings/slots';
+import { type Slot, STAY_MS, slotAt, slotInstant, TABLE_SLOTS } from '#domain/bookings/booking';
 import { depositDueAt, depositRequired } from '#domain/brunch/deposit';
-import { addDays } from '#domain/days';
 import { isOpenAt, USUAL_OPENING } from '#domain/opening/opening';
 import { milliOf } from '#domain/quantity';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
-import { businessDay } from '#domain/venue';
-import { insertWhere } from './conditional-insert';
-import type { Gateway } from './gateway';
+import { addDays, businessDay } from '#domain/venue';
+import { type Gateway, insertWhere } from './gateway';
 import { inventoryKeys } from './inventory-keys';
 import { rowOf } from './record-row';
 import { DEMO, type DemoBrunch, type DemoTable, type DemoTime } from './seed/demo';

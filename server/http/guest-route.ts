@@ -1,15 +1,39 @@
 import type { Context } from 'hono';
 import type { GenericSchema, InferOutput } from 'valibot';
 import { allowedFields } from '#domain/allowed-fields';
+import type { GuestMutation, MutationKind } from '#domain/registry/mutations';
 import type { Ability } from '#domain/staff/roles';
+import { HEADERS } from '#domain/sync/mutation';
 import type { GuestOperation } from '#domain/sync/operation';
+import type { Claim, MutationResponse } from '../repositories/stored-responses.repository';
 import type { Packed } from '../services/files/app-files';
+import type { Proof } from '../services/files/data-folder';
+import type { RateLimiter } from '../services/rate-limiter';
+import type { Keys } from '../services/secrets/keys';
+import { isReturnLink, type ReturnLink, type ToldByUrl } from '../services/vakifbank/hosted-page';
+import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from './idempotency';
 import { within } from './list-bounds';
-import { type MemberGateDeps, memberSession } from './member-session';
 import { jsonInParts } from './pieces';
-import { guestProof } from './principal';
-import { type App, isStaffWho, type StaffGateDeps } from './require-staff';
+import {
+  type Guest,
+  guestOf,
+  guestProof,
+  keepDevice,
+  type MemberGateDeps,
+  memberSession,
+} from './principal';
+import { SHARED_LIMITS, takeShared } from './rate-limit';
+import {
+  bodyText,
+  clientAddress,
+  formBody,
+  languageFor,
+  ownOrigin,
+  parseJson,
+  type Reach,
+} from './request-facts';
 import { packedResponse } from './response-headers';
+import { type App, isStaffWho, type StaffGateDeps } from './staff-api';
 
 /** Returns the reader's proofs: secret, cookie, membership, staff session. */
 export async function readerOf(c: Context, deps: StaffGateDeps & MemberGateDeps, ability: Ability) {
@@ -77,4 +101,122 @@ export function withResponse<Handler extends object>(
   response: GenericSchema | null,
 ): Handler {
   return Object.assign(handler, { response });
+}
+
+type GuestMutationDeps = IdempotencyDeps & {
+  keys: Keys;
+  limiter: RateLimiter;
+  reach: Reach;
+};
+
+type Served<S extends GenericSchema> = GuestMutation & {
+  schema: S;
+  response: GenericSchema;
+  writesFirst: boolean;
+};
+
+type GuestRequest<S extends GenericSchema> = { claim: Claim; guest: Guest; body: InferOutput<S> };
+
+type Run<S extends GenericSchema> = (
+  c: Context,
+  request: GuestRequest<S>,
+) => Promise<MutationResponse>;
+
+/**
+ * Returns what adds the route of a guest's mutation, which names its method, path and schema. Only the response's
+ * fields leave.
+ */
+export function guestMutations(app: App, deps: GuestMutationDeps) {
+  return <S extends GenericSchema>(
+    mutation: GuestMutation & { schema: S },
+    response: GenericSchema,
+    run: Run<S>,
+    writesFirst = false,
+  ): void => {
+    const handler = (c: Context) => respond(c, deps, { ...mutation, response, writesFirst }, run);
+    app.on(mutation.method, mutation.path, withResponse(handler, response));
+  };
+}
+
+async function respond<S extends GenericSchema>(
+  c: Context,
+  deps: GuestMutationDeps,
+  { kind, schema, response, writesFirst }: Served<S>,
+  run: Run<S>,
+): Promise<Response> {
+  const mutationId = mutationIdOf(c, deps.newId);
+  const guest = guestOf(c, deps, { kind, mutationId });
+  await takeTokens(deps.limiter, kind, { guest, ip: clientAddress(c, deps.reach), mutationId });
+  const text = await bodyText(c);
+  const { principal } = guest;
+  const claim = { mutationId, principal, kind, hash: requestHash(c, text) };
+  const options = {
+    claim,
+    response,
+    writesFirst,
+    isAnonymous: guest.secretHash === null && guest.cookieHash === null,
+    isTimely: c.req.header(HEADERS.again) === '1',
+    onResponse(status: number) {
+      if (status === 201) keepDevice(c, guest, deps.reach);
+    },
+  };
+  return respondOnce(c, deps, options, async () =>
+    run(c, { claim, guest, body: parseJson(schema, text) }),
+  );
+}
+
+type Asker = { guest: Guest; ip: string; mutationId: string };
+
+async function takeTokens(limiter: RateLimiter, kind: MutationKind, asker: Asker): Promise<void> {
+  const { guest, ip, mutationId } = asker;
+  if (kind === 'message.create') {
+    await takeShared(limiter, SHARED_LIMITS.messageByIp, ip, mutationId);
+    // The limit counts the cookie that this mutation will set: otherwise a browser's first message is unlimited.
+    await takeShared(limiter, SHARED_LIMITS.messageByDevice, guest.deviceHash, mutationId);
+    return;
+  }
+  await takeShared(limiter, SHARED_LIMITS.orderByIp, ip, mutationId);
+  if (guest.cookieHash)
+    await takeShared(limiter, SHARED_LIMITS.orderByDevice, guest.cookieHash, mutationId);
+}
+
+export async function payerOf(c: Context, deps: MemberGateDeps, id: string) {
+  const { secretHash, cookieHash } = guestProof(c, deps.reach);
+  const memberId = await memberIdOf(c, deps);
+  const proof: Proof = { secretHash, deviceHash: cookieHash, memberId };
+  return {
+    id,
+    proof,
+    clientIp: bankAddress(c, deps.reach),
+    language: languageFor(c),
+    origin: ownOrigin(c, deps.reach),
+  };
+}
+
+/** Returns one address for the bank: the first one of an IPv6 network. */
+function bankAddress(c: Context, reach: Reach): string {
+  const address = clientAddress(c, reach).replace('/64', '');
+  return address === 'local' ? '127.0.0.1' : address;
+}
+
+/** Returns the payment of a signed URL, or null if the URL is forged, altered or expired. */
+export function returnedPaymentId(
+  c: Context,
+  { keys, now }: { keys: Keys; now: () => number },
+  way: ReturnLink['way'],
+): string | null {
+  const paymentId = c.req.param('id') ?? '';
+  const expiresAt = Number(c.req.query('exp'));
+  const sig = c.req.query('sig') ?? '';
+  return isReturnLink(keys, { paymentId, way, expiresAt }, sig, now()) ? paymentId : null;
+}
+
+/** Reads the result in the return URL or its form; the bank writes the name as `Rc` or `RC`. */
+export async function toldByUrl(c: Context): Promise<ToldByUrl> {
+  // A return without a readable form says nothing.
+  const form = c.req.method === 'POST' ? await formBody(c).catch(() => []) : [];
+  const fields = [...Object.entries(c.req.query()), ...form];
+  const rc = fields.find(([name]) => /^rc$/i.test(name))?.[1];
+  if (!rc) return null;
+  return rc === '0000' ? 'approved' : 'refused';
 }

@@ -13,9 +13,8 @@ import {
   type StoredResponsesRepository,
 } from '../repositories/stored-responses.repository';
 import { sameHash } from '../services/secrets/keys';
-import type { Language } from './error-messages';
 import { errorBody, jsonText, statusOf } from './error-response';
-import { languageFor } from './request-facts';
+import { type Language, languageFor } from './request-facts';
 
 export type IdempotencyDeps = { responses: StoredResponsesRepository; newId: () => string };
 

@@ -5,7 +5,7 @@ import { HEADERS } from '#domain/sync/mutation';
 import type { Metrics } from '../services/metrics';
 import { newRequestId } from './observe';
 import { namesSeveralHosts } from './require-origin';
-import type { App } from './require-staff';
+import type { App } from './staff-api';
 
 type KeptDeps = {
   now: () => number;

@@ -1,5 +1,5 @@
 import type { Context } from 'hono';
-import { mayTakeOver } from '#domain/staff/pin';
+import { mayTakeOver } from '#domain/staff/roles';
 import type { StaffSession } from '../repositories/staff.repository';
 import {
   boundToken,
@@ -11,7 +11,7 @@ import {
 } from '../services/secrets/keys';
 import { putCookie, readCookie } from './cookies';
 import type { Reach } from './request-facts';
-import { bearerOf, type StaffGateDeps, staffCookie } from './require-staff';
+import { bearerOf, type StaffGateDeps, staffCookie } from './staff-api';
 
 type KnownDeps = { keys: Keys; reach: Reach };
 

@@ -1,9 +1,9 @@
 import { MOST_KNOWN_GUESTS } from '#domain/bookings/find-bookings';
-import { MOST_PARTS } from '#domain/financials/figures';
+import { MOST_PARTS } from '#domain/financials/transaction';
 import { OPTION_PARTS } from '#domain/inventory/recipe';
 import { LIST_CAPS } from '#domain/list-caps';
 import { MESSAGES_AT_ONCE } from '#domain/messages/reply-texts';
-import { MOST_STEPS } from '#domain/orders/order-steps';
+import { MOST_STEPS } from '#domain/orders/order-history';
 import { MOST_IN_PAGE } from '#domain/page-query';
 import { MOST_ORDERS_OF_TABLE } from '#domain/seatings/seating';
 import { PASSKEYS_MOST } from '#domain/staff/passkeys';

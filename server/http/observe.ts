@@ -4,7 +4,7 @@ import { inRequest } from '../log/log';
 import type { Metrics } from '../services/metrics';
 import { sameHash, secretHash } from '../services/secrets/keys';
 import { isOnThisMachine, routeOf } from './request-facts';
-import { bearerOf } from './require-staff';
+import { bearerOf } from './staff-api';
 
 /** The id never comes from the client, who could write anything into the log. */
 const PROCESS = randomBytes(5).toString('hex');

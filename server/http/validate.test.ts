@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { Readable } from 'node:stream';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { bodyText } from './validate';
+import { bodyText } from './request-facts';
 
 const app = new Hono().post('/', async (c) => c.text(await bodyText(c).catch(() => 'refused')));
 const HEADERS = { 'Content-Type': 'application/json' };

@@ -10,8 +10,7 @@ import DISTANCE_SALE from './legal/distance-sale.json';
 import IMPRINT from './legal/imprint.json';
 import WORDS from './legal/legal-words.json';
 import PRIVACY from './legal/privacy.json';
-import { drawPage, type Html } from './page';
-import { dateText, fillIn, type InBoth, type MenuPageFacts } from './page-facts';
+import { dateText, drawPage, fillIn, type Html, type InBoth, type MenuPageFacts } from './page';
 import { weekWords } from './structured-data';
 
 const FACT_NAMES: Record<VenueFact, InBoth<string>> = WORDS.facts;

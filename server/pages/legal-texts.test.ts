@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { LEGAL_DOCUMENTS, LEGAL_VERSIONS } from '#domain/legal';
-import { USUAL_FRIES } from '#domain/menu/extras';
+import { USUAL_FRIES } from '#domain/menu/menu-item';
 import { liraNumber } from '#domain/money';
 import { USUAL_OPENING } from '#domain/opening/opening';
 import { DELIVERY_FEE_KURUS, DELIVERY_RADIUS_KM } from '#domain/orders/order';

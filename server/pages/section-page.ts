@@ -1,10 +1,9 @@
 import { html } from 'hono/html';
 import { costOf, REWARD_KINDS } from '#domain/club/rewards';
-import { openingIn } from '#domain/opening/opening-schema';
+import { openingIn } from '#domain/opening/opening';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
 import { closureLines, openNowText, weekLines } from '../../src/i18n/opening-text';
-import { drawPage, type Html, type PageParts } from './page';
-import { fillIn, type InBoth, type PageFacts } from './page-facts';
+import { drawPage, fillIn, type Html, type InBoth, type PageFacts, type PageParts } from './page';
 import WORDS from './section-page-words.json' with { type: 'json' };
 
 /**

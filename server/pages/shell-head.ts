@@ -4,8 +4,7 @@ import type { PublicAnnouncement } from '#domain/marketing/whats-on';
 import { type MenuPlace, placePath } from '#domain/menu/menu-pages';
 import type { Language } from '../../src/i18n/language';
 import { type PlaceHead, placeHead } from './menu-page';
-import { type Html, shareImage } from './page';
-import type { PageFacts } from './page-facts';
+import { type Html, type PageFacts, shareImage } from './page';
 import { eventsData, jsonText, venueData } from './structured-data';
 
 type ShellWords = { title: string; description: string; imageAlt: string };

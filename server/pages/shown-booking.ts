@@ -10,10 +10,9 @@ import {
 import { agreedDepositKurus } from '#domain/brunch/deposit';
 import { kurusOf } from '#domain/money';
 import { formatTime } from '#domain/venue';
-import { formatMoney } from '../../src/i18n/format';
-import type { Language } from '../../src/i18n/language';
+import { formatMoney, type Language } from '../../src/i18n/language';
 import { liraText } from '../../src/i18n/lira-text';
-import { dateText, fillIn, type InBoth } from './page-facts';
+import { dateText, fillIn, type InBoth } from './page';
 import WORDS from './shown-booking-words.json' with { type: 'json' };
 
 type BookingWords = typeof WORDS.en & {

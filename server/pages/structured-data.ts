@@ -1,19 +1,22 @@
 import type { HeroFacts } from '#domain/drawn-page';
 import type { PublicAnnouncement } from '#domain/marketing/whats-on';
 import type { PriceGroup } from '#domain/menu/guest-menu';
-import { itemChoice, pieceKurus } from '#domain/menu/item-choice';
 import { type ItemTag, itemTags } from '#domain/menu/menu-filter';
-import { isTableOnly, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
+import {
+  isTableOnly,
+  itemChoice,
+  type MenuCategory,
+  type MenuItem,
+  pieceKurus,
+} from '#domain/menu/menu-item';
 import { categoryPath, isSoldOut, type MenuPlace, placePath } from '#domain/menu/menu-pages';
 import { liraText } from '#domain/money';
-import type { DayHours, Opening } from '#domain/opening/opening';
-import { openingIn } from '#domain/opening/opening-schema';
+import { type DayHours, type Opening, openingIn } from '#domain/opening/opening';
 import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
 import type { PublicVenue, VenueFacts } from '#domain/venue-facts';
-import type { Language } from '../../src/i18n/language';
-import { localized } from '../../src/i18n/localized';
+import { type Language, localized } from '../../src/i18n/language';
 import { openNowText, todayText, weekText } from '../../src/i18n/opening-text';
-import type { PageFacts } from './page-facts';
+import type { PageFacts } from './page';
 
 const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 

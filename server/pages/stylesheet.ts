@@ -2,7 +2,7 @@ import { ALLERGENS } from '#domain/menu/menu-item';
 import type { Language } from '../../src/i18n/language';
 import { FONT_FILES } from '../../src/ui/theme/font-files';
 import { type Colors, palette } from '../../src/ui/theme/palette';
-import { ALLERGEN_NAMES } from './price-list-page';
+import { ALLERGEN_NAMES } from './menu-page';
 
 const bookingStyles = `
 .booking main{max-width:560px}

@@ -1,4 +1,4 @@
-import type { Slip, SlipColumns } from '#domain/printing/slip';
+import type { Slip, SlipColumns } from '#domain/printing/printer';
 import { dotsOf, drawnLetter, heightOf, isDrawn } from './drawn-letters';
 import { printable } from './letters';
 import { type Roll, type SetLine, setSlip } from './set-slip';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PrinterLook, Slip } from '#domain/printing/slip';
+import type { PrinterLook, Slip } from '#domain/printing/printer';
 import { encodeSlip } from './encode-slip';
 
 const TURKISH = 'ğşıİçöüĞŞÇÖÜ';

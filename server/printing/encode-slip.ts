@@ -4,7 +4,7 @@ import {
   type PrinterLook,
   type Slip,
   type SlipColumns,
-} from '#domain/printing/slip';
+} from '#domain/printing/printer';
 import { drawSlip } from './draw-slip';
 import { type CodePage, isOnPage, pageBytes, printable } from './letters';
 import { ESC_POS, type PrinterCommands, STAR_PRNT } from './printer-commands';

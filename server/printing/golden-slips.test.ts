@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import type { PrinterLook } from '#domain/printing/slip';
+import type { PrinterLook } from '#domain/printing/printer';
 import { linesOf, readSlips } from '../../tests/support/printing/read-slips';
 import { sampleSlips } from '../../tests/support/printing/sample-slips';
 import { encodeSlip } from './encode-slip';

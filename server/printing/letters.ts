@@ -1,4 +1,4 @@
-import type { PrinterLetters } from '#domain/printing/slip';
+import type { PrinterLetters } from '#domain/printing/printer';
 
 export type CodePage = Exclude<PrinterLetters, 'picture'>;
 

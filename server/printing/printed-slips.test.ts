@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { testSlip } from '#domain/printing/mark-slip';
-import type { PrinterLook } from '#domain/printing/slip';
+import type { PrinterLook } from '#domain/printing/printer';
 import { linesOf, readSlips } from '../../tests/support/printing/read-slips';
 import { drawSlip } from './draw-slip';
 import { encodeSlip } from './encode-slip';

@@ -1,4 +1,4 @@
-import type { Slip, SlipRow } from '#domain/printing/slip';
+import type { Slip, SlipRow } from '#domain/printing/printer';
 
 /** `strong` is bold and twice as high as `plain`, `large` also twice as wide. */
 export type Face = 'plain' | 'strong' | 'large';

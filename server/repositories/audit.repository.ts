@@ -1,7 +1,6 @@
 import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { type AuditRow, auditRowOf } from '../db/audit-chain';
-import { insertWhere } from '../db/conditional-insert';
-import type { Gateway, Statement } from '../db/gateway';
+import { type Gateway, insertWhere, type Statement } from '../db/gateway';
 import { audit } from '../db/tables/staff.table';
 import type { AuditEntry as NewAudit } from './stored-responses.repository';
 

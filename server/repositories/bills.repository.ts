@@ -2,17 +2,17 @@ import { asc, eq, or, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { ListPlace } from '#domain/page-query';
 import type { Gateway } from '../db/gateway';
-import { bills, lineEntries } from '../db/tables/bills.table';
 import { financialTransactions } from '../db/tables/financials.table';
-import { orderLines, orders } from '../db/tables/orders.table';
+import { bills, lineEntries, orderLines, orders } from '../db/tables/orders.table';
 import {
   type BillRow,
   billRead,
   type LineEntryRow,
+  type OrderLineRow,
+  type OrderRow,
   type StoredBill,
   withMoney,
-} from './rows/bill-wire';
-import type { OrderLineRow, OrderRow } from './rows/order-wire';
+} from './rows/order-row';
 import { billBegun, type NewBill, type Touch } from './statements/bill-statements';
 
 /** `lastNo` is the highest number of a line of the order. */

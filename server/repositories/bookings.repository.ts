@@ -12,7 +12,6 @@ import {
   waitlistEntries,
 } from '../db/tables/bookings.table';
 import { storedResponses } from '../db/tables/sync.table';
-import { addRow, type RowBatch } from './change-row';
 import { effectStatement, type NewEffect } from './effects.repository';
 import {
   type BrunchRow,
@@ -20,10 +19,9 @@ import {
   type Seated,
   type TableBookingRow,
   tableBookingRead,
-} from './rows/booking-wire';
-import type { Touch } from './statements/bill-statements';
+} from './rows/booking-row';
+import { type DepositStep, moneyOfDeposit, type Touch } from './statements/bill-statements';
 import { type Arrival, brunchOnBill, depositChanged } from './statements/brunch-bill';
-import { type DepositStep, moneyOfDeposit } from './statements/financial-statements';
 import { hasDigits } from './statements/known-guests';
 import { type BrunchStep, stockOfBrunches } from './statements/stock-statements';
 import {
@@ -33,7 +31,12 @@ import {
   staysDuring,
   tableLabelOf,
 } from './statements/table-capacity';
-import type { Claim, SentResponse } from './stored-responses.repository';
+import {
+  addRow,
+  type Claim,
+  type RowBatch,
+  type SentResponse,
+} from './stored-responses.repository';
 
 export type BookingRow = TableBookingRow | BrunchRow;
 

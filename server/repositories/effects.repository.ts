@@ -1,6 +1,5 @@
 import { and, desc, eq, gte, inArray, lt, type SQL, sql } from 'drizzle-orm';
-import { insertWhere } from '../db/conditional-insert';
-import type { Gateway, Statement } from '../db/gateway';
+import { type Gateway, insertWhere, type Statement } from '../db/gateway';
 import { type BookingTable, brunchBookings, tableBookings } from '../db/tables/bookings.table';
 import { orders } from '../db/tables/orders.table';
 import { effects } from '../db/tables/sync.table';

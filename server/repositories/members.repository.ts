@@ -1,18 +1,60 @@
-import { and, desc, eq, gt, isNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, type SQL, sql } from 'drizzle-orm';
+import {
+  CODE_ATTEMPTS,
+  CODE_TTL_MS,
+  CODES_PER_HOUR,
+  CONSENT_CHANNELS,
+  type ConsentChannel,
+} from '#domain/club/guest-member';
 import { fold, searchWords, sortKey } from '#domain/fold';
-import { insertWhere } from '../db/conditional-insert';
-import type { Gateway } from '../db/gateway';
-import { consents, memberSessions, members, provedBrowsers } from '../db/tables/club.table';
-import type { ConsentRow } from './consents.repository';
+import { type Gateway, insertWhere, type Statement } from '../db/gateway';
+import {
+  consents,
+  memberSessions,
+  members,
+  provedBrowsers,
+  signInCodes,
+} from '../db/tables/club.table';
+import { effects } from '../db/tables/sync.table';
+import { effectStatement } from './effects.repository';
 import {
   forgetOldStatements,
   forgetRestStatements,
   forgetStatements,
   type KeptSince,
+  moveInto,
 } from './statements/forget-member';
 
+export type ConsentRow = typeof consents.$inferSelect;
+
+export function createConsentsRepository(gateway: Gateway) {
+  return {
+    async current(memberId: string): Promise<Record<ConsentChannel, boolean>> {
+      const [email, sms] = await Promise.all(
+        CONSENT_CHANNELS.map(async (channel) => {
+          const ofChannel = and(eq(consents.memberId, memberId), eq(consents.channel, channel));
+          const last = await gateway.row(consents, ofChannel, latestFirst);
+          return last?.isGranted === true;
+        }),
+      );
+      return { email: email === true, sms: sms === true };
+    },
+
+    /** Returns what a member agreed to and took back, the latest first. */
+    history: (memberId: string, { offset, limit }: { offset: number; limit: number }) =>
+      gateway.rows(consents, eq(consents.memberId, memberId), latestFirst, {
+        limit,
+        offset,
+      }),
+
+    add: (consent: ConsentRow) => gateway.write([insertWhere(consents, consent, sql`true`)]),
+  };
+}
+
+const latestFirst = [desc(consents.at), desc(sql`${consents}.rowid`)];
+
 export type MemberRow = typeof members.$inferSelect;
-export type NewSession = typeof memberSessions.$inferInsert;
+type NewSession = typeof memberSessions.$inferInsert;
 export type MemberSession = { cookieHash: string; expiresAt: number; member: MemberRow };
 
 /** A sign-in returns the member and the cookie of the new session. */
@@ -170,4 +212,110 @@ export function memberSearch({ firstName, lastName, email, phone }: Person) {
   const name = `${firstName} ${lastName}`;
   const dialled = phone.replace(TURKEY, '0');
   return { searchText: fold([name, email, phone, dialled].join('\n')), nameKey: sortKey(name) };
+}
+
+type SignInCode = typeof signInCodes.$inferSelect;
+type Attempt = { codeId: string; attempts: number };
+
+type ProvedSignIn = {
+  codeId: string;
+  session: NewSession;
+  browserHash: string;
+  /** The code verifies this member, for the first time or again. */
+  memberId: string;
+  email: string;
+  /** A member created in this browser with the address of an existing member joins that member. */
+  joinsInto: string | null;
+  at: number;
+};
+
+const HOUR_MS = 60 * 60_000;
+export const CODE_MAIL = 'club.code';
+
+export type SignInCodesRepository = ReturnType<typeof createSignInCodesRepository>;
+
+export function createSignInCodesRepository(gateway: Gateway) {
+  return {
+    /** Returns false if the address has reached its hourly limit. */
+    async ask(code: SignInCode, effectId: string): Promise<boolean> {
+      const recent = sql`(select count(*) from ${signInCodes} where email = ${code.email} and created_at > ${code.createdAt - HOUR_MS})`;
+      const isWritten = sql`exists (select 1 from ${signInCodes} where id = ${code.id})`;
+      const at = code.createdAt;
+      const mail = { kind: CODE_MAIL, payload: { codeId: code.id }, nextAt: at, createdAt: at };
+      const results = await gateway.write([
+        insertWhere(signInCodes, code, sql`${recent} < ${CODES_PER_HOUR}`),
+        effectStatement({ id: effectId, ...mail }, isWritten),
+        sql`select 1 as written from ${effects} where id = ${effectId}`,
+      ]);
+      return (results.at(-1)?.length ?? 0) > 0;
+    },
+
+    find: (id: string) => gateway.row(signInCodes, eq(signInCodes.id, id)),
+
+    /**
+     * Counts an attempt in the statement that allows the attempt: of many parallel ones the server checks only five.
+     * Returns null if no code of this browser is left.
+     */
+    async countTry(asked: { browserHash: string; email: string }, now: number) {
+      const { browserHash, email } = asked;
+      const last = sql`(select id from ${signInCodes} where browser_hash = ${browserHash} and email = ${email} order by rowid desc limit 1)`;
+      const [rows = []] = await gateway.write([
+        sql`update ${signInCodes} set attempts = attempts + 1 where id = ${last} and attempts < ${CODE_ATTEMPTS}
+          and used_at is null and expires_at > ${now} returning id, attempts`,
+      ]);
+      const [row] = rows;
+      return row ? ({ codeId: String(row.id), attempts: Number(row.attempts) } as Attempt) : null;
+    },
+
+    /** Returns false if somebody consumed the code already. */
+    async signIn(proved: ProvedSignIn): Promise<boolean> {
+      const { codeId, session, browserHash, memberId, email, joinsInto, at } = proved;
+      const { cookieHash } = session;
+      const won = sql`exists (select 1 from ${signInCodes} where id = ${codeId} and used_by = ${cookieHash})`;
+      const isFree = sql`not exists (select 1 from ${members} where email = ${email} and verified_at is not null and id <> ${memberId})`;
+      const results = await gateway.write([
+        sql`update ${signInCodes} set used_at = ${at}, used_by = ${cookieHash} where id = ${codeId} and used_at is null and ${isFree}`,
+        ...firstProof({ memberId, at }, won),
+        ...(joinsInto ? moveInto({ from: joinsInto, to: memberId, at }, won) : []),
+        insertWhere(memberSessions, session, won),
+        insertWhere(provedBrowsers, { browserHash, memberId, at }, won),
+        sql`select 1 as opened from ${memberSessions} where cookie_hash = ${cookieHash}`,
+      ]);
+      return (results.at(-1)?.length ?? 0) > 0;
+    },
+
+    pruneBefore: (at: number) =>
+      gateway.write([sql`delete from ${signInCodes} where ${lt(signInCodes.createdAt, at)}`]),
+  };
+}
+
+/** Signs out others who entered this address once its owner verifies the address elsewhere. */
+function firstProof({ memberId, at }: { memberId: string; at: number }, won: SQL): Statement[] {
+  const isFirst = sql`exists (select 1 from ${members} where id = ${memberId} and verified_at is null)`;
+  return [
+    sql`delete from ${memberSessions} where member_id = ${memberId} and ${isFirst} and ${won}`,
+    sql`update ${members} set verified_at = ${at} where id = ${memberId} and verified_at is null and ${won}`,
+  ];
+}
+
+export type AskCodeDeps = {
+  signInCodes: SignInCodesRepository;
+  now: () => number;
+  newId: () => string;
+};
+
+export type Asker = { email: string; browserHash: string; language: 'en' | 'tr' };
+
+/** Stores a code and its mail; returns false if the address has reached its hourly limit. */
+export function askCode({ signInCodes, now, newId }: AskCodeDeps, asker: Asker): Promise<boolean> {
+  const code = {
+    id: newId(),
+    ...asker,
+    attempts: 0,
+    createdAt: now(),
+    expiresAt: now() + CODE_TTL_MS,
+    usedAt: null,
+    usedBy: null,
+  };
+  return signInCodes.ask(code, newId());
 }

@@ -1,13 +1,18 @@
 import { createHash } from 'node:crypto';
 import { and, asc, countDistinct, desc, eq, getTableColumns, gte, ne, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import { type FriesOffer, USUAL_FRIES } from '#domain/menu/extras';
-import { isSweetPotato, takesFries } from '#domain/menu/item-choice';
-import { checkedAllergens, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
+import {
+  checkedAllergens,
+  type FriesOffer,
+  isSweetPotato,
+  type MenuCategory,
+  type MenuItem,
+  takesFries,
+  USUAL_FRIES,
+} from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';
 import type { Station } from '#domain/stations/station';
-import { cachedRead } from '../db/cached-read';
-import type { Gateway } from '../db/gateway';
+import { cachedRead, type Gateway } from '../db/gateway';
 import { menuCategories, menuItems } from '../db/tables/menu.table';
 import { orderLines, orders } from '../db/tables/orders.table';
 import type { SettingsRepository } from './settings.repository';

@@ -1,19 +1,17 @@
 import { and, asc, desc, eq, gte, inArray, lt, notInArray, or, type SQL, sql } from 'drizzle-orm';
-import { dayBegins } from '#domain/bookings/slots';
-import { addDays } from '#domain/days';
+import { dayBegins } from '#domain/bookings/booking';
 import { fold } from '#domain/fold';
-import type { OrderFilter, OrderSort } from '#domain/orders/order-history';
-import { isOrderMeant } from '#domain/orders/order-steps';
+import { isOrderMeant, type OrderFilter, type OrderSort } from '#domain/orders/order-history';
 import type { ListPlace } from '#domain/page-query';
 import type { TenderMethod } from '#domain/tender-methods';
+import { addDays } from '#domain/venue';
 import type { Gateway } from '../db/gateway';
-import { bills } from '../db/tables/bills.table';
 import { financialTransactions } from '../db/tables/financials.table';
 import { menuItems } from '../db/tables/menu.table';
-import { orderLines, orders } from '../db/tables/orders.table';
+import { bills, orderLines, orders } from '../db/tables/orders.table';
 import { audit, staff } from '../db/tables/staff.table';
 import { withLines } from './orders.repository';
-import type { OrderRow, StoredOrder } from './rows/order-wire';
+import type { OrderRow, StoredOrder } from './rows/order-row';
 
 /** The log names a status change's author, even when the account is gone. */
 export type LoggedChange = Pick<typeof audit.$inferSelect, 'after' | 'doneAt' | 'receivedAt'> & {

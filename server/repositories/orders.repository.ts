@@ -2,15 +2,16 @@ import { and, asc, count, desc, eq, getTableColumns, type SQL, sql } from 'drizz
 import type { PricedLine } from '#domain/orders/price-order';
 import type { TenderMethod } from '#domain/tender-methods';
 import { ALWAYS, plainSql } from '../db/bound-statement';
-import { preparedRead } from '../db/cached-read';
-import { insertWhere, updateWhere } from '../db/conditional-insert';
-import type { Gateway, Statement } from '../db/gateway';
-import { bills, lineEntries } from '../db/tables/bills.table';
+import {
+  type Gateway,
+  insertWhere,
+  preparedRead,
+  type Statement,
+  updateWhere,
+} from '../db/gateway';
 import { rewardHolds } from '../db/tables/club.table';
-import { orderLines, orders } from '../db/tables/orders.table';
-import { changeRow, type RowBatch } from './change-row';
-import type { BillRow } from './rows/bill-wire';
-import type { OrderRow, StoredOrder } from './rows/order-wire';
+import { bills, lineEntries, orderLines, orders } from '../db/tables/orders.table';
+import type { BillRow, OrderRow, StoredOrder } from './rows/order-row';
 import {
   billIdOf,
   billSettled,
@@ -30,7 +31,7 @@ import {
   type OrderPlaceAtTable,
 } from './statements/seating-statements';
 import { stockOfStep } from './statements/stock-statements';
-import { type Once, writeOnce } from './stored-responses.repository';
+import { changeRow, type Once, type RowBatch, writeOnce } from './stored-responses.repository';
 
 type OrderStep = Pick<OrderRow, 'status' | 'statusAt' | 'statusBy' | 'v'>;
 

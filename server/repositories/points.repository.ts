@@ -1,7 +1,6 @@
 import { and, asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
-import { insertWhere } from '../db/conditional-insert';
-import type { Gateway } from '../db/gateway';
+import { type Gateway, insertWhere } from '../db/gateway';
 import { loyaltyEntries, members, rewardHolds } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/menu.table';
 import { storedResponses } from '../db/tables/sync.table';

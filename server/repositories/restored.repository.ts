@@ -1,7 +1,8 @@
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
-import type { ConsentChannel } from '#domain/club/sign-in-member';
+import type { ConsentChannel } from '#domain/club/guest-member';
 import { RESTORED } from '../db/backup';
 import type { Gateway, Statement } from '../db/gateway';
+import { kiosks } from '../db/tables/bookings.table';
 import {
   consents,
   memberSessions,
@@ -9,9 +10,7 @@ import {
   provedBrowsers,
   signInCodes,
 } from '../db/tables/club.table';
-import { passkeys } from '../db/tables/passkeys.table';
-import { kiosks } from '../db/tables/seatings.table';
-import { staff, staffSessions } from '../db/tables/staff.table';
+import { passkeys, staff, staffSessions } from '../db/tables/staff.table';
 import { meta } from '../db/tables/sync.table';
 import { forgetStatements } from './statements/forget-member';
 

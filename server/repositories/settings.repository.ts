@@ -12,9 +12,7 @@ import {
   venueFactOf,
   venueSetting,
 } from '#domain/venue-facts';
-import { cachedRead } from '../db/cached-read';
-import { insertWhere } from '../db/conditional-insert';
-import type { Gateway } from '../db/gateway';
+import { cachedRead, type Gateway, insertWhere } from '../db/gateway';
 import { venueTables } from '../db/tables/bookings.table';
 import { pictures } from '../db/tables/menu.table';
 import { settings } from '../db/tables/sync.table';

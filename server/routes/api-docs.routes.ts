@@ -1,9 +1,8 @@
 import type { Context } from 'hono';
 import type { Deps } from '../deps';
 import { pageLanguage } from '../http/request-facts';
-import { type App, staffRoute } from '../http/require-staff';
-import { drawApiDocs } from '../pages/api-docs/api-docs-page';
-import { openApi } from '../pages/api-docs/open-api';
+import { type App, staffRoute } from '../http/staff-api';
+import { drawApiDocs, openApi } from '../pages/api-docs/api-docs-page';
 import { pageFacts } from './page-facts';
 
 /** Serves the description of the API: to everybody in a demo, otherwise to staff. */

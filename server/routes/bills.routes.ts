@@ -1,3 +1,4 @@
+import { openTabMutation, renameTabMutation } from '#domain/bills/bill';
 import * as bills from '#domain/bills/bills.operations';
 import {
   mergeBillsMutation,
@@ -7,7 +8,6 @@ import {
   undoEntryMutation,
   voidLineMutation,
 } from '#domain/bills/line-entry';
-import { openTabMutation, renameTabMutation } from '#domain/bills/tab';
 import {
   closeBillMutation,
   giveBackMutation,
@@ -16,9 +16,8 @@ import {
   undoPaymentMutation,
 } from '#domain/bills/tender';
 import type { Deps } from '../deps';
-import type { App } from '../http/require-staff';
-import { staffApi } from '../http/staff-api';
-import { bodyText, parseJson } from '../http/validate';
+import { bodyText, parseJson } from '../http/request-facts';
+import { type App, staffApi } from '../http/staff-api';
 import {
   closeBill,
   giveBack,

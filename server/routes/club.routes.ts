@@ -1,17 +1,18 @@
 import type { Context } from 'hono';
 import * as customers from '#domain/club/customers.operations';
-import { redeemResponse } from '#domain/club/guest-member';
-import { REDEEM_KIND, redeemInput } from '#domain/club/points';
 import {
   consentInput,
   joinClubForm,
+  redeemResponse,
   signInMemberForm,
   verifyCodeInput,
-} from '#domain/club/sign-in-member';
+} from '#domain/club/guest-member';
+import { REDEEM_KIND, redeemInput } from '#domain/club/points';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import type { Deps } from '../deps';
 import { guestRoute, partsRoute, withResponse } from '../http/guest-route';
 import { mutationIdOf, requestHash, respondOnce } from '../http/idempotency';
+import { jsonInParts } from '../http/pieces';
 import {
   browserOf,
   clearSessionCookie,
@@ -23,13 +24,17 @@ import {
   requireSelf,
   sessionHash,
   setSessionCookie,
-} from '../http/member-session';
-import { jsonInParts } from '../http/pieces';
+} from '../http/principal';
 import { LIMITS, SHARED_LIMITS, takeShared, takeToken } from '../http/rate-limit';
-import { clientAddress, languageFor } from '../http/request-facts';
-import type { App } from '../http/require-staff';
-import { type Listed, staffApi } from '../http/staff-api';
-import { bodyText, entityId, parse, parseJson } from '../http/validate';
+import {
+  bodyText,
+  clientAddress,
+  entityId,
+  languageFor,
+  parse,
+  parseJson,
+} from '../http/request-facts';
+import { type App, type Listed, staffApi } from '../http/staff-api';
 import { changeConsent, forgetMember, redeemPoints } from '../usecases/club/change-member';
 import { joinClub, signInMember, verifyCode } from '../usecases/club/join-club';
 import {

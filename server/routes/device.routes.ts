@@ -5,13 +5,10 @@ import * as sync from '#domain/sync/sync.operations';
 import * as watch from '#domain/watch/watch.operations';
 import type { Deps } from '../deps';
 import { guestRoute, packedRoute, plainRoute } from '../http/guest-route';
-import { forgetMemberHere } from '../http/member-session';
-import { forgetDevice } from '../http/principal';
-import { clientAddress } from '../http/request-facts';
-import type { App } from '../http/require-staff';
+import { forgetDevice, forgetMemberHere } from '../http/principal';
+import { clientAddress, parse } from '../http/request-facts';
 import { eventStream } from '../http/response-headers';
-import { staffApi } from '../http/staff-api';
-import { parse } from '../http/validate';
+import { type App, staffApi } from '../http/staff-api';
 import { listDemoAccounts } from '../usecases/staff/sign-in';
 import {
   listTablets,

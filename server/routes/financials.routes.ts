@@ -1,12 +1,11 @@
-import { isDay } from '#domain/days';
 import { DomainError } from '#domain/error-codes';
 import * as financials from '#domain/financials/financials.operations';
 import { countCashMutation, moveCashMutation } from '#domain/till/drawer';
 import * as till from '#domain/till/till.operations';
+import { isDay } from '#domain/venue';
 import type { Deps } from '../deps';
-import type { App } from '../http/require-staff';
-import { staffApi } from '../http/staff-api';
-import { parse } from '../http/validate';
+import { parse } from '../http/request-facts';
+import { type App, staffApi } from '../http/staff-api';
 import { closeDay, listDays, mailDay, readDay } from '../usecases/financials/close-day';
 import { readSummary } from '../usecases/financials/day-figures';
 import {

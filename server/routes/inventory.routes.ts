@@ -3,15 +3,8 @@ import { DomainError } from '#domain/error-codes';
 import * as inventory from '#domain/inventory/inventory.operations';
 import { isRecipePart } from '#domain/inventory/recipe';
 import type { Deps } from '../deps';
-import type { App } from '../http/require-staff';
-import { staffApi } from '../http/staff-api';
-import { entityId, parse } from '../http/validate';
-import {
-  bookCorrection,
-  bookCount,
-  bookDelivery,
-  bookWaste,
-} from '../usecases/inventory/book-stock';
+import { entityId, parse } from '../http/request-facts';
+import { type App, staffApi } from '../http/staff-api';
 import {
   listDeliveries,
   listLowStock,
@@ -20,7 +13,14 @@ import {
   readNeeds,
   readNeedsQuery,
 } from '../usecases/inventory/read-stock';
-import { changeRecipe, listRecipes } from '../usecases/inventory/recipes';
+import {
+  bookCorrection,
+  bookCount,
+  bookDelivery,
+  bookWaste,
+  changeRecipe,
+  listRecipes,
+} from '../usecases/inventory/recipes';
 
 export function inventoryRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);

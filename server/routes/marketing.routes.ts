@@ -5,9 +5,8 @@ import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import type { Deps } from '../deps';
 import { plainRoute } from '../http/guest-route';
 import { countMisses } from '../http/rate-limit';
-import type { App } from '../http/require-staff';
-import { staffApi } from '../http/staff-api';
-import { bodyText, entityId, parseJson } from '../http/validate';
+import { bodyText, entityId, parseJson } from '../http/request-facts';
+import { type App, staffApi } from '../http/staff-api';
 import { drawUnsubscribePage } from '../pages/marketing/unsubscribe-page';
 import {
   launchCampaign,

@@ -4,9 +4,8 @@ import { addOfDish } from '#domain/pictures/pictures.operations';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import type { Deps } from '../deps';
 import { packedRoute } from '../http/guest-route';
-import type { App } from '../http/require-staff';
-import { staffApi } from '../http/staff-api';
-import { numberedId, rowId } from '../http/validate';
+import { numberedId, rowId } from '../http/request-facts';
+import { type App, staffApi } from '../http/staff-api';
 import {
   addPicture,
   changeAvailability,

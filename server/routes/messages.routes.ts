@@ -2,11 +2,9 @@ import * as messages from '#domain/messages/messages.operations';
 import { sentMessage } from '#domain/messages/reply-texts';
 import { changeMessageStatusMutation, sendMessageMutation } from '#domain/messages/send-message';
 import type { Deps } from '../deps';
-import { guestMutations } from '../http/guest-mutation';
-import { ageMs, languageFor } from '../http/request-facts';
-import type { App } from '../http/require-staff';
-import { staffApi } from '../http/staff-api';
-import { entityId, parse } from '../http/validate';
+import { guestMutations } from '../http/guest-route';
+import { ageMs, entityId, languageFor, parse } from '../http/request-facts';
+import { type App, staffApi } from '../http/staff-api';
 import {
   assignMessage,
   changeMessageStatus,

@@ -8,20 +8,17 @@ import {
   cancelOrderMutation,
   changeOrderStatusMutation,
   markOrderSeenMutation,
-} from '#domain/orders/order-changes';
+} from '#domain/orders/order';
 import * as orders from '#domain/orders/orders.operations';
 import { placeOrderMutation } from '#domain/orders/place-order';
 import { takeOrderMutation } from '#domain/orders/take-order';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import type { Deps } from '../deps';
-import { guestMutations } from '../http/guest-mutation';
-import { guestRoute, memberIdOf, readerOf } from '../http/guest-route';
+import { guestMutations, guestRoute, memberIdOf, readerOf } from '../http/guest-route';
 import { requestDigest, respondOnce, verdictOf } from '../http/idempotency';
 import { countMisses, SHARED_LIMITS, takeSharedOf } from '../http/rate-limit';
-import { ageMs, staffAgeMs } from '../http/request-facts';
-import type { App } from '../http/require-staff';
-import { staffApi } from '../http/staff-api';
-import { bodyText, entityId, parseJson } from '../http/validate';
+import { ageMs, bodyText, entityId, parseJson, staffAgeMs } from '../http/request-facts';
+import { type App, staffApi } from '../http/staff-api';
 import {
   acknowledgeOrder,
   cancelOrder,

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import type { Deps } from '../deps';
 import { ownOrigin, pageLanguage } from '../http/request-facts';
-import type { PageFacts } from '../pages/page-facts';
+import type { PageFacts } from '../pages/page';
 import { readVenue } from '../usecases/venue/read-venue';
 
 /** Returns what every drawn page says of the venue, in the page's language. */

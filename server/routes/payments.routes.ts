@@ -11,31 +11,40 @@ import * as payments from '#domain/payments/payments.operations';
 import { settlementQuery } from '#domain/payments/settlement';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import type { Deps } from '../deps';
-import { guestRoute, plainRoute } from '../http/guest-route';
+import { guestRoute, payerOf, plainRoute, returnedPaymentId, toldByUrl } from '../http/guest-route';
 import { mutationIdOf } from '../http/idempotency';
-import { payerOf, returnedPaymentId, toldByUrl } from '../http/payment-request';
 import { countMisses, LIMITS, takeToken } from '../http/rate-limit';
-import { clientAddress, isHttps, pageLanguage } from '../http/request-facts';
+import {
+  bodyText,
+  clientAddress,
+  entityId,
+  formBody,
+  isHttps,
+  pageLanguage,
+  parse,
+  parseJson,
+} from '../http/request-facts';
 import { requireOrigin } from '../http/require-origin';
-import { type App, isAdminHere } from '../http/require-staff';
-import { staffApi } from '../http/staff-api';
-import { bodyText, entityId, formBody, parse, parseJson } from '../http/validate';
+import { type App, isAdminHere, staffApi } from '../http/staff-api';
 import { acsContentSecurity, drawAcsPage } from '../pages/acs-page';
-import { failureAddress, NO_PAYMENT_ADDRESS, paymentAddress } from '../usecases/payments/payment';
 import { finishAuthentication, processCard } from '../usecases/payments/process-card';
 import {
+  failureAddress,
   listPayments,
   listPaymentsQuery,
+  NO_PAYMENT_ADDRESS,
+  paymentAddress,
   readBankStatus,
   readPayment,
 } from '../usecases/payments/read-payments';
-import { compareSettlement, explainDifferences } from '../usecases/payments/settlements';
 import {
   cancelPayment,
+  compareSettlement,
   decidePayment,
+  explainDifferences,
   refundPayment,
   resolvePayment,
-} from '../usecases/payments/staff-payments';
+} from '../usecases/payments/settlements';
 import { returnFromPage, startPayment } from '../usecases/payments/start-payment';
 
 /** The bank's page returns guests to these paths: the only mutations that the server accepts from another site. */

@@ -2,16 +2,13 @@ import type { Context } from 'hono';
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import { PRINTER_CALLS } from '#domain/printing/mark-slip';
-import { printerToken, starPollInput } from '#domain/printing/printer';
+import { type PrinterKind, printerToken, starPollInput } from '#domain/printing/printer';
 import * as printing from '#domain/printing/printers.operations';
-import type { PrinterKind } from '#domain/printing/slip';
 import type { Deps } from '../deps';
 import { plainRoute } from '../http/guest-route';
 import { countBad, LIMITS, takeToken, takeTokenOf } from '../http/rate-limit';
-import { clientAddress } from '../http/request-facts';
-import type { App } from '../http/require-staff';
-import { staffApi } from '../http/staff-api';
-import { bodyText, formBody, parseJson, rowId } from '../http/validate';
+import { bodyText, clientAddress, formBody, parseJson, rowId } from '../http/request-facts';
+import { type App, staffApi } from '../http/staff-api';
 import {
   epsonPoll,
   epsonSaid,

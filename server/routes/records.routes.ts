@@ -1,8 +1,7 @@
 import { recordOperations } from '#domain/resource/record-operations';
 import type { Deps } from '../deps';
-import type { App } from '../http/require-staff';
-import { type Listed, staffApi } from '../http/staff-api';
-import { entityId, parse, rowId } from '../http/validate';
+import { entityId, parse, rowId } from '../http/request-facts';
+import { type App, type Listed, staffApi } from '../http/staff-api';
 import {
   addRecord,
   changeRecord,

@@ -9,11 +9,10 @@ import { HEADERS } from '#domain/sync/mutation';
 import type { Deps } from '../deps';
 import { guestRoute } from '../http/guest-route';
 import { countBad, LIMITS, takeToken, takeTokenOf } from '../http/rate-limit';
-import { clientAddress } from '../http/request-facts';
-import type { App } from '../http/require-staff';
-import { bodyText, parseJson } from '../http/validate';
+import { bodyText, clientAddress, parseJson } from '../http/request-facts';
+import type { App } from '../http/staff-api';
 import { pairKiosk, reportKiosk, unlockKiosk } from '../usecases/kiosks/kiosks';
-import { answerPhone, callStaff, readSeat, takeSeat } from '../usecases/seatings/guest-seats';
+import { answerPhone, callStaff, readSeat, takeSeat } from '../usecases/seatings/staff-seatings';
 
 /** Serves phones and kiosks at a table: seat, bill, calls; pairing code, report, unlocking. */
 export function seatsRoutes(app: App, deps: Deps): void {

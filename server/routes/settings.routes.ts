@@ -6,9 +6,8 @@ import { changeSettingInput, isSettingKey } from '#domain/settings/settings';
 import * as settings from '#domain/settings/settings.operations';
 import type { Deps } from '../deps';
 import { LIMITS, takeToken } from '../http/rate-limit';
-import type { App } from '../http/require-staff';
-import { staffApi } from '../http/staff-api';
-import { parse } from '../http/validate';
+import { parse } from '../http/request-facts';
+import { type App, staffApi } from '../http/staff-api';
 import { addPicture } from '../usecases/menu/menu';
 import {
   changeSetting,

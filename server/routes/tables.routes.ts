@@ -10,22 +10,22 @@ import {
   seatWalkInMutation,
 } from '#domain/tables/venue-table';
 import type { Deps } from '../deps';
-import { languageFor, ownOrigin, pageLanguage } from '../http/request-facts';
-import type { App } from '../http/require-staff';
-import { staffApi } from '../http/staff-api';
-import { numberedId } from '../http/validate';
+import { languageFor, numberedId, ownOrigin, pageLanguage } from '../http/request-facts';
+import { type App, staffApi } from '../http/staff-api';
 import { drawTableCards } from '../pages/table-cards-page';
 import { addKiosk, changeKiosk, listKiosks, removeKiosk } from '../usecases/kiosks/kiosks';
 import { closeSeating, letIn, moveSeating, takeCall } from '../usecases/seatings/staff-seatings';
-import { assignBrunchTable, assignTable, seatWalkIn } from '../usecases/tables/seat-parties';
 import {
   addTable,
+  assignBrunchTable,
+  assignTable,
   changeTable,
   clearTable,
   listTableCards,
   listTables,
   removeTable,
   rotateTableCode,
+  seatWalkIn,
 } from '../usecases/tables/venue-tables';
 
 export function tablesRoutes(app: App, deps: Deps): void {

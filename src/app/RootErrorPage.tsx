@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Button } from '../ui/controls/Button';
 import { EmptyState, ErrorDetails } from '../ui/feedback/EmptyState';
-import { Container } from '../ui/layout/Section';
+import { Container } from '../ui/layout/Flow';
 
 /** Shows the error page with a link on; the crash leaves stored data untouched. */
 export function RootErrorPage({ error }: { error: Error }) {

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ErrorComponentProps } from '@tanstack/react-router';
 import { Button } from '../ui/controls/Button';
 import { EmptyState, ErrorDetails } from '../ui/feedback/EmptyState';
-import { Container } from '../ui/layout/Section';
+import { Container } from '../ui/layout/Flow';
 
 /** Shows the staff error page, which first of all warns that no alarm rings. */
 export function StaffErrorPage({ error }: ErrorComponentProps) {

@@ -7,11 +7,10 @@ import type { StaffOrder } from '#domain/orders/guest-order';
 import type { PrinterRead } from '#domain/printing/printer';
 import { MUTATIONS } from '#domain/registry/mutations';
 import type { SeatingRead } from '#domain/seatings/seating';
-import type { DeviceRead } from '#domain/stations/device';
+import type { DeviceRead } from '#domain/stations/station';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { WaitlistRead } from '#domain/waitlist/waitlist';
-import { type DbOptions, OUTBOX_STORES, OutboxDb, type Receivers } from './db';
-import type { DataDeps } from './deps';
+import { type DataDeps, type DbOptions, OUTBOX_STORES, OutboxDb, type Receivers } from './db';
 import { knowMutations } from './known-mutations';
 import type { StaffMenuItem } from './menu/menu-wire';
 

@@ -1,6 +1,5 @@
 import { HEADERS } from '#domain/sync/mutation';
-import { type OutboxDb, withDb } from './db';
-import type { DataDeps } from './deps';
+import { type DataDeps, type OutboxDb, withDb } from './db';
 import { recordOf, textField } from './json';
 import { readSession } from './session';
 import { withTimeout } from './with-timeout';

@@ -1,5 +1,5 @@
 import { HEADERS } from '#domain/sync/mutation';
-import type { FetchPort } from './deps';
+import type { FetchPort } from './db';
 
 export type OwnResponse =
   | { kind: 'received'; body: unknown; response: Response }

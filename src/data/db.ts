@@ -1,8 +1,63 @@
 import { Dexie, type DexieOptions, type Table } from 'dexie';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import type { EntryState } from '#domain/sync/entry-state';
-import { entityIdOf } from '#domain/sync/mutation';
-import type { DataDeps } from './deps';
+import { type Opening, openingIn } from '#domain/opening/opening';
+import { GUEST_MUTATIONS, type OutboxEntry } from '#domain/registry/guest-mutations';
+import { type DeviceClock, type EntryState, entityIdOf } from '#domain/sync/mutation';
+import type { MyBooking } from './bookings/my-booking';
+import { isRecord, recordOf } from './json';
+import { knowMutations } from './known-mutations';
+import type { MyMessage } from './messages/my-message';
+import type { MyOrder } from './orders/my-order';
+
+export type FetchPort = (path: string, init?: RequestInit) => Promise<Response>;
+
+export type StoragePort = {
+  read(key: string): string | null;
+  write(key: string, text: string | null): void;
+};
+
+export type LockPort = {
+  request<T>(
+    name: string,
+    options: { ifAvailable?: boolean; steal?: boolean; signal?: AbortSignal },
+    run: (lock: object | null) => Promise<T>,
+  ): Promise<T>;
+};
+
+export type DataDeps<Db extends OutboxDb = OutboxDb> = {
+  db: Db;
+  now(): number;
+  /** Returns a monotonic time; `bootId` names the app run that the time belongs to. */
+  mono(): number;
+  bootId: string;
+  newId(): string;
+  random(): number;
+  fetch: FetchPort;
+  storage: StoragePort;
+  locks: LockPort | null;
+  isHidden(): boolean;
+  wait(ms: number): Promise<void>;
+  wake(): void;
+  makeRoom(): Promise<void>;
+  /** Sets the number of PBKDF2 rounds for PINs; only tests use it. */
+  pinRounds?: number;
+};
+
+export function clockOf({
+  now,
+  mono,
+  bootId,
+  storage,
+}: Pick<DataDeps, 'now' | 'mono' | 'bootId' | 'storage'>): DeviceClock {
+  return { now: now(), mono: mono(), bootId, opening: knownOpening(storage) };
+}
+
+export const VENUE_KEY = 'venue-facts';
+
+/** Returns null if this device has never read the venue, and in the service worker, which has no such storage. */
+export function knownOpening(storage: StoragePort): Opening | null {
+  const rules = recordOf(storage.read(VENUE_KEY) ?? undefined)?.rules;
+  return isRecord(rules) ? openingIn(rules.opening) : null;
+}
 
 /** The app writes this marker once: the browser has cleared a database without the marker. */
 export const INIT_MARKER = 'initMarker';
@@ -153,3 +208,26 @@ function causesOf(error: unknown): { name: string; message: string }[] {
   }
   return causes;
 }
+
+knowMutations(GUEST_MUTATIONS);
+
+export const GUEST_DB_NAME = 'bb-guest';
+
+export class GuestDb extends OutboxDb {
+  declare readonly myOrder: Table<MyOrder, string>;
+  declare readonly myBooking: Table<MyBooking, string>;
+  declare readonly myMessage: Table<MyMessage, string>;
+
+  constructor(receivers: Receivers<GuestDb>, options: DbOptions = {}) {
+    super(GUEST_DB_NAME, receivers, options);
+    this.version(1).stores({ ...OUTBOX_STORES, myOrder: '&id, createdAt' });
+    this.version(2).stores({ myBooking: '&id, createdAt' });
+    this.version(3).stores({ myMessage: '&id, createdAt' });
+  }
+
+  get responseTables(): Table[] {
+    return [this.myOrder, this.myBooking, this.myMessage];
+  }
+}
+
+export type GuestDeps = DataDeps<GuestDb>;

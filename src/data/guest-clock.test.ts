@@ -1,7 +1,7 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { expect, test } from 'vitest';
 import { knownBarOffset, learningBarTime } from './clock-offset';
-import { GuestDb } from './guest-db';
+import { GuestDb } from './db';
 import { guestReceivers } from './receive/guest-receivers';
 
 const MINUTE = 60_000;

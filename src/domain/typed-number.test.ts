@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAmbiguousNumber, numberAsTyped, typedNumber } from './typed-number';
+import { isAmbiguousNumber, numberAsTyped, typedNumber } from './quantity';
 
 test.each([
   ['1250', '1250', '1250'],

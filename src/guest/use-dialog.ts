@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useNavigate, useRouter, useSearch } from '../ui/router/RouterView';
 import { type HomeSearch, parseHomeSearch } from './home-search';
 
@@ -75,4 +75,15 @@ function dialogActions(
 // A dialog opened by a link has no page below it in history.
 function deeper(depth: number | undefined): number | undefined {
   return depth === undefined ? undefined : depth + 1;
+}
+
+/** Sets the page title and restores the previous title on unmount. */
+export function usePageTitle(title: string): void {
+  useEffect(() => {
+    const before = document.title;
+    document.title = title;
+    return () => {
+      if (document.title === title) document.title = before;
+    };
+  }, [title]);
 }

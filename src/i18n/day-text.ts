@@ -1,6 +1,5 @@
 import { VENUE_TIME_ZONE } from '#domain/venue';
-import { LOCALE } from './format';
-import type { Language } from './language';
+import { type Language, LOCALE } from './language';
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

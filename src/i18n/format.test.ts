@@ -1,8 +1,7 @@
 import { afterEach, describe, expect, test } from 'vitest';
 import { formatTime } from '#domain/venue';
 import { formatDateTime } from './day-text';
-import { formatCount, formatMoney, LOCALE } from './format';
-import { localized } from './localized';
+import { formatCount, formatMoney, LOCALE, localized } from './language';
 
 const SUMMER_EVENING = Date.UTC(2026, 6, 4, 18, 30);
 

@@ -1,9 +1,9 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
-import { FRIES_NAMES, type Fries, SAUCE_NAMES, type Sauce } from '#domain/menu/extras';
+import { FRIES_NAMES, type Fries, SAUCE_NAMES, type Sauce } from '#domain/menu/menu-item';
 import { type OrderStatus, orderStatusOf, type ServiceType } from '#domain/orders/order';
-import { useLanguage } from './use-language';
+import { useLanguage } from './language';
 
 const STATUS: Record<OrderStatus, MessageDescriptor> = {
   pending: msg`Sent to the bar`,

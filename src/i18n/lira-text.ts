@@ -1,5 +1,4 @@
-import { formatMoney } from './format';
-import type { Language } from './language';
+import { formatMoney, type Language } from './language';
 
 /** Formats 500 TL, for sentences; prices have the sign. */
 export function liraText(kurus: number, language: Language): string {

@@ -1,4 +1,3 @@
-import { addDays } from '#domain/days';
 import {
   type Closure,
   closesNextAt,
@@ -11,7 +10,7 @@ import {
   opensNextAt,
   weekdayOf,
 } from '#domain/opening/opening';
-import { businessDay, formatTime, venueTime } from '#domain/venue';
+import { addDays, businessDay, formatTime, venueTime } from '#domain/venue';
 import { formatDayOfMonth } from './day-text';
 import type { Language } from './language';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Fries } from '#domain/menu/extras';
+import type { Fries } from '#domain/menu/menu-item';
 import { useFriesText } from './label-text';
-import { useLanguage } from './use-language';
+import { useLanguage } from './language';
 
 export function useOtherFriesText(): (soldOut: Fries, left: readonly Fries[]) => string {
   const { t } = useLingui();

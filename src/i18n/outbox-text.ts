@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import type { GuestMutationKind, MutationKind } from '#domain/registry/mutations';
-import type { EntryState } from '#domain/sync/entry-state';
+import type { EntryState } from '#domain/sync/mutation';
 
 export type MutationTexts = Partial<Record<MutationKind, (code: string) => MessageDescriptor>>;
 

@@ -1,8 +1,7 @@
-import type { DataDeps } from '../data/deps';
-import { GuestDb } from '../data/guest-db';
+import { type DataDeps, GuestDb } from '../data/db';
 import { newId, newSecret } from '../data/ids';
 import { drain } from '../data/outbox/drain';
-import { countOutbox } from '../data/outbox/entries';
+import { countOutbox } from '../data/outbox/outbox';
 import { guestReceivers } from '../data/receive/guest-receivers';
 
 globalThis.sendOutbox = async () => {

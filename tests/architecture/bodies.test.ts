@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type SourceFile, sourceFiles } from './source-files';
 
 /** Only this file reads bodies of requests, and limits their size. */
-const READER = 'server/http/validate.ts';
+const READER = 'server/http/request-facts.ts';
 /** Every path of the simulator has one limit. */
 const SIMULATOR = 'bank-simulator/';
 const UNBOUNDED =

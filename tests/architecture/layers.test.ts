@@ -41,7 +41,7 @@ const ALLOWED: Record<string, readonly string[]> = {
 const PACKAGE_HOMES: readonly { name: RegExp; homes: readonly string[] }[] = [
   { name: /^dexie$/, homes: ['src/data'] },
   // Its `useLiveQuery` misses changes behind the first await of a function that is not async.
-  { name: /^dexie-react-hooks$/, homes: ['src/data/react/use-live-read.ts'] },
+  { name: /^dexie-react-hooks$/, homes: ['src/data/react/use-app.ts'] },
   { name: /^radix-ui$/, homes: ['src/ui'] },
   { name: /^@vanilla-extract\//, homes: ['src/ui', 'src/guest', 'src/admin', 'src/app'] },
   { name: /^@preact\/signals/, homes: ['src/ui/form'] },

@@ -60,5 +60,5 @@ test('no route names a method and a path beside its operation', () => {
 
 test('a row of the audit log is built in one place', () => {
   const built = useCases.filter(({ text }) => /\bactor:[^}]*\baction\b/.test(text));
-  expect(built.map(({ path }) => path)).toEqual(['server/usecases/shared/audit-row.ts']);
+  expect(built.map(({ path }) => path)).toEqual(['server/usecases/shared/staff-change.ts']);
 });

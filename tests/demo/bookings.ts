@@ -1,6 +1,6 @@
-import { addDays } from '../../src/domain/days';
 import { liraText } from '../../src/domain/money';
 import { TAKEN_METHODS } from '../../src/domain/tender-methods';
+import { addDays } from '../../src/domain/venue';
 import { onBill, take } from '../support/data/test-bills';
 import { newOrderId } from '../support/data/test-orders';
 import { personOf } from './people';

@@ -1,7 +1,6 @@
 import { readConfig } from '../../server/env';
-import { dayBegins } from '../../src/domain/bookings/slots';
-import { addDays } from '../../src/domain/days';
-import { businessDay } from '../../src/domain/venue';
+import { dayBegins } from '../../src/domain/bookings/booking';
+import { addDays, businessDay } from '../../src/domain/venue';
 import { createRandom } from './random';
 import { createStory } from './story';
 import { openVenue } from './venue';

@@ -1,4 +1,4 @@
-import { dayBegins } from '../../src/domain/bookings/slots';
+import { dayBegins } from '../../src/domain/bookings/booking';
 import { createClock } from '../support/bar/test-clock';
 import { signIn, type TestStaff } from '../support/bar/test-staff';
 import { newMember, type TestMember } from '../support/data/test-members';

@@ -5,8 +5,11 @@ import { seedDemoInventory, seedDemoSuppliers } from '../../server/db/seed-demo'
 import { type Deps, openDeps } from '../../server/deps';
 import type { Config } from '../../server/env';
 import { databaseFile } from '../../server/keep-copies';
-import { lockFolder, openDataFolder } from '../../server/services/files/data-folder';
-import { readMasterKeys } from '../../server/services/files/venue-files';
+import {
+  lockFolder,
+  openDataFolder,
+  readMasterKeys,
+} from '../../server/services/files/data-folder';
 import { keysFrom } from '../../server/services/secrets/keys';
 import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
 import { createBrowser, type TestBrowser } from '../support/bar/test-browser';

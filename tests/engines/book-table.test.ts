@@ -1,4 +1,4 @@
-import { tableDays } from '../../src/domain/bookings/slots';
+import { tableDays } from '../../src/domain/bookings/booking';
 import { test } from './engine-test';
 import { enter, PHONE_NUMBER, pickDay } from './guest-steps';
 

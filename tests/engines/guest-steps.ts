@@ -1,5 +1,4 @@
-import { addDays } from '../../src/domain/days';
-import { venueTime } from '../../src/domain/venue';
+import { addDays, venueTime } from '../../src/domain/venue';
 import { formatWholeDay } from '../../src/i18n/day-text';
 import type { RunningBar } from '../support/bar/running-bar';
 import { until } from '../support/bar/until';

@@ -90,21 +90,21 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an old order is sent without asking',
-    file: 'src/domain/sync/age.ts',
+    file: 'src/domain/sync/mutation.ts',
     find: 'return entryAgeMs(entry, clock) > entry.ttlMs;',
     replace: 'return false;',
     tests: ['src/domain/sync/age.test.ts', `${OFFLINE}/orders/changed-order.test.ts`],
   },
   {
     name: 'an order from before closing time is sent without asking',
-    file: 'src/domain/sync/age.ts',
+    file: 'src/domain/sync/mutation.ts',
     find: "if (entry.kind === 'order.create' && hasClosedSince(entry, clock)) return true;",
     replace: '',
     tests: ['src/domain/sync/age.test.ts'],
   },
   {
     name: 'a clock that was set back makes an order younger',
-    file: 'src/domain/sync/age.ts',
+    file: 'src/domain/sync/mutation.ts',
     find: 'return Math.max(0, wallMs, monoMs);',
     replace: 'return Math.max(0, wallMs);',
     tests: ['src/domain/sync/age.test.ts'],
@@ -118,14 +118,14 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'the mutations of one order go by the clock instead of by their number',
-    file: 'src/data/outbox/entries.ts',
+    file: 'src/data/outbox/outbox.ts',
     find: 'const inOrder = entries.sort((a, b) => a.seqInKey - b.seqInKey)',
     replace: 'const inOrder = entries.sort((a, b) => a.createdAt - b.createdAt)',
     tests: [`${OFFLINE}/sync/own-mutations.test.ts`],
   },
   {
     name: 'a later mutation overtakes an earlier one of the same order',
-    file: 'src/data/outbox/entries.ts',
+    file: 'src/data/outbox/outbox.ts',
     find: 'return headsOf(rows)\n    .filter',
     replace: 'return [...rows]\n    .filter',
     tests: [
@@ -135,7 +135,7 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'one order that nobody can serve holds up all others',
-    file: 'src/data/outbox/entries.ts',
+    file: 'src/data/outbox/outbox.ts',
     find: '.filter((head) => isDue(head, turn))\n    .sort((a, b) => rankOf(a) - rankOf(b) || a.createdAt - b.createdAt);',
     replace:
       '.sort((a, b) => a.createdAt - b.createdAt)\n    .slice(0, 1)\n    .filter((head) => isDue(head, turn));',
@@ -164,14 +164,14 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a row that this build cannot read is skipped over',
-    file: 'src/data/outbox/entries.ts',
+    file: 'src/data/outbox/outbox.ts',
     find: "return readEntry(row)?.state ?? 'quarantined';",
     replace: "return readEntry(row)?.state ?? 'acked';",
     tests: [`${OFFLINE}/sync/stored-entries.test.ts`],
   },
   {
     name: 'a name and an address stay on the phone after the order has gone',
-    file: 'src/data/outbox/entries.ts',
+    file: 'src/data/outbox/outbox.ts',
     find: "return { ...kept, body: '', settledAt };",
     replace: 'return { ...kept, settledAt };',
     tests: [`${OFFLINE}/orders/place-order.test.ts`, `${OFFLINE}/sync/stored-entries.test.ts`],
@@ -185,14 +185,14 @@ export const DEVICE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a yes to new prices leaves the old order standing',
-    file: 'src/data/orders/changed-cart.ts',
+    file: 'src/data/orders/new-order.ts',
     find: 'await db.outbox.put({ ...ended, supersededBy: newId });',
     replace: '',
     tests: [`${OFFLINE}/orders/changed-order.test.ts`],
   },
   {
     name: 'a second tap on the same cart is a second order',
-    file: 'src/data/outbox/entries.ts',
+    file: 'src/data/outbox/outbox.ts',
     find: 'if (kept?.fingerprint === fingerprint) return kept;',
     replace: '',
     tests: [`${OFFLINE}/orders/place-order.test.ts`, `${OFFLINE}/sync/storage-refused.test.ts`],

@@ -6,7 +6,7 @@ const RULES = 'src/domain/orders/take-order.test.ts';
 
 const TAKE_ORDER = 'server/usecases/orders/take-order.ts';
 const PLACE = 'server/usecases/shared/bill-of-order.ts';
-const ENTRIES = 'src/data/outbox/entries.ts';
+const ENTRIES = 'src/data/outbox/outbox.ts';
 
 /** Bugs of the rounds that staff type, and of tabs. */
 export const ROUND_BUGS: readonly PlantedBug[] = [

@@ -133,7 +133,7 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'two devices write the last table at once and both have it',
-    file: 'server/repositories/table-assignments.ts',
+    file: 'server/repositories/tables.repository.ts',
     find: 'isOver ? [] : tables, row, at',
     replace: 'isOver || tables.length > 0 ? [] : tables, row, at',
     tests: ['tests/api/bookings/staff-write.test.ts'],

@@ -56,7 +56,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'the second tablet overwrites the first',
-    file: 'server/repositories/change-row.ts',
+    file: 'server/repositories/stored-responses.repository.ts',
     find: '${isIt} and v = ${before.v}',
     replace: '${isIt} and v > 0',
     tests: [`${API}/orders/order-status.test.ts`],

@@ -87,14 +87,14 @@ export const TILL_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a refused payment holds back what the person does next on the bill',
-    file: 'src/data/outbox/entries.ts',
+    file: 'src/data/outbox/outbox.ts',
     find: 'inOrder.filter((row) => isHalted(row) && !standsAlone(row.kind));',
     replace: 'inOrder.filter(isHalted);',
     tests: [PARTS],
   },
   {
     name: 'a payment waits behind a question about its bill',
-    file: 'src/data/outbox/entries.ts',
+    file: 'src/data/outbox/outbox.ts',
     find: '(standsAlone(row.kind) || !halted.has(row.principal))',
     replace: '!halted.has(row.principal)',
     tests: [PARTS],
@@ -291,7 +291,7 @@ export const TILL_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a PIN proves what another PIN approved',
-    file: 'server/repositories/pins.repository.ts',
+    file: 'server/repositories/staff.repository.ts',
     find: 'is_proven = 0 and pin_claim = ${claim}`;',
     replace: "is_proven = 0 and pin_claim <> '' and ${claim} <> ''`;",
     tests: ['tests/api/bills/lines.test.ts'],

@@ -1,5 +1,5 @@
 import { IDBFactory } from 'fake-indexeddb';
-import type { StoragePort } from '../../src/data/deps';
+import type { StoragePort } from '../../src/data/db';
 import { type BrowserLocks, createBrowserLocks } from './locks';
 import type { Timeline } from './timeline';
 

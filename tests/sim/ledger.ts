@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import type { Browser } from './browser';
 import { rowsOnDisk } from './storage';
 

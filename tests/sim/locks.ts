@@ -1,4 +1,4 @@
-import type { LockPort } from '../../src/data/deps';
+import type { LockPort } from '../../src/data/db';
 
 type Holder = { owner: LockOwner; lose(): void };
 export type LockOwner = { name: string; isDead(): boolean; later(run: () => void): void };

@@ -1,7 +1,7 @@
 import type { OutboxDb } from '../../src/data/db';
 import { isBarReachable } from '../../src/data/network/net-store';
 import { drain, sweep } from '../../src/data/outbox/drain';
-import { nextDueAt } from '../../src/data/outbox/entries';
+import { nextDueAt } from '../../src/data/outbox/outbox';
 import { createOutboxLoop, type OutboxLoop } from '../../src/data/outbox/outbox-loop';
 import type { Tab } from './tab';
 

@@ -1,4 +1,4 @@
-import type { FetchPort } from '../../src/data/deps';
+import type { FetchPort } from '../../src/data/db';
 import type { Rng } from './rng';
 import type { ServerReply, SimServer } from './server';
 import type { Timeline } from './timeline';

@@ -1,8 +1,6 @@
 import type { MenuItem } from '#domain/menu/menu-item';
-import type { DbOptions } from '../../src/data/db';
-import { GuestDb } from '../../src/data/guest-db';
-import type { OrderedCart } from '../../src/data/orders/new-order';
-import { finishPendingOrder } from '../../src/data/orders/pending-order';
+import { type DbOptions, GuestDb } from '../../src/data/db';
+import { finishPendingOrder, type OrderedCart } from '../../src/data/orders/new-order';
 import { drain, unblockAfterUpgrade } from '../../src/data/outbox/drain';
 import type { OutboxLoop } from '../../src/data/outbox/outbox-loop';
 import { guestReceivers } from '../../src/data/receive/guest-receivers';

@@ -1,4 +1,4 @@
-import { isTerminal } from '#domain/sync/entry-state';
+import { isTerminal } from '#domain/sync/mutation';
 import { writeLogTo } from '../../server/log/log';
 import { secretHash } from '../../server/services/secrets/keys';
 import { retryEntry } from '../../src/data/commands/entries';

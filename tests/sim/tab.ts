@@ -1,6 +1,5 @@
 import { IDBKeyRange } from 'fake-indexeddb';
-import type { DbOptions, OutboxDb } from '../../src/data/db';
-import type { DataDeps } from '../../src/data/deps';
+import type { DataDeps, DbOptions, OutboxDb } from '../../src/data/db';
 import type { Browser } from './browser';
 import { createMotion, type Motion } from './motion';
 import type { Line, Sender } from './net';

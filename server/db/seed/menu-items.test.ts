@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { itemChoice } from '#domain/menu/item-choice';
-import { ALLERGENS, type Allergen } from '#domain/menu/menu-item';
+import { ALLERGENS, type Allergen, itemChoice } from '#domain/menu/menu-item';
 import { CATEGORY_IDS } from '../../../tests/support/data/category-ids';
 import { MENU_CATEGORIES, MENU_ITEMS, type SeedItem } from './menu';
 

@@ -7,7 +7,7 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import type { ConsentChannel } from '#domain/club/sign-in-member';
+import type { ConsentChannel } from '#domain/club/guest-member';
 import type { RewardKind } from '#domain/menu/menu-item';
 import { refersTo } from './record-columns';
 

@@ -1,6 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { ChoiceRule, RewardKind, StatedAllergens } from '#domain/menu/menu-item';
-import type { ScheduledChange } from '#domain/menu/menu-schedule';
+import type { ScheduledChange } from '#domain/menu/menu-items';
 import type { Station } from '#domain/stations/station';
 import { recordColumns } from './record-columns';
 

@@ -7,9 +7,8 @@ import {
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
-import type { CardBrand } from '#domain/payments/card-rules';
 import type { FailureReason } from '#domain/payments/failure-reasons';
-import type { PaymentPurpose } from '#domain/payments/payment-read';
+import type { CardBrand, PaymentPurpose } from '#domain/payments/payment-read';
 import type { PaymentState } from '#domain/payments/payment-state';
 import type { SettlementReport } from '#domain/payments/settlement';
 import { refersTo } from './record-columns';

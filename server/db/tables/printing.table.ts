@@ -1,12 +1,15 @@
 import { sql } from 'drizzle-orm';
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
 import type {
+  PrinterKind,
+  PrinterLetters,
   PrinterState,
   PrintJobKind,
   PrintJobState,
   PrintPlace,
+  Slip,
+  SlipColumns,
 } from '#domain/printing/printer';
-import type { PrinterKind, PrinterLetters, Slip, SlipColumns } from '#domain/printing/slip';
 
 export const printers = sqliteTable('printer', {
   id: text('id').primaryKey(),

@@ -1,9 +1,7 @@
 import { html } from 'hono/html';
 import type { BankStatusRead } from '#domain/payments/bank-response';
-import { BRAND_NAME } from '#domain/payments/card-rules';
-import type { GuestPayment } from '#domain/payments/payment-read';
-import { drawPage, type Html } from '../page';
-import type { PageFacts } from '../page-facts';
+import { BRAND_NAME, type GuestPayment } from '#domain/payments/payment-read';
+import { drawPage, type Html, type PageFacts } from '../page';
 import BANK_TEST_WORDS from './bank-test-words.json' with { type: 'json' };
 
 /** The specification prescribes the English words. */

@@ -1,7 +1,6 @@
 import { html } from 'hono/html';
 import type { DemoSignIn } from '#domain/staff/demo-accounts';
-import { drawPage, type Html } from '../page';
-import type { PageFacts } from '../page-facts';
+import { drawPage, type Html, type PageFacts } from '../page';
 import MOBILE_TEST_WORDS from './mobile-test-words.json' with { type: 'json' };
 
 /** `email` is null if no mail server is set and the server keeps mails as files. */

@@ -3,7 +3,7 @@ import type { DepositState } from '#domain/brunch/brunch-changes';
 import { formatDateTime } from '../../../src/i18n/day-text';
 import type { Language } from '../../../src/i18n/language';
 import { type BookingCalendarParts, bookingCalendar } from '../booking-page';
-import { fillIn, type InBoth, type PageFacts } from '../page-facts';
+import { fillIn, type InBoth, type PageFacts } from '../page';
 import {
   BOOKING_WORDS,
   bookingFacts,

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/i18n/language';
-import { fillIn } from '../page-facts';
+import { fillIn } from '../page';
 import WORDS from './code-mail-words.json' with { type: 'json' };
 import { paragraph } from './mail-html';
 

@@ -1,9 +1,8 @@
 import { type PartRow, partsCsv } from '#domain/financials/breakdowns';
 import type { DayReport } from '#domain/till/day-close';
-import { closedByText, dayParts, dayTitle, noFiscalValue } from '../../../src/i18n/day-paper';
+import { closedByText, dayParts, dayTitle, noFiscalValue } from '../../../src/i18n/day-slip';
 import { formatDay } from '../../../src/i18n/day-text';
-import { formatMoney } from '../../../src/i18n/format';
-import type { Language } from '../../../src/i18n/language';
+import { formatMoney, type Language } from '../../../src/i18n/language';
 import { escaped, paragraph } from './mail-html';
 
 /** Writes the Z of a day: its figures in the text, and the same lines as a file for a spreadsheet. */

@@ -1,5 +1,5 @@
 import type { Language } from '../../../src/i18n/language';
-import { fillIn } from '../page-facts';
+import { fillIn } from '../page';
 import { paragraph } from './mail-html';
 import WORDS from './test-mail-words.json' with { type: 'json' };
 

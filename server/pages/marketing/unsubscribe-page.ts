@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
-import { drawPage, type Html } from '../page';
-import type { PageFacts } from '../page-facts';
+import { drawPage, type Html, type PageFacts } from '../page';
 import WORDS from './unsubscribe-words.json' with { type: 'json' };
 
 export type UnsubscribeParts = { path: string; key: string; state: 'asking' | 'done' | 'invalid' };

@@ -1,8 +1,6 @@
 import { desc, eq, type SQL, sql } from 'drizzle-orm';
-import type { DeviceRead } from '#domain/stations/device';
-import type { DeviceRole } from '#domain/stations/station';
-import { cachedRead } from '../../db/cached-read';
-import type { Gateway } from '../../db/gateway';
+import type { DeviceRead, DeviceRole } from '#domain/stations/station';
+import { cachedRead, type Gateway } from '../../db/gateway';
 import { devices } from '../../db/tables/sync.table';
 
 export type DeviceRow = typeof devices.$inferSelect;

@@ -2,17 +2,16 @@ import { and, desc, gte, inArray, isNull, or, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { isRunning, ORDER_STATUSES } from '#domain/orders/order';
 import { PAGE_BYTES } from '../../db/page-room';
-import { bills } from '../../db/tables/bills.table';
 import {
   brunchBookings,
   contactMessages,
+  seatings,
   tableBookings,
   waitlistEntries,
 } from '../../db/tables/bookings.table';
 import { menuItems } from '../../db/tables/menu.table';
-import { orders } from '../../db/tables/orders.table';
-import { seatings } from '../../db/tables/seatings.table';
-import type { FeedScope, feedRows } from './feed-rows';
+import { bills, orders } from '../../db/tables/orders.table';
+import type { FeedScope, feedRows } from './changes.repository';
 
 /** The replica reaches back to these instants (ms): one for orders and past bookings, one for messages. */
 export type SnapshotSince = { recent: number; messages: number };

@@ -1,7 +1,6 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
 import type { BookDeliveryInput } from '#domain/inventory/movement';
-import { insertWhere, updateWhere } from '../../db/conditional-insert';
-import type { Gateway, Statement } from '../../db/gateway';
+import { type Gateway, insertWhere, type Statement, updateWhere } from '../../db/gateway';
 import { inventoryItems, inventoryMovements } from '../../db/tables/inventory.table';
 import { storedResponses } from '../../db/tables/sync.table';
 import { type MutationResponse, type StaffOnce, writeOnce } from '../stored-responses.repository';

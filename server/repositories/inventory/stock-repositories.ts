@@ -2,9 +2,9 @@ import type { Gateway } from '../../db/gateway';
 import {
   createInventoryRepository,
   createMovementsRepository,
+  createRecipesRepository,
   createStockNeedsRepository,
 } from './inventory.repository';
-import { createRecipesRepository } from './recipes.repository';
 import { createStockBookings } from './stock-bookings.repository';
 
 export function createStockRepositories(gateway: Gateway) {

@@ -4,7 +4,7 @@ import {
   type PublicAnnouncement,
   type VenueNews,
 } from '#domain/marketing/whats-on';
-import { venueMoment } from '#domain/menu/menu-schedule';
+import { venueMoment } from '#domain/menu/menu-items';
 import type { Gateway } from '../../db/gateway';
 import { announcements } from '../../db/tables/marketing.table';
 

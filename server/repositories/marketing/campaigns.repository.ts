@@ -7,13 +7,14 @@ import {
   ORDER_DAYS,
   type PreviewCampaignInput,
   RECIPIENT_STATES,
+  type RecipientState,
 } from '#domain/marketing/campaign';
-import { updateWhere } from '../../db/conditional-insert';
-import type { Gateway } from '../../db/gateway';
-import { members } from '../../db/tables/club.table';
+import { type Gateway, insertWhere, updateWhere } from '../../db/gateway';
+import { consents, members } from '../../db/tables/club.table';
 import { campaigns } from '../../db/tables/marketing.table';
 import { menuItems } from '../../db/tables/menu.table';
 import { effectStatement, type NewEffect } from '../effects.repository';
+import type { ConsentRow } from '../members.repository';
 import { membersStore } from '../resources/members.store';
 import { forbiddenIn, isLawfulPicture } from '../statements/campaign-law';
 import { type StaffOnce, writeOnce } from '../stored-responses.repository';
@@ -102,12 +103,12 @@ export function createCampaignsRepository(gateway: Gateway) {
 const DAY_MS = 86_400_000;
 
 /** Selects members with a proved address and a standing consent, without deleted ones. */
-export const MAY_GET_MAIL = sql`member.deleted_at is null and member.verified_at is not null
+const MAY_GET_MAIL = sql`member.deleted_at is null and member.verified_at is not null
   and coalesce((select is_granted from consent where member_id = member.id and channel = 'email'
     order by at desc, rowid desc limit 1), 0) = 1`;
 
 /** Returns the members whom a campaign reaches. */
-export function inAudience({ tiers, language, lastVisit }: AudienceFilters, now: number): SQL {
+function inAudience({ tiers, language, lastVisit }: AudienceFilters, now: number): SQL {
   const { tier, lastSeen } = membersStore.facts ?? {};
   const parts = [MAY_GET_MAIL];
   if (language) parts.push(sql`member.language = ${language}`);
@@ -123,4 +124,141 @@ export function inAudience({ tiers, language, lastVisit }: AudienceFilters, now:
 
 export function audienceSize(filters: AudienceFilters, now: number): SQL {
   return sql`select count(*) as size from ${members} where ${inAudience(filters, now)}`;
+}
+
+export type ClaimedRecipient = {
+  campaignId: string;
+  memberId: string;
+  email: string;
+  language: 'en' | 'tr';
+  /** The count includes this attempt. */
+  attempts: number;
+};
+
+export type RecipientOutcome = { state: RecipientState; at: number; nextAt?: number };
+
+/** States: queued → sending → sent, failed or uncertain; a refused attempt returns to queued. Uncertain is final. */
+export function createRecipientsRepository(gateway: Gateway) {
+  const inStatus = (status: CampaignRow['status']) =>
+    gateway.rows(campaigns, eq(campaigns.status, status));
+
+  return {
+    ...claiming(gateway),
+    running: () => inStatus('sending'),
+
+    async due(now: number): Promise<CampaignRow[]> {
+      const scheduled = await inStatus('scheduled');
+      return scheduled.filter(({ scheduledAt }) => (scheduledAt ?? 0) <= now);
+    },
+
+    /** Fixes the recipients and starts the campaign in one batch. */
+    async begin(campaign: CampaignRow, at: number): Promise<void> {
+      const { id } = campaign;
+      const isDue = sql`exists (select 1 from ${campaigns} where id = ${id} and status = 'scheduled')`;
+      await gateway.write([
+        sql`insert into campaign_recipient (campaign_id, member_id, state, attempts, next_at)
+          select ${id}, member.id, 'queued', 0, ${at} from ${members}
+          where ${inAudience(campaign, at)} and ${isDue} on conflict do nothing`,
+        sql`update ${campaigns} set status = 'sending', started_at = ${at}, v = v + 1 where id = ${id} and status = 'scheduled'`,
+      ]);
+    },
+
+    /** Counts the attempts that began since a time. */
+    async begunSince(campaignId: string, at: number): Promise<number> {
+      const begun = sql`campaign_id = ${campaignId} and claimed_at > ${at}`;
+      return Number(
+        await gateway.value(sql`select count(*) from campaign_recipient where ${begun}`),
+      );
+    },
+
+    /** Returns the next member, or null. */
+    next: (campaignId: string, now: number) =>
+      gateway.value<string>(sql`select member_id from campaign_recipient
+        where campaign_id = ${campaignId} and state = 'queued' and next_at <= ${now}
+        order by next_at, member_id limit 1`),
+
+    /** A process that was thought dead still knows what became of its attempt. */
+    settle: (
+      { campaignId, memberId, attempts }: ClaimedRecipient,
+      { state, at, nextAt = at }: RecipientOutcome,
+    ) =>
+      gateway.write([
+        sql`update campaign_recipient set next_at = ${nextAt}, sent_at = ${state === 'sent' ? at : null},
+          state = case when ${state} = 'queued' and not exists
+            (select 1 from ${campaigns} where id = ${campaignId} and status = 'sending') then 'stopped' else ${state} end
+          where campaign_id = ${campaignId} and member_id = ${memberId} and attempts = ${attempts}
+          and state in ('sending', 'uncertain')`,
+      ]),
+
+    /** An attempt whose process has ended may have arrived, so the server never repeats it. */
+    async giveUpBefore(at: number): Promise<void> {
+      const isLost = sql`state = 'sending' and claimed_at <= ${at}`;
+      const lost = await gateway.value(
+        sql`select 1 from campaign_recipient where ${isLost} limit 1`,
+      );
+      if (lost === null) return;
+      await gateway.write([sql`update campaign_recipient set state = 'uncertain' where ${isLost}`]);
+    },
+
+    finish: (campaignId: string, at: number) =>
+      gateway.write([
+        sql`update ${campaigns} set status = 'sent', finished_at = ${at}, v = v + 1
+          where id = ${campaignId} and status = 'sending' and not exists (select 1 from campaign_recipient
+          where campaign_id = ${campaignId} and state in ('queued', 'sending'))`,
+      ]),
+  };
+}
+
+function claiming(gateway: Gateway) {
+  return {
+    /**
+     * Stores the attempt before the mail leaves and reads the consent again in the same batch. Returns null if the member
+     * withdrew it, if the person got the mail as another member, or if the campaign was stopped.
+     */
+    async claim(campaignId: string, memberId: string, now: number) {
+      const isIt = sql`campaign_id = ${campaignId} and member_id = ${memberId} and state = 'queued'`;
+      const mayGet = sql`exists (select 1 from ${members} where member.id = ${memberId} and ${MAY_GET_MAIL})`;
+      const runs = sql`exists (select 1 from ${campaigns} where id = ${campaignId} and status = 'sending')`;
+      const [, [won] = []] = await gateway.write([
+        sql`update campaign_recipient set state = 'skipped' where ${isIt} and (not ${mayGet} or ${isReached(campaignId, memberId)})`,
+        sql`update campaign_recipient set state = 'sending', attempts = attempts + 1, claimed_at = ${now}
+          where ${isIt} and ${runs} returning attempts,
+          (select email from ${members} where member.id = ${memberId}) as email,
+          (select language from ${members} where member.id = ${memberId}) as language`,
+      ]);
+      if (!won) return null;
+      const language: 'en' | 'tr' = won.language === 'tr' ? 'tr' : 'en';
+      const claimed: ClaimedRecipient = {
+        campaignId,
+        memberId,
+        email: String(won.email),
+        language,
+        attempts: Number(won.attempts),
+      };
+      return claimed;
+    },
+
+    /** Withdraws the consent once and stores the campaign of the link. */
+    async unsubscribe(
+      { campaignId, memberId: named }: { campaignId: string; memberId: string },
+      consent: ConsentRow,
+    ): Promise<void> {
+      const { memberId, at } = consent;
+      const isGranted = sql`coalesce((select is_granted from ${consents} where member_id = ${memberId}
+        and channel = 'email' order by at desc, rowid desc limit 1), 0) = 1`;
+      await gateway.write([
+        sql`update campaign_recipient set unsubscribed_at = ${at} where campaign_id = ${campaignId}
+          and member_id = ${named} and unsubscribed_at is null and ${isGranted}`,
+        insertWhere(consents, consent, isGranted),
+      ]);
+    },
+  };
+}
+
+/** Returns true if a mail of the campaign may have reached this person under another member or address. */
+function isReached(campaignId: string, memberId: string): SQL {
+  return sql`exists (select 1 from ${members} twin
+    join campaign_recipient reached on reached.campaign_id = ${campaignId} and reached.member_id = twin.id
+    where (twin.merged_into = ${memberId} or twin.email = (select email from ${members} where id = ${memberId}))
+    and twin.id <> ${memberId} and reached.state in ('sending', 'sent', 'uncertain'))`;
 }

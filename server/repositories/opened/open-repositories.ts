@@ -4,7 +4,6 @@ import { createAuditRepository } from '../audit.repository';
 import { createAvailabilityRepository } from '../availability.repository';
 import { createBillsRepository } from '../bills.repository';
 import { createBrunchRepository, createTableBookingsRepository } from '../bookings.repository';
-import { createConsentsRepository } from '../consents.repository';
 import { createDashboardRepository } from '../dashboard.repository';
 import { createEffectsRepository } from '../effects.repository';
 import { createChangesRepository } from '../feed/changes.repository';
@@ -12,9 +11,15 @@ import { createDevicesRepository } from '../feed/devices.repository';
 import { createFirstShiftRepository } from '../first-shift.repository';
 import { createStockRepositories } from '../inventory/stock-repositories';
 import { createAnnouncementsRepository } from '../marketing/announcements.repository';
-import { createCampaignsRepository } from '../marketing/campaigns.repository';
-import { createRecipientsRepository } from '../marketing/recipients.repository';
-import { createMembersRepository } from '../members.repository';
+import {
+  createCampaignsRepository,
+  createRecipientsRepository,
+} from '../marketing/campaigns.repository';
+import {
+  createConsentsRepository,
+  createMembersRepository,
+  createSignInCodesRepository,
+} from '../members.repository';
 import { createMenuRepository } from '../menu.repository';
 import { createMessagesRepository } from '../messages.repository';
 import {
@@ -24,10 +29,11 @@ import {
 import { createOrdersRepository } from '../orders.repository';
 import { createPaymentsRepository } from '../payments/payments.repository';
 import { createSettlementsRepository } from '../payments/settlements.repository';
-import { createApprovalsRepository, createPinsRepository } from '../pins.repository';
 import { createPointsRepository } from '../points.repository';
-import { createPrintJobsRepository } from '../printing/print-jobs.repository';
-import { createPrintersRepository } from '../printing/printers.repository';
+import {
+  createPrintersRepository,
+  createPrintJobsRepository,
+} from '../printing/print-jobs.repository';
 import { createRateLimitsRepository } from '../processes/rate-limits.repository';
 import { createSharedFilesRepository } from '../processes/shared-files.repository';
 import { createMemberRecordsRepository } from '../resources/member-records.repository';
@@ -38,17 +44,21 @@ import { createResourceRepository } from '../resources/resource.repository';
 import { RESOURCE_STORES } from '../resources/resource-stores';
 import { createStaffAccessRepository } from '../resources/staff-access.repository';
 import { createKioskDeskRepository } from '../seatings/kiosk-desk.repository';
-import { createKiosksRepository } from '../seatings/kiosks.repository';
-import { createSeatingsRepository } from '../seatings/seatings.repository';
-import { createSeatsRepository } from '../seatings/seats.repository';
+import {
+  createKiosksRepository,
+  createSeatingsRepository,
+  createSeatsRepository,
+} from '../seatings/seatings.repository';
 import { createWaitlistRepository } from '../seatings/waitlist.repository';
 import { createSettingsRepository } from '../settings.repository';
-import { createSignInCodesRepository } from '../sign-in-codes.repository';
-import { createStaffRepository } from '../staff.repository';
+import {
+  createApprovalsRepository,
+  createPinsRepository,
+  createStaffRepository,
+} from '../staff.repository';
 import { createKnownGuests } from '../statements/known-guests';
 import { createStoredResponsesRepository } from '../stored-responses.repository';
-import { createTableAssignments } from '../table-assignments';
-import { createTablesRepository } from '../tables.repository';
+import { createTableAssignments, createTablesRepository } from '../tables.repository';
 import { createDaysRepository } from '../till/days.repository';
 import { createFinancialsRepository } from '../till/financials.repository';
 import { createWatchRepository } from '../watch.repository';

@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { and, eq, gte, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { OVER_STATES, type PaymentEvent, paymentAfter } from '#domain/payments/payment-state';
-import { insertWhere, updateWhere } from '../../db/conditional-insert';
-import type { Gateway, Statement } from '../../db/gateway';
+import { type Gateway, insertWhere, type Statement, updateWhere } from '../../db/gateway';
 import { paymentEvents, paymentOperations, payments } from '../../db/tables/payments.table';
-import { type PaymentRow, paymentReads } from './payment-reads';
+import { type PaymentRow, paymentReads } from './payment-ledger';
 
 export type NewPayment = Omit<PaymentRow, 'v' | 'nonce'>;
 export type PaymentChange = {

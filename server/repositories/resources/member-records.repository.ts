@@ -1,7 +1,6 @@
 import { and, desc, eq, isNull, sql } from 'drizzle-orm';
 import { FAVOURITES_SHOWN, type FavouriteDish } from '#domain/club/member-record';
-import { insertWhere } from '../../db/conditional-insert';
-import type { Gateway } from '../../db/gateway';
+import { type Gateway, insertWhere } from '../../db/gateway';
 import { loyaltyEntries, members } from '../../db/tables/club.table';
 import { menuItems } from '../../db/tables/menu.table';
 import { orderLines, orders } from '../../db/tables/orders.table';

@@ -1,8 +1,7 @@
 import { and, asc, desc, eq, gte, inArray, isNull, lte, type SQL, sql } from 'drizzle-orm';
-import { insertWhere, updateWhere } from '../../db/conditional-insert';
-import type { Gateway, Statement } from '../../db/gateway';
-import { saleLines } from '../../db/tables/bills.table';
+import { type Gateway, insertWhere, type Statement, updateWhere } from '../../db/gateway';
 import { menuCategories, menuItems, menuPrices, menuSchedule } from '../../db/tables/menu.table';
+import { saleLines } from '../../db/tables/orders.table';
 import { audit } from '../../db/tables/staff.table';
 import { type AuditEntry, type StaffOnce, writeOnce } from '../stored-responses.repository';
 

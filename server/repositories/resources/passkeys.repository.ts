@@ -1,9 +1,7 @@
 import { asc, eq, type SQL, sql } from 'drizzle-orm';
 import { PASSKEYS_MOST } from '#domain/staff/passkeys';
-import { insertWhere, updateWhere } from '../../db/conditional-insert';
-import type { Gateway, Statement } from '../../db/gateway';
-import { passkeys, usedChallenges } from '../../db/tables/passkeys.table';
-import { audit, staff } from '../../db/tables/staff.table';
+import { type Gateway, insertWhere, type Statement, updateWhere } from '../../db/gateway';
+import { audit, passkeys, staff, usedChallenges } from '../../db/tables/staff.table';
 import { openingOf, type SignIn, type StaffRow } from '../staff.repository';
 import type { AuditEntry } from '../stored-responses.repository';
 

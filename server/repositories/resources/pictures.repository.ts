@@ -1,7 +1,6 @@
 import { and, isNull, lt, sql } from 'drizzle-orm';
 import { photoSetting, VENUE_PHOTOS } from '#domain/venue-facts';
-import { insertWhere, updateWhere } from '../../db/conditional-insert';
-import type { Gateway } from '../../db/gateway';
+import { type Gateway, insertWhere, updateWhere } from '../../db/gateway';
 import { menuItems, pictures } from '../../db/tables/menu.table';
 import { settings } from '../../db/tables/sync.table';
 import { type StaffOnce, writeOnce } from '../stored-responses.repository';

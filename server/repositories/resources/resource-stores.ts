@@ -2,13 +2,11 @@ import { type SQL, sql } from 'drizzle-orm';
 import { INVENTORY } from '#domain/inventory/inventory-item';
 import { ANNOUNCEMENTS, brokenRule } from '#domain/marketing/announcement';
 import { CAMPAIGNS } from '#domain/marketing/campaign';
-import { CATEGORY_RECORDS } from '#domain/menu/menu-categories';
-import { ITEM_RECORDS } from '#domain/menu/menu-items';
-import { SCHEDULE_RECORDS } from '#domain/menu/menu-schedule';
+import { CATEGORY_RECORDS, ITEM_RECORDS, SCHEDULE_RECORDS } from '#domain/menu/menu-items';
 import { pictureHash } from '#domain/pictures/pictures';
 import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
-import { insertWhere } from '../../db/conditional-insert';
+import { insertWhere } from '../../db/gateway';
 import type { Row } from '../../db/record-row';
 import {
   inventoryItems,

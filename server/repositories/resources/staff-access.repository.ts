@@ -1,8 +1,6 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { insertWhere, updateWhere } from '../../db/conditional-insert';
-import type { Gateway, Statement } from '../../db/gateway';
-import { passkeys } from '../../db/tables/passkeys.table';
-import { audit, staff, staffSessions } from '../../db/tables/staff.table';
+import { type Gateway, insertWhere, type Statement, updateWhere } from '../../db/gateway';
+import { audit, passkeys, staff, staffSessions } from '../../db/tables/staff.table';
 import type { StaffRow } from '../staff.repository';
 import { type AuditEntry, type StaffOnce, writeOnce } from '../stored-responses.repository';
 

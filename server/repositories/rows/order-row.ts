@@ -1,15 +1,115 @@
+import { allowedFields } from '#domain/allowed-fields';
+import { type BillRead, billLabel, billNumber } from '#domain/bills/bill';
+import type { LineEntryRead } from '#domain/bills/line-entry';
+import type { TenderRead } from '#domain/bills/tender';
 import { type VatLicence, vatOfItem } from '#domain/bills/vat';
 import { type FreeLine, pointsEarned } from '#domain/club/points';
 import { choiceOfSauce, rewardName } from '#domain/club/rewards';
-import { lineName } from '#domain/menu/extras';
+import type { Transaction } from '#domain/financials/transaction';
+import { lineName } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
 import { type Opening, opensNextAt } from '#domain/opening/opening';
-import { orderCode } from '#domain/orders/order';
+import {
+  type OrderItemRead,
+  type OrderResponse,
+  orderResponse,
+  type StaffOrder,
+} from '#domain/orders/guest-order';
+import { cancelReasonOf, orderCode, toldReason } from '#domain/orders/order';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import type { PricedLine, PricedOrder } from '#domain/orders/price-order';
 import type { Station } from '#domain/stations/station';
+import { iso } from '../../db/iso';
+import type { financialTransactions } from '../../db/tables/financials.table';
+import type { bills, lineEntries, orderLines, orders } from '../../db/tables/orders.table';
 import type { Claim } from '../stored-responses.repository';
-import type { OrderLineRow, StoredOrder } from './order-wire';
+
+export type OrderRow = typeof orders.$inferSelect;
+export type OrderLineRow = typeof orderLines.$inferSelect;
+/** `entries` are those of the order's lines; a new order has none. */
+export type StoredOrder = { row: OrderRow; lines: OrderLineRow[]; entries?: LineEntryRow[] };
+
+export function staffOrder({ row, lines, entries = [] }: StoredOrder): StaffOrder {
+  return {
+    id: row.id,
+    code: orderCode(row.id),
+    createdAt: iso(row.receivedAt),
+    totalAmount: liraText(row.totalKurus),
+    deliveryFee: liraText(row.feeKurus),
+    status: row.status,
+    statusAt: iso(row.statusAt),
+    statusBy: row.statusBy,
+    cancelReason: cancelReasonOf(row.cancelReason),
+    seenAt: row.seenAt === null ? null : iso(row.seenAt),
+    orderType: row.serviceType,
+    tableNumber: row.tableNumber,
+    guestName: row.guestName,
+    guestEmail: row.guestEmail,
+    guestPhone: row.guestPhone,
+    preparedFrom: row.preparedFrom === null ? null : iso(row.preparedFrom),
+    seatingId: row.seatingId,
+    seatNo: row.seatNo,
+    paidAt: row.paidAt === null ? null : iso(row.paidAt),
+    paidBy: row.paidBy,
+    v: row.v,
+    deliveryAddress: row.deliveryAddress,
+    acknowledgedAt: row.acknowledgedAt === null ? null : iso(row.acknowledgedAt),
+    acknowledgedBy: row.acknowledgedBy,
+    billId: row.billId,
+    entries: entries.map(entryRead),
+    ...(row.source === 'remake' && { isAgain: true as const }),
+    ...(row.author !== null && { author: row.author }),
+    ...(row.remarks !== null && { remarks: row.remarks }),
+    ...(row.wantedAt !== null && { wantedAt: iso(row.wantedAt) }),
+    items: lines.map((line) => ({
+      ...orderItem(line),
+      lineNo: line.lineNo,
+      billId: line.billId,
+      vatBp: line.vatBp,
+      station: line.station,
+      ...(line.tickedAt !== null && { tickedAt: iso(line.tickedAt) }),
+      ...(line.readyAt !== null && { readyAt: iso(line.readyAt), readyBy: line.readyBy }),
+      ...(line.person !== null && { person: line.person }),
+    })),
+  };
+}
+
+/** Returns what a guest may read of an order. */
+export function orderForGuest(order: StoredOrder): OrderResponse {
+  const { items, ...read } = staffOrder(order);
+  const told = { ...read, cancelReason: toldReason(read.cancelReason ?? null) };
+  return allowedFields(orderResponse, { order: told, items });
+}
+
+function entryRead(entry: LineEntryRow): LineEntryRead {
+  const { id, lineNo, kind, quantity, reason, note, wasMade, undoes } = entry;
+  const { by, approvedBy, isProven } = entry;
+  return {
+    ...{ id, lineNo, kind, quantity, reason, note, wasMade, undoes, by, approvedBy, isProven },
+    amount: liraText(entry.kurus),
+    at: iso(entry.doneAt),
+  };
+}
+
+function orderItem(line: OrderLineRow): OrderItemRead {
+  const { fries, sauce } = line.customizations;
+  return {
+    menuItemId: line.menuItemId,
+    name: line.nameEn,
+    nameEn: line.nameEn,
+    nameTr: line.nameTr,
+    quantity: line.quantity,
+    unitPrice: liraText(line.unitKurus),
+    totalPrice: liraText(line.unitKurus * line.quantity),
+    imageUrl: line.imageUrl,
+    ...(line.isRedeemed ? { isRedeemed: true } : {}),
+    customizations: {
+      ...line.customizations,
+      ...(fries ? { friesType: fries } : {}),
+      ...(sauce ? { sauceType: sauce } : {}),
+    },
+  };
+}
 
 export type NewOrderRequest = {
   claim: Claim;
@@ -149,5 +249,93 @@ export function orderConfirmation({ row }: StoredOrder) {
     preparedFrom: row.preparedFrom === null ? null : new Date(row.preparedFrom).toISOString(),
     // The member gets these points on completion.
     pointsToEarn: row.earnPoints,
+  };
+}
+
+export type LineEntryRow = typeof lineEntries.$inferSelect;
+export type BillRow = typeof bills.$inferSelect;
+/** A bill with its payments and tips, the oldest first, and those of the bills that were merged into it. */
+export type StoredBill = { row: BillRow; money: readonly TransactionRow[] };
+
+export function billRead({ row, money }: StoredBill): BillRead {
+  return {
+    id: row.id,
+    v: row.v,
+    kind: row.kind,
+    label: billLabel(row),
+    ...(row.phone !== null && { phone: row.phone }),
+    ...(row.memberId !== null && { memberId: row.memberId }),
+    ...(row.memberName !== null && { memberName: row.memberName }),
+    number: billNumber(row.day, row.no),
+    openedAt: iso(row.openedAt),
+    closedAt: row.closedAt === null ? null : iso(row.closedAt),
+    closedBy: row.closedBy,
+    mergedInto: row.mergedInto,
+    worth: liraText(row.worthKurus),
+    paid: liraText(row.paidKurus),
+    isBeforeTill: row.isBeforeTill,
+    printed:
+      row.printedAt === null
+        ? null
+        : { at: iso(row.printedAt), worth: liraText(row.printedKurus ?? 0), times: row.prints },
+    tenders: tendersOf(money),
+  };
+}
+
+function tendersOf(money: readonly TransactionRow[]): TenderRead[] {
+  const tipOf = new Map<string, number>();
+  for (const { type, referenceId, amountKurus } of money) {
+    if (type === 'tip' && referenceId)
+      tipOf.set(referenceId, (tipOf.get(referenceId) ?? 0) + amountKurus);
+  }
+  return money
+    .filter(({ type }) => type === 'tender')
+    .map((row) => {
+      const tip = tipOf.get(row.id) ?? 0;
+      const { covers = null, given, slip = null } = row.detail ?? {};
+      return {
+        id: row.id,
+        amount: liraText(row.amountKurus),
+        method: row.method ?? 'cash',
+        tip: tip === 0 ? null : liraText(tip),
+        at: iso(row.doneAt ?? row.createdAt),
+        by: row.by,
+        covers,
+        given: given === undefined ? null : liraText(given),
+        slip,
+        answers: row.referenceId === row.id ? null : row.referenceId,
+        reason: row.reason,
+      };
+    });
+}
+
+export type MoneyOfBill = { row: TransactionRow; billId: string };
+
+export function withMoney(rows: readonly BillRow[], money: readonly MoneyOfBill[]): StoredBill[] {
+  const stored = new Map(rows.map((row) => [row.id, { row, money: [] as TransactionRow[] }]));
+  for (const { row, billId } of money) stored.get(billId)?.money.push(row);
+  return [...stored.values()];
+}
+
+export type TransactionRow = typeof financialTransactions.$inferSelect;
+
+export function transactionRead(
+  row: TransactionRow,
+  isReversed: boolean,
+  bill: BillRow | null = null,
+): Transaction {
+  const { referenceKind: kind, referenceId: id } = row;
+  return {
+    id: row.id,
+    type: row.type,
+    method: row.method,
+    businessDay: row.businessDay,
+    createdAt: iso(row.doneAt ?? row.createdAt),
+    amount: liraText(row.amountKurus),
+    reference: kind === null || id === null ? null : { kind, id },
+    bill: bill && { id: bill.id, number: billNumber(bill.day, bill.no), label: billLabel(bill) },
+    reason: row.reason,
+    by: row.by,
+    isReversed,
   };
 }

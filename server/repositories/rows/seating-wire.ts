@@ -1,8 +1,7 @@
 import type { AskingPhone, CallRead, SeatingRead } from '#domain/seatings/seating';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import { iso, isoOrNull } from '../../db/iso';
-import type { venueTables } from '../../db/tables/bookings.table';
-import type { seatings } from '../../db/tables/seatings.table';
+import type { seatings, venueTables } from '../../db/tables/bookings.table';
 
 export type SeatingRow = typeof seatings.$inferSelect;
 

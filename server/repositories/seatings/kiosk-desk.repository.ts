@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto';
 import { and, eq, gt, sql } from 'drizzle-orm';
 import { KIOSK_CODE_MS, type KioskReportInput } from '#domain/kiosks/kiosk';
 import type { Gateway } from '../../db/gateway';
-import { kioskCodes, kioskReports } from '../../db/tables/seatings.table';
+import { kioskCodes, kioskReports } from '../../db/tables/bookings.table';
 
 const MOST_WAITING = 200;
 const CODE_END = 1_000_000;

@@ -1,13 +1,17 @@
 import { and, asc, eq, isNotNull, type SQL, sql } from 'drizzle-orm';
-import { STAY_MS } from '#domain/bookings/slots';
+import { STAY_MS } from '#domain/bookings/booking';
 import { MOST_LAPSES, MOST_WAITING, type WaitlistRead } from '#domain/waitlist/waitlist';
 import type { Gateway } from '../../db/gateway';
 import { venueTables, waitlistEntries } from '../../db/tables/bookings.table';
-import { addRow } from '../change-row';
 import { effectStatement, type NewEffect } from '../effects.repository';
-import { type Seated, type WaitlistRow, waitlistRead } from '../rows/booking-wire';
+import { type Seated, type WaitlistRow, waitlistRead } from '../rows/booking-row';
 import { tableLabelOf } from '../statements/table-capacity';
-import type { Claim, MutationResponse, SentResponse } from '../stored-responses.repository';
+import {
+  addRow,
+  type Claim,
+  type MutationResponse,
+  type SentResponse,
+} from '../stored-responses.repository';
 
 /** What an entry has without an offer: its wished time and no place. */
 export function withoutOffer({ wishedSlot, wishedAt }: WaitlistRow) {

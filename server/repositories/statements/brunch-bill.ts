@@ -1,16 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SoldLine } from '#domain/bills/brunch-lines';
 import { businessDay } from '#domain/venue';
-import { insertWhere } from '../../db/conditional-insert';
-import type { Statement } from '../../db/gateway';
-import { lineEntries } from '../../db/tables/bills.table';
+import { insertWhere, type Statement } from '../../db/gateway';
 import { brunchBookings } from '../../db/tables/bookings.table';
 import { financialTransactions } from '../../db/tables/financials.table';
-import { orderLines, orders } from '../../db/tables/orders.table';
+import { lineEntries, orderLines, orders } from '../../db/tables/orders.table';
 import { payments } from '../../db/tables/payments.table';
-import type { BrunchRow } from '../rows/booking-wire';
-import { UNTOUCHED } from '../rows/order-row';
-import type { OrderRow } from '../rows/order-wire';
+import type { BrunchRow } from '../rows/booking-row';
+import { type OrderRow, UNTOUCHED } from '../rows/order-row';
 import {
   billBegun,
   billIdOf,

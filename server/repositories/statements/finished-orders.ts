@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { insertWhere, updateWhere } from '../../db/conditional-insert';
+import { insertWhere, updateWhere } from '../../db/gateway';
 import { orders } from '../../db/tables/orders.table';
 import { audit } from '../../db/tables/staff.table';
-import type { OrderRow } from '../rows/order-wire';
+import type { OrderRow } from '../rows/order-row';
 import type { AuditEntry } from '../stored-responses.repository';
 import { endedOnOpenDay } from './open-day';
 import { pointsOfStep } from './points-statements';

@@ -1,6 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Statement } from '../../db/gateway';
-import { bills } from '../../db/tables/bills.table';
 import { contactMessages, PLACE_TABLES } from '../../db/tables/bookings.table';
 import {
   consents,
@@ -11,7 +10,7 @@ import {
   rewardHolds,
   signInCodes,
 } from '../../db/tables/club.table';
-import { orderLines, orders } from '../../db/tables/orders.table';
+import { bills, orderLines, orders } from '../../db/tables/orders.table';
 import { storedResponses } from '../../db/tables/sync.table';
 import { balanceOf, releaseHolds } from './points-statements';
 

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Tick } from '#domain/orders/line-tick';
-import { updateWhere } from '../../db/conditional-insert';
-import type { Statement } from '../../db/gateway';
+import { type Statement, updateWhere } from '../../db/gateway';
 import { orderLines } from '../../db/tables/orders.table';
 
 /** Writes the ticks of changed lines. */

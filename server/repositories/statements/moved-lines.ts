@@ -1,17 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { businessDay } from '#domain/venue';
-import { insertWhere, updateWhere } from '../../db/conditional-insert';
-import type { Statement } from '../../db/gateway';
-import { bills, lineEntries } from '../../db/tables/bills.table';
-import { orderLines, orders } from '../../db/tables/orders.table';
-import { seatings } from '../../db/tables/seatings.table';
+import { insertWhere, type Statement, updateWhere } from '../../db/gateway';
+import { seatings } from '../../db/tables/bookings.table';
+import { bills, lineEntries, orderLines, orders } from '../../db/tables/orders.table';
 import type { BillLine } from '../bills.repository';
-import type { RowBatch } from '../change-row';
-import type { BillRow } from '../rows/bill-wire';
-import { UNTICKED, UNTOUCHED } from '../rows/order-row';
-import type { OrderRow } from '../rows/order-wire';
+import { type BillRow, type OrderRow, UNTICKED, UNTOUCHED } from '../rows/order-row';
 import type { SeatingRow } from '../rows/seating-wire';
 import type { freedTable } from '../seatings/seatings.repository';
+import type { RowBatch } from '../stored-responses.repository';
 import {
   billBegun,
   billMerged,

@@ -3,10 +3,9 @@ import { WHOLE_ORDER } from '#domain/bills/line-entry';
 import { LIRA_PER_POINT } from '#domain/club/points';
 import { KURUS_PER_LIRA } from '#domain/money';
 import type { Statement } from '../../db/gateway';
-import { lineEntries } from '../../db/tables/bills.table';
 import { loyaltyEntries, rewardHolds } from '../../db/tables/club.table';
 import { menuItems } from '../../db/tables/menu.table';
-import { orderLines, orders } from '../../db/tables/orders.table';
+import { lineEntries, orderLines, orders } from '../../db/tables/orders.table';
 import { settings } from '../../db/tables/sync.table';
 
 export function balanceOf(memberId: string | SQL): SQL {

@@ -1,12 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { ALWAYS, plainSql } from '../../db/bound-statement';
-import { insertWhere, updateWhere } from '../../db/conditional-insert';
-import type { Statement } from '../../db/gateway';
-import { bills } from '../../db/tables/bills.table';
-import { brunchBookings, tableBookings } from '../../db/tables/bookings.table';
-import { orders } from '../../db/tables/orders.table';
-import { seatings, seats } from '../../db/tables/seatings.table';
-import type { OrderRow } from '../rows/order-wire';
+import { insertWhere, type Statement, updateWhere } from '../../db/gateway';
+import { brunchBookings, seatings, seats, tableBookings } from '../../db/tables/bookings.table';
+import { bills, orders } from '../../db/tables/orders.table';
+import type { OrderRow } from '../rows/order-row';
 import type { SeatingRow } from '../rows/seating-wire';
 import { billMerged } from './bill-statements';
 import { stockOfBrunches } from './stock-statements';

@@ -1,11 +1,10 @@
 import { and, asc, count, desc, eq, gte, lt, lte, type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import { MOST_PARTS } from '#domain/financials/figures';
 import type { Period } from '#domain/financials/summary';
-import { lineEntries, saleLines } from '../../db/tables/bills.table';
+import { MOST_PARTS } from '#domain/financials/transaction';
 import { financialTransactions } from '../../db/tables/financials.table';
 import { menuCategories, menuItems } from '../../db/tables/menu.table';
-import { orderLines, orders } from '../../db/tables/orders.table';
+import { lineEntries, orderLines, orders, saleLines } from '../../db/tables/orders.table';
 
 const kurus = sql<number>`sum(${saleLines.kurus})`;
 const pieces = sql<number>`sum(${saleLines.quantity})`;

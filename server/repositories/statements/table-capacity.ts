@@ -1,17 +1,16 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import { KEEPS_TABLE, type TableArea } from '#domain/bookings/booking';
+import { eveningBegan, KEEPS_TABLE, type TableArea } from '#domain/bookings/booking';
 import type { Span } from '#domain/bookings/free-tables';
-import { eveningBegan } from '#domain/bookings/slots';
 import {
   brunchBookings,
   PLACE_TABLES,
   type PlaceTable,
+  seatings,
   tableBookings,
   venueTables,
 } from '../../db/tables/bookings.table';
-import { seatings } from '../../db/tables/seatings.table';
-import type { TableBookingRow } from '../rows/booking-wire';
+import type { TableBookingRow } from '../rows/booking-row';
 
 export type Seating = Span & {
   partySize: number;

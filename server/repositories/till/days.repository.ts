@@ -12,19 +12,17 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import { dayBegins } from '#domain/bookings/slots';
+import { dayBegins } from '#domain/bookings/booking';
 import { MAX_TICKS, MOST_CORRECTIONS } from '#domain/till/day-close';
 import { BAR_DRAWER, PAID_OUT } from '#domain/till/drawer';
-import { insertWhere } from '../../db/conditional-insert';
-import type { Gateway } from '../../db/gateway';
-import { bills, lineEntries, saleLines } from '../../db/tables/bills.table';
+import { type Gateway, insertWhere } from '../../db/gateway';
 import {
   cashCounts,
   dayCloses,
   drawers,
   financialTransactions,
 } from '../../db/tables/financials.table';
-import { orders } from '../../db/tables/orders.table';
+import { bills, lineEntries, orders, saleLines } from '../../db/tables/orders.table';
 import { staff } from '../../db/tables/staff.table';
 import { tabletReports } from '../../db/tables/sync.table';
 import { effectStatement, type NewEffect } from '../effects.repository';

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, statSync, truncateSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepAuditKeyedFrom, readMasterKeys, refuseLostDatabase, rotateKey } from './venue-files';
+import { keepAuditKeyedFrom, readMasterKeys, refuseLostDatabase, rotateKey } from './data-folder';
 
 let folder: string;
 let files: { folder: string; database: string };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPasswordRight } from './password-hash';
+import { isPasswordRight } from './keys';
 
 test('of a hundred concurrent passwords twenty-six are checked and the rest refused', async () => {
   const looks = Array.from({ length: 100 }, () => isPasswordRight('a guess', null));

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundToken, keysFrom, sameHash, secretHash } from './keys';
-import { hashPassword, isPasswordRight } from './password-hash';
+import { boundToken, hashPassword, isPasswordRight, keysFrom, sameHash, secretHash } from './keys';
 
 test('a password is right, wrong, or belongs to nobody', async () => {
   const stored = await hashPassword('raki ve balık');

@@ -1,8 +1,7 @@
 import type { BuiltParts } from '#domain/payments/bank-response';
-import { brandOf, expiryYYMM, hasLengthsOf, isExpired } from '#domain/payments/card-rules';
+import { brandOf, expiryYYMM, hasLengthsOf, isExpired } from '#domain/payments/payment-read';
 import { TEST_CARDS, type TestCard } from '#domain/payments/test-cards';
-import type { BankConfig, BankUrls } from './bank-config';
-import { readXml, textAt, writeXml } from './bank-transport';
+import { type BankConfig, type BankUrls, readXml, textAt, writeXml } from './bank-config';
 import { callbackHash } from './callback';
 import {
   askHostedPage,

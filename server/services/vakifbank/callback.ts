@@ -5,8 +5,8 @@ import {
   type Reading,
   readText,
 } from '#domain/payments/bank-response';
-import type { CardBrand } from '#domain/payments/card-rules';
 import type { FailureReason } from '#domain/payments/failure-reasons';
+import type { CardBrand } from '#domain/payments/payment-read';
 import { sameHash } from '../secrets/keys';
 import type { BankConfig } from './bank-config';
 import { CURRENCY } from './mpi';

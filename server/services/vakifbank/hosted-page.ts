@@ -8,8 +8,7 @@ import {
   saleCode,
 } from '#domain/payments/bank-response';
 import { boundToken, isOurs, type Keys } from '../secrets/keys';
-import type { BankConfig } from './bank-config';
-import { fieldText, type JsonFields, postJson } from './bank-transport';
+import { type BankConfig, fieldText, type JsonFields, postJson } from './bank-config';
 import { CURRENCY } from './mpi';
 import { SALE_OF, type Sale, type SaleResult } from './vpos';
 

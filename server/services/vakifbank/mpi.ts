@@ -1,10 +1,9 @@
 import { inspect } from 'node:util';
 import { liraText } from '#domain/money';
 import { isAddressRefused } from '#domain/payments/bank-response';
-import { BRAND_CODE, brandOfCode, type CardBrand } from '#domain/payments/card-rules';
 import type { FailureReason } from '#domain/payments/failure-reasons';
-import type { BankConfig } from './bank-config';
-import { type BankReply, postForm, textAt } from './bank-transport';
+import { BRAND_CODE, brandOfCode, type CardBrand } from '#domain/payments/payment-read';
+import { type BankConfig, type BankReply, postForm, textAt } from './bank-config';
 
 type CardFacts = { pan: string; cvv: string; brand: CardBrand; expiry: string };
 

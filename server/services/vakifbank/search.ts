@@ -1,4 +1,3 @@
-import { addDays } from '#domain/days';
 import {
   type Judgement,
   judgeSale,
@@ -7,16 +6,16 @@ import {
   readPresence,
   readText,
 } from '#domain/payments/bank-response';
-import { venueTime } from '#domain/venue';
-import type { BankConfig } from './bank-config';
+import { addDays, venueTime } from '#domain/venue';
 import {
+  type BankConfig,
   type BankReply,
   nodeAt,
   postXml,
   textAt,
   type XmlFields,
   type XmlNode,
-} from './bank-transport';
+} from './bank-config';
 import { type BankFacts, factsOf, hostInstant } from './vpos';
 
 type Terminal = BankConfig & { url: string };

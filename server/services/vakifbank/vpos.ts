@@ -11,8 +11,7 @@ import {
   saleCode,
 } from '#domain/payments/bank-response';
 import type { FailureReason } from '#domain/payments/failure-reasons';
-import type { BankConfig } from './bank-config';
-import { postXml, textAt, type XmlFields } from './bank-transport';
+import { type BankConfig, postXml, textAt, type XmlFields } from './bank-config';
 import { CURRENCY } from './mpi';
 
 const YEAR_MS = 365 * 24 * 60 * 60_000;

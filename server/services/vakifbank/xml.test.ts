@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readXml, textAt } from './bank-transport';
+import { readXml, textAt } from './bank-config';
 
 function read(inside: string): string | null {
   const root = readXml(`<Response>${inside}</Response>`);

@@ -1,6 +1,5 @@
-import { billLabel } from '#domain/bills/bill';
+import { billLabel, openTabMutation, renameTabMutation, type TabInput } from '#domain/bills/bill';
 import type { OpenBillsQuery } from '#domain/bills/bills.operations';
-import { openTabMutation, renameTabMutation, type TabInput } from '#domain/bills/tab';
 import {
   type CloseBillInput,
   closeBillMutation,
@@ -22,10 +21,10 @@ import { billJob } from '../../repositories/printing/print-jobs.repository';
 import {
   type BillRow,
   billRead,
+  type OrderRow,
   type StoredBill,
   type TransactionRow,
-} from '../../repositories/rows/bill-wire';
-import type { OrderRow } from '../../repositories/rows/order-wire';
+} from '../../repositories/rows/order-row';
 import type { SeatingRow } from '../../repositories/rows/seating-wire';
 import { freedTable } from '../../repositories/seatings/seatings.repository';
 import {
@@ -38,13 +37,13 @@ import {
 } from '../../repositories/statements/bill-statements';
 import { finishedRows, ordersStand } from '../../repositories/statements/finished-orders';
 import { roundsGiven } from '../../repositories/statements/points-statements';
-import { servedAudit } from '../shared/audit-row';
 import { memberOf } from '../shared/member-on-bill';
-import type { Parts } from '../shared/parts';
 import {
   type Member,
+  type Parts,
   type StaffChangeDeps,
   type StaffRequest,
+  servedAudit,
   staffChange,
 } from '../shared/staff-change';
 

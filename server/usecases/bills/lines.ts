@@ -25,13 +25,11 @@ import {
 } from '#domain/bills/line-worth';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
-import type { CheckedHere } from '#domain/staff/pin';
+import type { CheckedHere } from '#domain/staff/roles';
 import { businessDay } from '#domain/venue';
 import type { BillLine } from '../../repositories/bills.repository';
-import type { MoreRows } from '../../repositories/change-row';
 import { stepWritten } from '../../repositories/orders.repository';
-import type { BillRow, LineEntryRow } from '../../repositories/rows/bill-wire';
-import type { OrderRow } from '../../repositories/rows/order-wire';
+import type { BillRow, LineEntryRow, OrderRow } from '../../repositories/rows/order-row';
 import { billCorrected, type Touch } from '../../repositories/statements/bill-statements';
 import {
   billJoined,
@@ -39,12 +37,13 @@ import {
   linesMoved,
   type MovedPieces,
 } from '../../repositories/statements/moved-lines';
+import type { MoreRows } from '../../repositories/stored-responses.repository';
 import { type Approval, type ApprovalDeps, approvalBy, NO_APPROVAL } from '../shared/approval';
 import { billPlace } from '../shared/bill-of-order';
 import { stepOfLines } from '../shared/lines-left';
-import type { Parts } from '../shared/parts';
 import {
   type Member,
+  type Parts,
   type StaffChangeDeps,
   type StaffRequest,
   staffChange,

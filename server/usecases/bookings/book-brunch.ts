@@ -1,6 +1,6 @@
+import { eveningSpan, slotInstant, untimely } from '#domain/bookings/booking';
 import { nearestAlternatives } from '#domain/bookings/free-tables';
 import { openSlots } from '#domain/bookings/open-slots';
-import { eveningSpan, slotInstant, untimely } from '#domain/bookings/slots';
 import type { BookBrunchInput } from '#domain/brunch/book-brunch';
 import { namedIn, unoffered } from '#domain/brunch/brunch-details';
 import { brunchPrices, brunchTotalKurus, platesOf } from '#domain/brunch/brunch-party';
@@ -14,15 +14,15 @@ import { brunchRulesOf } from '#domain/settings/rules-of';
 import { businessDay } from '#domain/venue';
 import {
   type BookedBody,
+  type BrunchRow,
   bookingConfirmation,
   confirmationOf,
   type NewBookingRequest,
   newBookingRow,
 } from '../../repositories/rows/booking-row';
-import type { BrunchRow } from '../../repositories/rows/booking-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import { bookingLinks } from '../../services/secrets/signed-links';
-import type { Parts } from '../shared/parts';
+import { bookingLinks } from '../../services/secrets/keys';
+import type { Parts } from '../shared/staff-change';
 import { refuseClosedTime } from '../shared/table-rules-of';
 
 const MINUTE_MS = 60_000;

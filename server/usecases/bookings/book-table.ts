@@ -1,5 +1,13 @@
 import type { BookTableInput } from '#domain/bookings/book-table';
-import { preferredArea, TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
+import {
+  eveningSpan,
+  preferredArea,
+  slotInstant,
+  TABLE_AREAS,
+  type TableArea,
+  tableDays,
+  untimely,
+} from '#domain/bookings/booking';
 import {
   type Alternative,
   freeTimes,
@@ -8,7 +16,6 @@ import {
   type Wish,
 } from '#domain/bookings/free-tables';
 import { openSlots } from '#domain/bookings/open-slots';
-import { eveningSpan, slotInstant, tableDays, untimely } from '#domain/bookings/slots';
 import { isTooClose, leadMsOf, type TableRules } from '#domain/bookings/table-rules';
 import { DomainError } from '#domain/error-codes';
 import {
@@ -16,12 +23,11 @@ import {
   confirmationOf,
   type NewBookingRequest,
   newBookingRow,
+  type TableBookingRow,
 } from '../../repositories/rows/booking-row';
-import type { TableBookingRow } from '../../repositories/rows/booking-wire';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import { bookingLinks } from '../../services/secrets/signed-links';
-import { orRefuse } from '../shared/or-refuse';
-import type { Parts } from '../shared/parts';
+import { bookingLinks } from '../../services/secrets/keys';
+import { orRefuse, type Parts } from '../shared/staff-change';
 import { refuseClosedTime, tableRulesOf } from '../shared/table-rules-of';
 import { newEntry } from './waitlist';
 

@@ -6,11 +6,15 @@ import { depositKurusOf, mayKeepDeposit } from '#domain/brunch/deposit';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { may } from '#domain/staff/roles';
-import type { BrunchRow, Seated } from '../../repositories/rows/booking-wire';
+import type { BrunchRow, Seated } from '../../repositories/rows/booking-row';
 import { type Arrival, depositSold } from '../../repositories/statements/brunch-bill';
 import { newSeating } from '../shared/bill-of-order';
-import type { Parts } from '../shared/parts';
-import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
+import {
+  type Parts,
+  type StaffChangeDeps,
+  type StaffRequest,
+  staffChange,
+} from '../shared/staff-change';
 
 type ArrivalDeps = Pick<Parts, 'settings' | 'menu' | 'seatings' | 'newId'>;
 

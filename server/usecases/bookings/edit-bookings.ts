@@ -1,11 +1,10 @@
-import { keepsTable, tablesOf } from '#domain/bookings/booking';
+import { keepsTable, slotInstant, tablesOf } from '#domain/bookings/booking';
 import {
   clashingFields,
   type EditedField,
   editedFieldsOf,
   fieldsToChange,
 } from '#domain/bookings/booking-edit';
-import { slotInstant } from '#domain/bookings/slots';
 import {
   type BookingEdit,
   type EditBookingInput,
@@ -16,12 +15,15 @@ import { editBrunchMutation } from '#domain/brunch/staff-brunch';
 import type { MenuItem } from '#domain/menu/menu-item';
 import type { BookingTable } from '../../db/tables/bookings.table';
 import type { BookingRow } from '../../repositories/bookings.repository';
-import { changeNewsOf } from '../../repositories/rows/booking-row';
-import type { BrunchRow } from '../../repositories/rows/booking-wire';
+import { type BrunchRow, changeNewsOf } from '../../repositories/rows/booking-row';
 import type { StoredSettings } from '../../repositories/settings.repository';
-import { placedAt } from '../../repositories/table-assignments';
-import type { Parts } from '../shared/parts';
-import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
+import { placedAt } from '../../repositories/tables.repository';
+import {
+  type Parts,
+  type StaffChangeDeps,
+  type StaffRequest,
+  staffChange,
+} from '../shared/staff-change';
 import { refuseTime, type SeatingDeps, seatsFor, withMail } from './seats-for';
 
 type EditDeps = StaffChangeDeps & SeatingDeps & Pick<Parts, 'tableBookings' | 'brunches' | 'menu'>;

@@ -1,31 +1,28 @@
-import { type GuestTableBooking, isOnWaitlist } from '#domain/bookings/booking';
+import { type GuestTableBooking, isOnWaitlist, tableDays } from '#domain/bookings/booking';
 import {
   cancelTableBookingMutation,
   canGuestCancelBooking,
 } from '#domain/bookings/booking-changes';
 import { canAnnounceLate } from '#domain/bookings/guest-changes';
 import { canConfirm } from '#domain/bookings/mail/reminders';
-import { tableDays } from '#domain/bookings/slots';
 import { partySizesFor } from '#domain/bookings/table-rules';
 import { cancelBrunchMutation } from '#domain/brunch/brunch-changes';
 import { DomainError } from '#domain/error-codes';
 import { brunchRulesOf } from '#domain/settings/rules-of';
-import { TERMINAL_KEEP_MS } from '#domain/sync/age';
+import { TERMINAL_KEEP_MS } from '#domain/sync/mutation';
 import { businessDay } from '#domain/venue';
 import type { BookingTable } from '../../db/tables/bookings.table';
 import type { BookingRow, BookingsRepository } from '../../repositories/bookings.repository';
-import { changeRow } from '../../repositories/change-row';
-import type { WaitlistRow } from '../../repositories/rows/booking-wire';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
-import { isOwn, type Proof, type Reader } from '../../services/files/data-folder';
+import type { WaitlistRow } from '../../repositories/rows/booking-row';
 import {
-  bookingLinks,
-  type LinkedBooking,
-  opensBooking,
-} from '../../services/secrets/signed-links';
-import type { Parts } from '../shared/parts';
+  type Claim,
+  changeRow,
+  type MutationResponse,
+} from '../../repositories/stored-responses.repository';
+import { isOwn, type Proof, type Reader } from '../../services/files/data-folder';
+import { bookingLinks, type LinkedBooking, opensBooking } from '../../services/secrets/keys';
+import { type Parts, untilWritten } from '../shared/staff-change';
 import { tableRulesOf } from '../shared/table-rules-of';
-import { untilWritten } from '../shared/until-written';
 import { acceptOffer, guestEntry, isOffered, leaveWaitlist } from './offers';
 import type { WaitlistDeps } from './waitlist';
 

@@ -1,4 +1,4 @@
-import { preferredArea } from '#domain/bookings/booking';
+import { eveningSpan, preferredArea, slotInstant, untimely } from '#domain/bookings/booking';
 import { canGuestCancelBooking } from '#domain/bookings/booking-changes';
 import { type Alternative, nearestAlternatives, type Wish } from '#domain/bookings/free-tables';
 import {
@@ -13,7 +13,6 @@ import {
   isSameTime,
 } from '#domain/bookings/guest-changes';
 import { openSlots } from '#domain/bookings/open-slots';
-import { eveningSpan, slotInstant, untimely } from '#domain/bookings/slots';
 import { canMoveBrunch } from '#domain/brunch/deposit';
 import { DomainError } from '#domain/error-codes';
 import { brunchRulesOf } from '#domain/settings/rules-of';
@@ -25,18 +24,22 @@ import {
   RESERVATION,
   tellTable,
 } from '../../repositories/bookings.repository';
-import { changeRow, type RowBatch } from '../../repositories/change-row';
 import { effectStatement, type NewEffect } from '../../repositories/effects.repository';
-import { changeNewsOf } from '../../repositories/rows/booking-row';
-import type { BrunchRow, TableBookingRow } from '../../repositories/rows/booking-wire';
+import {
+  type BrunchRow,
+  changeNewsOf,
+  type TableBookingRow,
+} from '../../repositories/rows/booking-row';
 import { tableForChange } from '../../repositories/statements/table-capacity';
-import type { Claim } from '../../repositories/stored-responses.repository';
+import {
+  type Claim,
+  changeRow,
+  type RowBatch,
+} from '../../repositories/stored-responses.repository';
 import { isOwn, type Proof } from '../../services/files/data-folder';
-import type { Keys } from '../../services/secrets/keys';
-import type { LinkedBooking } from '../../services/secrets/signed-links';
-import type { Parts } from '../shared/parts';
+import type { Keys, LinkedBooking } from '../../services/secrets/keys';
+import { type Parts, untilWritten } from '../shared/staff-change';
 import { refuseClosedTime } from '../shared/table-rules-of';
-import { untilWritten } from '../shared/until-written';
 import { offeredTable } from './book-table';
 import { type BothKinds, linkClaim } from './guest-bookings';
 

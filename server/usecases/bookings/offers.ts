@@ -1,15 +1,17 @@
-import { type GuestTableBooking, isOnWaitlist, tablesOf } from '#domain/bookings/booking';
-import { eveningSpan } from '#domain/bookings/slots';
+import {
+  eveningSpan,
+  type GuestTableBooking,
+  isOnWaitlist,
+  tablesOf,
+} from '#domain/bookings/booking';
 import { DomainError } from '#domain/error-codes';
 import { businessDay } from '#domain/venue';
 import { isOfferHour, placeFor } from '#domain/waitlist/places';
 import { waitlistEntries } from '../../db/tables/bookings.table';
-import { changeRow } from '../../repositories/change-row';
-import { type Seated, type WaitlistRow, waitlistRead } from '../../repositories/rows/booking-wire';
+import { type Seated, type WaitlistRow, waitlistRead } from '../../repositories/rows/booking-row';
 import { withoutOffer } from '../../repositories/seatings/waitlist.repository';
-import type { Claim } from '../../repositories/stored-responses.repository';
-import { orRefuse } from '../shared/or-refuse';
-import type { Parts } from '../shared/parts';
+import { type Claim, changeRow } from '../../repositories/stored-responses.repository';
+import { orRefuse, type Parts } from '../shared/staff-change';
 import { tableRulesOf } from '../shared/table-rules-of';
 import { accepted, offered, type WaitlistDeps } from './waitlist';
 

@@ -1,13 +1,12 @@
+import { BOOK_AHEAD_DAYS, eveningSpan, type Slot, slotInstant } from '#domain/bookings/booking';
 import { openSlots } from '#domain/bookings/open-slots';
-import { BOOK_AHEAD_DAYS, eveningSpan, type Slot, slotInstant } from '#domain/bookings/slots';
 import { nearestSlots, slotLoads, tablesFor } from '#domain/bookings/table-choice';
-import { addDays } from '#domain/days';
 import { DomainError } from '#domain/error-codes';
-import { businessDay } from '#domain/venue';
-import type { RowBatch } from '../../repositories/change-row';
+import { addDays, businessDay } from '#domain/venue';
 import { effectStatement, type NewEffect } from '../../repositories/effects.repository';
 import type { StoredSettings } from '../../repositories/settings.repository';
-import type { Parts } from '../shared/parts';
+import type { RowBatch } from '../../repositories/stored-responses.repository';
+import type { Parts } from '../shared/staff-change';
 import { refuseClosedTime } from '../shared/table-rules-of';
 
 export type SeatingDeps = Pick<Parts, 'settings'> & {

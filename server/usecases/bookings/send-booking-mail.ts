@@ -5,10 +5,10 @@ import {
   brunchRead,
   type TableBookingRow,
   tableBookingRead,
-} from '../../repositories/rows/booking-wire';
+} from '../../repositories/rows/booking-row';
 import type { Effect } from '../../services/mail/effect-handlers';
-import { bookingLinks } from '../../services/secrets/signed-links';
-import type { Parts } from '../shared/parts';
+import { bookingLinks } from '../../services/secrets/keys';
+import type { Parts } from '../shared/staff-change';
 import { guestEntry } from './offers';
 
 export type SendBookingMailDeps = Pick<

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import {
+  bookBegins,
+  isEarly,
   keepsTable,
   TABLE_BOOKING_STATUSES,
   tableBookingStatusOf,
@@ -12,7 +14,6 @@ import {
 } from '#domain/bookings/booking-changes';
 import type * as operations from '#domain/bookings/bookings.operations';
 import { knownGuests, lastDigits } from '#domain/bookings/find-bookings';
-import { bookBegins, isEarly } from '#domain/bookings/slots';
 import {
   BRUNCH_STATUSES,
   BY_CARD,
@@ -28,11 +29,11 @@ import {
 } from '#domain/brunch/brunch-changes';
 import { agreedDrinkMinutes, canServeFirstDrink, servedAt } from '#domain/brunch/brunch-round';
 import { agreedDepositKurus, depositKurusOf } from '#domain/brunch/deposit';
-import { isDay } from '#domain/days';
 import { DomainError } from '#domain/error-codes';
 import { lineText } from '#domain/fields';
 import { pageQuery } from '#domain/page-query';
 import type { InputOf } from '#domain/sync/operation';
+import { isDay } from '#domain/venue';
 import type { BookingTable } from '../../db/tables/bookings.table';
 import {
   type BookingRow,
@@ -40,12 +41,15 @@ import {
   type BookingsRepository,
   bookingStep,
 } from '../../repositories/bookings.repository';
-import { newsOf } from '../../repositories/rows/booking-row';
-import type { BrunchRow, Seated } from '../../repositories/rows/booking-wire';
+import { type BrunchRow, newsOf, type Seated } from '../../repositories/rows/booking-row';
 import type { Touch } from '../../repositories/statements/bill-statements';
 import { brunchOffBill, brunchOnBill } from '../../repositories/statements/brunch-bill';
-import type { Parts } from '../shared/parts';
-import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
+import {
+  type Parts,
+  type StaffChangeDeps,
+  type StaffRequest,
+  staffChange,
+} from '../shared/staff-change';
 import { arrivalOf, payable } from './brunch-money';
 
 /** The query filters by status (`all` for any), evening, page, and words of the guest. */

@@ -1,5 +1,4 @@
-import { tablesOf } from '#domain/bookings/booking';
-import { eveningSpan, STAY_MS, slotAt, slotInstant } from '#domain/bookings/slots';
+import { eveningSpan, STAY_MS, slotAt, slotInstant, tablesOf } from '#domain/bookings/booking';
 import { DomainError } from '#domain/error-codes';
 import { placeFor } from '#domain/waitlist/places';
 import {
@@ -9,7 +8,7 @@ import {
   canChangeWaitlist,
   changeWaitlistMutation,
 } from '#domain/waitlist/waitlist';
-import { insertWhere } from '../../db/conditional-insert';
+import { insertWhere } from '../../db/gateway';
 import { tableBookings, waitlistEntries } from '../../db/tables/bookings.table';
 import { effectStatement } from '../../repositories/effects.repository';
 import {
@@ -17,13 +16,14 @@ import {
   type NewBookingRequest,
   NOTHING_CHANGED,
   newBookingRow,
+  type WaitlistRow,
+  waitlistRead,
 } from '../../repositories/rows/booking-row';
-import { type WaitlistRow, waitlistRead } from '../../repositories/rows/booking-wire';
 import { hasRoom, withoutOffer } from '../../repositories/seatings/waitlist.repository';
-import { mayHaveAll, mayTakeAll } from '../../repositories/table-assignments';
+import { mayHaveAll, mayTakeAll } from '../../repositories/tables.repository';
 import { endOfStay } from '../shared/end-of-stay';
-import type { Parts } from '../shared/parts';
 import {
+  type Parts,
   type StaffAddRequest,
   type StaffChangeDeps,
   type StaffRequest,

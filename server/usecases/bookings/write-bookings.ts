@@ -5,16 +5,21 @@ import { type AddBrunchInput, addBrunchMutation } from '#domain/brunch/staff-bru
 import { brunchRulesOf } from '#domain/settings/rules-of';
 import { type BookingTable, brunchBookings, tableBookings } from '../../db/tables/bookings.table';
 import type { BookingRow } from '../../repositories/bookings.repository';
-import type { RowBatch } from '../../repositories/change-row';
 import {
+  brunchRead,
   confirmationOf,
   type NewBookingRequest,
   newBookingRow,
+  tableBookingRead,
 } from '../../repositories/rows/booking-row';
-import { brunchRead, tableBookingRead } from '../../repositories/rows/booking-wire';
-import { placedAt } from '../../repositories/table-assignments';
-import type { Parts } from '../shared/parts';
-import { type StaffAddRequest, type StaffChangeDeps, staffAdd } from '../shared/staff-change';
+import type { RowBatch } from '../../repositories/stored-responses.repository';
+import { placedAt } from '../../repositories/tables.repository';
+import {
+  type Parts,
+  type StaffAddRequest,
+  type StaffChangeDeps,
+  staffAdd,
+} from '../shared/staff-change';
 import { tableRulesOf } from '../shared/table-rules-of';
 import { newBrunch, refuseUnoffered, totalNow } from './book-brunch';
 import { refuseTime, type SeatingDeps, seatsFor, withMail } from './seats-for';

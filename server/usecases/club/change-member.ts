@@ -1,14 +1,17 @@
-import type { RedeemResponse } from '#domain/club/guest-member';
+import {
+  CONSENT_TEXT_VERSION,
+  type ConsentInput,
+  type RedeemResponse,
+} from '#domain/club/guest-member';
 import type { RedeemInput } from '#domain/club/points';
 import { HOLD_MS, rewardCost } from '#domain/club/rewards';
-import { CONSENT_TEXT_VERSION, type ConsentInput } from '#domain/club/sign-in-member';
 import type { ClubRules } from '#domain/club/tiers';
 import { DomainError } from '#domain/error-codes';
 import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
 import { clubRulesOf } from '#domain/settings/rules-of';
 import type { MemberRow } from '../../repositories/members.repository';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
-import type { Parts } from '../shared/parts';
+import type { Parts } from '../shared/staff-change';
 
 type RedeemPointsDeps = Pick<Parts, 'loyalty' | 'menu' | 'settings' | 'now'>;
 

@@ -5,14 +5,20 @@ import {
   type ConsentChannel,
   type JoinClubInput,
   type VerifyCodeInput,
-} from '#domain/club/sign-in-member';
+} from '#domain/club/guest-member';
 import { DomainError } from '#domain/error-codes';
-import { type MemberRow, memberSearch, type SignedIn } from '../../repositories/members.repository';
-import { type AskCodeDeps, type Asker, askCode } from '../../repositories/sign-in-codes.repository';
+import {
+  type AskCodeDeps,
+  type Asker,
+  askCode,
+  type MemberRow,
+  memberSearch,
+  type SignedIn,
+} from '../../repositories/members.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
 import type { Mail } from '../../services/mail/mailer';
 import { codeDigits, isOurs, newToken, secretHash } from '../../services/secrets/keys';
-import type { Parts } from '../shared/parts';
+import type { Parts } from '../shared/staff-change';
 
 /**
  * Signs in by the address alone in a verified browser. Otherwise the server mails a code and returns null; unknown

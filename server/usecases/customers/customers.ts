@@ -1,4 +1,4 @@
-import { LAST_DIGITS, type MemberFound, shortName } from '#domain/bills/tab';
+import { LAST_DIGITS, type MemberFound, shortName } from '#domain/bills/bill';
 import { consentText } from '#domain/club/consent-texts';
 import type {
   ConsentEntry,
@@ -8,11 +8,9 @@ import type {
 } from '#domain/club/member-record';
 import { DomainError } from '#domain/error-codes';
 import { recordOf } from '../../db/record-row';
-import type { ConsentRow } from '../../repositories/consents.repository';
-import type { MemberRow } from '../../repositories/members.repository';
-import { messageRead } from '../../repositories/rows/booking-wire';
+import type { ConsentRow, MemberRow } from '../../repositories/members.repository';
+import { messageRead } from '../../repositories/rows/booking-row';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import { type AuditDeps, type AuditFact, auditRow, staffOnce } from '../shared/audit-row';
 import { inParts } from '../shared/in-parts';
 import {
   type ExportMemberDeps,
@@ -26,9 +24,15 @@ import {
   type ReadPointsDeps,
   readPoints,
 } from '../shared/member-data';
-import { orRefuse } from '../shared/or-refuse';
-import type { Parts } from '../shared/parts';
-import type { StaffRequest } from '../shared/staff-change';
+import {
+  type AuditDeps,
+  type AuditFact,
+  auditRow,
+  orRefuse,
+  type Parts,
+  type StaffRequest,
+  staffOnce,
+} from '../shared/staff-change';
 
 type CustomerMessagesDeps = Pick<Parts, 'messages'>;
 

@@ -1,7 +1,7 @@
 import { log } from '../../log/log';
 import type { ClaimedEffect } from '../../repositories/effects.repository';
 import type { EffectHandler } from '../../services/mail/effect-handlers';
-import type { Parts } from '../shared/parts';
+import type { Parts } from '../shared/staff-change';
 
 const AT_ONCE = 10;
 const TIMEOUT_MS = 20_000;

@@ -1,6 +1,5 @@
 import { billLabel, billNumber } from '#domain/bills/bill';
-import { dayBegins } from '#domain/bookings/slots';
-import { addDays } from '#domain/days';
+import { dayBegins } from '#domain/bookings/booking';
 import { DomainError } from '#domain/error-codes';
 import { liraText, wholeKurus } from '#domain/money';
 import {
@@ -18,15 +17,18 @@ import {
   unticked,
 } from '#domain/till/day-close';
 import { BAR_DRAWER } from '#domain/till/drawer';
-import { businessDay, formatTime } from '#domain/venue';
+import { addDays, businessDay, formatTime } from '#domain/venue';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import type { CashCountRow } from '../../repositories/till/days.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
 import type { Mail } from '../../services/mail/mailer';
-import { type AuditDeps, staffOnce } from '../shared/audit-row';
-import type { Parts } from '../shared/parts';
-import type { StaffAddRequest } from '../shared/staff-change';
-import { untilWritten } from '../shared/until-written';
+import {
+  type AuditDeps,
+  type Parts,
+  type StaffAddRequest,
+  staffOnce,
+  untilWritten,
+} from '../shared/staff-change';
 import { dayFigures } from './day-figures';
 
 export type DayDeps = AuditDeps &

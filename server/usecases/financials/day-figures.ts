@@ -1,6 +1,5 @@
 import type * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
-import type { DayFigures } from '#domain/financials/figures';
 import {
   daysOf,
   type FinancialSummary,
@@ -14,10 +13,11 @@ import {
   type VatShare,
   vatByRate,
 } from '#domain/financials/summary';
+import type { DayFigures } from '#domain/financials/transaction';
 import { liraText, wholeKurus } from '#domain/money';
 import { businessDay } from '#domain/venue';
 import type { Figures, Span } from '../../repositories/till/financials.repository';
-import type { Parts } from '../shared/parts';
+import type { Parts } from '../shared/staff-change';
 
 /**
  * Returns what both ledgers say about a period. Every sum of money that staff read comes from here. A day that closes at

@@ -21,16 +21,17 @@ import { iso } from '../../db/iso';
 import { drawers } from '../../db/tables/financials.table';
 import type { StoredDrawer } from '../../repositories/till/days.repository';
 import { type ApprovalDeps, approvalBy } from '../shared/approval';
-import { type AuditDeps, staffOnce } from '../shared/audit-row';
-import { orRefuse } from '../shared/or-refuse';
-import type { Parts } from '../shared/parts';
 import {
+  type AuditDeps,
   type Member,
+  orRefuse,
+  type Parts,
   type StaffAddRequest,
   type StaffChangeDeps,
   type StaffRequest,
   staffAdd,
   staffChange,
+  staffOnce,
 } from '../shared/staff-change';
 
 type DrawerDeps = AuditDeps & Pick<Parts, 'days'>;

@@ -1,9 +1,9 @@
-import { eveningBegan } from '#domain/bookings/slots';
-import type { DayFigures } from '#domain/financials/figures';
+import { eveningBegan } from '#domain/bookings/booking';
 import { periodBefore } from '#domain/financials/summary';
+import type { DayFigures } from '#domain/financials/transaction';
 import { liraText } from '#domain/money';
 import { orderCode } from '#domain/orders/order';
-import { recordedPayment } from '#domain/orders/order-steps';
+import { recordedPayment } from '#domain/orders/order-history';
 import {
   type DashboardStats,
   hoursOfToday,
@@ -21,7 +21,7 @@ import {
   type InventoryRow,
   inventoryItem,
 } from '../../repositories/inventory/inventory.repository';
-import type { Parts } from '../shared/parts';
+import type { Parts } from '../shared/staff-change';
 import { totalsOf } from './day-figures';
 
 type ReadDashboardDeps = Pick<Parts, 'dashboard' | 'financials' | 'inventory' | 'settings' | 'now'>;

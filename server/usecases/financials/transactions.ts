@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { bookingCode } from '#domain/bookings/booking';
-import { isDay } from '#domain/days';
 import { DomainError } from '#domain/error-codes';
 import {
   canReverse,
@@ -13,12 +12,17 @@ import {
 } from '#domain/financials/transaction';
 import { orderCode } from '#domain/orders/order';
 import { pageQuery } from '#domain/page-query';
-import { businessDay } from '#domain/venue';
-import { type TransactionRow, transactionRead } from '../../repositories/rows/bill-wire';
+import { businessDay, isDay } from '#domain/venue';
+import { type TransactionRow, transactionRead } from '../../repositories/rows/order-row';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
-import { type AuditDeps, type NoteExportDeps, noteExport, staffOnce } from '../shared/audit-row';
 import { csvInParts } from '../shared/in-parts';
-import type { Parts } from '../shared/parts';
+import {
+  type AuditDeps,
+  type NoteExportDeps,
+  noteExport,
+  type Parts,
+  staffOnce,
+} from '../shared/staff-change';
 
 type ListTransactionsDeps = Pick<Parts, 'financials'>;
 

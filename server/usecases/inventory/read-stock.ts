@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { eveningBegan } from '#domain/bookings/slots';
+import { eveningBegan } from '#domain/bookings/booking';
 import { isLow, type LowStockItem } from '#domain/inventory/inventory-item';
 import type { Delivery, Movement } from '#domain/inventory/movement';
 import {
@@ -21,8 +21,7 @@ import {
   inventoryItem,
   type MovementRow,
 } from '../../repositories/inventory/inventory.repository';
-import { orRefuse } from '../shared/or-refuse';
-import type { Parts } from '../shared/parts';
+import { orRefuse, type Parts } from '../shared/staff-change';
 
 const MOST_LOW = 200;
 

@@ -7,14 +7,17 @@ import type {
   KioskReportInput,
 } from '#domain/kiosks/kiosk';
 import { KIOSK_ACTOR } from '#domain/staff/activity-log';
-import { kiosks } from '../../db/tables/seatings.table';
-import { type Kiosk, type KioskRow, newKiosk } from '../../repositories/seatings/kiosks.repository';
-import { secretHash } from '../../services/secrets/keys';
-import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
-import { auditRow } from '../shared/audit-row';
-import { orRefuse } from '../shared/or-refuse';
-import type { Parts } from '../shared/parts';
+import { kiosks } from '../../db/tables/bookings.table';
 import {
+  type Kiosk,
+  type KioskRow,
+  newKiosk,
+} from '../../repositories/seatings/seatings.repository';
+import { hashPassword, isPasswordRight, secretHash } from '../../services/secrets/keys';
+import {
+  auditRow,
+  orRefuse,
+  type Parts,
   type StaffAddRequest,
   type StaffChangeDeps,
   type StaffRequest,

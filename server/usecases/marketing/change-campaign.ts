@@ -11,11 +11,14 @@ import type {
 import type { NewEffect } from '../../repositories/effects.repository';
 import type { CampaignRow } from '../../repositories/marketing/campaigns.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import { type AuditDeps, staffOnce } from '../shared/audit-row';
-import { orRefuse } from '../shared/or-refuse';
-import type { Parts } from '../shared/parts';
-import type { StaffAddRequest } from '../shared/staff-change';
-import { untilWritten } from '../shared/until-written';
+import {
+  type AuditDeps,
+  orRefuse,
+  type Parts,
+  type StaffAddRequest,
+  staffOnce,
+  untilWritten,
+} from '../shared/staff-change';
 import { NOBODY, type Writing } from './send-campaigns';
 
 type ChangeCampaignDeps = AuditDeps &

@@ -5,14 +5,14 @@ import {
   USUAL_PACE,
 } from '#domain/marketing/campaign';
 import { log } from '../../log/log';
-import type { CampaignRow } from '../../repositories/marketing/campaigns.repository';
 import type {
+  CampaignRow,
   ClaimedRecipient,
   RecipientOutcome,
-} from '../../repositories/marketing/recipients.repository';
+} from '../../repositories/marketing/campaigns.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
 import { type Mail, MailNotTaken } from '../../services/mail/mailer';
-import type { Parts } from '../shared/parts';
+import type { Parts } from '../shared/staff-change';
 
 /** Composes a mail with its unsubscribe headers; a preview takes the picture from the page's own address. */
 export type WriteCampaign = (

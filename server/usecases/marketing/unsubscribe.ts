@@ -1,7 +1,7 @@
-import { CONSENT_TEXT_VERSION } from '#domain/club/sign-in-member';
+import { CONSENT_TEXT_VERSION } from '#domain/club/guest-member';
 import { DomainError } from '#domain/error-codes';
-import { mayUnsubscribe, type Recipient } from '../../services/secrets/signed-links';
-import type { Parts } from '../shared/parts';
+import { mayUnsubscribe, type Recipient } from '../../services/secrets/keys';
+import type { Parts } from '../shared/staff-change';
 
 type UnsubscribeDeps = Pick<
   Parts,

@@ -1,5 +1,4 @@
 import { allowedFields } from '#domain/allowed-fields';
-import { addDays } from '#domain/days';
 import type { DrawnPage } from '#domain/drawn-page';
 import { DomainError } from '#domain/error-codes';
 import {
@@ -7,23 +6,28 @@ import {
   changeAvailabilityMutation,
 } from '#domain/menu/change-availability';
 import type { ChangePricesInput } from '#domain/menu/change-prices';
-import type { FriesOffer } from '#domain/menu/extras';
 import { guestCategories, guestItems, type PriceGroup, priceListOf } from '#domain/menu/guest-menu';
+import type { FriesOffer } from '#domain/menu/menu-item';
 import { advertisedPaths, type MenuPlace, menuPlace } from '#domain/menu/menu-pages';
 import { OFTEN_DAYS, OFTEN_SHOWN, type Often } from '#domain/menu/often';
 import { liraText, wholeKurus } from '#domain/money';
 import { DISH_PICTURE, pictureUrl } from '#domain/pictures/pictures';
-import { businessDay } from '#domain/venue';
+import { addDays, businessDay } from '#domain/venue';
 import { menuItems } from '../../db/tables/menu.table';
 import { menuItemWire, type StoredMenu, staffMenuItem } from '../../repositories/menu.repository';
 import { ORDERED_TABLES, type Ordered } from '../../repositories/resources/menu-changes.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { type Packed, pack } from '../../services/files/app-files';
 import { drawPicture } from '../../services/files/picture-files';
-import { type AuditDeps, staffOnce } from '../shared/audit-row';
-import type { Parts } from '../shared/parts';
-import { type StaffChangeDeps, type StaffRequest, staffChange } from '../shared/staff-change';
-import { untilWritten } from '../shared/until-written';
+import {
+  type AuditDeps,
+  type Parts,
+  type StaffChangeDeps,
+  type StaffRequest,
+  staffChange,
+  staffOnce,
+  untilWritten,
+} from '../shared/staff-change';
 
 /** Returns the rows of `/api/menu/…` for the server-rendered page. */
 export async function readMenuRows(deps: Pick<Parts, 'menu' | 'now'>): Promise<DrawnPage['menu']> {

@@ -17,17 +17,17 @@ import {
   MESSAGE_STATUSES,
   type SendMessageInput,
 } from '#domain/messages/send-message';
-import { MESSAGE_TTL_MS } from '#domain/sync/age';
+import { MESSAGE_TTL_MS } from '#domain/sync/mutation';
 import { contactMessages } from '../../db/tables/bookings.table';
 import { effectStatement } from '../../repositories/effects.repository';
-import { type MessageRow, messageRead } from '../../repositories/rows/booking-wire';
-import { orderForGuest } from '../../repositories/rows/order-wire';
+import { type MessageRow, messageRead } from '../../repositories/rows/booking-row';
+import { orderForGuest } from '../../repositories/rows/order-row';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import type { Effect } from '../../services/mail/effect-handlers';
 import type { Mail } from '../../services/mail/mailer';
-import type { Parts } from '../shared/parts';
 import {
   type Decision,
+  type Parts,
   plainRows,
   type StaffChangeDeps,
   type StaffRequest,

@@ -9,9 +9,6 @@ import {
   type TickLineInput,
   tickLineMutation,
 } from '#domain/orders/line-tick';
-import { orderStatusOf } from '#domain/orders/order';
-import { UNSEEN_AFTER_MS, UNSEEN_UNTIL_MS } from '#domain/orders/order-ageing';
-import { isAcknowledged } from '#domain/orders/order-alarm';
 import {
   acknowledgeOrderMutation,
   type ChangeOrderStatusInput,
@@ -21,13 +18,16 @@ import {
   canRecallOrder,
   changeOrderStatusMutation,
   markOrderSeenMutation,
+  orderStatusOf,
   seenTime,
   unsells,
-} from '#domain/orders/order-changes';
+} from '#domain/orders/order';
+import { UNSEEN_AFTER_MS, UNSEEN_UNTIL_MS } from '#domain/orders/order-ageing';
+import { isAcknowledged } from '#domain/orders/order-alarm';
 import { may } from '#domain/staff/roles';
 import { orders } from '../../db/tables/orders.table';
 import { stepRows } from '../../repositories/orders.repository';
-import { type OrderRow, type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
+import { type OrderRow, type StoredOrder, staffOrder } from '../../repositories/rows/order-row';
 import { ticksWritten } from '../../repositories/statements/line-ticks';
 import { remakeUndone } from '../../repositories/statements/moved-lines';
 import type {
@@ -37,14 +37,14 @@ import type {
 } from '../../repositories/stored-responses.repository';
 import { isOwn, type Proof } from '../../services/files/data-folder';
 import { linesLeft } from '../shared/lines-left';
-import type { Parts } from '../shared/parts';
 import {
   type Kind,
+  type Parts,
   type StaffChangeDeps,
   type StaffRequest,
   staffChange,
+  untilWritten,
 } from '../shared/staff-change';
-import { untilWritten } from '../shared/until-written';
 
 export type OrderChangeDeps = StaffChangeDeps & Pick<Parts, 'orders'>;
 

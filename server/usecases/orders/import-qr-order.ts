@@ -13,7 +13,7 @@ import type {
   MutationResponse,
 } from '../../repositories/stored-responses.repository';
 import { boundToken, guestPrincipal, sameHash, secretHash } from '../../services/secrets/keys';
-import { type AuditDeps, auditRow } from '../shared/audit-row';
+import { type AuditDeps, auditRow } from '../shared/staff-change';
 
 /** Places the order in the guest's name. */
 export type QrOrderPayload = {

@@ -1,21 +1,21 @@
 import { billNumber } from '#domain/bills/bill';
 import { DomainError } from '#domain/error-codes';
-import { FILE_IS_CUT, ORDER_COLUMNS } from '#domain/financials/figures';
-import { PAYMENT_METHOD_CHOICES } from '#domain/financials/transaction';
+import { FILE_IS_CUT, ORDER_COLUMNS, PAYMENT_METHOD_CHOICES } from '#domain/financials/transaction';
 import { sortKey } from '#domain/fold';
 import type { OrderResponse } from '#domain/orders/guest-order';
-import { orderStatusOf } from '#domain/orders/order';
-import { cancelReasonOf } from '#domain/orders/order-changes';
+import { cancelReasonOf, orderStatusOf } from '#domain/orders/order';
 import {
   type HistoryOrder,
   MOST_ORDERS_IN_FILE,
+  MOST_STEPS,
   type OrderFileQuery,
   type OrderListQuery,
   type OrderSort,
+  type OrderStep,
   orderFilter,
   paidState,
+  withLogged,
 } from '#domain/orders/order-history';
-import { MOST_STEPS, type OrderStep, withLogged } from '#domain/orders/order-steps';
 import { type ListPlace, placeText } from '#domain/page-query';
 import { recordsCsv } from '#domain/resource/csv';
 import type { Values } from '#domain/resource/resource';
@@ -28,11 +28,9 @@ import {
   OF_BRUNCH,
   type OrderBill,
 } from '../../repositories/order-history.repository';
-import { orderForGuest, staffOrder } from '../../repositories/rows/order-wire';
+import { orderForGuest, staffOrder } from '../../repositories/rows/order-row';
 import { isOwn, type Reader } from '../../services/files/data-folder';
-import { type NoteExportDeps, noteExport } from '../shared/audit-row';
-import { orRefuse } from '../shared/or-refuse';
-import type { Parts } from '../shared/parts';
+import { type NoteExportDeps, noteExport, orRefuse, type Parts } from '../shared/staff-change';
 
 /** The list shows the arrival beside the tap if the arrival is later by more than this time (ms). */
 const LATER_MS = 60_000;

@@ -4,21 +4,21 @@ import { isTableOnly, type MenuItem } from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';
 import { closedBetween, isOpenAt, type Opening, opensNextAt } from '#domain/opening/opening';
 import { distanceKm } from '#domain/orders/delivery';
-import { orderChanges } from '#domain/orders/order-changes';
+import { orderChanges } from '#domain/orders/order';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { type PricedOrder, priceOrder } from '#domain/orders/price-order';
-import { ORDER_TTL_MS } from '#domain/sync/age';
+import { ORDER_TTL_MS } from '#domain/sync/mutation';
 import {
   type NewOrderRequest,
   newOrder,
   orderConfirmation,
+  type StoredOrder,
 } from '../../repositories/rows/order-row';
-import type { StoredOrder } from '../../repositories/rows/order-wire';
 import type { StoredSettings } from '../../repositories/settings.repository';
 import type { AuditEntry } from '../../repositories/stored-responses.repository';
 import { guestPrincipal } from '../../services/secrets/keys';
 import { type BillDeps, billOfOrder } from '../shared/bill-of-order';
-import type { Parts } from '../shared/parts';
+import type { Parts } from '../shared/staff-change';
 
 type PlaceOrderDeps = BillDeps &
   Pick<Parts, 'orders' | 'loyalty' | 'menu' | 'responses' | 'settings' | 'now'>;

@@ -9,12 +9,15 @@ import { COPY_MS, isRepriced, pricedAtTap, type TakenOrder } from '#domain/order
 import { orders } from '../../db/tables/orders.table';
 import type { StoredMenu } from '../../repositories/menu.repository';
 import { orderTaken } from '../../repositories/orders.repository';
-import { newOrder } from '../../repositories/rows/order-row';
-import { type StoredOrder, staffOrder } from '../../repositories/rows/order-wire';
+import { newOrder, type StoredOrder, staffOrder } from '../../repositories/rows/order-row';
 import { type BillPlace, billPlace, type PlaceDeps } from '../shared/bill-of-order';
 import { memberOf } from '../shared/member-on-bill';
-import type { Parts } from '../shared/parts';
-import { type StaffAddRequest, type StaffChangeDeps, staffAdd } from '../shared/staff-change';
+import {
+  type Parts,
+  type StaffAddRequest,
+  type StaffChangeDeps,
+  staffAdd,
+} from '../shared/staff-change';
 
 type TakeOrderDeps = StaffChangeDeps &
   PlaceDeps &

@@ -6,10 +6,14 @@ import {
   nextPageCheckAt,
 } from '#domain/payments/check-schedule';
 import type { PaymentEvent } from '#domain/payments/payment-state';
-import type { OperationRow, PaymentRow } from '../../repositories/payments/payment-reads';
-import { operationEnded, operationStarted } from '../../repositories/payments/payment-statements';
+import {
+  type OperationRow,
+  operationEnded,
+  operationStarted,
+  type PaymentRow,
+} from '../../repositories/payments/payment-ledger';
 import type { FoundSale } from '../../services/vakifbank/search';
-import { type BankDeps, bankIdOf, bankIds } from './payment';
+import { type BankDeps, bankIdOf, bankIds } from './read-payments';
 import { returnUnwanted, settleReturn } from './return-money';
 import {
   askPage,

@@ -6,13 +6,12 @@ import { isTableOnly } from '#domain/menu/menu-item';
 import { payableKurus } from '#domain/payments/bank-response';
 import { GIVE_UP_MS } from '#domain/payments/check-schedule';
 import type { PaymentPurpose } from '#domain/payments/payment-read';
-import type { PaymentRow } from '../../repositories/payments/payment-reads';
+import type { PaymentRow } from '../../repositories/payments/payment-ledger';
 import type { NewPayment } from '../../repositories/payments/payments.repository';
 import { isOwn, type Proof } from '../../services/files/data-folder';
-import { isOurs, type Keys } from '../../services/secrets/keys';
-import { opensBooking } from '../../services/secrets/signed-links';
+import { isOurs, type Keys, opensBooking } from '../../services/secrets/keys';
 import { HOSTED_LIFE_MS } from '../../services/vakifbank/hosted-page';
-import { type PaymentDeps, paymentAddress } from './payment';
+import { type PaymentDeps, paymentAddress } from './read-payments';
 import { settleHosted } from './settle-sale';
 
 /** The server's data decide subject and amount. */

@@ -1,16 +1,16 @@
 import { DomainError } from '#domain/error-codes';
+import type { FailureReason } from '#domain/payments/failure-reasons';
+import type { ProcessCardInput, StartedPayment } from '#domain/payments/guest-payment';
 import {
   brandOf,
   expiryYYMM,
   hasCheckDigit,
   hasLengthsOf,
   isExpired,
-} from '#domain/payments/card-rules';
-import type { FailureReason } from '#domain/payments/failure-reasons';
-import type { ProcessCardInput, StartedPayment } from '#domain/payments/guest-payment';
+} from '#domain/payments/payment-read';
 import { testCard } from '#domain/payments/test-cards';
 import { log } from '../../log/log';
-import type { PaymentRow } from '../../repositories/payments/payment-reads';
+import type { PaymentRow } from '../../repositories/payments/payment-ledger';
 import { parseCallback, verifyCallback } from '../../services/vakifbank/callback';
 import { LINK_LIFE_MS, returnUrl } from '../../services/vakifbank/hosted-page';
 import { Card } from '../../services/vakifbank/mpi';
@@ -23,7 +23,7 @@ import {
   openPayment,
   type PaymentRequest,
 } from './new-payment';
-import { type BankDeps, bankIds, type PaymentDeps } from './payment';
+import { type BankDeps, bankIds, type PaymentDeps } from './read-payments';
 import { settleSale } from './settle-sale';
 
 /**

@@ -1,16 +1,17 @@
 import { nextCheckAt } from '#domain/payments/check-schedule';
 import type { PaymentEvent } from '#domain/payments/payment-state';
-import { returnInLedger } from '../../repositories/payments/payment-ledger';
-import type { OperationRow, PaymentRow } from '../../repositories/payments/payment-reads';
 import {
   entryOf,
   markUnpaid,
+  type OperationRow,
   operationEnded,
   operationStarted,
-} from '../../repositories/payments/payment-statements';
+  type PaymentRow,
+  returnInLedger,
+} from '../../repositories/payments/payment-ledger';
 import type { PaymentStep } from '../../repositories/payments/payments.repository';
 import type { OperationResult } from '../../services/vakifbank/vpos';
-import { type BankDeps, bankIdOf } from './payment';
+import { type BankDeps, bankIdOf } from './read-payments';
 
 /** The code writes a refund or cancel before the request, with the resulting state. */
 type Return = {

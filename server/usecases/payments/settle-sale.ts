@@ -2,15 +2,15 @@ import { saleCode } from '#domain/payments/bank-response';
 import { nextCheckAt, nextPageCheckAt } from '#domain/payments/check-schedule';
 import { isLateIn } from '#domain/payments/payment-state';
 import { log } from '../../log/log';
-import { captureInLedger } from '../../repositories/payments/payment-ledger';
-import type { PaymentRow } from '../../repositories/payments/payment-reads';
 import {
   attentionOf,
+  captureInLedger,
   lateIfTaken,
   markPaid,
   operationEnded,
+  type PaymentRow,
   tookMoney,
-} from '../../repositories/payments/payment-statements';
+} from '../../repositories/payments/payment-ledger';
 import type { HostedResult } from '../../services/vakifbank/hosted-page';
 import {
   type BankFacts,
@@ -18,7 +18,7 @@ import {
   SALE_OF,
   type SaleResult,
 } from '../../services/vakifbank/vpos';
-import { type BankDeps, bankIds } from './payment';
+import { type BankDeps, bankIds } from './read-payments';
 import { returnUnwanted } from './return-money';
 
 /** Stores the sale's result; returns null if the payment has changed since the caller read it. */

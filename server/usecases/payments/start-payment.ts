@@ -6,7 +6,7 @@ import {
 } from '#domain/payments/check-schedule';
 import type { StartedPayment, StartPaymentInput } from '#domain/payments/guest-payment';
 import type { PaymentState } from '#domain/payments/payment-state';
-import type { PaymentRow } from '../../repositories/payments/payment-reads';
+import type { PaymentRow } from '../../repositories/payments/payment-ledger';
 import type { Keys } from '../../services/secrets/keys';
 import { LINK_LIFE_MS, returnUrl, type ToldByUrl } from '../../services/vakifbank/hosted-page';
 import { checkPayment } from './check-payment';
@@ -20,7 +20,7 @@ import {
   type Payable,
   type PaymentRequest,
 } from './new-payment';
-import { type BankDeps, bankIds, type PaymentDeps, paymentAddress } from './payment';
+import { type BankDeps, bankIds, type PaymentDeps, paymentAddress } from './read-payments';
 import { settleHosted } from './settle-sale';
 
 const ASKED: readonly PaymentState[] = ['awaiting_hosted', 'declined', 'expired'];

@@ -1,6 +1,6 @@
 import { PRINTER_SILENT_MS, PRINTER_STUCK_MS } from '#domain/printing/printer';
 import { log } from '../../log/log';
-import { isStuck, type PrinterRow } from '../../repositories/printing/printers.repository';
+import { isStuck, type PrinterRow } from '../../repositories/printing/print-jobs.repository';
 import type { OpenRawPrinter, RawPrinter } from '../../services/printing/raw-printer';
 import { acknowledge, type HandOutDeps, handOut } from './hand-out';
 

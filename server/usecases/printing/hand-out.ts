@@ -1,22 +1,18 @@
 import { DomainError } from '#domain/error-codes';
 import { signedKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
-import { billSlip } from '#domain/printing/bill-slip';
 import { markedSlip, testSlip } from '#domain/printing/mark-slip';
-import { ACKNOWLEDGE_MS } from '#domain/printing/printer';
-import type { PrinterKind, Slip } from '#domain/printing/slip';
+import { ACKNOWLEDGE_MS, type PrinterKind, type Slip } from '#domain/printing/printer';
 import { SLIP_LANGUAGE, type SlipLanguage } from '#domain/printing/slip-words';
-import { kitchenSlip, movedSlip, voidSlip } from '#domain/printing/station-slips';
+import { billSlip, kitchenSlip, movedSlip, voidSlip } from '#domain/printing/station-slips';
 import type { DayPaper } from '#domain/till/day-close';
 import { encodeSlip, SLIP_MEDIA } from '../../printing/encode-slip';
-import type { PrintJobRow } from '../../repositories/printing/print-jobs.repository';
-import type { PrinterRow } from '../../repositories/printing/printers.repository';
-import { billRead } from '../../repositories/rows/bill-wire';
-import { staffOrder } from '../../repositories/rows/order-wire';
+import type { PrinterRow, PrintJobRow } from '../../repositories/printing/print-jobs.repository';
+import { billRead, staffOrder } from '../../repositories/rows/order-row';
 import { type Acknowledgement, epsonRequest, epsonResults } from '../../services/printing/epson';
 import { starResult } from '../../services/printing/star';
 import { secretHash } from '../../services/secrets/keys';
-import type { Parts } from '../shared/parts';
+import type { Parts } from '../shared/staff-change';
 
 export type HandOutDeps = SlipDeps & Pick<Parts, 'printers' | 'printJobs' | 'now'>;
 

@@ -3,25 +3,27 @@ import { orderCode } from '#domain/orders/order';
 import { JOBS_SHOWN, type PrinterInput, type PrintersRead } from '#domain/printing/printer';
 import { iso, isoOrNull } from '../../db/iso';
 import { printers as table } from '../../db/tables/printing.table';
-import { copyJob, orderJobs, testJob } from '../../repositories/printing/print-jobs.repository';
 import {
+  copyJob,
+  orderJobs,
   type PrinterRow,
   placesAreFree,
   printerRead,
   printerRemoved,
-} from '../../repositories/printing/printers.repository';
+  testJob,
+} from '../../repositories/printing/print-jobs.repository';
 import { type StaffOnce, writeOnce } from '../../repositories/stored-responses.repository';
 import { secretHash } from '../../services/secrets/keys';
-import { staffOnce } from '../shared/audit-row';
-import { orRefuse } from '../shared/or-refuse';
-import type { Parts } from '../shared/parts';
 import {
+  orRefuse,
+  type Parts,
   plainRows,
   type StaffAddRequest,
   type StaffChangeDeps,
   type StaffRequest,
   staffAdd,
   staffChange,
+  staffOnce,
 } from '../shared/staff-change';
 
 type PrinterDeps = StaffChangeDeps & Pick<Parts, 'printers' | 'printJobs'>;

@@ -10,12 +10,17 @@ import {
 import { may } from '#domain/staff/roles';
 import { recordOf, rowOf } from '../../db/record-row';
 import type { ResourceRepository, Written } from '../../repositories/resources/resource.repository';
-import { type AuditDeps, type NoteExportDeps, noteExport, staffOnce } from '../shared/audit-row';
 import { csvInParts } from '../shared/in-parts';
-import { orRefuse } from '../shared/or-refuse';
-import type { Parts } from '../shared/parts';
-import type { StaffAddRequest } from '../shared/staff-change';
-import { untilWritten } from '../shared/until-written';
+import {
+  type AuditDeps,
+  type NoteExportDeps,
+  noteExport,
+  orRefuse,
+  type Parts,
+  type StaffAddRequest,
+  staffOnce,
+  untilWritten,
+} from '../shared/staff-change';
 
 type ListDeps = { records: ResourceRepository };
 

@@ -12,10 +12,13 @@ import type { MailFacts, MailTest, MailTestInput } from '#domain/settings/settin
 import { settingRead } from '../../repositories/rows/setting-wire';
 import type { Claim } from '../../repositories/stored-responses.repository';
 import { type Mail, type Mailer, MailNotTaken } from '../../services/mail/mailer';
-import { type AuditDeps, staffOnce } from '../shared/audit-row';
-import type { Parts } from '../shared/parts';
-import type { Member } from '../shared/staff-change';
-import { untilWritten } from '../shared/until-written';
+import {
+  type AuditDeps,
+  type Member,
+  type Parts,
+  staffOnce,
+  untilWritten,
+} from '../shared/staff-change';
 
 /** Lists the settings that staff change by hand, without one that the environment fixes. */
 export async function listSettings({ settings }: Parts): Promise<{ settings: Setting[] }> {

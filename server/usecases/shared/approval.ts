@@ -1,7 +1,6 @@
-import type { CheckedHere } from '#domain/staff/pin';
-import { may } from '#domain/staff/roles';
-import { pinClaimOf } from '../../repositories/pins.repository';
-import type { Parts } from './parts';
+import { type CheckedHere, may } from '#domain/staff/roles';
+import { pinClaimOf } from '../../repositories/staff.repository';
+import type { Parts } from './staff-change';
 
 export type ApprovalDeps = Pick<Parts, 'approvals' | 'pins'>;
 export type Approval = { approvedBy: string | null; isProven: boolean; pinClaim: string | null };

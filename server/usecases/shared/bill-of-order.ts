@@ -1,14 +1,12 @@
 import { DomainError } from '#domain/error-codes';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { tableCalled } from '#domain/tables/table-called';
-import type { BillRow } from '../../repositories/rows/bill-wire';
-import type { SeatOfOrder } from '../../repositories/rows/order-row';
+import type { BillRow, SeatOfOrder } from '../../repositories/rows/order-row';
 import type { SeatingRow } from '../../repositories/rows/seating-wire';
 import type { MoveTo } from '../../repositories/statements/moved-lines';
 import type { OrderPlaceAtTable } from '../../repositories/statements/seating-statements';
 import { secretHash } from '../../services/secrets/keys';
-import { orRefuse } from './or-refuse';
-import type { Parts } from './parts';
+import { orRefuse, type Parts } from './staff-change';
 
 export type BillDeps = Pick<Parts, 'seats' | 'seatings' | 'tables' | 'newId'>;
 

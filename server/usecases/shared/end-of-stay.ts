@@ -1,9 +1,9 @@
-import { STAY_MS } from '#domain/bookings/slots';
+import { STAY_MS } from '#domain/bookings/booking';
 import { DomainError } from '#domain/error-codes';
-import { SHORTEST_STAY_MS } from '#domain/tables/table-fit';
+import { SHORTEST_STAY_MS } from '#domain/tables/table-state';
 import type { TableRow } from '../../repositories/rows/seating-wire';
-import { walkInPlace } from '../../repositories/table-assignments';
-import type { Parts } from './parts';
+import { walkInPlace } from '../../repositories/tables.repository';
+import type { Parts } from './staff-change';
 
 /** Returns when a party that sits down now has to leave: at the next booking, at most two hours later. @throws DomainError table.taken if the table is occupied, or booked within half an hour */
 export async function endOfStay(

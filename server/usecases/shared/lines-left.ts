@@ -2,8 +2,7 @@ import { lineNow } from '#domain/bills/line-worth';
 import { statusByTicks, type TickedLine } from '#domain/orders/line-tick';
 import { orderStatusOf } from '#domain/orders/order';
 import { stepWritten } from '../../repositories/orders.repository';
-import type { LineEntryRow } from '../../repositories/rows/bill-wire';
-import type { OrderLineRow, StoredOrder } from '../../repositories/rows/order-wire';
+import type { LineEntryRow, OrderLineRow, StoredOrder } from '../../repositories/rows/order-row';
 import type { Touch } from '../../repositories/statements/bill-statements';
 
 type NewEntry = Pick<LineEntryRow, 'lineNo' | 'kind' | 'quantity' | 'kurus'>;

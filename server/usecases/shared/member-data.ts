@@ -13,11 +13,11 @@ import { orderCode } from '#domain/orders/order';
 import { fitting, PAGE_BYTES } from '../../db/page-room';
 import type { MemberRow } from '../../repositories/members.repository';
 import type { PointsEntry } from '../../repositories/points.repository';
-import { brunchRead, messageRead, tableBookingRead } from '../../repositories/rows/booking-wire';
-import { orderForGuest, staffOrder } from '../../repositories/rows/order-wire';
-import { bookingLinks } from '../../services/secrets/signed-links';
+import { brunchRead, messageRead, tableBookingRead } from '../../repositories/rows/booking-row';
+import { orderForGuest, staffOrder } from '../../repositories/rows/order-row';
+import { bookingLinks } from '../../services/secrets/keys';
 import { inParts, type ListPart } from './in-parts';
-import type { Parts } from './parts';
+import type { Parts } from './staff-change';
 
 export type ReadProfileDeps = Pick<Parts, 'consents' | 'loyalty'>;
 

@@ -1,5 +1,5 @@
-import { shortName } from '#domain/bills/tab';
-import type { Parts } from './parts';
+import { shortName } from '#domain/bills/bill';
+import type { Parts } from './staff-change';
 
 /** Returns the member whose points a bill earns; one who is gone is nobody. */
 export async function memberOf(

@@ -1,5 +1,5 @@
 import type { PublicAnnouncement, VenueNews } from '#domain/marketing/whats-on';
-import type { Parts } from './parts';
+import type { Parts } from './staff-change';
 
 export type NewsDeps = Pick<Parts, 'announcements' | 'now'>;
 

@@ -1,17 +1,149 @@
-import { DomainError } from '#domain/error-codes';
+import { DomainError, type ErrorCode } from '#domain/error-codes';
+import { changeOrderStatusMutation } from '#domain/orders/order';
+import type { MailFacts } from '#domain/settings/settings.operations';
+import type { Gateway } from '../../db/gateway';
 import { isoOrNull } from '../../db/iso';
+import type { Repositories } from '../../repositories/opened/open-repositories';
 import {
+  type AuditEntry,
   addRow,
+  type Claim,
   changeRow,
   isFull,
+  type MutationResponse,
   nameOf,
   type RowBatch,
   type RowTable,
-} from '../../repositories/change-row';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
-import { auditRow } from './audit-row';
-import type { Parts } from './parts';
-import { untilWritten } from './until-written';
+  type StaffOnce,
+} from '../../repositories/stored-responses.repository';
+import type { PrivacyRequests } from '../../services/files/data-folder';
+import type { PictureFiles } from '../../services/files/picture-files';
+import type { GuestLiveChannel } from '../../services/live/guest-live-channel';
+import type { LiveHub, PullWaiters } from '../../services/live/live-hub';
+import type { Mailer } from '../../services/mail/mailer';
+import type { Readiness } from '../../services/readiness';
+import type { Keys } from '../../services/secrets/keys';
+import type { TabletReports } from '../../services/tablet-reports';
+import type { Bank } from '../../services/vakifbank/bank';
+
+/** Everything that use cases are given. Each one names what it uses: `Pick<Parts, 'orders' | 'now'>`. */
+export type Parts = Repositories & {
+  bank: Bank;
+  gateway: Gateway;
+  guestLive: GuestLiveChannel;
+  isDemo: boolean;
+  keys: Keys;
+  live: LiveHub;
+  mailer: Mailer;
+  mailFacts: () => Promise<MailFacts>;
+  minClient: string;
+  newId: () => string;
+  now: () => number;
+  passwordCost: number;
+  pictureFiles: PictureFiles;
+  privacyRequests: PrivacyRequests;
+  readiness: Readiness;
+  tabletReports: TabletReports;
+  waiters: PullWaiters;
+};
+
+export type AuditDeps = Pick<Parts, 'now' | 'newId'>;
+
+/** Who made a change; a tap on a device is `ageMs` old when it arrives. */
+type Author = { member: { id: string }; ageMs?: number };
+
+export type AuditFact = {
+  action: string;
+  tbl: string;
+  pk: string | number;
+  before?: object | null;
+  after?: object | null;
+  /** The time of arrival (ms); the default is now. */
+  at?: number;
+  /** The default is the time of the tap (ms). */
+  doneAt?: number | undefined;
+};
+
+/** Returns a row of the audit log: person, old and new values, time of the tap and of arrival. */
+export function auditRow(
+  { now, newId }: AuditDeps,
+  { member, ageMs = 0 }: Author,
+  { action, tbl, pk, before = null, after = null, at = now(), doneAt = at - ageMs }: AuditFact,
+): AuditEntry {
+  return {
+    id: newId(),
+    actor: member.id,
+    action,
+    tbl,
+    pk: String(pk),
+    before: before && { ...before },
+    after: after && { ...after },
+    doneAt,
+    receivedAt: at,
+  };
+}
+
+/** Returns the audit row of an order that the closing of its bill completes. */
+export function servedAudit(
+  deps: AuditDeps,
+  { member }: Author,
+  { at, doneAt }: { at: number; doneAt: number },
+) {
+  const action = changeOrderStatusMutation.kind;
+  const after = { status: 'completed' };
+  return ({ id, status }: { id: string; status: string }) =>
+    auditRow(
+      deps,
+      { member },
+      { action, tbl: 'order', pk: id, before: { status }, after, at, doneAt },
+    );
+}
+
+/** Returns what an online operation stores beside its rows: the response and the audit row. */
+export function staffOnce(
+  deps: AuditDeps,
+  request: Author & { claim: Claim },
+  fact: AuditFact,
+  { status = 200, body }: { status?: number; body?: object } = {},
+): StaffOnce {
+  const { claim } = request;
+  const { at = deps.now() } = fact;
+  return {
+    claim,
+    at,
+    response: { status, body: JSON.stringify({ mutationId: claim.mutationId, ...body }) },
+    audit: auditRow(deps, request, { ...fact, at }),
+  };
+}
+
+export type NoteExportDeps = AuditDeps & Pick<Parts, 'audit'>;
+
+type Export = {
+  member: { id: string };
+  list: string;
+  filter: Readonly<Record<string, unknown>>;
+  rows: number;
+};
+
+/** The log names who took a list out of the house, by which filter, and how many rows it had. */
+export async function noteExport(deps: NoteExportDeps, { member, list, filter, rows }: Export) {
+  const parts = Object.entries(filter).filter(([, value]) => value !== '' && value !== undefined);
+  const asked = parts.map(([name, value]) => `${name}: ${value}`).join(', ');
+  const after = { list, rows, ...(asked && { filter: asked }) };
+  const fact = { action: 'list.export', tbl: list, pk: '*', after };
+  await deps.audit.note(auditRow(deps, { member }, fact));
+}
+
+const MAX_ATTEMPTS = 12;
+
+/** Repeats the attempt while a concurrent write wins, which null reports. */
+export async function untilWritten(attempt: () => Promise<MutationResponse | null>) {
+  for (let count = 0; count < MAX_ATTEMPTS; count += 1) {
+    const response = await attempt();
+    if (response) return response;
+  }
+  throw new DomainError('busy', { retryAfterS: 1 });
+}
 
 export type StaffChangeDeps = Pick<Parts, 'gateway' | 'responses' | 'now' | 'newId'>;
 
@@ -177,4 +309,10 @@ export function staffAdd<Table extends RowTable>(
 
 function pick(row: object, keys: object): object {
   return Object.fromEntries(Object.entries(row).filter(([key]) => key in keys));
+}
+
+/** Returns the value. @throws DomainError with the code, where there is none */
+export function orRefuse<T>(value: T | null | undefined, code: ErrorCode = 'not_found'): T {
+  if (value === null || value === undefined) throw new DomainError(code);
+  return value;
 }

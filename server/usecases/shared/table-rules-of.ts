@@ -1,4 +1,4 @@
-import { type Slot, slotInstant } from '#domain/bookings/slots';
+import { type Slot, slotInstant } from '#domain/bookings/booking';
 import type { TableRules } from '#domain/bookings/table-rules';
 import { DomainError } from '#domain/error-codes';
 import { hoursOn, isOpenAt } from '#domain/opening/opening';

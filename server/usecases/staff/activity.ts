@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { dayBegins } from '#domain/bookings/slots';
-import { addDays, isDay } from '#domain/days';
+import { dayBegins } from '#domain/bookings/booking';
 import { ACTIVITY_PAGE, type ActivityPage } from '#domain/staff/activity-log';
+import { addDays, isDay } from '#domain/venue';
 import { type AuditKey, auditHash } from '../../db/audit-chain';
 import { fitting } from '../../db/page-room';
 import type { SealedRow } from '../../repositories/audit.repository';
-import type { Parts } from '../shared/parts';
+import type { Parts } from '../shared/staff-change';
 
 const number = (most: number) =>
   v.pipe(v.string(), v.regex(/^\d{1,12}$/), v.transform(Number), v.minValue(1), v.maxValue(most));

@@ -1,8 +1,7 @@
 import { INVITATION_DAYS } from '#domain/staff/staff-account';
 import { DEMO } from '../../db/seed/demo';
-import { hashPassword } from '../../services/secrets/password-hash';
-import { invitationToken } from '../../services/secrets/signed-links';
-import type { Parts } from '../shared/parts';
+import { hashPassword, invitationToken } from '../../services/secrets/keys';
+import type { Parts } from '../shared/staff-change';
 
 type AddFirstStaffDeps = Pick<Parts, 'staff' | 'now' | 'newId' | 'passwordCost'>;
 

@@ -8,17 +8,14 @@ import {
 } from '#domain/staff/passkeys';
 import type { PasskeyRow } from '../../repositories/resources/passkeys.repository';
 import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
-import { secretHash } from '../../services/secrets/keys';
+import { isPasswordRight, secretHash } from '../../services/secrets/keys';
 import {
   checkNewPasskey,
   checkUsedPasskey,
   knownPasskeyOptions,
   newPasskeyOptions,
 } from '../../services/secrets/passkey-check';
-import { isPasswordRight } from '../../services/secrets/password-hash';
-import { type AuditDeps, auditRow } from '../shared/audit-row';
-import { orRefuse } from '../shared/or-refuse';
-import type { Parts } from '../shared/parts';
+import { type AuditDeps, auditRow, orRefuse, type Parts } from '../shared/staff-change';
 import { newSession, type SignInFrom } from './sign-in';
 
 type PasskeyDeps = AuditDeps & Pick<Parts, 'passkeys'>;

@@ -1,23 +1,25 @@
 import type { GiveApprovalInput } from '#domain/bills/bills.operations';
 import { DomainError } from '#domain/error-codes';
+import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
 import {
   leastPinLength,
+  may,
   mayTakeOver,
   pinLockMs,
   type SetPinInput,
   type SwitchStaffInput,
   type TeamMember,
   triesLeft,
-} from '#domain/staff/pin';
-import { reportPinLockMutation } from '#domain/staff/report-pin-lock';
-import { may } from '#domain/staff/roles';
-import { pinClaimOf } from '../../repositories/pins.repository';
-import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
-import { boundToken, pinVersion } from '../../services/secrets/keys';
-import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
-import { type AuditDeps, auditRow, staffOnce } from '../shared/audit-row';
-import type { Parts } from '../shared/parts';
-import type { StaffRequest } from '../shared/staff-change';
+} from '#domain/staff/roles';
+import { pinClaimOf, type StaffRow, type StaffSession } from '../../repositories/staff.repository';
+import { boundToken, hashPassword, isPasswordRight, pinVersion } from '../../services/secrets/keys';
+import {
+  type AuditDeps,
+  auditRow,
+  type Parts,
+  type StaffRequest,
+  staffOnce,
+} from '../shared/staff-change';
 import { STAFF_SESSION_MS, sessionRow } from './sign-in';
 
 export async function setPin(

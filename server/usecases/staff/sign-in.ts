@@ -8,11 +8,15 @@ import type {
 } from '#domain/staff/staff-account';
 import { DEMO } from '../../db/seed/demo';
 import type { StaffRow, StaffSession } from '../../repositories/staff.repository';
-import { boundToken, newToken, secretHash } from '../../services/secrets/keys';
-import { hashPassword, isPasswordRight } from '../../services/secrets/password-hash';
-import { readInvitationToken } from '../../services/secrets/signed-links';
-import { type AuditDeps, auditRow } from '../shared/audit-row';
-import type { Parts } from '../shared/parts';
+import {
+  boundToken,
+  hashPassword,
+  isPasswordRight,
+  newToken,
+  readInvitationToken,
+  secretHash,
+} from '../../services/secrets/keys';
+import { type AuditDeps, auditRow, type Parts } from '../shared/staff-change';
 
 /** Opens a session and ends the device's previous one. @throws DomainError auth.failed */
 export async function signInStaff(

@@ -1,10 +1,8 @@
 import { DomainError } from '#domain/error-codes';
 import { INVITATION_DAYS, type StaffAccess } from '#domain/staff/staff-account';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
-import { invitationToken } from '../../services/secrets/signed-links';
-import { type AuditDeps, staffOnce } from '../shared/audit-row';
-import { orRefuse } from '../shared/or-refuse';
-import type { Parts } from '../shared/parts';
+import { invitationToken } from '../../services/secrets/keys';
+import { type AuditDeps, orRefuse, type Parts, staffOnce } from '../shared/staff-change';
 
 /** Returns the devices of a member of staff, and the person's unused link. */
 export async function readStaffAccess(

@@ -13,8 +13,7 @@ import {
 import type { SnapshotSince } from '../../repositories/feed/snapshot-pages';
 import type { StaffSession } from '../../repositories/staff.repository';
 import type { TabletReport } from '../../services/tablet-reports';
-import { orRefuse } from '../shared/or-refuse';
-import type { Parts } from '../shared/parts';
+import { orRefuse, type Parts } from '../shared/staff-change';
 
 const DAY_MS = 24 * 60 * 60_000;
 /** A tablet stores the last two days and all future bookings. */

@@ -1,8 +1,8 @@
-import type { SetDeviceInput } from '#domain/stations/device';
+import type { SetDeviceInput } from '#domain/stations/station';
 import { devices } from '../../db/tables/sync.table';
 import { deviceRead } from '../../repositories/feed/devices.repository';
-import type { Parts } from '../shared/parts';
 import {
+  type Parts,
   plainRows,
   type StaffChangeDeps,
   type StaffRequest,

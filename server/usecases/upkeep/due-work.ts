@@ -1,11 +1,10 @@
+import { eveningBegan } from '#domain/bookings/booking';
 import { dueReminder } from '#domain/bookings/mail/reminders';
-import { eveningBegan } from '#domain/bookings/slots';
-import { venueMoment } from '#domain/menu/menu-schedule';
+import { venueMoment } from '#domain/menu/menu-items';
 import { liraText } from '#domain/money';
 import { SEAT_MS } from '#domain/seatings/seating';
 import type { ItemChange } from '../../repositories/resources/menu-changes.repository';
-import { type AuditDeps, auditRow } from '../shared/audit-row';
-import type { Parts } from '../shared/parts';
+import { type AuditDeps, auditRow, type Parts } from '../shared/staff-change';
 
 type ApplyScheduleDeps = AuditDeps & Pick<Parts, 'menuChanges'>;
 

@@ -1,6 +1,6 @@
 import { JOBS_KEPT_MS } from '#domain/printing/printer';
 import { retentionOf } from '#domain/settings/retention';
-import type { Parts } from '../shared/parts';
+import type { Parts } from '../shared/staff-change';
 
 const DAY_MS = 24 * 60 * 60_000;
 

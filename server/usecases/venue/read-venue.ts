@@ -14,8 +14,8 @@ import type { SettingValues } from '#domain/settings/settings';
 import type { VenueFacts } from '#domain/venue-facts';
 import type { StoredSettings } from '../../repositories/settings.repository';
 import { type Packed, pack } from '../../services/files/app-files';
-import type { Parts } from '../shared/parts';
 import { type NewsDeps, readNews } from '../shared/read-news';
+import type { Parts } from '../shared/staff-change';
 import { tableRulesOf } from '../shared/table-rules-of';
 
 export type VenueDeps = Pick<Parts, 'settings' | 'isDemo'> & {

@@ -12,7 +12,7 @@ import {
 import { log } from '../../log/log';
 import type { Alert } from '../../services/alert';
 import type { Readings } from '../../services/metrics';
-import type { Parts } from '../shared/parts';
+import type { Parts } from '../shared/staff-change';
 
 export type WatchDeps = Pick<
   Parts,

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
+import { media } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { color, radius, size, space } from '../../ui/theme/vars.css';
 import { pageFrame, surface } from '../page/page-frame';

@@ -4,8 +4,8 @@ import {
   PASSWORD_STRONG_LENGTH,
   passwordStrength,
 } from '#domain/staff/staff-account';
-import type { FieldProps } from '../../ui/form/field-binding';
 import { NewPasswordField } from '../../ui/form/PasswordField';
+import type { FieldProps } from '../../ui/form/SchemaForm';
 import { Stack } from '../../ui/layout/Flow';
 import * as styles from './Account.css';
 

@@ -2,30 +2,26 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { ArrowRight, History } from 'lucide-react';
 import { bookingCode } from '#domain/bookings/booking';
-import { isDay } from '#domain/days';
 import { orderCode } from '#domain/orders/order';
 import { type ActivityLog, KIOSK_ACTOR, STOCK_ACTOR } from '#domain/staff/activity-log';
-import { businessDay, formatTime } from '#domain/venue';
+import { businessDay, formatTime, isDay } from '#domain/venue';
 import {
   type ActivityFilter,
   type StaffActivity,
   useStaffActivity,
 } from '../../data/react/staff/use-records';
 import { formatDateTime, formatTimeWithSeconds, formatWholeDay } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Loading';
+import { EmptyState, Skeleton } from '../../ui/feedback/EmptyState';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
-import { Heading, Stack, Text } from '../../ui/layout/Flow';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Heading, Stack, Text, VisuallyHidden } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { DayFilter } from '../bookings/DayFilter';
 import { useClockValue } from '../page/board-clock';
 import { usePageTitle } from '../page/Page';
-import { moneyText } from '../shared/figures';
 import { groupBy, MoreButton, useListSearch, useSetSearch } from '../shared/List';
-import { NotAllowed, Read, UpdatedStamp } from '../shared/Read';
+import { moneyText, NotAllowed, Read, UpdatedStamp } from '../shared/Read';
 import * as styles from './Activity.css';
 import { actionWords, bookWords, isSum, useKeyWords, valueWords } from './activity-words';
 

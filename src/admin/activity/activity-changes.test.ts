@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { PRICE_REASONS, REMAKE_REASONS, VOID_REASONS } from '#domain/bills/line-entry';
 import { WASTE_REASONS } from '#domain/inventory/movement';
-import { DECISIONS } from '#domain/payments/return-payment';
+import { DECISIONS } from '#domain/payments/settlement';
 import { TENDER_METHODS } from '#domain/tender-methods';
 import { changesOf } from './ActivityPage';
 import { bookWords, valueWords } from './activity-words';

@@ -2,7 +2,7 @@ import type { StaffOrder } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
 import { orderAgeing, waitingSince } from '#domain/orders/order-ageing';
 import type { BarRules } from '#domain/settings/bar-rules';
-import { isOpen } from '../orders/shared/order-columns';
+import { isOpen } from '../orders/shared/board-view';
 import { createOrderSound, type OrderSound } from './order-sound';
 
 /** A tablet has one sound, which continues on every page. */

@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useState } from 'react';
 import { ringsOf, stationsOf, whatRings } from '#domain/stations/who-rings';
-import { useThisDevice } from '../../data/react/staff/use-devices';
-import { barNow, useLiveState } from '../../data/react/staff/use-live';
 import {
+  barNow,
   type OrderOnBoard,
   useBarRules,
   useKnownBarRules,
+  useLiveState,
   useStaffOrders,
+  useStaffSeatings,
 } from '../../data/react/staff/use-staff-rows';
-import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useStaffSession, useThisDevice } from '../../data/react/staff/use-staff-session';
 import { afterPaint } from '../../ui/after-paint';
 import { useClockValue } from '../page/board-clock';
 import { alarmSigns } from '../page/Page';

@@ -1,8 +1,8 @@
 import type { Call } from '#domain/seatings/seating';
 import type { StaffDeps } from '../../data/admin-db';
 import { takeCall } from '../../data/commands/seatings';
-import { useCommand } from '../../data/react/use-command';
-import { useFailedSave } from '../shared/use-failed-save';
+import { useCommand } from '../../data/react/use-app';
+import { useFailedSave } from '../shared/sending';
 
 /** Takes a table's call in the signed-in person's name; without a connection the mutation waits in the outbox. */
 export function useTakeCall(): (seatingId: string, call: { call: Call; at: string }) => void {

@@ -1,18 +1,23 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import type { CheckedHere } from '#domain/staff/pin';
-import { may } from '#domain/staff/roles';
-import { askApproval } from '../../data/commands/approvals';
-import { useIsOffline } from '../../data/react/staff/use-live';
+import { type CheckedHere, may } from '#domain/staff/roles';
+import { askApproval, sendApproved } from '../../data/commands/approvals';
+import { newId } from '../../data/ids';
+import { useIsOffline } from '../../data/react/staff/use-staff-rows';
 import { useTabletLock } from '../../data/react/staff/use-staff-session';
-import { useCommand } from '../../data/react/use-command';
-import type { LockPerson } from '../../data/staff/staff-reading';
+import { useCommand } from '../../data/react/use-app';
+import type { LockPerson } from '../../data/staff/staff-session';
+import { formatMoney } from '../../i18n/language';
+import { classNames } from '../../ui/class-names';
+import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { PeopleList } from '../lock/PeopleList';
-import { PinPad } from '../lock/PinPad';
-import { fullName } from '../page/Person';
+import { PinPad } from '../lock/PinForm';
+import { fullName } from '../page/Page';
+import { useSave } from '../shared/sending';
+import * as styles from './Money.css';
 
 type ApprovalSheetProps = {
   /** Names the act: "On the house ₺350, T7". */
@@ -76,5 +81,56 @@ export function ApprovalSheet({ act, changes, onGiven, onClose }: ApprovalSheetP
         </Stack>
       )}
     </Dialog>
+  );
+}
+
+type AskManagerProps = {
+  /** The server refused this change without an approval. */
+  entryId: string;
+  /** Names the act: "On the house ₺350, T7". */
+  act: ReactNode;
+};
+
+/** Sends a refused change once more when a manager has typed the PIN. */
+export function AskManager({ entryId, act }: AskManagerProps) {
+  const again = useCommand(sendApproved);
+  const { save } = useSave();
+  const [id, setId] = useState<string | null>(null);
+  return (
+    <>
+      <Button onClick={() => setId(newId())}>
+        <Trans>Ask a manager</Trans>
+      </Button>
+      {id && (
+        <ApprovalSheet
+          act={act}
+          changes={[id]}
+          onGiven={(here) => {
+            setId(null);
+            save(() => again({ entryId, id, ...(here && { here }) }));
+          }}
+          onClose={() => setId(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Shows a sum in Turkish figures, which do not break. */
+export function Sum({ kurus, className }: { kurus: number; className?: string }) {
+  return (
+    <span lang="tr" className={classNames(styles.sum, className)}>
+      {formatMoney(kurus, 'tr')}
+    </span>
+  );
+}
+
+type ChoiceProps = { isChosen: boolean; onClick: () => void; children: ReactNode };
+
+export function Choice({ isChosen, onClick, children }: ChoiceProps) {
+  return (
+    <button type="button" aria-pressed={isChosen} className={styles.choice} onClick={onClick}>
+      {children}
+    </button>
   );
 }

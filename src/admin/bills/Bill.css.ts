@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, pressedInForcedColors } from '../../ui/theme/breakpoints';
-import { row, stack } from '../../ui/theme/flow';
+import { media, pressedInForcedColors, row, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { border, color, gutter, radius, size, space, touchable } from '../../ui/theme/vars.css';
 import { pageFrame, surface } from '../page/page-frame';

@@ -9,11 +9,11 @@ import { dishName } from '#domain/orders/ticket-lines';
 import { formatTime } from '#domain/venue';
 import type { OrderOnBoard } from '../../data/orders/staff-board';
 import { type LineOnBill, useBillLines } from '../../data/react/staff/use-bill-lines';
-import { useLanguage } from '../../i18n/use-language';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { STATUS_WORDS, useExtrasText } from '../orders/shared/board-words';
+import { useLanguage } from '../../i18n/language';
+import { VisuallyHidden } from '../../ui/layout/Flow';
+import { STATUS_WORDS, useExtrasText } from '../orders/shared/board-view';
+import { Sum } from './ApprovalSheet';
 import * as styles from './Bill.css';
-import { Sum } from './bill-parts';
 import { usePersonText } from './bill-words';
 import { LineEntries } from './LineEntries';
 

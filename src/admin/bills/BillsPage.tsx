@@ -9,19 +9,17 @@ import {
   useStaffBills,
 } from '../../data/react/staff/use-staff-bills';
 import { Button } from '../../ui/controls/Button';
-import { Badge } from '../../ui/feedback/Badge';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Loading';
+import { Badge, EmptyState, Skeleton } from '../../ui/feedback/EmptyState';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { usePageTitle } from '../page/Page';
 import { useListSearch, usePanel } from '../shared/List';
 import { CannotRead } from '../shared/Read';
 import { useOpenBill } from '../shared/use-open-bill';
 import { useOpenPad } from '../shared/use-open-pad';
+import { Sum } from './ApprovalSheet';
 import { Bill } from './Bill';
 import * as styles from './Bill.css';
 import * as list from './BillsPage.css';
-import { Sum } from './bill-parts';
 import { useBillLabel } from './bill-words';
 
 /** Shows the open bills, or the bill that is named in the URL. */

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
+import { media } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { border, color, gutter, radius, space, z } from '../../ui/theme/vars.css';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, pressedInForcedColors } from '../../ui/theme/breakpoints';
+import { media, pressedInForcedColors } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { border, color, font, radius, size, space, touchable, z } from '../../ui/theme/vars.css';
 import { surface } from '../page/page-frame';

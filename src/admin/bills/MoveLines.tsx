@@ -1,23 +1,26 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { piecesWorth } from '#domain/bills/line-worth';
-import { moveLines } from '../../data/commands/bills';
+import { mergeBills, moveLines } from '../../data/commands/bills';
+import { leaveTable, renameTab, seatTab } from '../../data/commands/orders/take-order';
 import { newId } from '../../data/ids';
 import type { LineOnBill } from '../../data/react/staff/use-bill-lines';
-import { useStaffBills } from '../../data/react/staff/use-staff-bills';
-import { useStaffTables } from '../../data/react/staff/use-staff-rows';
-import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
-import { useCommand } from '../../data/react/use-command';
-import { RadioCards } from '../../ui/form/inputs/RadioCards';
+import { type BillOnTablet, useStaffBills } from '../../data/react/staff/use-staff-bills';
+import { useStaffSeatings, useStaffTables } from '../../data/react/staff/use-staff-rows';
+import { useCommand } from '../../data/react/use-app';
+import { Button } from '../../ui/controls/Button';
+import { RadioCards, TextInput } from '../../ui/form/inputs/FieldShell';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
-import { TextInput } from '../../ui/form/inputs/TextInput';
-import { Stack } from '../../ui/layout/Flow';
+import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { SaveAction } from '../shared/SaveAction';
-import { Sum } from './bill-parts';
-import { useBillLabel, useOtherBills } from './bill-words';
-import type { ChangingProps } from './LineActions';
-import { NewWorth, PiecesOfLines } from './line-parts';
+import { useToast } from '../../ui/overlays/ToastProvider';
+import { OpenButton } from '../shared/OpenButton';
+import { SaveAction } from '../shared/sending';
+import { useOpenBill } from '../shared/use-open-bill';
+import { Sum } from './ApprovalSheet';
+import { useBillLabel, useIsSeated, useOtherBills } from './bill-words';
+import type { ChangingProps } from './LineEntries';
+import { NewWorth, PiecesOfLines } from './ReducePrice';
 
 type Place = { is: 'bill'; id: string } | { is: 'table'; id: number } | { is: 'name' };
 
@@ -119,4 +122,204 @@ function useTablesWithoutBill() {
   const seatings = useStaffSeatings();
   const billed = seatings.filter(({ id }) => bills.some((bill) => bill.id === id));
   return tables.filter(({ id }) => !billed.some(({ tableId }) => tableId === id));
+}
+
+type MergeBillProps = { bill: BillOnTablet; label: string; onMerged: () => void };
+
+/** A bill whose party does not sit at a table goes to another bill as a whole. Parties that sit move on the floor. */
+export function MergeBill({ bill, label, onMerged }: MergeBillProps) {
+  const isSeated = useIsSeated(bill.id);
+  const others = useOtherBills(bill);
+  if (isSeated || bill.closedAt !== null || bill.isBeforeTill || others.length === 0) return null;
+  return (
+    <Row>
+      <OpenButton
+        tone="quiet"
+        opens={(close) => <ChooseBill {...{ bill, label, others, onMerged }} onClose={close} />}
+      >
+        <Trans>Merge with another bill</Trans>
+      </OpenButton>
+    </Row>
+  );
+}
+
+type ChooseBillProps = MergeBillProps & { others: readonly BillOnTablet[]; onClose: () => void };
+
+function ChooseBill({ bill, label, others, onMerged, onClose }: ChooseBillProps) {
+  const { t } = useLingui();
+  const toast = useToast();
+  const merge = useCommand(mergeBills);
+  const labelOf = useBillLabel();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const into = others.find(({ id }) => id === chosen);
+  const there = into ? labelOf(into) : '';
+
+  async function go() {
+    if (!into) return;
+    await merge({ billId: bill.id, into: into.id });
+    toast.show({ tone: 'success', title: t`${label} is on the bill of ${there} now.` });
+    onMerged();
+  }
+
+  return (
+    <Dialog
+      title={<Trans>Merge {label}</Trans>}
+      onClose={onClose}
+      footer={
+        <SaveAction
+          unavailable={!into}
+          trailing={<Sum kurus={bill.openKurus + (into?.openKurus ?? 0)} />}
+          task={go}
+        >
+          {into ? t`Merge with ${there}` : t`Choose a bill`}
+        </SaveAction>
+      }
+    >
+      <Stack>
+        <Hint>{t`Its dishes and payments go to the other bill. The kitchen sees no change.`}</Hint>
+        <RadioCards
+          label={t`With this bill`}
+          layout="grid"
+          value={chosen}
+          onChange={setChosen}
+          options={others.map((one) => ({
+            value: one.id,
+            title: labelOf(one),
+            price: <Sum kurus={one.openKurus} />,
+          }))}
+        />
+      </Stack>
+    </Dialog>
+  );
+}
+
+type TabActionsProps = { bill: BillOnTablet; label: string };
+
+/** A tab sits down or gets another name; a party that gets up goes on as a tab. */
+export function TabActions({ bill, label }: TabActionsProps) {
+  const { t } = useLingui();
+  const [asking, setAsking] = useState<'seat' | 'rename' | 'leave' | null>(null);
+  const isSeated = useIsSeated(bill.id);
+  const openBill = useOpenBill();
+  const rename = useCommand(renameTab);
+  const leave = useCommand(leaveTable);
+  if (bill.closedAt !== null || bill.isBeforeTill || bill.kind === 'order') return null;
+  const close = () => setAsking(null);
+  const { id: billId, phone, memberId, memberName } = bill;
+  const whose = {
+    ...(phone && { phone }),
+    ...(memberId && { memberId }),
+    ...(memberName && { memberName }),
+  };
+  return (
+    <Row>
+      {isSeated && (
+        <Button tone="quiet" onClick={() => setAsking('leave')}>
+          <Trans>Free the table, go on as a tab</Trans>
+        </Button>
+      )}
+      {!isSeated && (
+        <Button tone="quiet" onClick={() => setAsking('seat')}>{t`Seat at a table`}</Button>
+      )}
+      {bill.kind === 'tab' && (
+        <Button tone="quiet" onClick={() => setAsking('rename')}>{t`Change the name`}</Button>
+      )}
+      {asking === 'seat' && <SeatTab bill={bill} label={label} onClose={close} />}
+      {asking === 'rename' && (
+        <NameDialog
+          title={<Trans>Change the name</Trans>}
+          known={label}
+          onClose={close}
+          onName={(name) => rename({ billId, name, ...whose })}
+        >
+          <Trans>Save</Trans>
+        </NameDialog>
+      )}
+      {asking === 'leave' && (
+        <NameDialog
+          title={<Trans>{label} becomes free</Trans>}
+          hint={<Trans>The bill goes on under this name.</Trans>}
+          onClose={close}
+          onName={async (name) => openBill(await leave({ billId, name }))}
+        >
+          <Trans>Go on as a tab</Trans>
+        </NameDialog>
+      )}
+    </Row>
+  );
+}
+
+function SeatTab({ bill, label, onClose }: TabActionsProps & { onClose: () => void }) {
+  const { t } = useLingui();
+  const { rows: tables = [] } = useStaffTables();
+  const openBill = useOpenBill();
+  const seat = useCommand(seatTab);
+  const [tableId, setTableId] = useState('');
+  const table = tables.find(({ id }) => String(id) === tableId);
+  const there = table?.label ?? '';
+
+  async function go() {
+    if (!table) return;
+    const into = await seat({ billId: bill.id, tableId: table.id, label: table.label });
+    onClose();
+    openBill(into);
+  }
+
+  return (
+    <Dialog
+      title={<Trans>Seat {label}</Trans>}
+      onClose={onClose}
+      footer={
+        <SaveAction unavailable={!table} task={go}>
+          {table ? t`To table ${there}` : t`Choose a table`}
+        </SaveAction>
+      }
+    >
+      <Stack>
+        <SelectInput
+          label={t`Table`}
+          placeholder={t`Choose a table`}
+          options={tables.map((one) => ({ value: String(one.id), label: one.label }))}
+          value={tableId}
+          onChange={setTableId}
+        />
+        <Hint>{t`If guests sit there already, both have one bill from then on.`}</Hint>
+      </Stack>
+    </Dialog>
+  );
+}
+
+type NameDialogProps = {
+  title: ReactNode;
+  known?: string;
+  hint?: ReactNode;
+  onClose: () => void;
+  onName: (name: string) => Promise<void>;
+  children: ReactNode;
+};
+
+function NameDialog({ title, known = '', hint, onClose, onName, children }: NameDialogProps) {
+  const { t } = useLingui();
+  const [name, setName] = useState(known);
+  const typed = name.trim();
+
+  async function go() {
+    if (typed === '') return;
+    await onName(typed);
+    onClose();
+  }
+
+  return (
+    <Dialog
+      title={title}
+      onClose={onClose}
+      footer={
+        <SaveAction unavailable={typed === ''} task={go}>
+          {children}
+        </SaveAction>
+      }
+    >
+      <TextInput label={t`Name`} maxLength={40} value={name} onChange={setName} hint={hint} />
+    </Dialog>
+  );
 }

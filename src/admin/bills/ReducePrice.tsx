@@ -1,21 +1,152 @@
-import { useLingui } from '@lingui/react/macro';
-import { useState } from 'react';
-import { PRICE_REASONS, type PriceReason, type ReducePriceBody } from '#domain/bills/line-entry';
-import { reductionParts } from '#domain/bills/line-worth';
+import type { MessageDescriptor } from '@lingui/core';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useRef, useState } from 'react';
+import {
+  MAX_NOTE,
+  PRICE_REASONS,
+  type PriceReason,
+  type ReducePriceBody,
+  VOID_REASONS,
+  type VoidReason,
+} from '#domain/bills/line-entry';
+import { piecesWorth, reductionParts } from '#domain/bills/line-worth';
 import { kurusOf, liraText } from '#domain/money';
-import { typedNumber } from '#domain/typed-number';
-import { reducePrice } from '../../data/commands/bills';
+import { dishName } from '#domain/orders/ticket-lines';
+import { typedNumber } from '#domain/quantity';
+import { reducePrice, voidLine } from '../../data/commands/bills';
+import type { LineOnBill } from '../../data/react/staff/use-bill-lines';
 import { useBarRules } from '../../data/react/staff/use-staff-rows';
-import { useCommand } from '../../data/react/use-command';
-import { TextInput } from '../../ui/form/inputs/TextInput';
-import { Stack } from '../../ui/layout/Flow';
+import { useCommand } from '../../data/react/use-app';
+import { useLanguage } from '../../i18n/language';
+import { QuantityStepper } from '../../ui/controls/QuantityStepper';
+import { TextInput } from '../../ui/form/inputs/FieldShell';
+import { CheckboxInput } from '../../ui/form/inputs/SelectInput';
+import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
-import { useUnderstood } from '../shared/figures';
-import { Choice, Sum } from './bill-parts';
-import type { ReducingProps } from './LineActions';
+import { useUnderstood } from '../shared/Read';
+import { Choice, Sum } from './ApprovalSheet';
+import type { ReducingProps } from './LineEntries';
 import * as styles from './Lines.css';
-import { LinePreview, NewWorth, NoteInput, ReasonChoice } from './line-parts';
-import { PRICE_REASON_WORDS, REDUCTION_WORDS } from './line-words';
+import { PRICE_REASON_WORDS, REDUCTION_WORDS, VOID_REASON_WORDS } from './line-words';
+
+/** Returns a function that acts on lines one after another; a second try leaves out those that were done. */
+export function useEachOnce() {
+  const done = useRef(new Set<string>());
+  return async (
+    lines: readonly LineOnBill[],
+    act: (line: LineOnBill, nth: number) => Promise<unknown>,
+  ) => {
+    for (const [nth, line] of lines.entries()) {
+      if (done.current.has(line.key)) continue;
+      await act(line, nth);
+      done.current.add(line.key);
+    }
+  };
+}
+
+type PiecesOfLinesProps = {
+  lines: readonly LineOnBill[];
+  piecesOf: (line: LineOnBill) => number;
+  onChange: (
+    change: (before: Readonly<Record<string, number>>) => Readonly<Record<string, number>>,
+  ) => void;
+};
+
+export function PiecesOfLines({ lines, piecesOf, onChange }: PiecesOfLinesProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  return (
+    <Stack as="ul" gap={8}>
+      {lines.map((line) => {
+        const { key, left } = line;
+        const name = dishName(line.item, language);
+        return (
+          <Row as="li" key={key} justify="between" wrap={false}>
+            <span>
+              {left}× {name}
+            </span>
+            {left > 1 && (
+              <QuantityStepper
+                quantity={piecesOf(line)}
+                max={left}
+                label={name}
+                decreaseLabel={t`One fewer`}
+                increaseLabel={t`One more`}
+                onChange={(next) => onChange((before) => ({ ...before, [key]: next }))}
+              />
+            )}
+          </Row>
+        );
+      })}
+    </Stack>
+  );
+}
+
+type ReasonChoiceProps<Reason extends string> = {
+  reasons: readonly Reason[];
+  words: Record<Reason, MessageDescriptor>;
+  reason: Reason | null;
+  onChoose: (reason: Reason) => void;
+};
+
+/** Asks for one reason of the list, because reasons are counted. */
+export function ReasonChoice<Reason extends string>(props: ReasonChoiceProps<Reason>) {
+  const { reasons, words, reason, onChoose } = props;
+  const { t } = useLingui();
+  return (
+    <Stack gap={8}>
+      <strong>{t`Reason`}</strong>
+      <fieldset aria-label={t`Reason`} className={styles.choices}>
+        {reasons.map((one) => (
+          <Choice key={one} isChosen={one === reason} onClick={() => onChoose(one)}>
+            {t(words[one])}
+          </Choice>
+        ))}
+      </fieldset>
+    </Stack>
+  );
+}
+
+/** Shows what each line costs before and after. */
+function LinePreview(props: { lines: readonly LineOnBill[]; parts: readonly number[] }) {
+  const language = useLanguage();
+  return (
+    <Stack as="ul" gap={4}>
+      {props.lines.map(({ key, left, item, worth }, index) => (
+        <li key={key} className={styles.row}>
+          <span>
+            {left}× {dishName(item, language)}
+          </span>
+          <span>
+            <Sum kurus={worth} className={styles.struck} />{' '}
+            <Sum kurus={worth - (props.parts[index] ?? 0)} />
+          </span>
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+export function NewWorth({ before, after }: { before: number; after: number }) {
+  return (
+    <p className={styles.row} aria-live="polite">
+      <Trans>Bill</Trans>
+      <span>
+        <Sum kurus={before} className={styles.struck} />{' '}
+        <Text as="span" size="title">
+          <Sum kurus={after} />
+        </Text>
+      </span>
+    </p>
+  );
+}
+
+export function NoteInput({ note, onChange }: { note: string; onChange: (note: string) => void }) {
+  const { t } = useLingui();
+  return (
+    <TextInput label={t`Note`} optional maxLength={MAX_NOTE} value={note} onChange={onChange} />
+  );
+}
 
 const PERCENTS = [10, 20, 50] as const;
 
@@ -107,6 +238,69 @@ export function ReducePrice({ kind, bill, label, lines, onReduce, onClose }: Red
         />
         <NoteInput note={note} onChange={setNote} />
         <LinePreview lines={lines} parts={parts} />
+        <NewWorth before={bill.worthKurus} after={bill.worthKurus - kurus} />
+      </Stack>
+    </Dialog>
+  );
+}
+
+export function TakeOff({ bill, label, lines, onReduce, onClose }: ReducingProps) {
+  const { t } = useLingui();
+  const run = useCommand(voidLine);
+  const eachOnce = useEachOnce();
+  const [pieces, setPieces] = useState<Readonly<Record<string, number>>>({});
+  const [reason, setReason] = useState<VoidReason | null>(null);
+  const [wasMade, setMade] = useState(false);
+  const [note, setNote] = useState('');
+  const of = (line: LineOnBill) => Math.min(pieces[line.key] ?? line.left, line.left);
+  const kurus = lines.reduce((sum, line) => sum + piecesWorth(line, of(line)), 0);
+
+  function go() {
+    if (!reason) return;
+    const text = note.trim();
+    const more = { reason, wasMade, ...(text && { note: text }) };
+    onReduce({
+      kind: 'void',
+      kurus,
+      count: lines.length,
+      run: (ids, here) =>
+        eachOnce(lines, (line, nth) => {
+          const { orderId, lineNo } = line;
+          const id = ids[nth];
+          const change = { billId: bill.id, orderId, lineNo, pieces: of(line), ...more };
+          return run({ ...change, ...(id && { id }), ...here });
+        }),
+    });
+  }
+
+  return (
+    <Dialog
+      title={<Trans>Take off, {label}</Trans>}
+      onClose={onClose}
+      footer={
+        <DialogAction unavailable={!reason} trailing={<Sum kurus={-kurus} />} onClick={go}>
+          {reason ? t`Take off` : t`Choose a reason`}
+        </DialogAction>
+      }
+    >
+      <Stack>
+        <PiecesOfLines lines={lines} piecesOf={of} onChange={setPieces} />
+        <ReasonChoice
+          reasons={VOID_REASONS}
+          words={VOID_REASON_WORDS}
+          reason={reason}
+          onChoose={(next) => {
+            setReason(next);
+            if (next === 'quality' || next === 'walked_out') setMade(true);
+          }}
+        />
+        <CheckboxInput
+          label={<Trans>It was made</Trans>}
+          hint={<Trans>Its ingredients still come off the stock.</Trans>}
+          checked={wasMade}
+          onChange={(event) => setMade(event.currentTarget.checked)}
+        />
+        <NoteInput note={note} onChange={setNote} />
         <NewWorth before={bill.worthKurus} after={bill.worthKurus - kurus} />
       </Stack>
     </Dialog>

@@ -2,8 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { PersonShare } from '#domain/bills/bill-split';
 import type { TenderFor } from '#domain/bills/tender';
 import { type BillOnTablet, useStaffBills } from '../../data/react/staff/use-staff-bills';
-import { useStaffTables } from '../../data/react/staff/use-staff-rows';
-import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
+import { useStaffSeatings, useStaffTables } from '../../data/react/staff/use-staff-rows';
 
 /** Says what a payment was for; null means the whole rest. */
 export function useCoversText() {

@@ -11,12 +11,11 @@ import {
 } from '#domain/bills/bill-split';
 import type { TakePaymentInput, TenderFor } from '#domain/bills/tender';
 import { kurusOf, liraText } from '#domain/money';
-import { typedNumber } from '#domain/typed-number';
+import { typedNumber } from '#domain/quantity';
 import { closeBill, takePayment } from '../../data/commands/bills';
 import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
-import { useCommand } from '../../data/react/use-command';
-import { useOneAtATime } from '../shared/sending';
-import { useFailedSave } from '../shared/use-failed-save';
+import { useCommand } from '../../data/react/use-app';
+import { useFailedSave, useOneAtATime } from '../shared/sending';
 
 export type TakeState = {
   share: 'all' | 'lines' | 'person' | 'part' | 'amount';

@@ -1,15 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentProps, useState } from 'react';
-import { type TableBookingStatus, tableBookingStatusOf } from '#domain/bookings/booking';
+import { isEarly, type TableBookingStatus, tableBookingStatusOf } from '#domain/bookings/booking';
 import { canChangeTableBookingStatus } from '#domain/bookings/booking-changes';
-import { isEarly } from '#domain/bookings/slots';
 import {
   type BrunchStatus,
   brunchStatusOf,
   canChangeBrunchStatus,
 } from '#domain/brunch/brunch-changes';
-import { arrivalTables } from '#domain/tables/table-fit';
-import { partyAt, staysOf, tableState } from '#domain/tables/table-state';
+import { arrivalTables, partyAt, staysOf, tableState } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
 import {
   assignBrunchTable,
@@ -17,13 +15,12 @@ import {
   changeBrunchStatus,
   changeTableBookingStatus,
 } from '../../data/commands/bookings/staff-bookings';
-import { barNow } from '../../data/react/staff/use-live';
-import { useCommand } from '../../data/react/use-command';
+import { barNow } from '../../data/react/staff/use-staff-rows';
+import { useCommand } from '../../data/react/use-app';
 import { formatDateTime } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
-import { Stack } from '../../ui/layout/Flow';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Stack, VisuallyHidden } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useClockValue } from '../page/board-clock';

@@ -1,6 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Link } from '@tanstack/react-router';
 import {
   Armchair,
   CalendarClock,
@@ -16,7 +17,10 @@ import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from '#domain/booking
 import { BRUNCH_STATUSES, type BrunchStatus } from '#domain/brunch/brunch-changes';
 import type { Conflicts } from '#domain/tables/timeline';
 import { formatTime } from '#domain/venue';
-import { Badge } from '../../ui/feedback/Badge';
+import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
+import { formatWholeDay } from '../../i18n/day-text';
+import { useLanguage } from '../../i18n/language';
+import { Badge } from '../../ui/feedback/EmptyState';
 import { type BadgeLook, LookBadge } from '../shared/Read';
 import type { Floor } from '../tables/plan/use-table-plan';
 
@@ -114,4 +118,16 @@ export const FloorContext = createContext(NOTHING);
 
 export function useFloor(): FloorFacts {
   return useContext(FloorContext);
+}
+
+/** Names a booking by guest, day and time, and leads to it. */
+export function BookingLink({ row, className }: { row: StaffBooking; className?: string }) {
+  const language = useLanguage();
+  const { id, guestName, serviceDay, reservationTime } = row;
+  const page = 'depositRequired' in row ? 'brunch' : 'tables';
+  return (
+    <Link to={`/admin/reservations/${page}`} search={{ id }} className={className}>
+      {guestName} · {formatWholeDay(serviceDay, language)}, {reservationTime}
+    </Link>
+  );
 }

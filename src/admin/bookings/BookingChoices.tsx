@@ -8,13 +8,15 @@ import { MOST_PEOPLE } from '#domain/bookings/staff-booking';
 import type { SlotLoad } from '#domain/bookings/table-choice';
 import { needsBrunchSauce } from '#domain/brunch/brunch-details';
 import { BRUNCH_MOST_PEOPLE, brunchName, type Named } from '#domain/brunch/brunch-rules';
-import { addDays } from '#domain/days';
-import { businessDay } from '#domain/venue';
-import { useStaffReading } from '../../data/react/staff/use-staff-figures';
-import { useStaffBrunches, useStaffTableBookings } from '../../data/react/staff/use-staff-rows';
-import { useBrunchRules } from '../../data/react/use-venue';
+import { addDays, businessDay } from '#domain/venue';
+import {
+  useStaffBrunches,
+  useStaffReading,
+  useStaffTableBookings,
+} from '../../data/react/staff/use-staff-rows';
+import { useBrunchRules } from '../../data/react/use-app';
 import { formatDay } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { Chip, ChipRow } from '../../ui/controls/Chip';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';

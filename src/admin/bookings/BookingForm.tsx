@@ -13,18 +13,16 @@ import {
   editTableBooking,
 } from '../../data/commands/bookings/staff-bookings';
 import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
-import { useCommand } from '../../data/react/use-command';
-import { useBrunchRules, useGuestRules, useOpening } from '../../data/react/use-venue';
+import { useBrunchRules, useCommand, useGuestRules, useOpening } from '../../data/react/use-app';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { TextAreaInput, TextInput } from '../../ui/form/inputs/TextInput';
+import { TextAreaInput, TextInput } from '../../ui/form/inputs/FieldShell';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { useClockValue } from '../page/board-clock';
 import { Part, SidePanel } from '../shared/Panel';
-import { useSave } from '../shared/SaveAction';
-import { useKeptDraft, useSending } from '../shared/sending';
+import { useKeptDraft, useSave, useSending } from '../shared/sending';
 import { useFloor } from './BookingBadges';
 import {
   BrunchChoice,

@@ -1,6 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, onHover } from '../../ui/theme/breakpoints';
-import { wrapped } from '../../ui/theme/flow';
+import { media, onHover, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { border, color, motion, size, space } from '../../ui/theme/vars.css';
 import { pageFrame, rowButton, surface } from '../page/page-frame';

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
-import { inlineRow, row } from '../../ui/theme/flow';
+import { inlineRow, media, row } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, size, space } from '../../ui/theme/vars.css';
 

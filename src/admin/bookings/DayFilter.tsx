@@ -1,13 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays as CalendarIcon, ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { BOOK_AHEAD_DAYS } from '#domain/bookings/slots';
-import { addDays } from '#domain/days';
+import { BOOK_AHEAD_DAYS } from '#domain/bookings/booking';
+import { addDays } from '#domain/venue';
 import { formatDay } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
-import { Button } from '../../ui/controls/Button';
+import { useLanguage } from '../../i18n/language';
+import { Button, IconButton } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
-import { IconButton } from '../../ui/controls/IconButton';
 import { LazyCalendarDays } from '../../ui/form/calendar/CalendarField';
 import { Row } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';

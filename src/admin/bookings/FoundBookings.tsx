@@ -4,18 +4,17 @@ import { CalendarSearch } from 'lucide-react';
 import type { BookingRead } from '#domain/bookings/booking';
 import { bookingSearch } from '#domain/bookings/find-bookings';
 import { businessDay } from '#domain/venue';
-import { useStaffReading } from '../../data/react/staff/use-staff-figures';
 import {
   type StaffBooking,
   useStaffBrunches,
+  useStaffReading,
   useStaffTableBookings,
 } from '../../data/react/staff/use-staff-rows';
 import { formatDay } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Heading, Hint, Row, Stack, VisuallyHidden } from '../../ui/layout/Flow';
 import { useClockValue } from '../page/board-clock';
 import { Loading } from '../shared/Read';
 import { areaWords } from './BookingBadges';

@@ -4,8 +4,8 @@ import { keepsTable, type StaffBookingFields } from '#domain/bookings/booking';
 import type { BookedTime, GuestChange } from '#domain/bookings/guest-changes';
 import { formatTime } from '#domain/venue';
 import { formatDateTime, formatDayOfMonth } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
-import { Badge } from '../../ui/feedback/Badge';
+import { useLanguage } from '../../i18n/language';
+import { Badge } from '../../ui/feedback/EmptyState';
 import { Fact } from './BookingPanel';
 
 type GuestNewsProps = {

@@ -13,7 +13,7 @@ import {
 } from '#domain/brunch/brunch-changes';
 import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
 import { Button } from '../../ui/controls/Button';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/layout/Flow';
 import { AskButton } from '../shared/AskButton';
 import { type Arrival, ArrivalButton } from './ArrivalButton';
 import { type BookingStatus, bookingStatusOf, moveWords } from './BookingBadges';

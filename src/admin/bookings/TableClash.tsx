@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { useMemo } from 'react';
-import { STAY_MS } from '#domain/bookings/slots';
+import { STAY_MS } from '#domain/bookings/booking';
 import type { SlotLoad } from '#domain/bookings/table-choice';
 import { clashAt, type TableClash, tablesInstead } from '#domain/tables/table-clash';
 import { isExpected, type PlanBooking } from '#domain/tables/table-state';
@@ -10,7 +10,7 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
-import { useSave } from '../shared/SaveAction';
+import { useSave } from '../shared/sending';
 import { useGiveTable } from './ArrivalButton';
 import { useConflictWords, useFloor } from './BookingBadges';
 import type { BookingDraft } from './booking-draft';

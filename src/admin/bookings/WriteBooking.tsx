@@ -5,17 +5,17 @@ import { clashingFields, type EditedField, editedFieldsOf } from '#domain/bookin
 import { businessDay, formatTime } from '#domain/venue';
 import { discardEntry } from '../../data/commands/entries';
 import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
-import { useCommand } from '../../data/react/use-command';
+import { useCommand } from '../../data/react/use-app';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatDay } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { lazyPart } from '../../ui/layout/lazy-part';
 import { useClockValue } from '../page/board-clock';
 import { OpenButton } from '../shared/OpenButton';
-import { useSave } from '../shared/SaveAction';
+import { useSave } from '../shared/sending';
 import { areaWords, useFloor } from './BookingBadges';
 import { type BookingDraft, draftOf, draftWanted, emptyDraft } from './booking-draft';
 

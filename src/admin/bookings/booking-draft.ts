@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { TABLE_AREAS } from '#domain/bookings/booking';
+import { STAY_MS, TABLE_AREAS } from '#domain/bookings/booking';
 import { editBody, editedFieldsOf } from '#domain/bookings/booking-edit';
 import type { Evening, Stay } from '#domain/bookings/free-tables';
 import { openSlots } from '#domain/bookings/open-slots';
-import { STAY_MS } from '#domain/bookings/slots';
 import type { AddTableBookingBody, BookingEdit } from '#domain/bookings/staff-booking';
 import { type SlotLoad, slotLoads, tablesFor, tablesToJoin } from '#domain/bookings/table-choice';
 import { isOpenAt, type Opening } from '#domain/opening/opening';

@@ -1,17 +1,16 @@
 import { useMemo, useState } from 'react';
 import type { BookingRead } from '#domain/bookings/booking';
 import { type BookableTimes, strandedBookings } from '#domain/bookings/stranded-bookings';
-import { addDays, isDay } from '#domain/days';
-import { businessDay } from '#domain/venue';
-import { barNow } from '../../data/react/staff/use-live';
-import { useStaffReading } from '../../data/react/staff/use-staff-figures';
+import { addDays, businessDay, isDay } from '#domain/venue';
 import {
+  barNow,
   type StaffBooking,
   type StaffRows,
   useStaffBrunches,
+  useStaffReading,
   useStaffTableBookings,
 } from '../../data/react/staff/use-staff-rows';
-import { useGuestRules, useOpening } from '../../data/react/use-venue';
+import { useGuestRules, useOpening } from '../../data/react/use-app';
 import { useClockValue } from '../page/board-clock';
 import { useArrived, useListSearch, useSetSearch } from '../shared/List';
 

@@ -7,17 +7,16 @@ import type { ResourceRecord } from '#domain/resource/resource';
 import { useRecords } from '../../data/react/staff/use-records';
 import { Button } from '../../ui/controls/Button';
 import { SearchInput } from '../../ui/controls/SearchInput';
+import { TextInput } from '../../ui/form/inputs/FieldShell';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
-import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Hint, Row } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { useDownload } from '../shared/CsvButton';
-import { Form } from '../shared/Form';
-import { formatCount, useTimeText } from '../shared/figures';
 import { Part } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
+import { formatCount, useTimeText } from '../shared/Read';
 import { SendFailed } from '../shared/SendFailed';
-import { type SendFailure, useOperations } from '../shared/sending';
+import { Form, type SendFailure, useOperations } from '../shared/sending';
 import * as styles from './Customers.css';
 
 function CustomerFailed({ failure }: { failure: SendFailure | null }) {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { onHover } from '../../ui/theme/breakpoints';
+import { onHover } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { color, radius, space, touchable } from '../../ui/theme/vars.css';
 

@@ -5,23 +5,21 @@ import { type ConsentEntry, MEMBERS, type MemberDetail } from '#domain/club/memb
 import { tierName } from '#domain/club/tiers';
 import { orderStatusOf } from '#domain/orders/order';
 import { may } from '#domain/staff/roles';
-import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useClubRules } from '../../data/react/use-app';
 import { useNet } from '../../data/react/use-net';
-import { useClubRules } from '../../data/react/use-venue';
-import { localized } from '../../i18n/localized';
-import { useLanguage } from '../../i18n/use-language';
+import { localized, useLanguage } from '../../i18n/language';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import { BookingStatusBadge, bookingStatusOf } from '../bookings/BookingBadges';
 import { useTierNames } from '../fields/field-words';
-import { MessageHits } from '../messages/MessageHits';
+import { MessageHits } from '../messages/MessagePanel';
 import { OrderBadge } from '../orders/panel/PanelHead';
 import { RecordsPage } from '../records/RecordsPage';
-import { moneyText, useTimeText } from '../shared/figures';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import { Figure, Figures, Part, SidePanel, UnreadPanel } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
-import { UpdatedStamp } from '../shared/Read';
+import { moneyText, UpdatedStamp, useTimeText } from '../shared/Read';
 import { CustomerData, CustomerPoints } from './CustomerChanges';
 import * as styles from './Customers.css';
 

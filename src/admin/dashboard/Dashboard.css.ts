@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, onHover } from '../../ui/theme/breakpoints';
-import { stack } from '../../ui/theme/flow';
+import { media, onHover, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { border, color, size, space, touchable } from '../../ui/theme/vars.css';
 import { pageFrame, pageHead, surface } from '../page/page-frame';

@@ -5,12 +5,11 @@ import { DASHBOARD_REFRESH_MS, type DashboardStats } from '#domain/staff/dashboa
 import { may } from '#domain/staff/roles';
 import { signText, type WatchRead } from '#domain/watch/watch';
 import { storedDeviceAsk } from '../../data/preferences/board-choices';
-import { useThisDevice } from '../../data/react/staff/use-devices';
-import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
-import { useStoredValue } from '../../data/react/use-store';
-import { useLanguage } from '../../i18n/use-language';
-import { IconButton } from '../../ui/controls/IconButton';
+import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
+import { useStaffSession, useThisDevice } from '../../data/react/staff/use-staff-session';
+import { useStoredValue } from '../../data/react/use-net';
+import { useLanguage } from '../../i18n/language';
+import { IconButton } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
@@ -18,23 +17,20 @@ import { DayNotice } from '../financials/day/DayNotice';
 import { UncheckedDishes } from '../menu/UncheckedDishes';
 import * as notice from '../page/Notice.css';
 import { usePageTitle } from '../page/Page';
-import { useTimeText } from '../shared/figures';
 import { MaskedPhone } from '../shared/MaskedPhone';
-import { Read, UpdatedStamp } from '../shared/Read';
-import { useMay } from '../shared/use-may';
+import { Read, UpdatedStamp, useMay, useTimeText } from '../shared/Read';
 import * as styles from './Dashboard.css';
 import {
   CardPayments,
   LowInventory,
+  MoneySection,
   MonthlyRevenue,
   PopularItems,
   QuickActions,
   RecentOrders,
 } from './DashboardSection';
 import { GoLiveCard } from './GoLiveCard';
-import { MoneySection } from './MoneySection';
-import { DashboardLoading, StatCards } from './StatCards';
-import { TodaySection } from './TodaySection';
+import { DashboardLoading, StatCards, TodaySection } from './TodaySection';
 
 /** Shows today's figures and reads them again every 30 s. */
 export function DashboardPage() {

@@ -1,27 +1,29 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { CalendarDays, type LucideIcon, Users, Utensils, Wallet } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { CATEGORY_WORDS, UNIT_WORDS } from '#domain/inventory/inventory-item';
 import { orderStatusOf } from '#domain/orders/order';
-import { paymentOf } from '#domain/orders/order-steps';
+import { paymentOf } from '#domain/orders/order-history';
 import type { PaymentList } from '#domain/payments/payment-read';
 import {
   DASHBOARD_REFRESH_MS,
   type DashboardStats,
+  MONEY_SHOWN,
+  type MoneyToday,
   POPULAR_DAYS,
 } from '#domain/staff/dashboard-stats';
 import { may, ROLES, type Role } from '#domain/staff/roles';
-import { barNow } from '../../data/react/staff/use-live';
-import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { localized } from '../../i18n/localized';
-import { useLanguage } from '../../i18n/use-language';
+import { barNow, useBarTime, useStaffFigures } from '../../data/react/staff/use-staff-rows';
+import { localized, useLanguage } from '../../i18n/language';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Heading, Hint, Stack, Text } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { OrderBadge } from '../orders/panel/PanelHead';
-import { METHOD_WORDS, PAYMENT_WORDS } from '../orders/shared/board-words';
-import { formatCount, formatMonth, moneyText, useTimeText } from '../shared/figures';
+import { METHOD_WORDS, PAYMENT_WORDS } from '../orders/shared/board-view';
+import { formatCount, formatMonth, formatWeekday, moneyText, useTimeText } from '../shared/Read';
 import * as styles from './Dashboard.css';
 
 type DashboardSectionProps = {
@@ -85,7 +87,7 @@ export function LowInventory({ items }: { items: DashboardStats['lowInventory'] 
   );
 }
 
-export function RowEnd({ children }: { children: ReactNode }) {
+function RowEnd({ children }: { children: ReactNode }) {
   return (
     <Stack as="span" gap={0} align="end" className={text.body}>
       {children}
@@ -229,5 +231,86 @@ export function CardPayments() {
         </Link>
       </LinkButton>
     </DashboardSection>
+  );
+}
+
+const MONEY_WORDS: Record<(typeof MONEY_SHOWN)[number], MessageDescriptor> = {
+  cash: msg`Cash`,
+  card: msg`Card`,
+  online: msg`Card online`,
+  transfer: msg`Bank transfer`,
+  depositsUsed: msg`Deposits used`,
+  tips: msg`Tips`,
+};
+/** Every venue takes these; the others are shown when there are any. */
+const ALWAYS: readonly string[] = ['cash', 'card'];
+
+type MoneySectionProps = {
+  money: MoneyToday;
+  /** The response arrived at this time by this tablet's clock (ms). */
+  at: number;
+};
+
+/** Shows what was taken today by method, and the VAT of what was sold. */
+export function MoneySection({ money, at }: MoneySectionProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const barTime = useBarTime();
+  const weekday = formatWeekday(barTime(at), language);
+  const { soFar, weekAgo, vat } = money;
+  const shown = MONEY_SHOWN.filter(
+    (key) => ALWAYS.includes(key) || Number(soFar[key]) !== 0 || Number(weekAgo[key]) !== 0,
+  );
+  return (
+    <DashboardSection
+      title={<Trans>Money today</Trans>}
+      hint={<Trans>Compared with last {weekday} at this time</Trans>}
+    >
+      <ul className={styles.rows}>
+        {shown.map((key) => {
+          const earlier = moneyText(weekAgo[key]);
+          return (
+            <Amount key={key} name={t(MONEY_WORDS[key])} amount={soFar[key]}>
+              <Trans>
+                Last {weekday}: <span lang="tr">{earlier}</span>
+              </Trans>
+            </Amount>
+          );
+        })}
+        {vat.map(({ percent, gross, vat: tax }) => {
+          const sold = moneyText(gross);
+          return (
+            <Amount
+              key={`vat ${percent}`}
+              name={percent === null ? t`VAT: licence not chosen` : t`VAT (${percent}%)`}
+              amount={tax}
+            >
+              <Trans>
+                of <span lang="tr">{sold}</span>
+              </Trans>
+            </Amount>
+          );
+        })}
+      </ul>
+      <LinkButton asChild tone="outline" block>
+        <Link to="/admin/financials">{t`View Financials`}</Link>
+      </LinkButton>
+    </DashboardSection>
+  );
+}
+
+type AmountProps = { name: string; amount: string | null; children: ReactNode };
+
+function Amount({ name, amount, children }: AmountProps) {
+  return (
+    <li className={styles.row}>
+      <span className={styles.rowName}>{name}</span>
+      <RowEnd>
+        <Text as="strong" lang="tr">
+          {amount === null ? '–' : moneyText(amount)}
+        </Text>
+        <Hint as="span">{children}</Hint>
+      </RowEnd>
+    </li>
   );
 }

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, onHover } from '../../ui/theme/breakpoints';
-import { inlineRow, wrapped } from '../../ui/theme/flow';
+import { inlineRow, media, onHover, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { color, size, space } from '../../ui/theme/vars.css';
 import { surface } from '../page/page-frame';

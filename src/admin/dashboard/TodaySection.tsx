@@ -1,19 +1,35 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { TrendingDown, TrendingUp } from 'lucide-react';
+import { Link } from '@tanstack/react-router';
+import {
+  CalendarDays,
+  ClipboardList,
+  type LucideIcon,
+  TrendingDown,
+  TrendingUp,
+  Users,
+  Wallet,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { shownKurus } from '#domain/money';
 import {
   changeInPercent,
+  type DashboardStats,
   type HourOfToday,
   type TodayFigures,
 } from '#domain/staff/dashboard-stats';
-import { useBarTime } from '../../data/react/staff/use-live';
-import { formatMoney } from '../../i18n/format';
-import { useLanguage } from '../../i18n/use-language';
-import { Text } from '../../ui/layout/Flow';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { formatCount, formatPercent, formatWeekday } from '../shared/figures';
+import { may } from '#domain/staff/roles';
+import { businessDay } from '#domain/venue';
+import { useBarTime } from '../../data/react/staff/use-staff-rows';
+import { formatMoney, useLanguage } from '../../i18n/language';
+import { classNames } from '../../ui/class-names';
+import { Skeleton } from '../../ui/feedback/EmptyState';
+import { Row, Text, VisuallyHidden } from '../../ui/layout/Flow';
+import * as text from '../../ui/theme/text.css';
+import { useClockValue } from '../page/board-clock';
+import { formatCount, formatPercent, formatWeekday, moneyText } from '../shared/Read';
+import * as dashboardStyles from './Dashboard.css';
 import { DashboardSection } from './DashboardSection';
+import * as cards from './StatCards.css';
 import * as styles from './TodaySection.css';
 
 type TodaySectionProps = {
@@ -160,5 +176,86 @@ function HourChart({ hours, weekday }: { hours: readonly HourOfToday[]; weekday:
         </table>
       </VisuallyHidden>
     </figure>
+  );
+}
+
+/** Shows figures for this role, each with a link to its list; a list that the role may not open has no card. */
+export function StatCards({ stats, role }: { stats: DashboardStats; role: string }) {
+  const { todayTables: tables, todayBrunches: brunches } = stats;
+  const date = useClockValue(businessDay, '');
+  return (
+    <ul className={cards.cards}>
+      <StatCard to="orders" icon={ClipboardList} name={<Trans>Total Orders</Trans>}>
+        {formatCount(stats.totalOrders)}
+      </StatCard>
+      {stats.totalRevenue !== null && (
+        <StatCard to="financials" icon={Wallet} name={<Trans>Total Revenue</Trans>}>
+          {moneyText(stats.totalRevenue)}
+        </StatCard>
+      )}
+      {may(role, 'customers.read') && (
+        <StatCard to="customers" icon={Users} name={<Trans>Total Customers</Trans>}>
+          {formatCount(stats.totalCustomers)}
+        </StatCard>
+      )}
+      <li className={cards.plainCard}>
+        <Row as="span" wrap={false} className={classNames(text.item, text.muted)}>
+          <CalendarDays size={20} />
+          <Trans>Today's Reservations</Trans>
+        </Row>
+        <span className={cards.figureAndWays}>
+          <span lang="tr" className={dashboardStyles.figure}>
+            {formatCount(stats.todayReservations)}
+          </span>
+          <span className={cards.ways}>
+            <Link to="/admin/reservations/tables" search={{ date }} className={cards.way}>
+              <Plural value={tables} one="# table" other="# tables" />
+            </Link>
+            <Link to="/admin/reservations/brunch" search={{ date }} className={cards.way}>
+              <Plural value={brunches} one="# brunch" other="# brunches" />
+            </Link>
+          </span>
+        </span>
+      </li>
+    </ul>
+  );
+}
+
+type StatCardProps = { to: string; icon: LucideIcon; name: ReactNode; children: string };
+
+function StatCard({ to, icon: Icon, name, children }: StatCardProps) {
+  return (
+    <li>
+      <Link to="/admin/$" params={{ _splat: to }} className={cards.card}>
+        <Row as="span" wrap={false} className={classNames(text.item, text.muted)}>
+          <Icon size={20} />
+          {name}
+        </Row>
+        <span lang="tr" className={dashboardStyles.figure}>
+          {children}
+        </span>
+      </Link>
+    </li>
+  );
+}
+
+const CARDS = ['orders', 'revenue', 'customers', 'reservations'];
+
+export function DashboardLoading() {
+  const { t } = useLingui();
+  return (
+    <>
+      <VisuallyHidden>
+        <span role="status">{t`Loading the dashboard…`}</span>
+      </VisuallyHidden>
+      <div className={cards.cards}>
+        {CARDS.map((card) => (
+          <div key={card} className={cards.bones}>
+            <Skeleton />
+            <Skeleton shape="title" />
+          </div>
+        ))}
+      </div>
+    </>
   );
 }

@@ -1,19 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { MAX_DEVICE_NAME } from '#domain/stations/device';
 import * as devices from '#domain/stations/devices.operations';
-import { DEVICE_ROLES } from '#domain/stations/station';
-import { useThisDevice } from '../../data/react/staff/use-devices';
+import { DEVICE_ROLES, MAX_DEVICE_NAME } from '#domain/stations/station';
+import { useThisDevice } from '../../data/react/staff/use-staff-session';
 import { Button } from '../../ui/controls/Button';
+import { TextInput } from '../../ui/form/inputs/FieldShell';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
-import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
-import { Form } from '../shared/Form';
-import { ErrorBox } from '../shared/Read';
+import { ErrorBox, useMay } from '../shared/Read';
 import { useFailureText } from '../shared/SendFailed';
-import { conflictOf, useOperations } from '../shared/sending';
-import { useMay } from '../shared/use-may';
+import { conflictOf, Form, useOperations } from '../shared/sending';
 import { DEVICE_WORDS, useNameOfDevice } from './device-words';
 
 type Known = NonNullable<ReturnType<typeof useThisDevice>>;

@@ -2,7 +2,7 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { DeviceRole } from '#domain/stations/station';
-import { useDevices } from '../../data/react/staff/use-devices';
+import { useDevices } from '../../data/react/staff/use-staff-session';
 
 export const DEVICE_WORDS: Readonly<Record<DeviceRole, MessageDescriptor>> = {
   bar: msg`Bar`,

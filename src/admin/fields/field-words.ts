@@ -5,17 +5,15 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { tierChoices } from '#domain/club/member-record';
 import { shownKurus } from '#domain/money';
-import { openingIn } from '#domain/opening/opening-schema';
+import { openingIn } from '#domain/opening/opening';
 import type { Choice, Field, FieldKind } from '#domain/resource/field';
 import { FORMS, KINDS } from '#domain/resource/kinds';
 import type { Resource } from '#domain/resource/resource';
-import { useClubRules } from '../../data/react/use-venue';
+import { useClubRules } from '../../data/react/use-app';
 import { formatDateTime } from '../../i18n/day-text';
-import { formatMoney } from '../../i18n/format';
-import type { Language } from '../../i18n/language';
+import { formatMoney, type Language, useLanguage } from '../../i18n/language';
 import { weekText } from '../../i18n/opening-text';
-import { useLanguage } from '../../i18n/use-language';
-import { formatCount } from '../shared/figures';
+import { formatCount } from '../shared/Read';
 import { closuresText } from './DishListInput';
 
 /** Returns the resource with the tiers named as the settings say. */

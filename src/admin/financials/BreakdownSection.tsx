@@ -9,11 +9,11 @@ import {
   partsCsv,
 } from '#domain/financials/breakdowns';
 import type { FinancialSummary } from '#domain/financials/summary';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { Heading, Hint, Text } from '../../ui/layout/Flow';
 import { SaveCsvButton } from '../shared/CsvButton';
-import { formatCount, moneyText } from '../shared/figures';
 import { StatusFilter } from '../shared/List';
+import { formatCount, moneyText } from '../shared/Read';
 import * as styles from './Financials.css';
 
 /** Shows the sums of a period by dish, hour, person and more, one at a time. */

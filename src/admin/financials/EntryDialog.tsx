@@ -6,10 +6,10 @@ import {
   TRANSACTION_TYPE_CHOICES,
   type Transaction,
 } from '#domain/financials/transaction';
+import { TextInput } from '../../ui/form/inputs/FieldShell';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
-import { TextInput } from '../../ui/form/inputs/TextInput';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { moneyText, useOptions } from '../shared/figures';
+import { moneyText, useOptions } from '../shared/Read';
 import { MoneyForm } from './MoneyForm';
 import { useMoneyForm } from './use-money-form';
 

@@ -10,18 +10,16 @@ import {
   type Transaction,
 } from '#domain/financials/transaction';
 import { orderCode } from '#domain/orders/order';
-import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
 import { formatDateTime } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
-import { Heading, Hint } from '../../ui/layout/Flow';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Heading, Hint, VisuallyHidden } from '../../ui/layout/Flow';
 import { Pager } from '../page/Page';
 import { CsvButton } from '../shared/CsvButton';
-import { moneyText, useOptions } from '../shared/figures';
-import { Read, UpdatedStamp } from '../shared/Read';
+import { moneyText, Read, UpdatedStamp, useOptions } from '../shared/Read';
 import * as table from '../shared/record-table.css';
 import * as styles from './Financials.css';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button';
-import { Form } from '../shared/Form';
 import { SendFailed } from '../shared/SendFailed';
+import { Form } from '../shared/sending';
 import * as styles from './Financials.css';
 import type { MoneyForm as MoneyDraft } from './use-money-form';
 

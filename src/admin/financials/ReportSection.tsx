@@ -1,14 +1,90 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FinancialSummary, Period } from '#domain/financials/summary';
+import { recordsCsv } from '#domain/resource/csv';
+import { fact } from '#domain/resource/field';
 import { formatDateTime, formatDay, formatDayOfMonth } from '../../i18n/day-text';
-import type { Language } from '../../i18n/language';
-import { useLanguage } from '../../i18n/use-language';
+import { type Language, useLanguage } from '../../i18n/language';
 import { Heading, Row } from '../../ui/layout/Flow';
 import * as paper from '../orders/print/Paper.css';
 import { SaveCsvButton } from '../shared/CsvButton';
+import { formatCount, moneyText } from '../shared/Read';
 import * as styles from './Financials.css';
 import { PrintMenu } from './PrintMenu';
-import { type ReportRow, reportCsv, useReportRows } from './report-rows';
+
+/** Describes one figure, for display and for spreadsheets. */
+type ReportRow = {
+  label: string;
+  now: string;
+  /** Holds the previous period's figure; null means that the report compares nothing. */
+  before: string | null;
+  /** A row has a sum in lira or a count. */
+  amount?: string;
+  count?: number;
+  isSum?: boolean;
+};
+
+function useReportRows({ totals, before, ...summary }: FinancialSummary) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { vat, voids, freeDishes, tillSince } = summary;
+  const firstDay = tillSince && formatDay(tillSince, language);
+  const alone = (label: string, amount: string): ReportRow => ({
+    label,
+    now: moneyText(amount),
+    before: null,
+    amount,
+  });
+  const money = (label: string, key: MoneyKey, isSum = false): ReportRow => ({
+    ...alone(label, totals[key]),
+    before: moneyText(before.totals[key]),
+    isSum,
+  });
+  const counted = (label: string, count: number, was: number | null): ReportRow => ({
+    label,
+    now: formatCount(count),
+    before: was === null ? null : formatCount(was),
+    count,
+  });
+  return [
+    counted(t`Number of sales`, totals.salesCount, before.totals.salesCount),
+    money(t`Sales`, 'sales'),
+    money(t`Reversed sales`, 'salesUndone'),
+    money(t`Refunds`, 'refunds'),
+    money(t`Revenue`, 'revenue', true),
+    ...vat.flatMap(({ percent, gross, net, vat }) => [
+      ...(net === null ? [alone(t`Revenue, licence not chosen`, gross)] : []),
+      ...(net === null ? [] : [alone(t`Revenue without VAT (${percent}%)`, net)]),
+      ...(vat === null ? [] : [alone(t`VAT (${percent}%)`, vat)]),
+    ]),
+    money(t`Deposits`, 'deposits'),
+    money(t`Deposits used`, 'depositsUsed'),
+    money(t`Other income`, 'income'),
+    money(t`Expenses`, 'expenses'),
+    money(t`Cash`, 'cash'),
+    money(t`Card`, 'card'),
+    money(t`Card online`, 'online'),
+    money(t`Bank transfer`, 'transfer'),
+    ...(Number(totals.notRecorded) || Number(before.totals.notRecorded)
+      ? [money(firstDay ? t`Method unknown, before ${firstDay}` : t`Method unknown`, 'notRecorded')]
+      : []),
+    money(t`Total`, 'total', true),
+    money(t`Tips`, 'tips'),
+    counted(t`Cancelled orders`, voids.count, null),
+    alone(t`Value of cancelled orders`, voids.amount),
+    counted(t`Free dishes for points`, freeDishes, null),
+  ];
+}
+
+type MoneyKey = Exclude<keyof FinancialSummary['totals'], 'salesCount'>;
+
+function reportCsv(rows: readonly ReportRow[], language: Language): string {
+  const fields = {
+    label: fact({ kind: 'line', label: { en: 'Figure', tr: 'Kalem' } }),
+    amount: fact({ kind: 'lira', label: { en: 'Amount (₺)', tr: 'Tutar (₺)' } }),
+    count: fact({ kind: 'whole', label: { en: 'Count', tr: 'Adet' } }),
+  };
+  return recordsCsv({ fields }, rows, { language });
+}
 
 /** Formats a period as "Sat, 4 July 2026" or "1 Jul – 31 Jul". */
 function periodText({ startDate, endDate }: Period, language: Language): string {

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FinancialSummary } from '#domain/financials/summary';
 import { formatDay, formatDayOfMonth } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
 import { Row } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
-import { formatCount, moneyText } from '../shared/figures';
+import { formatCount, moneyText } from '../shared/Read';
 import * as styles from './Financials.css';
 
 // The sizes are SVG units, because the drawing is stretched.

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { typedNumber } from '#domain/typed-number';
+import { typedNumber } from '#domain/quantity';
 import { writeMoney } from '../../data/commands/write-money';
 import { newId } from '../../data/ids';
-import { useCommand } from '../../data/react/use-command';
-import { useUnderstood } from '../shared/figures';
+import { useCommand } from '../../data/react/use-app';
+import { useUnderstood } from '../shared/Read';
 import { isRefusal, useKeptDraft, useSending } from '../shared/sending';
 import { useMoneyFieldText } from './money-field-text';
 

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
-import { stack } from '../../ui/theme/flow';
+import { media, stack } from '../../ui/theme/layout';
 import { kds } from '../../ui/theme/palette';
 import * as text from '../../ui/theme/text.css';
 import { color, radius, size, space, z } from '../../ui/theme/vars.css';

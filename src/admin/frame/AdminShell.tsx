@@ -3,7 +3,7 @@ import { CatchBoundary, Outlet, useMatches, useRouter } from '@tanstack/react-ro
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatTime } from '#domain/venue';
-import { useLiveState } from '../../data/react/staff/use-live';
+import { useLiveState } from '../../data/react/staff/use-staff-rows';
 import {
   type StaffSessionView,
   useStaffSession,
@@ -15,7 +15,7 @@ import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { useMedia } from '../../ui/layout/use-media';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
-import { media } from '../../ui/theme/breakpoints';
+import { media } from '../../ui/theme/layout';
 import { BrunchStrip } from '../bookings/BrunchStrip';
 import { LockScreen } from '../lock/LockScreen';
 import { useIdleLock } from '../lock/use-idle-lock';
@@ -23,12 +23,17 @@ import { useLastContact } from '../page/board-clock';
 import { FootSlotContext, NoticeSlotContext, TopBarSlotContext } from '../page/Page';
 import { Rail } from '../rail/Rail';
 import { OrderingLimits } from '../shift/OrderingLimits';
-import { ShiftOfDevice } from '../shift/ShiftStarted';
-import { UpdateOffer } from '../shift/UpdateOffer';
+import { ShiftOfDevice, UpdateOffer } from '../shift/ShiftStarted';
 import * as styles from './AdminShell.css';
 import { NavRail } from './nav/NavRail';
-import { PageFailed, StorageBanner } from './PageFailed';
-import { EndedBanner, SessionEnded, SessionEndsSoon, UnprovedBanner } from './Session';
+import {
+  EndedBanner,
+  PageFailed,
+  SessionEnded,
+  SessionEndsSoon,
+  StorageBanner,
+  UnprovedBanner,
+} from './Session';
 import { TopBar } from './TopBar';
 
 /** door shows the sign-in; waiting shows an empty frame until the tablet knows the lock state. */

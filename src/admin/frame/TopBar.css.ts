@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { unseen } from '../../ui/layout/VisuallyHidden.css';
-import { media } from '../../ui/theme/breakpoints';
-import { inlineRow, row, stack, wrapped } from '../../ui/theme/flow';
+import { inlineRow, media, row, stack, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, size, space, touchable, z } from '../../ui/theme/vars.css';
 

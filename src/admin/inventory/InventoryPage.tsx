@@ -5,22 +5,28 @@ import type { Movement } from '#domain/inventory/movement';
 import type { Choice } from '#domain/resource/field';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { useMovements } from '../../data/react/staff/use-records';
-import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
 import { useNet } from '../../data/react/use-net';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { Hint, Row } from '../../ui/layout/Flow';
 import { RecordsPage } from '../records/RecordsPage';
 import { ActionButton, type ListAction } from '../records/RecordsTools';
-import { formatCount, moneyText, useTimeText } from '../shared/figures';
 import { MoreButton } from '../shared/List';
 import { Part } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
-import { LeaveGuard, Read } from '../shared/Read';
-import { useMay } from '../shared/use-may';
+import { formatCount, LeaveGuard, moneyText, Read, useMay, useTimeText } from '../shared/Read';
 import * as styles from './Inventory.css';
-import { type BookingKind, KIND_WORDS, REASON_WORDS, StockForm, useStockDraft } from './StockForm';
-import { signed, useSupplierChoices, useUnitWord } from './stock';
+import {
+  type BookingKind,
+  KIND_WORDS,
+  REASON_WORDS,
+  StockForm,
+  signed,
+  useStockDraft,
+  useSupplierChoices,
+  useUnitWord,
+} from './StockForm';
 
 type MovementRowProps = { movement: Movement; unit: string; supplier: Choice | undefined };
 

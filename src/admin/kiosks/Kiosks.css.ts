@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
-import { wrapped } from '../../ui/theme/flow';
+import { media, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { border, color, space } from '../../ui/theme/vars.css';
 

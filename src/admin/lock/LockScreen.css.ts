@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { onHover } from '../../ui/theme/breakpoints';
-import { row, stack } from '../../ui/theme/flow';
+import { onHover, row, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { border, color, gutter, radius, size, space } from '../../ui/theme/vars.css';
 import { entryCard } from '../page/page-frame';

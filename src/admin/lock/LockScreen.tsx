@@ -2,17 +2,15 @@ import { useLingui } from '@lingui/react/macro';
 import { Lock } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type StaffUser, unlock, useTabletLock } from '../../data/react/staff/use-staff-session';
-import type { LockPerson } from '../../data/staff/staff-reading';
+import type { LockPerson } from '../../data/staff/staff-session';
 import { Button } from '../../ui/controls/Button';
 import { Heading, Row } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
-import { LanguageToggle } from '../page/EntryPage';
-import { usePageTitle } from '../page/Page';
-import { fullName } from '../page/Person';
+import { fullName, LanguageToggle, usePageTitle } from '../page/Page';
 import { SignInForm } from '../sign-in/SignInForm';
 import * as styles from './LockScreen.css';
 import { PeopleList } from './PeopleList';
-import { PinPad } from './PinPad';
+import { PinPad } from './PinForm';
 import { touchNow } from './use-idle-lock';
 
 type LockScreenProps = {

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
-import { useIsOffline } from '../../data/react/staff/use-live';
-import type { LockPerson } from '../../data/staff/staff-reading';
+import { useIsOffline } from '../../data/react/staff/use-staff-rows';
+import type { LockPerson } from '../../data/staff/staff-session';
 import { Hint, Stack } from '../../ui/layout/Flow';
-import { fullName, initials, RoleBadge } from '../page/Person';
+import { fullName, initials, RoleBadge } from '../page/Page';
 import * as styles from './LockScreen.css';
 
 type PeopleListProps = {

@@ -8,13 +8,13 @@ import {
   WORDS_MAX,
 } from '#domain/marketing/campaign';
 import { previewCampaign } from '../../data/commands/preview-campaign';
-import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { useCommand } from '../../data/react/use-command';
-import { useLanguage } from '../../i18n/use-language';
+import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
+import { useCommand } from '../../data/react/use-app';
+import { useLanguage } from '../../i18n/language';
 import { Tabs } from '../../ui/controls/Tabs';
-import { Skeleton } from '../../ui/feedback/Loading';
+import { Skeleton } from '../../ui/feedback/EmptyState';
 import { useMedia } from '../../ui/layout/use-media';
-import { media } from '../../ui/theme/breakpoints';
+import { media } from '../../ui/theme/layout';
 import { type FormValues, inputOf } from '../records/record-editor';
 import { Part } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { ANNOUNCEMENTS } from '#domain/marketing/announcement';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { Tabs } from '../../ui/controls/Tabs';
-import { TextInput } from '../../ui/form/inputs/TextInput';
+import { TextInput } from '../../ui/form/inputs/FieldShell';
 import { FieldInput } from '../fields/FieldInput';
-import type { OwnInput, OwnInputs } from '../records/RecordForm';
 import { RecordsPage } from '../records/RecordsPage';
+import type { OwnInput, OwnInputs } from '../records/RecordsTools';
 import { CampaignsSection } from './Campaigns';
 import * as styles from './Marketing.css';
 

@@ -1,13 +1,17 @@
 import { useLingui } from '@lingui/react/macro';
-import { isOutOfStock, isSweetPotato } from '#domain/menu/item-choice';
-import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import {
+  isOutOfStock,
+  isSweetPotato,
+  type MenuCategory,
+  type MenuItem,
+} from '#domain/menu/menu-item';
 import type { OrderItemRead } from '#domain/orders/guest-order';
 import { dishName } from '#domain/orders/ticket-lines';
 import { changeAvailability } from '../../data/commands/menu';
 import type { DishOnMenu } from '../../data/react/staff/use-staff-rows';
-import { useCommand } from '../../data/react/use-command';
-import { useLanguage } from '../../i18n/use-language';
-import { useOrderActions } from '../orders/shared/order-actions';
+import { useCommand } from '../../data/react/use-app';
+import { useLanguage } from '../../i18n/language';
+import { useOrderActions } from '../orders/shared/board-view';
 import { useUndoable } from '../shared/UndoBar';
 
 export function useSoldOutActions(

@@ -1,24 +1,36 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
+import { MessageSquare } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { SPECIAL_REQUESTS_MAX } from '#domain/bookings/book-table';
-import type { MailState, MessageThread } from '#domain/messages/reply-texts';
+import {
+  isMessageMeant,
+  type MailState,
+  MESSAGES_AT_ONCE,
+  type MessageThread,
+} from '#domain/messages/reply-texts';
 import {
   MESSAGE_STATUSES,
+  type MessageRead,
   type MessageReply,
   type MessageStatus,
   messageStatusOf,
 } from '#domain/messages/send-message';
 import { orderStatusOf } from '#domain/orders/order';
-import { type StaffFigures, useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import type { StaffMessage } from '../../data/react/staff/use-staff-rows';
+import {
+  type StaffFigures,
+  type StaffMessage,
+  useStaffFigures,
+  useStaffMessages,
+  useStaffReading,
+} from '../../data/react/staff/use-staff-rows';
 import { Button } from '../../ui/controls/Button';
+import { LinkButton } from '../../ui/controls/LinkButton';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { NewBooking } from '../bookings/WriteBooking';
 import { OrderBadge } from '../orders/panel/PanelHead';
-import { moneyText, useTimeText } from '../shared/figures';
 import { Part, SidePanel, UnreadPanel } from '../shared/Panel';
-import { Read } from '../shared/Read';
+import { moneyText, Read, useTimeText } from '../shared/Read';
 import { ConflictBanner, ConflictWords } from '../shared/SendFailed';
 import { type DoneActions, UndoBar } from '../shared/UndoBar';
 import { FloorProvider } from '../tables/plan/FloorProvider';
@@ -249,5 +261,66 @@ function Replies({ replies, mails }: RepliesProps) {
         </div>
       ))}
     </Part>
+  );
+}
+
+export type MessagePage = { messages: MessageRead[]; total: number };
+
+/** Returns the server's messages that this tablet does not keep; they have no queued changes. */
+export function notKept(
+  page: MessagePage | null,
+  own: readonly StaffMessage[] | undefined,
+): StaffMessage[] {
+  const kept = new Set(own?.map(({ id }) => id));
+  return (page?.messages ?? [])
+    .filter(({ id }) => !kept.has(id))
+    .map((row) => ({ ...row, isQueued: false, conflict: null }));
+}
+
+function foundPath(typed: string, status = 'all', limit = MESSAGES_AT_ONCE): string {
+  const query = new URLSearchParams({ search: typed, status, limit: String(limit) });
+  return `/api/admin/contact-messages?${query}`;
+}
+
+/** Finds messages on this tablet at once, and all others on the server. */
+export function useFoundMessages(
+  typed: string,
+  status: string,
+  own: readonly StaffMessage[] | undefined,
+) {
+  const path = typed === '' ? null : foundPath(typed, status);
+  const { state, value, again } = useStaffReading<MessagePage>(path, own?.length);
+  const here = (own ?? []).filter(
+    (row) => (status === 'all' || row.status === status) && isMessageMeant(row, typed),
+  );
+  const rows = [...here, ...notKept(value, own)];
+  return { state, rows, total: Math.max(value?.total ?? 0, rows.length), again };
+}
+
+/** Leads from another list's search to the contact messages that fit the same words. */
+export function MessageHits({ typed }: { typed: string }) {
+  const { t } = useLingui();
+  const { rows } = useStaffMessages();
+  const { state, value } = useStaffReading<{ total: number }>(
+    typed === '' ? null : foundPath(typed, 'all', 1),
+  );
+  const here = typed === '' ? 0 : (rows ?? []).filter((row) => isMessageMeant(row, typed)).length;
+  const total = Math.max(value?.total ?? 0, here);
+  if (total === 0) return null;
+  return (
+    <div className={styles.older}>
+      <LinkButton asChild tone="outline" size="compact" icon={<MessageSquare size={20} />}>
+        <Link to="/admin/contact-messages" search={{ q: typed }}>
+          <Plural
+            value={total}
+            one="# contact message has these words"
+            other="# contact messages have these words"
+          />
+        </Link>
+      </LinkButton>
+      {state === 'failed' && (
+        <Hint>{t`Searched on this tablet: the last 30 days and all unread messages.`}</Hint>
+      )}
+    </div>
   );
 }

@@ -15,11 +15,9 @@ import { type MessageStatus, messageStatusOf } from '#domain/messages/send-messa
 import type { StaffMessage } from '../../data/react/staff/use-staff-rows';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
-import { Badge } from '../../ui/feedback/Badge';
-import { Hint, Stack } from '../../ui/layout/Flow';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
-import { useTimeText } from '../shared/figures';
-import { type BadgeLook, LookBadge } from '../shared/Read';
+import { Badge } from '../../ui/feedback/EmptyState';
+import { Hint, Stack, VisuallyHidden } from '../../ui/layout/Flow';
+import { type BadgeLook, LookBadge, useTimeText } from '../shared/Read';
 import * as styles from './Messages.css';
 
 export const MESSAGE_STATUS_WORDS: Record<MessageStatus, MessageDescriptor> = {

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, onHover } from '../../ui/theme/breakpoints';
-import { inlineRow, wrapped } from '../../ui/theme/flow';
+import { inlineRow, media, onHover, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, space, touchable } from '../../ui/theme/vars.css';
 import { pageFrame, rowButton, surface } from '../page/page-frame';

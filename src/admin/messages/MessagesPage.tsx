@@ -8,21 +8,22 @@ import {
   messageStatusOf,
 } from '#domain/messages/send-message';
 import { changeMessageStatus } from '../../data/commands/staff-messages';
-import { useStaffReading } from '../../data/react/staff/use-staff-figures';
-import { type StaffMessage, useStaffMessages } from '../../data/react/staff/use-staff-rows';
-import { useCommand } from '../../data/react/use-command';
+import {
+  type StaffMessage,
+  useStaffMessages,
+  useStaffReading,
+} from '../../data/react/staff/use-staff-rows';
+import { useCommand } from '../../data/react/use-app';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Loading';
+import { EmptyState, Skeleton } from '../../ui/feedback/EmptyState';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import { useClockValue } from '../page/board-clock';
 import { Pager, usePageTitle } from '../page/Page';
 import { SearchBox, StatusFilter, useListSearch, usePanel, useSetSearch } from '../shared/List';
 import { CopyUnread, Loading, ReadingFailed } from '../shared/Read';
 import { UndoBar, useUndoable } from '../shared/UndoBar';
-import { type MessagePage, notKept, useFoundMessages } from './MessageHits';
-import { MessagePanel } from './MessagePanel';
+import { type MessagePage, MessagePanel, notKept, useFoundMessages } from './MessagePanel';
 import { MESSAGE_STATUS_WORDS, MessageRow } from './MessageRow';
 import * as styles from './Messages.css';
 

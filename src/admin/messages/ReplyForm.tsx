@@ -11,32 +11,29 @@ import {
   replyToMessageInput,
 } from '#domain/messages/reply-texts';
 import type { MessageRead } from '#domain/messages/send-message';
-import type { TeamMember } from '#domain/staff/pin';
+import type { TeamMember } from '#domain/staff/roles';
 import {
   changeMessage,
   conflictingMessage,
   type MessageChange,
 } from '../../data/commands/staff-messages';
-import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { useCommand } from '../../data/react/use-command';
-import { useOpening } from '../../data/react/use-venue';
+import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
+import { useCommand, useOpening } from '../../data/react/use-app';
 import { useFieldText } from '../../i18n/field-text';
+import { useLanguage } from '../../i18n/language';
 import { weekText } from '../../i18n/opening-text';
-import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Chip, ChipRow } from '../../ui/controls/Chip';
 import { Banner } from '../../ui/feedback/Banner';
 import { useAnnounce } from '../../ui/feedback/live-region';
+import { TextAreaInput } from '../../ui/form/inputs/FieldShell';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
-import { TextAreaInput } from '../../ui/form/inputs/TextInput';
 import { Hint } from '../../ui/layout/Flow';
-import { fullName } from '../page/Person';
-import { Form } from '../shared/Form';
-import { useTimeText } from '../shared/figures';
+import { fullName } from '../page/Page';
 import { Part } from '../shared/Panel';
-import { ErrorBox } from '../shared/Read';
+import { ErrorBox, useTimeText } from '../shared/Read';
 import { TheirsOrMine, useFailureText } from '../shared/SendFailed';
-import { type SendFailure, useSending, useTextDraft } from '../shared/sending';
+import { Form, type SendFailure, useSending, useTextDraft } from '../shared/sending';
 import * as styles from './Messages.css';
 
 /** Writes a mail in the guest's language. The typed text stays on this tablet for a day. */

@@ -5,19 +5,19 @@ import {
   CUSTOM_SAUCE_MAX,
   FRIES,
   type Fries,
+  friesOf,
+  type MenuItem,
   NOTES_MAX,
   SAUCES,
   type Sauce,
-} from '#domain/menu/extras';
-import { friesOf } from '#domain/menu/item-choice';
-import type { MenuItem } from '#domain/menu/menu-item';
+} from '#domain/menu/menu-item';
 import type { RoundDish } from '#domain/orders/round';
 import { useFriesText, useSauceText } from '../../i18n/label-text';
-import { useLanguage } from '../../i18n/use-language';
-import { IconButton } from '../../ui/controls/IconButton';
-import { TextInput } from '../../ui/form/inputs/TextInput';
+import { useLanguage } from '../../i18n/language';
+import { IconButton } from '../../ui/controls/Button';
+import { TextInput } from '../../ui/form/inputs/FieldShell';
 import { Heading, Row, Stack } from '../../ui/layout/Flow';
-import { Choice } from '../bills/bill-parts';
+import { Choice } from '../bills/ApprovalSheet';
 import * as tiles from './Tile.css';
 
 type DishOptionsProps = {

@@ -1,10 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, memo, type PointerEvent, useRef } from 'react';
-import { friesOf, isOutOfStock, itemChoice, pieceKurus } from '#domain/menu/item-choice';
-import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
-import { formatMoney } from '../../i18n/format';
-import { useLanguage } from '../../i18n/use-language';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import {
+  friesOf,
+  isOutOfStock,
+  itemChoice,
+  type MenuCategory,
+  type MenuItem,
+  pieceKurus,
+} from '#domain/menu/menu-item';
+import { formatMoney, useLanguage } from '../../i18n/language';
+import { VisuallyHidden } from '../../ui/layout/Flow';
 import * as styles from './Pad.css';
 import * as tiles from './Tile.css';
 

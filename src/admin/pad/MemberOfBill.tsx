@@ -1,21 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Award } from 'lucide-react';
 import { useState } from 'react';
-import { type MemberFound, MIN_SEARCH } from '#domain/bills/tab';
+import { type MemberFound, MIN_SEARCH } from '#domain/bills/bill';
 import { find } from '#domain/club/customers.operations';
 import { fold } from '#domain/fold';
 import { renameTab } from '../../data/commands/orders/take-order';
 import { useStaffBills } from '../../data/react/staff/use-staff-bills';
-import { useStaffReading } from '../../data/react/staff/use-staff-figures';
-import { useCommand } from '../../data/react/use-command';
+import { useStaffReading } from '../../data/react/staff/use-staff-rows';
+import { useCommand } from '../../data/react/use-app';
 import { Button } from '../../ui/controls/Button';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { SearchBox } from '../shared/List';
-import { useSave } from '../shared/SaveAction';
+import { useSave } from '../shared/sending';
 import * as tiles from './Tile.css';
 import type { Pad } from './use-pad';
-import type { Place } from './use-place';
+import type { Place } from './WhereTo';
 
 type OfBill = { place: Place; pad: Pad };
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
-import { row, stack, wrapped } from '../../ui/theme/flow';
+import { media, row, stack, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { border, color, gutter, size, space } from '../../ui/theme/vars.css';
 import { pageFrame } from '../page/page-frame';

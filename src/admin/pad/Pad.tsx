@@ -1,42 +1,37 @@
 import { useLingui } from '@lingui/react/macro';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useCallback, useMemo, useState } from 'react';
-import { itemChoice } from '#domain/menu/item-choice';
 import * as menu from '#domain/menu/menu.operations';
-import type { MenuItem } from '#domain/menu/menu-item';
+import { itemChoice, type MenuItem } from '#domain/menu/menu-item';
 import { OFTEN_SHOWN, type Often, oftenAt } from '#domain/menu/often';
 import type { RoundDish, RoundLine } from '#domain/orders/round';
 import { venueTime } from '#domain/venue';
 import { changePad, EMPTY_PAD, type PadDraft } from '../../data/drafts/pad-draft';
-import { barNow } from '../../data/react/staff/use-live';
 import { useStaffBill } from '../../data/react/staff/use-staff-bills';
-import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
 import {
+  barNow,
   type OrderOnBoard,
+  useStaffFigures,
   useStaffOrders,
+  useStaffSeatings,
   useStaffTables,
 } from '../../data/react/staff/use-staff-rows';
-import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row } from '../../ui/layout/Flow';
 import { useMedia } from '../../ui/layout/use-media';
 import { useToast } from '../../ui/overlays/ToastProvider';
-import { media } from '../../ui/theme/breakpoints';
+import { media } from '../../ui/theme/layout';
 import { usePageTitle } from '../page/Page';
 import { padPath } from '../shared/use-open-pad';
-import { DishChooser } from './DishChooser';
-import { LineDialog } from './LineDialog';
+import { DishChooser, LineDialog } from './DishChooser';
 import { ChooseMember } from './MemberOfBill';
 import * as styles from './Pad.css';
-import { PadHead, PadNotes } from './PadHead';
-import type { PadMenu } from './pad-menu';
 import { Round, RoundAtFoot } from './Round';
 import { TakeBackBar } from './SentRounds';
-import { usePad } from './use-pad';
+import { type PadMenu, usePad, useRounds } from './use-pad';
 import { usePadKeys } from './use-pad-keys';
-import type { Place } from './use-place';
-import { useRounds } from './use-rounds';
+import { PadHead, PadNotes, type Place } from './WhereTo';
 
 const USUAL_PEOPLE = 6;
 

@@ -4,17 +4,15 @@ import { CircleHelp } from 'lucide-react';
 import { type ReactNode, Suspense, use } from 'react';
 import { type Language, languageOf } from '../../i18n/language';
 import { retryImport } from '../../i18n/retry-import';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Loading';
+import { EmptyState, Skeleton } from '../../ui/feedback/EmptyState';
 import { Grid } from '../../ui/layout/Flow';
 import { CannotRead } from '../shared/Read';
 import type { PadTarget } from '../shared/use-open-pad';
 import { together } from '../tables/plan/use-table-plan';
 import { Pad } from './Pad';
 import * as styles from './Pad.css';
-import { usePadMenu } from './pad-menu';
-import { usePadTarget, usePlace } from './use-place';
-import { WhereTo } from './WhereTo';
+import { usePadMenu } from './use-pad';
+import { usePadTarget, usePlace, WhereTo } from './WhereTo';
 
 /** Shows the waiter's entry of the place that the URL names, or asks for a place. */
 export function PadPage() {

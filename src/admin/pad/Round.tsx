@@ -1,24 +1,95 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { Check, ChevronUp, CircleAlert } from 'lucide-react';
-import { piecesOf, type RoundLine } from '#domain/orders/round';
-import { Button } from '../../ui/controls/Button';
+import { Check, ChevronUp, CircleAlert, Minus } from 'lucide-react';
+import type { MenuItem } from '#domain/menu/menu-item';
+import { type LineTrouble, piecesOf, type RoundLine } from '#domain/orders/round';
+import { useLanguage } from '../../i18n/language';
+import { Button, IconButton } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
-import { Stack } from '../../ui/layout/Flow';
+import { Hint, Stack, Text } from '../../ui/layout/Flow';
 import { useMedia } from '../../ui/layout/use-media';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { media } from '../../ui/theme/breakpoints';
-import { Sum } from '../bills/bill-parts';
+import { media } from '../../ui/theme/layout';
+import { Sum } from '../bills/ApprovalSheet';
+import { useExtrasText } from '../orders/shared/board-view';
 import { AtFoot } from '../page/Page';
 import { MemberOfBill } from './MemberOfBill';
 import * as styles from './Pad.css';
-import type { PadMenu } from './pad-menu';
-import { RoundLines } from './RoundLines';
 import { hasAlcohol, NEW_BILL } from './round-body';
 import { SentRounds } from './SentRounds';
-import type { Pad } from './use-pad';
-import type { Place } from './use-place';
-import type { Rounds } from './use-rounds';
+import * as tiles from './Tile.css';
+import type { Pad, PadMenu, Rounds } from './use-pad';
+import type { Place } from './WhereTo';
 import { WhoFields } from './WhoFields';
+
+type RoundLinesProps = {
+  pad: Pad;
+  items: readonly MenuItem[];
+  onOpen: (line: RoundLine) => void;
+};
+
+/** Shows the round that is not sent yet; a tap on a line changes it, minus takes a piece away. */
+function RoundLines({ pad, items, onOpen }: RoundLinesProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const extrasText = useExtrasText();
+  const { draft, priced, change } = pad;
+  if (draft.lines.length === 0) {
+    return (
+      <Hint>
+        <Trans>Tap a dish to add it.</Trans>
+      </Hint>
+    );
+  }
+  return (
+    <ul>
+      {draft.lines.map((line) => {
+        const { id, quantity, notes, allergy, person } = line;
+        const item = items.find((one) => one.id === line.itemId);
+        const name = (language === 'tr' && item?.nameTr) || item?.nameEn || t`Unknown dish`;
+        const whom = person ? [t`Person ${person}`] : [];
+        const extras = [...extrasText(line), notes ?? '', ...whom].filter(Boolean).join(' · ');
+        const trouble = priced.troubles.get(id);
+        return (
+          <li key={id} className={tiles.lineRow}>
+            <button type="button" className={tiles.line} onClick={() => onOpen(line)}>
+              <span className={tiles.pieces}>{quantity}×</span>
+              <span>
+                {name}
+                {extras && <span className={tiles.extra}>{extras}</span>}
+                {allergy && <span className={tiles.danger}>{t`Allergy: ${allergy}`}</span>}
+                {trouble && (
+                  <Text as="span" className={tiles.danger}>
+                    {t(TROUBLE_WORDS[trouble])}
+                  </Text>
+                )}
+              </span>
+              <Sum kurus={priced.kurusOf.get(id) ?? 0} />
+            </button>
+            <IconButton
+              label={t`One fewer: ${name}`}
+              icon={<Minus size={20} />}
+              onClick={() => change(id, { quantity: quantity - 1 })}
+            />
+          </li>
+        );
+      })}
+      {priced.feeKurus > 0 && (
+        <li className={tiles.feeRow}>
+          <Trans>Delivery fee</Trans>
+          <Sum kurus={priced.feeKurus} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const TROUBLE_WORDS: Record<LineTrouble, MessageDescriptor> = {
+  soldOut: msg`Sold out meanwhile. The kitchen decides.`,
+  gone: msg`No longer on the menu. Remove the line.`,
+  tableOnly: msg`Alcohol and tobacco are for the venue only. Remove the line.`,
+};
 
 type RoundProps = {
   place: Place;

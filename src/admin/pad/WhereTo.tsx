@@ -1,16 +1,27 @@
 import { msg } from '@lingui/core/macro';
-import { useLingui } from '@lingui/react/macro';
-import { Bike, ShoppingBag, UserRound } from 'lucide-react';
-import { TABLE_AREAS } from '#domain/bookings/booking';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { useLocation } from '@tanstack/react-router';
+import { ArrowLeft, Bike, ReceiptText, ShoppingBag, UserRound } from 'lucide-react';
+import { STAY_MS, TABLE_AREAS } from '#domain/bookings/booking';
+import type { ServiceType } from '#domain/orders/order';
+import { isSeated, nextBooking } from '#domain/tables/table-state';
+import { formatTime } from '#domain/venue';
 import { type BillOnTablet, useStaffBills } from '../../data/react/staff/use-staff-bills';
-import { useStaffTables } from '../../data/react/staff/use-staff-rows';
-import { useStaffSeatings } from '../../data/react/staff/use-staff-seatings';
-import { Button } from '../../ui/controls/Button';
+import { useStaffSeatings, useStaffTables } from '../../data/react/staff/use-staff-rows';
+import { Button, IconButton } from '../../ui/controls/Button';
 import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
-import { Sum } from '../bills/bill-parts';
+import { Sum } from '../bills/ApprovalSheet';
 import { areaWords } from '../bookings/BookingBadges';
 import { usePageTitle } from '../page/Page';
-import { useOpenPad } from '../shared/use-open-pad';
+import { useOpenBill } from '../shared/use-open-bill';
+import { type PadTarget, useOpenPad } from '../shared/use-open-pad';
+import {
+  type PlanEntry,
+  type PlanTable,
+  together,
+  usePlanNow,
+  useTablePlan,
+} from '../tables/plan/use-table-plan';
 import * as styles from './Pad.css';
 import * as tiles from './Tile.css';
 
@@ -103,4 +114,158 @@ function PlaceButton({ label, bill, onClick }: PlaceButtonProps) {
       </Stack>
     </Button>
   );
+}
+
+/** Whom a round is for, as the tablet knows them now. */
+export type Place = {
+  /** The draft of the round has this name on the device. */
+  key: string;
+  kind: 'table' | 'tab' | 'collection' | 'delivery';
+  serviceType: ServiceType;
+  title: string;
+  bill: BillOnTablet | undefined;
+  table: PlanTable | undefined;
+  partySize: number | null;
+  next: PlanEntry | null;
+  /** The party of this bill has left its table; a new round opens the bill again. */
+  isLate: boolean;
+};
+
+export function usePadTarget(): PadTarget | null {
+  const search = useLocation({ select: (location): Record<string, unknown> => location.search });
+  const table = Number(search.table);
+  if (Number.isInteger(table) && table > 0) return { table };
+  if (typeof search.bill === 'string') return { bill: search.bill };
+  const kind = (['tab', 'collection', 'delivery'] as const).find((one) => one === search.for);
+  return kind ? { for: kind } : null;
+}
+
+/** Finds table, party and bill of a target; `place` is null if the tablet knows no such table or bill. */
+export function usePlace(target: PadTarget) {
+  const { t } = useLingui();
+  const floor = useTablePlan();
+  const bills = useStaffBills();
+  const seatings = useStaffSeatings();
+  const now = usePlanNow();
+  const { state, retry } = together([floor, bills]);
+  const rows = bills.rows ?? [];
+
+  function atTable(table: PlanTable): Place {
+    const { label } = table;
+    const seating = seatings.filter(({ tableId }) => tableId === table.id).at(-1);
+    const here = floor.bookings.filter(({ tableId }) => tableId === table.id);
+    const party = here.find((one) => isSeated(one, now));
+    const next = nextBooking(here, now);
+    return {
+      key: `table:${table.id}`,
+      kind: 'table',
+      serviceType: 'table',
+      title: t`Table ${label}`,
+      bill: rows.find(({ id }) => id === seating?.id),
+      table,
+      partySize: party?.partySize ?? null,
+      next: here.find(({ id }) => id === next?.id) ?? null,
+      isLate: false,
+    };
+  }
+
+  function ofBill(bill: BillOnTablet): Place | null {
+    const seating = seatings.find(({ id }) => id === bill.id);
+    const table = floor.tables.find(({ id }) => id === seating?.tableId);
+    if (table) return atTable(table);
+    if (bill.kind === 'order') return null;
+    const left = floor.tables.find(({ label }) => label === bill.label);
+    const isLate = bill.kind === 'table';
+    return {
+      ...withoutTable(isLate ? 'table' : 'tab', bill.label),
+      key: `bill:${bill.id}`,
+      bill,
+      table: isLate ? left : undefined,
+      isLate,
+    };
+  }
+
+  function found(): Place | null {
+    if ('table' in target) {
+      const table = floor.tables.find(({ id }) => id === target.table);
+      return table ? atTable(table) : null;
+    }
+    if ('bill' in target) {
+      const bill = rows.find(({ id }) => id === target.bill);
+      return bill ? ofBill(bill) : null;
+    }
+    const titles = { tab: t`New tab`, collection: t`Collection`, delivery: t`Delivery` };
+    return withoutTable(target.for, titles[target.for]);
+  }
+
+  return { state, retry, place: state === 'ready' ? found() : null };
+}
+
+function withoutTable(kind: Place['kind'], title: string): Place {
+  return {
+    key: kind,
+    kind,
+    serviceType: kind === 'collection' || kind === 'delivery' ? kind : 'table',
+    title,
+    bill: undefined,
+    table: undefined,
+    partySize: null,
+    next: null,
+    isLate: false,
+  };
+}
+
+type PadHeadProps = { place: Place; name: string; onLeave: () => void };
+
+/** Says whom the round is for, how many they are, and what is open. */
+export function PadHead({ place, name, onLeave }: PadHeadProps) {
+  const { t } = useLingui();
+  const openBill = useOpenBill();
+  const { bill, partySize } = place;
+  return (
+    <header className={styles.head}>
+      <IconButton label={t`Back`} icon={<ArrowLeft />} onClick={onLeave} />
+      <div className={styles.title}>
+        <Heading level={1}>{name || place.title}</Heading>
+        <p className={styles.facts}>
+          {partySize !== null && <Plural value={partySize} one="# person" other="# people" />}
+          {partySize !== null && bill && ' · '}
+          {bill && (
+            <Trans>
+              Open <Sum kurus={Math.max(0, bill.openKurus)} />
+            </Trans>
+          )}
+        </p>
+      </div>
+      {bill && (
+        <Button tone="outline" icon={<ReceiptText size={20} />} onClick={() => openBill(bill.id)}>
+          <Trans>Bill</Trans>
+        </Button>
+      )}
+    </header>
+  );
+}
+
+/** Warns without asking anything. */
+export function PadNotes({ place }: { place: Place }) {
+  const { t } = useLingui();
+  const now = usePlanNow();
+  const { table, partySize, next, bill, isLate } = place;
+  const seats = table?.seats ?? 0;
+  const [guest, people] = [next?.guestName ?? '', next?.partySize ?? 0];
+  const time = formatTime(next?.startsAt ?? 0);
+  const isBooked = next !== null && next.startsAt - now < STAY_MS;
+  const isTight = table !== undefined && partySize !== null && partySize > seats;
+  const isClosed = !isLate && bill !== undefined && bill.closedAt !== null;
+  const notes = [
+    isBooked && t`Booked for ${time}: ${guest}, ${people} people.`,
+    isTight && t`${partySize} people sit at a table for ${seats}.`,
+    isLate && t`This party has left its table. A new round is for its bill.`,
+    isClosed && t`This bill is closed. A new round opens it again.`,
+  ].filter((words) => words !== false);
+  return notes.map((words) => (
+    <p key={words} role="status" className={styles.note}>
+      {words}
+    </p>
+  ));
 }

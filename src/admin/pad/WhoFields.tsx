@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CUSTOM_SAUCE_MAX } from '#domain/menu/extras';
+import { CUSTOM_SAUCE_MAX } from '#domain/menu/menu-item';
 import { useFieldText } from '../../i18n/field-text';
-import { TextInput } from '../../ui/form/inputs/TextInput';
+import { TextInput } from '../../ui/form/inputs/FieldShell';
 import { PhoneInput } from '../../ui/form/phone/PhoneInput';
 import type { FieldFaults } from './round-body';
 import * as tiles from './Tile.css';
 import type { Pad } from './use-pad';
-import type { Place } from './use-place';
+import type { Place } from './WhereTo';
 
 type WhoFieldsProps = { pad: Pad; kind: Place['kind']; faults: FieldFaults };
 

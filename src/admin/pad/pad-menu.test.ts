@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { MenuItem } from '#domain/menu/menu-item';
-import { OFTEN, type PadMenu, shownDishes } from './pad-menu';
+import { OFTEN, type PadMenu, shownDishes } from './use-pad';
 
 const names: [string, string, string?][] = [
   ['Chicken Şiş Kebap', 'Tavuk Şiş Kebap'],

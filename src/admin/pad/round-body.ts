@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { slotInstant } from '#domain/bookings/slots';
+import { slotInstant } from '#domain/bookings/booking';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
 import { DEFAULT_CITY } from '#domain/orders/delivery';
@@ -8,7 +8,7 @@ import { takeOrderInput } from '#domain/orders/take-order';
 import { businessDay } from '#domain/venue';
 import type { Round } from '../../data/commands/orders/take-order';
 import type { Pad } from './use-pad';
-import type { Place } from './use-place';
+import type { Place } from './WhereTo';
 
 export type FieldFaults = Partial<Record<'name' | 'phone' | 'time' | 'address', string>>;
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { centredPage } from '../../ui/layout/centred-page';
-import { media } from '../../ui/theme/breakpoints';
+import { media } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { color, gutter, space } from '../../ui/theme/vars.css';
 import { entryCard } from './page-frame';

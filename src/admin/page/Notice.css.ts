@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { stack, wrapped } from '../../ui/theme/flow';
+import { stack, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { border, color, size, space } from '../../ui/theme/vars.css';
 

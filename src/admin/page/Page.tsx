@@ -1,12 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { createContext, type ReactNode, useContext, useEffect } from 'react';
 import { createPortal } from 'react-dom';
-import { useStore } from '../../data/react/use-store';
+import { useStore } from '../../data/react/use-net';
+import { useStoredLanguage } from '../../data/react/use-preferences';
 import { createStore } from '../../data/store';
+import { type Language, useLanguage } from '../../i18n/language';
 import { afterPaint } from '../../ui/after-paint';
+import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
-import { Row } from '../../ui/layout/Flow';
+import { Heading, Row, VisuallyHidden } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
+import * as styles from './EntryPage.css';
+import * as roleBadgeStyles from './RoleBadge.css';
 
 /** Sets the page title; the alarm overrides it. */
 export function usePageTitle(title: string): void {
@@ -86,3 +91,70 @@ export function AtFoot({ children }: { children: ReactNode }) {
 
 /** Holds the slot for the page's filter, beside the notices. */
 export const NoticeSlotContext = createContext<HTMLElement | null>(null);
+
+export function EntryPage({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <main className={styles.stage}>
+      <div className={styles.card}>
+        <Row justify="between" wrap={false}>
+          <p lang="en" translate="no" className={styles.wordmark}>
+            Bar Bliss
+          </p>
+          <LanguageToggle />
+        </Row>
+        <Heading level={1}>{title}</Heading>
+        {children}
+      </div>
+    </main>
+  );
+}
+
+// The label is in the target language, so nobody translates it.
+const OTHER: Record<Language, { to: Language; short: string; action: string }> = {
+  en: { to: 'tr', short: 'TR', action: 'Türkçeye geç' },
+  tr: { to: 'en', short: 'EN', action: 'Switch to English' },
+};
+
+export function LanguageToggle() {
+  const { to, short, action } = OTHER[useLanguage()];
+  const [, setLanguage] = useStoredLanguage();
+  return (
+    <Button tone="quiet" lang={to} onClick={() => setLanguage(to)}>
+      {short}
+      <VisuallyHidden>{`: ${action}`}</VisuallyHidden>
+    </Button>
+  );
+}
+
+type Named = { firstName: string; lastName: string };
+
+export function fullName({ firstName, lastName }: Named): string {
+  return `${firstName} ${lastName}`.trim();
+}
+
+/** Returns initials with Turkish capitals: "ipek" gives İ. */
+export function initials({ firstName, lastName }: Named): string {
+  return [firstName, lastName].map((name) => firstLetter(name)).join('');
+}
+
+function firstLetter(name: string): string {
+  const [letter = ''] = name.trim();
+  return letter.toLocaleUpperCase('tr');
+}
+
+/** Shows a role's name: "SUPER ADMIN" for super_admin. */
+export function RoleBadge({ role }: { role: string }) {
+  return (
+    <span
+      lang="en"
+      translate="no"
+      className={classNames(roleBadgeStyles.badge, roleBadgeStyles.ground[lookOf(role)])}
+    >
+      {role.replaceAll('_', ' ').toLocaleUpperCase('en')}
+    </span>
+  );
+}
+
+function lookOf(role: string): keyof typeof roleBadgeStyles.ground {
+  return role === 'super_admin' || role === 'admin' || role === 'manager' ? role : 'other';
+}

@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { role as grounds } from '../../ui/theme/palette';
-import { RoleBadge } from './Person';
+import { RoleBadge } from './Page';
 import { ground } from './RoleBadge.css';
 
 test.each([

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react';
-import { barNow, useBarTime, useLive } from '../../data/react/staff/use-live';
+import { barNow, useBarTime, useLive } from '../../data/react/staff/use-staff-rows';
 import { storedValue } from '../../data/storage/browser-storage';
 import { afterTap } from './after-tap';
 

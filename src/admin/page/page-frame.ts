@@ -1,4 +1,4 @@
-import { media } from '../../ui/theme/breakpoints';
+import { media } from '../../ui/theme/layout';
 import { border, color, gutter, radius, shadow, size, space } from '../../ui/theme/vars.css';
 
 /** Frames a page, which scrolls by itself from `lg` on. */

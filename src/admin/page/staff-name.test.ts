@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullName, initials } from './Person';
+import { fullName, initials } from './Page';
 
 test('initials are capitals as Turkish writes them', () => {
   expect(initials({ firstName: 'ipek', lastName: 'ışık' })).toBe('İI');

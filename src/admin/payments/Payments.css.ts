@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow } from '../../ui/theme/flow';
+import { inlineRow } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, space, touchable } from '../../ui/theme/vars.css';
 import { pageFrame, pageHead } from '../page/page-frame';

@@ -12,16 +12,15 @@ import {
   type Decision,
   decidePaymentInput,
   refundPaymentInput,
-} from '#domain/payments/return-payment';
-import { numberAsTyped } from '#domain/typed-number';
+} from '#domain/payments/settlement';
+import { numberAsTyped } from '#domain/quantity';
 import { Button } from '../../ui/controls/Button';
-import { TextInput } from '../../ui/form/inputs/TextInput';
+import { TextInput } from '../../ui/form/inputs/FieldShell';
 import { Row } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { MoneyForm } from '../financials/MoneyForm';
 import { useMoneyForm } from '../financials/use-money-form';
-import { moneyText } from '../shared/figures';
-import { useMay } from '../shared/use-may';
+import { moneyText, useMay } from '../shared/Read';
 
 type PaymentAction = 'cancel' | 'refund' | 'resolve' | Decision;
 

@@ -1,18 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
-import { cancelPaymentInput } from '#domain/payments/return-payment';
-import type { SettlementState } from '#domain/payments/settlement';
+import { cancelPaymentInput, type SettlementState } from '#domain/payments/settlement';
 import { formatDay } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { Banner } from '../../ui/feedback/Banner';
-import { TextInput } from '../../ui/form/inputs/TextInput';
+import { TextInput } from '../../ui/form/inputs/FieldShell';
 import { Heading, Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { MoneyForm } from '../financials/MoneyForm';
 import { useMoneyForm } from '../financials/use-money-form';
-import { moneyText } from '../shared/figures';
 import { OpenButton } from '../shared/OpenButton';
-import { useMay } from '../shared/use-may';
+import { moneyText, useMay } from '../shared/Read';
 import { PaymentSubject } from './PaymentCard';
 import * as styles from './Payments.css';
 

@@ -8,7 +8,7 @@ import {
   useId,
   useRef,
 } from 'react';
-import { IconButton } from '../../ui/controls/IconButton';
+import { IconButton } from '../../ui/controls/Button';
 import { Row, Stack } from '../../ui/layout/Flow';
 import * as styles from './Picture.css';
 import { type Crop, drawCrop, movedCrop, type Size, zoomedCrop } from './photo';

@@ -1,7 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { isUploaded } from '#domain/pictures/pictures';
+import type { Field } from '#domain/resource/field';
+import { photoSetting } from '#domain/venue-facts';
 import { useNet } from '../../data/react/use-net';
+import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
@@ -10,8 +13,8 @@ import { CropFrame } from './CropFrame';
 import { FileButton } from './FileButton';
 import * as styles from './Picture.css';
 import { type Crop, cutPhoto, middleCrop, readPhoto } from './photo';
-import { type PictureKind, sentWidth } from './picture-kinds';
-import { useUploadPicture } from './use-upload-picture';
+import { type PictureKind, sentWidth, VENUE } from './picture-kinds';
+import { useUploadPicture } from './use-photo-batch';
 
 /** The crop waits this long after the last movement (ms). */
 const REST_MS = 250;
@@ -205,5 +208,52 @@ export function PictureInput(props: PictureInputProps) {
         />
       )}
     </fieldset>
+  );
+}
+
+const HERO: string = photoSetting('hero');
+
+/** These stand while the owner has no photo. */
+const DRAWN: Readonly<Record<string, string>> = {
+  [HERO]: '/photos/hero-wide-1280.avif',
+  [photoSetting('team')]: '/photos/team-1280.avif',
+};
+
+type VenuePictureInputProps = {
+  name: string;
+  field: Field;
+  value: unknown;
+  error?: string | undefined;
+  onChange: (value: string) => void;
+};
+
+export function VenuePictureInput({ name, field, value, error, onChange }: VenuePictureInputProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const fallback = DRAWN[name] ?? '';
+  const isHero = name === HERO;
+  return (
+    <PictureInput
+      kind={VENUE}
+      label={field.label[language]}
+      hint={field.hint?.[language]}
+      value={String(value)}
+      error={error}
+      advice={
+        isHero
+          ? t`A wide photo, 1,920 pixels or more. Phones show its middle, and the words stand below or on the left.`
+          : t`A wide photo, 1,280 pixels or more.`
+      }
+      fallback={fallback}
+      removeLabel={fallback ? t`Use the drawn picture` : t`Remove the picture`}
+      withoutPhoto={async () => ''}
+      preview={(imageUrl) => (
+        <Row align="end" wrap={false}>
+          <Picture src={imageUrl} alt="" ratio="fill" className={styles.wide} />
+          {isHero && <Picture src={imageUrl} alt="" ratio="fill" className={styles.phone} />}
+        </Row>
+      )}
+      onChange={onChange}
+    />
   );
 }

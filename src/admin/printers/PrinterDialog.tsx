@@ -1,25 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Copy } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { PRINT_PLACES, type PrinterInList, type PrintPlace } from '#domain/printing/printer';
-import * as printing from '#domain/printing/printers.operations';
 import {
   LETTERS_OF_KIND,
+  PRINT_PLACES,
   PRINTER_KINDS,
+  type PrinterInList,
   type PrinterKind,
   type PrinterLetters,
+  type PrintPlace,
   SLIP_COLUMNS,
-} from '#domain/printing/slip';
+} from '#domain/printing/printer';
+import * as printing from '#domain/printing/printers.operations';
 import { Button } from '../../ui/controls/Button';
-import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
-import { SelectInput } from '../../ui/form/inputs/SelectInput';
-import { TextInput } from '../../ui/form/inputs/TextInput';
+import { TextInput } from '../../ui/form/inputs/FieldShell';
+import { CheckboxInput, SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
-import { Form } from '../shared/Form';
 import { SendFailed } from '../shared/SendFailed';
-import { useOperations } from '../shared/sending';
+import { Form, useOperations } from '../shared/sending';
 import { KIND_WORDS, LETTER_WORDS, PLACE_WORDS } from './printer-words';
 
 const FORM = 'printer';

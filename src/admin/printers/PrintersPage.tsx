@@ -10,22 +10,19 @@ import {
 import * as printing from '#domain/printing/printers.operations';
 import type { Operation } from '#domain/sync/operation';
 import { formatTime } from '#domain/venue';
-import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
-import { Badge } from '../../ui/feedback/Badge';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Badge, EmptyState } from '../../ui/feedback/EmptyState';
+import { Heading, Hint, Row, Stack, VisuallyHidden } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import * as styles from '../kiosks/Kiosks.css';
 import { usePageTitle } from '../page/Page';
 import * as record from '../records/Records.css';
 import { AskButton } from '../shared/AskButton';
-import { NotAllowed, Read, UpdatedStamp } from '../shared/Read';
+import { NotAllowed, Read, UpdatedStamp, useMay } from '../shared/Read';
 import { SendFailed } from '../shared/SendFailed';
 import { useOperations } from '../shared/sending';
-import { useMay } from '../shared/use-may';
 import { PrinterDialog } from './PrinterDialog';
 import { JOB_STATE_WORDS, JOB_WORDS, PLACE_WORDS, STATE_WORDS } from './printer-words';
 

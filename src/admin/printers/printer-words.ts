@@ -1,12 +1,13 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type {
+  PrinterKind,
+  PrinterLetters,
   PrinterState,
   PrintJobKind,
   PrintJobState,
   PrintPlace,
 } from '#domain/printing/printer';
-import type { PrinterKind, PrinterLetters } from '#domain/printing/slip';
 
 export const STATE_WORDS: Record<PrinterState, MessageDescriptor> = {
   new: msg`Not connected yet`,

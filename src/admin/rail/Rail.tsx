@@ -1,7 +1,15 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { useLocation } from '@tanstack/react-router';
 import { Check, ChevronsLeft, ChevronsRight } from 'lucide-react';
-import { useSyncExternalStore } from 'react';
+import { useMemo, useSyncExternalStore } from 'react';
+import {
+  handedOverUnpaid,
+  lateBookings,
+  paidButCooking,
+  silentDevices,
+  toGiveBack,
+  unapproved,
+} from '#domain/attention/facts';
 import {
   type NeedFacts,
   type NeedKind,
@@ -9,20 +17,211 @@ import {
   needsYou,
   URGENT,
 } from '#domain/attention/needs-you';
+import { isDepositToCall } from '#domain/brunch/brunch-changes';
+import type { OrderingLimit } from '#domain/opening/ordering-limits';
+import type { PrinterRead } from '#domain/printing/printer';
+import type { TableCall } from '#domain/seatings/table-calls';
+import type { DeviceRead } from '#domain/stations/station';
 import { ringsForOrders } from '#domain/stations/who-rings';
+import { conflictsOf } from '#domain/tables/timeline';
+import type { DaysRead } from '#domain/till/day-close';
+import { businessDay } from '#domain/venue';
 import { storedRail } from '../../data/preferences/board-choices';
-import { useDeviceRole } from '../../data/react/staff/use-devices';
-import { useStoredValue } from '../../data/react/use-store';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { usePrinterTroubles } from '../../data/react/staff/use-printers';
+import { type BillOnTablet, useStaffBills } from '../../data/react/staff/use-staff-bills';
+import {
+  type OrderOnBoard,
+  type StaffBrunch,
+  useBarRules,
+  useStaffBrunches,
+  useStaffOrders,
+  useStaffReading,
+  useStaffTables,
+} from '../../data/react/staff/use-staff-rows';
+import { useDeviceRole, useDevices, useThisDevice } from '../../data/react/staff/use-staff-session';
+import { useStoredValue } from '../../data/react/use-net';
+import { Button } from '../../ui/controls/Button';
+import { VisuallyHidden } from '../../ui/layout/Flow';
 import { barSound } from '../alarm/bar-sound';
 import type { Alarm } from '../alarm/order-call';
 import type { SoundState } from '../alarm/order-sound';
 import { useAlarm, useAlarmSigns } from '../alarm/use-alarm';
+import { useMay } from '../shared/Read';
 import { shiftOn } from '../shift/bar-shift';
-import { Entry } from './Entry';
-import { NEED_WORDS, type RailNeed } from './need-words';
+import { type PlanEntry, usePlanNow, useTablePlan } from '../tables/plan/use-table-plan';
+import * as entryStyles from './Entry.css';
+import { NEED_WORDS, NeedSentence, needIcon, type RailNeed, useShortWords } from './need-words';
 import * as styles from './Rail.css';
-import { type RailFacts, useQuietNeeds, useUrgentNeeds } from './use-needs';
+import { useNeedAct } from './use-need-act';
+
+type EntryProps = { need: RailNeed; alarm: Alarm; isLocked: boolean; isWide: boolean };
+
+/** Shows one entry: a tile that is its button, or its sentence beside the button. */
+function Entry({ need, alarm, isLocked, isWide }: EntryProps) {
+  const { t } = useLingui();
+  const act = useNeedAct()(need);
+  const short = useShortWords()(need);
+  const unopened = need.kind === 'order' ? alarm.unopened : 0;
+  const Icon = needIcon(need, unopened);
+  const look = lookOf(need, unopened);
+  const sentence = <NeedSentence {...{ need, unopened, isLocked }} />;
+  const said = URGENT.includes(need.kind) ? <div role="alert">{sentence}</div> : <p>{sentence}</p>;
+  if (!isWide) {
+    return (
+      <div className={entryStyles.tile[look]}>
+        <VisuallyHidden>{said}</VisuallyHidden>
+        {/* Whoever may not act opens the sentences instead. */}
+        <button
+          type="button"
+          className={entryStyles.button}
+          aria-disabled={act?.isUnavailable}
+          onClick={() => {
+            if (act?.isUnavailable) return;
+            if (act) act.run();
+            else storedRail.set('wide');
+          }}
+        >
+          <Icon size={24} />
+          <span className={entryStyles.verb}>
+            {act?.words ?? t`Show`}
+            <ForWhat need={need} />
+          </span>
+          <span aria-hidden="true" className={entryStyles.short}>
+            {short}
+          </span>
+        </button>
+      </div>
+    );
+  }
+  return (
+    <div className={entryStyles.line[look]}>
+      <Icon size={24} className={entryStyles.icon} />
+      <div className={entryStyles.words}>{said}</div>
+      {act && !isLocked && (
+        <div className={entryStyles.actions}>
+          {act.show && (
+            <Button tone="quiet" size="compact" className={entryStyles.show} onClick={act.show}>
+              {t`Show`}
+            </Button>
+          )}
+          <Button
+            size="compact"
+            tone={look === 'calm' ? 'outline' : 'solid'}
+            className={entryStyles.act[look]}
+            unavailable={act.isUnavailable === true}
+            onClick={act.run}
+          >
+            {act.words}
+            <ForWhat need={need} />
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function ForWhat({ need }: { need: RailNeed }) {
+  const short = useShortWords();
+  if (need.kind === 'sound') return null;
+  const what = need.kind === 'order' ? need.first.code : short(need);
+  return <VisuallyHidden>{`: ${what}`}</VisuallyHidden>;
+}
+
+function lookOf({ kind }: RailNeed, unopened: number): 'loud' | 'new' | 'calm' {
+  if (kind === 'order') return unopened > 0 ? 'loud' : 'new';
+  if (kind === 'sound') return 'loud';
+  return kind === 'call' ? 'new' : 'calm';
+}
+
+/** What the rail knows about each kind. */
+export type RailFacts = {
+  call: TableCall & { label: string };
+  order: OrderOnBoard;
+  /** Before the shift a tap starts it, with the sound. */
+  sound: { state: Exclude<SoundState, 'on'>; isShift: boolean };
+  printer: PrinterRead;
+  late: PlanEntry;
+  double: PlanEntry;
+  cooking: OrderOnBoard;
+  unpaid: BillOnTablet;
+  back: BillOnTablet;
+  approve: OrderOnBoard;
+  deposit: StaffBrunch;
+  limit: OrderingLimit;
+  silent: DeviceRead & { at: number };
+  day: { day: string };
+};
+
+const NO_ORDERS: readonly OrderOnBoard[] = [];
+const NO_BILLS: readonly BillOnTablet[] = [];
+
+/** Returns what rings, and whether this device can be heard. */
+function useUrgentNeeds(alarm: Alarm, sound: SoundState, isShift: boolean) {
+  const { rows: tables } = useStaffTables();
+  return useMemo((): NeedFacts<RailFacts> => {
+    const labelOf = (id: number) => tables?.find((table) => table.id === id)?.label ?? '';
+    return {
+      call: alarm.calls.map((call) => ({ ...call, label: labelOf(call.tableId) })),
+      order: alarm.orders,
+      sound: soundNeed(sound, isShift),
+    };
+  }, [alarm, sound, isShift, tables]);
+}
+
+/** Says that nobody hears what rings. */
+export function soundNeed(sound: SoundState, isShift: boolean): RailFacts['sound'][] {
+  return sound === 'on' ? [] : [{ state: sound, isShift }];
+}
+
+/** Returns what waits without a sound, of the copy on this device. */
+function useQuietNeeds(): NeedFacts<RailFacts> {
+  const { orders = NO_ORDERS } = useStaffOrders();
+  const { rows: bills = NO_BILLS } = useStaffBills();
+  const { rows: brunches } = useStaffBrunches();
+  const { limits } = useBarRules();
+  const { tables, bookings } = useTablePlan();
+  const now = usePlanNow();
+  const booked = useMemo(() => {
+    const today = businessDay(now);
+    const double = conflictsOf(tables, bookings, now);
+    return {
+      late: lateBookings(bookings, now),
+      double: bookings.filter(({ id, serviceDay }) => serviceDay === today && double.has(id)),
+    };
+  }, [tables, bookings, now]);
+  const billed = useMemo(
+    () => ({
+      cooking: paidButCooking(orders, bills),
+      unpaid: handedOverUnpaid(bills, orders),
+      back: toGiveBack(bills),
+      approve: unapproved(orders),
+    }),
+    [orders, bills],
+  );
+  const deposit = useMemo(() => (brunches ?? []).filter(isDepositToCall), [brunches]);
+  const own = { printer: usePrinterTroubles(), silent: useSilent(now), day: useDay(now) };
+  return { ...booked, ...billed, deposit, limit: limits, ...own };
+}
+
+const MINUTE_MS = 60_000;
+
+type Reports = { tablets: { device: string; at: number }[] };
+
+function useSilent(now: number): RailFacts['silent'][] {
+  const own = useThisDevice()?.id ?? '';
+  const devices = useDevices() ?? [];
+  const { value } = useStaffReading<Reports>('/api/admin/tablets', Math.floor(now / MINUTE_MS));
+  return silentDevices(value?.tablets ?? [], devices, { own, now });
+}
+
+const DAY_EVERY_MS = 5 * MINUTE_MS;
+
+/** Managers close the day; nobody else can answer this. */
+function useDay(now: number): { day: string }[] {
+  const path = useMay('till.close') ? '/api/admin/days' : null;
+  const { value } = useStaffReading<DaysRead>(path, Math.floor(now / DAY_EVERY_MS));
+  return value?.toClose ? [{ day: value.toClose }] : [];
+}
 
 /** The pages of an evening show everything that waits; the others only what rings. */
 const EVENING = /^\/admin\/(orders|floor|bills)/;

@@ -24,15 +24,14 @@ import {
 import type { Need, NeedKind } from '#domain/attention/needs-you';
 import { formatTime } from '#domain/venue';
 import { formatDay } from '../../i18n/day-text';
-import { formatMoney } from '../../i18n/format';
-import { useLanguage } from '../../i18n/use-language';
+import { formatMoney, useLanguage } from '../../i18n/language';
 import type { Alarm } from '../alarm/order-call';
 import { useBillLabel } from '../bills/bill-words';
 import { useNameOfDevice } from '../devices/device-words';
-import { usePlaceText } from '../orders/shared/board-words';
+import { usePlaceText } from '../orders/shared/board-view';
 import { STATE_WORDS } from '../printers/printer-words';
 import { LIMIT_WORDS, Since } from '../shift/OrderingLimits';
-import type { RailFacts } from './use-needs';
+import type { RailFacts } from './Rail';
 
 export type RailNeed = Need<RailFacts>;
 

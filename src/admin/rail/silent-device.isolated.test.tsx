@@ -4,7 +4,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { createTranslator } from '../../i18n/i18n';
 import { barSound } from '../alarm/bar-sound';
 import { SoundWords } from './need-words';
-import { soundNeed } from './use-needs';
+import { soundNeed } from './Rail';
 
 /** Fakes a browser that plays no sound until somebody touches the page. */
 function audioThatIs(state: { now: AudioContextState }) {

@@ -8,23 +8,22 @@ import {
   writtenFields,
 } from '#domain/resource/resource';
 import type { saveRecord } from '../../data/commands/records';
-import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
 import { useNet } from '../../data/react/use-net';
 import { useFieldText } from '../../i18n/field-text';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import { FieldInput } from '../fields/FieldInput';
 import type { Choices } from '../fields/field-words';
 import { AskButton } from '../shared/AskButton';
-import { Form, SaveWords } from '../shared/Form';
 import { SidePanel, UnreadPanel } from '../shared/Panel';
-import { LeaveGuard, UpdatedStamp } from '../shared/Read';
+import { LeaveGuard, UpdatedStamp, useMay } from '../shared/Read';
 import { useFailureText } from '../shared/SendFailed';
-import { useMay } from '../shared/use-may';
-import { intoView, type OwnInputs, RecordConflict, RecordFacts } from './RecordForm';
+import { Form, SaveWords } from '../shared/sending';
 import * as styles from './Records.css';
+import { intoView, type OwnInputs, RecordConflict, RecordFacts } from './RecordsTools';
 import { type FormValues, fieldStyle, type RecordEditor, useRecordEditor } from './record-editor';
 
 export type RecordState = { again: () => void; isDirty: boolean };

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
-import { stack } from '../../ui/theme/flow';
+import { media, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { color, radius, size, space, touchable } from '../../ui/theme/vars.css';
 import { pageFrame, pageTools } from '../page/page-frame';

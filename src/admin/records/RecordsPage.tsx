@@ -9,12 +9,10 @@ import {
   type Values,
 } from '#domain/resource/resource';
 import { type StaffRecords, useRecords } from '../../data/react/staff/use-records';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Loading';
-import { Stack } from '../../ui/layout/Flow';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { EmptyState, Skeleton } from '../../ui/feedback/EmptyState';
+import { Stack, VisuallyHidden } from '../../ui/layout/Flow';
 import { isNumber } from '../fields/FieldInput';
 import { type Choices, useFieldWords } from '../fields/field-words';
 import { usePageTitle } from '../page/Page';

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { numberStyleOf } from '#domain/inventory/inventory-item';
+import type { NumberStyle } from '#domain/quantity';
 import type { Field } from '#domain/resource/field';
 import { type FormValue, formValue, KINDS } from '#domain/resource/kinds';
 import { isSame } from '#domain/resource/merge';
@@ -11,10 +12,9 @@ import {
   type Values,
   writtenFields,
 } from '#domain/resource/resource';
-import type { NumberStyle } from '#domain/typed-number';
 import { removeRecord, saveRecord } from '../../data/commands/records';
 import { newId } from '../../data/ids';
-import { useCommand } from '../../data/react/use-command';
+import { useCommand } from '../../data/react/use-app';
 import { type Conflict, conflictOf, isRefusal, useKeptDraft, useSending } from '../shared/sending';
 
 const recordDraft = v.object({

@@ -5,22 +5,20 @@ import { may } from '#domain/staff/roles';
 import { BAR_DRAWER, type DrawerRead } from '#domain/till/drawer';
 import * as till from '#domain/till/till.operations';
 import { storedBox } from '../../data/preferences/board-choices';
-import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
 import { useTabletLock } from '../../data/react/staff/use-staff-session';
-import { useStoredValue } from '../../data/react/use-store';
+import { useStoredValue } from '../../data/react/use-net';
 import { useFieldText } from '../../i18n/field-text';
 import { Button } from '../../ui/controls/Button';
+import { TextInput } from '../../ui/form/inputs/FieldShell';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
-import { TextInput } from '../../ui/form/inputs/TextInput';
-import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Heading, Hint, Row, Stack, Text, VisuallyHidden } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { fullName } from '../page/Person';
+import { fullName } from '../page/Page';
 import { AskButton } from '../shared/AskButton';
-import { Form } from '../shared/Form';
 import { ErrorBox, Read } from '../shared/Read';
 import { useFailureText } from '../shared/SendFailed';
-import { useOperations } from '../shared/sending';
+import { Form, useOperations } from '../shared/sending';
 import * as styles from './Settings.css';
 
 /** Adds, names, gives away and retires drawers, and chooses the box of this device. */

@@ -1,6 +1,6 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Lock, TriangleAlert, Users, Volume2 } from 'lucide-react';
-import { useId, useMemo, useRef, useState } from 'react';
+import { type ReactNode, useId, useMemo, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { type FormValue, KINDS } from '#domain/resource/kinds';
 import { isSame } from '#domain/resource/merge';
@@ -11,28 +11,35 @@ import {
   type SettingKey,
   settingOf,
 } from '#domain/settings/settings';
+import { ApiError } from '../../data/api-client';
 import { changeSetting } from '../../data/commands/settings';
-import { useStaffReading } from '../../data/react/staff/use-staff-figures';
-import { useCommand } from '../../data/react/use-command';
-import { useOpening } from '../../data/react/use-venue';
-import { useLanguage } from '../../i18n/use-language';
+import { useStaffFigures, useStaffReading } from '../../data/react/staff/use-staff-rows';
+import { useCommand, useOpening } from '../../data/react/use-app';
+import { useNet } from '../../data/react/use-net';
+import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { useAnnounce } from '../../ui/feedback/live-region';
+import { CheckboxInput } from '../../ui/form/inputs/SelectInput';
 import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { barSound } from '../alarm/bar-sound';
-import { BookingLink } from '../bookings/BookingLink';
+import { BookingLink } from '../bookings/BookingBadges';
 import { useStrandedBookings } from '../bookings/use-booking-history';
 import { FieldInput } from '../fields/FieldInput';
-import { VenuePictureInput } from '../pictures/VenuePictureInput';
-import { Form } from '../shared/Form';
-import { useTimeText } from '../shared/figures';
+import { VenuePictureInput } from '../pictures/PictureInput';
 import { MaskedPhone } from '../shared/MaskedPhone';
-import { ErrorBox, Loading, ReadingFailed } from '../shared/Read';
+import { ErrorBox, Loading, ReadingFailed, useMay, useTimeText } from '../shared/Read';
 import { TheirsOrMine, useFailureText } from '../shared/SendFailed';
-import { conflictOf, useKeptDraft, useSending } from '../shared/sending';
+import {
+  askToSignIn,
+  conflictOf,
+  Form,
+  type SendFailure,
+  useKeptDraft,
+  useSending,
+} from '../shared/sending';
 import * as styles from './Settings.css';
 import { useChangeText, useSettingErrorText, useValueText } from './setting-words';
 
@@ -290,5 +297,49 @@ function Changes({ setting: { key, v } }: { setting: Setting }) {
         </li>
       ))}
     </ol>
+  );
+}
+
+type OwnerSettingProps = { name: SettingKey; label: ReactNode; hint: ReactNode };
+
+/** Shows an owner's setting on the page that it affects; other roles do not see it. */
+export function OwnerSetting(props: OwnerSettingProps) {
+  return useMay('settings.change') ? <Switch {...props} /> : null;
+}
+
+function Switch({ name, label, hint }: OwnerSettingProps) {
+  const { t } = useLingui();
+  const { value, again } = useStaffFigures<{ settings: Setting[] }>('/api/admin/settings');
+  const change = useCommand(changeSetting);
+  const isOffline = useNet().state === 'offline';
+  const [wanted, setWanted] = useState<boolean>();
+  const failureText = useFailureText();
+  const [failure, setFailure] = useState<SendFailure | null>(null);
+  if (!value) return null;
+  const stored = value.settings.find(({ key }) => key === name)?.value === true;
+
+  async function choose(next: boolean) {
+    if (isOffline) return;
+    setWanted(next);
+    setFailure(null);
+    try {
+      await change({ key: name, value: next });
+      again();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) askToSignIn();
+      setWanted(undefined);
+      setFailure(error instanceof ApiError ? error : 'no_response');
+    }
+  }
+
+  return (
+    <CheckboxInput
+      label={label}
+      hint={isOffline ? t`Offline: you can read, not change.` : hint}
+      {...(failure && { error: failureText(failure) })}
+      checked={wanted ?? stored}
+      aria-disabled={isOffline}
+      onChange={(event) => void choose(event.currentTarget.checked)}
+    />
   );
 }

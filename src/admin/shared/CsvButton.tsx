@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import { readText } from '../../data/api-client';
-import { inLanguage } from '../../data/staff/staff-reading';
+import { inLanguage } from '../../data/staff/staff-session';
 import { staffDevice } from '../../data/start/staff-device';
 import { Button } from '../../ui/controls/Button';
 import { useToast } from '../../ui/overlays/ToastProvider';

@@ -4,8 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import { internationalPhone, plainPhone } from '#domain/phone';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { Row } from '../../ui/layout/Flow';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Row, VisuallyHidden } from '../../ui/layout/Flow';
 import * as styles from './Parts.css';
 
 /** Shows a masked phone number. A tap shows the number with its contact links. */

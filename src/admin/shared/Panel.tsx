@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleHelp } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import type { StaffFigures } from '../../data/react/staff/use-staff-figures';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Loading';
+import type { StaffFigures } from '../../data/react/staff/use-staff-rows';
+import { EmptyState, Skeleton } from '../../ui/feedback/EmptyState';
 import { Heading, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { formatCount } from './figures';
 import * as styles from './Parts.css';
-import { NotLoaded } from './Read';
+import { formatCount, NotLoaded } from './Read';
 
 type SidePanelProps = ComponentProps<typeof Dialog> & { isWide?: boolean | undefined };
 

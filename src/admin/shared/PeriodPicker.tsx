@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { addDays } from '#domain/days';
 import {
   MAX_PERIOD_DAYS,
   namedPeriod,
@@ -8,8 +7,9 @@ import {
   type Period,
   type PeriodName,
 } from '#domain/financials/summary';
+import { addDays } from '#domain/venue';
 import { formatDay } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { LazyCalendarDays } from '../../ui/form/calendar/CalendarField';
 import { Row, Stack } from '../../ui/layout/Flow';

@@ -9,21 +9,21 @@ import {
   ShieldAlert,
 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { formatTime } from '#domain/venue';
+import { isAmbiguousNumber, type NumberStyle, typedNumber } from '#domain/quantity';
+import type { Choice } from '#domain/resource/field';
+import { type Ability, may } from '#domain/staff/roles';
+import { businessDay, formatTime } from '#domain/venue';
 import { ApiError } from '../../data/api-client';
-import { useBarTime } from '../../data/react/staff/use-live';
-import type { StaffFigures } from '../../data/react/staff/use-staff-figures';
+import { type StaffFigures, useBarTime } from '../../data/react/staff/use-staff-rows';
+import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useBarErrorText } from '../../i18n/bar-error-text';
-import { formatDateTime } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
+import { formatDate, formatDateTime, formatInstant } from '../../i18n/day-text';
+import { formatMoney, type Language, useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { Badge } from '../../ui/feedback/Badge';
 import { Banner } from '../../ui/feedback/Banner';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Skeleton } from '../../ui/feedback/Loading';
-import { Hint } from '../../ui/layout/Flow';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Badge, EmptyState, Skeleton } from '../../ui/feedback/EmptyState';
+import { Hint, VisuallyHidden } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
 import { useTabletClockValue } from '../page/board-clock';
 
@@ -250,4 +250,63 @@ export function UpdatedStamp({ at, hasFailed }: UpdatedStampProps) {
   const barAt = barTime(at);
   const time = seconds < DAY_SECONDS ? formatTime(barAt) : formatDateTime(barAt, language);
   return <Hint>{t`Last updated ${time}`}</Hint>;
+}
+
+// Figures use Turkish number format in both languages.
+const count = new Intl.NumberFormat('tr-TR');
+
+/** Formats a number: 1.234,5. */
+export function formatCount(number: number): string {
+  return count.format(number);
+}
+
+/** Formats lira of the API in both languages: "-1250.50" → -₺1.250,50. */
+export function moneyText(lira: string): string {
+  return formatMoney(Math.round(Number(lira) * 100), 'tr');
+}
+
+/** Formats a time of the API by the venue's clock: 4 Jul 2026, 21:30. */
+export function useTimeText(): (iso: string) => string {
+  const language = useLanguage();
+  return (iso) => formatDateTime(Date.parse(iso), language);
+}
+
+/** Returns choices as options of a select. */
+export function useOptions(): (choices: readonly Choice[]) => { value: string; label: string }[] {
+  const language = useLanguage();
+  return (choices) => choices.map(({ value, label }) => ({ value, label: label[language] }));
+}
+
+/** Returns the month of an instant (ms) by the venue's clock: November 2026. */
+export function formatMonth(at: number, language: Language): string {
+  return formatInstant(at, language, { month: 'long', year: 'numeric' });
+}
+
+/** Returns the weekday of an instant (ms) by the venue's calendar, as within a sentence: Monday, pazartesi. */
+export function formatWeekday(at: number, language: Language): string {
+  const word = formatDate(businessDay(at), language, { weekday: 'long' });
+  return language === 'tr' ? word.toLocaleLowerCase('tr') : word;
+}
+
+/** Formats a change with its sign: +20%, in Turkish +%20. */
+export function formatPercent(percent: number, language: Language): string {
+  return new Intl.NumberFormat(language, { style: 'percent', signDisplay: 'exceptZero' }).format(
+    percent / 100,
+  );
+}
+
+/** Tells how a form reads a number whose point could group thousands or begin decimals. */
+export function useUnderstood() {
+  const { t } = useLingui();
+  return (typed: string, style: NumberStyle = 'grouped', unit = ''): { hint?: string } => {
+    if (!isAmbiguousNumber(typed)) return {};
+    const amount = `${formatCount(Number(typedNumber(typed, style)))} ${unit}`.trim();
+    return { hint: t`Read as ${amount}` };
+  };
+}
+
+/** True if the role of the signed-in person allows the ability. */
+export function useMay(ability: Ability): boolean {
+  const { user } = useStaffSession();
+  return user !== null && may(user.role, ability);
 }

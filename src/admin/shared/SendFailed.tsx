@@ -5,16 +5,14 @@ import type { ReactNode } from 'react';
 import { formatTime } from '#domain/venue';
 import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import { recordOf, textField } from '../../data/json';
-import { useCommand } from '../../data/react/use-command';
+import { useCommand } from '../../data/react/use-app';
 import { BAR_ERROR_TEXT, useBarErrorText } from '../../i18n/bar-error-text';
 import { type ErrorTexts, useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { Row } from '../../ui/layout/Flow';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Row, VisuallyHidden } from '../../ui/layout/Flow';
 import * as styles from './Parts.css';
-import { useSave } from './SaveAction';
-import { codeOf, type SendFailure } from './sending';
+import { codeOf, type SendFailure, useSave } from './sending';
 
 type ConflictBannerProps = ConflictChoiceProps & { children: ReactNode };
 

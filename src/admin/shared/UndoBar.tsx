@@ -2,14 +2,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Undo2 } from 'lucide-react';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { storedHand } from '../../data/preferences/board-choices';
-import { useStore, useStoredValue } from '../../data/react/use-store';
+import { useStore, useStoredValue } from '../../data/react/use-net';
 import { createStore } from '../../data/store';
 import { Button } from '../../ui/controls/Button';
 import { useAnnounce } from '../../ui/feedback/live-region';
 import { afterTap } from '../page/after-tap';
 import { AtFoot } from '../page/Page';
 import * as styles from './Parts.css';
-import { useFailedSave } from './use-failed-save';
+import { useFailedSave } from './sending';
 
 type UndoBarProps = {
   of: Omit<DoneActions, 'last'> & { last: Pick<Undoable, 'words'> | null };

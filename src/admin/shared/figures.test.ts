@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatCount, formatMonth } from './figures';
+import { formatCount, formatMonth } from './Read';
 
 // The instant is 30 November, 23:30 at the venue.
 const MONTH_END = Date.UTC(2026, 10, 30, 20, 30);

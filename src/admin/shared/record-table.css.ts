@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, onHover } from '../../ui/theme/breakpoints';
-import { stack, wrapped } from '../../ui/theme/flow';
+import { media, onHover, stack, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, size, space, touchable } from '../../ui/theme/vars.css';
 

@@ -10,7 +10,7 @@ import { ApiError } from '../../data/api-client';
 import { endOrderingLimit } from '../../data/commands/settings';
 import { useBarRules } from '../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
-import { useCommand } from '../../data/react/use-command';
+import { useCommand } from '../../data/react/use-app';
 import { useNet } from '../../data/react/use-net';
 import { useAfterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/Button';

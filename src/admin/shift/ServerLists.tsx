@@ -4,17 +4,15 @@ import { type InventoryItem, UNIT_WORDS } from '#domain/inventory/inventory-item
 import type { PaymentList } from '#domain/payments/payment-read';
 import { formatTime } from '#domain/venue';
 import { useDeviceName } from '../../data/react/staff/use-shift-report';
-import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
+import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
 import { formatDay } from '../../i18n/day-text';
-import { localized } from '../../i18n/localized';
-import { useLanguage } from '../../i18n/use-language';
+import { localized, useLanguage } from '../../i18n/language';
 import { useNameOfDevice } from '../devices/device-words';
 import { useClockValue } from '../page/board-clock';
 import { PaymentSubject } from '../payments/PaymentCard';
 import * as payments from '../payments/Payments.css';
 import { STATE_LOOK } from '../payments/payment-words';
-import { formatCount, moneyText } from '../shared/figures';
-import { UpdatedStamp } from '../shared/Read';
+import { formatCount, moneyText, UpdatedStamp } from '../shared/Read';
 import * as styles from './ShiftPage.css';
 import { ShiftReportList, type ShiftReportListProps } from './ShiftReportView';
 

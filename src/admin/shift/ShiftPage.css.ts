@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
-import { inlineRow, stack, wrapped } from '../../ui/theme/flow';
+import { inlineRow, media, stack, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { border, color, size, space, touchable } from '../../ui/theme/vars.css';
 import { pageFrame, pageHead, surface } from '../page/page-frame';

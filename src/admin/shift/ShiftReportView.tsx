@@ -11,15 +11,13 @@ import type {
 } from '../../data/react/staff/use-shift-report';
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-rows';
 import { formatDateTime } from '../../i18n/day-text';
-import { formatMoney } from '../../i18n/format';
-import { localized } from '../../i18n/localized';
+import { formatMoney, localized, useLanguage } from '../../i18n/language';
 import { useStateText } from '../../i18n/outbox-text';
-import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Hint, Text } from '../../ui/layout/Flow';
-import { BookingLink } from '../bookings/BookingLink';
+import { BookingLink } from '../bookings/BookingBadges';
 import { useStrandedBookings } from '../bookings/use-booking-history';
-import { REASON_WORDS, STATUS_WORDS, usePlaceText } from '../orders/shared/board-words';
+import { REASON_WORDS, STATUS_WORDS, usePlaceText } from '../orders/shared/board-view';
 import { useStaffMutationText } from '../queue/QueueDialog';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import * as styles from './ShiftPage.css';

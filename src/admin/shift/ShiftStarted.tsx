@@ -1,18 +1,21 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleAlert, CircleCheck } from 'lucide-react';
+import { CircleAlert, CircleCheck, RefreshCw } from 'lucide-react';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
-import { useLiveState } from '../../data/react/staff/use-live';
+import { useLiveState } from '../../data/react/staff/use-staff-rows';
 import { useTabletLock } from '../../data/react/staff/use-staff-session';
-import { useInstall } from '../../data/react/use-app';
-import { useStore, useStoredValue } from '../../data/react/use-store';
+import { useInstall, useUpdate } from '../../data/react/use-app';
+import { useStore, useStoredValue } from '../../data/react/use-net';
 import { canKeepParts, staffPartsStore } from '../../data/start/staff-parts';
+import { useAfterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/Button';
-import { Hint } from '../../ui/layout/Flow';
+import { Banner } from '../../ui/feedback/Banner';
+import { Hint, Row } from '../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import { barSound } from '../alarm/bar-sound';
 import type { SoundState } from '../alarm/order-sound';
 import { PinForm } from '../lock/PinForm';
 import * as styles from '../page/Notice.css';
+import { alarmSigns } from '../page/Page';
 import { hasWholeScreen, screenLight, shiftChecks, shiftOn } from './bar-shift';
 import { IpadSteps } from './ThisTablet';
 
@@ -131,4 +134,29 @@ export function ShiftOfDevice() {
   }, [isOn]);
 
   return isStarted && <ShiftStarted onClose={shiftChecks.close} />;
+}
+
+/** Offers a newer build at a quiet time; no build activates automatically. */
+export function UpdateOffer() {
+  const { t } = useLingui();
+  const { ready, apply } = useUpdate();
+  const { stage, calls } = useStore(alarmSigns);
+  const isOffered = useAfterTap(ready && stage === 'calm' && calls === 0);
+  const [isPutOff, putOff] = useState(false);
+  if (!isOffered || isPutOff) return null;
+  return (
+    <Banner
+      tone="neutral"
+      className={styles.banner}
+      icon={<RefreshCw size={22} />}
+      action={
+        <Row as="span" align="stretch" justify="end">
+          <Button tone="quiet" size="compact" onClick={() => putOff(true)}>{t`Later`}</Button>
+          <Button size="compact" onClick={apply}>{t`Update`}</Button>
+        </Row>
+      }
+    >
+      <Trans>Update ready. Apply it when it's quiet (about 5 seconds).</Trans>
+    </Banner>
+  );
 }

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { updateStore } from '../../data/start/update-store';
 import { createTranslator } from '../../i18n/i18n';
 import { alarmSigns } from '../page/Page';
-import { UpdateOffer } from './UpdateOffer';
+import { UpdateOffer } from './ShiftStarted';
 
 async function offer(): Promise<string> {
   const i18n = await createTranslator('en', 'admin');

@@ -3,15 +3,12 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { CloudOff, LogIn } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { DemoAccount } from '#domain/staff/demo-accounts';
-import { staffHome } from '../../data/react/staff/use-devices';
-import { useDemo, useStaffSession } from '../../data/react/staff/use-staff-session';
+import { staffHome, useDemo, useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { lazyPart } from '../../ui/layout/lazy-part';
-import { EntryPage } from '../page/EntryPage';
-import { usePageTitle } from '../page/Page';
-import { fullName } from '../page/Person';
+import { EntryPage, fullName, usePageTitle } from '../page/Page';
 import { SignInForm } from './SignInForm';
 
 const DemoAccounts = lazyPart(() => import('./DemoAccounts').then((part) => part.DemoAccounts));

@@ -6,9 +6,8 @@ import { hasPasskeys, signInByPasskey, usePasskeyOffer } from '../../data/react/
 import { signIn } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
 import { Button } from '../../ui/controls/Button';
-import { bound } from '../../ui/form/field-binding';
 import { PasswordField } from '../../ui/form/PasswordField';
-import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
+import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TextField } from '../../ui/form/TextField';
 import { PasskeyFailed } from '../shared/PasskeyFailed';
 import { CallFailed } from '../shared/Read';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { homeOf } from '#domain/stations/device';
+import { homeOf } from '#domain/stations/station';
 import { safeRedirect } from './LoginPage';
 
 test.each(['/admin', '/admin/orders', '/admin/orders?id=7'])('%s is a page of ours', (target) => {

@@ -2,17 +2,16 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
 import { formatTime } from '#domain/venue';
-import { type QueueRow, useStaffQueue } from '../../data/react/staff/use-staff-queue';
-import { signOut } from '../../data/react/staff/use-staff-session';
+import { type QueueRow, signOut, useStaffQueue } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-net';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { Button, type ButtonProps } from '../../ui/controls/Button';
-import { TextInput } from '../../ui/form/inputs/TextInput';
+import { TextInput } from '../../ui/form/inputs/FieldShell';
 import { Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { STATUS_WORDS } from '../orders/shared/board-words';
+import { STATUS_WORDS } from '../orders/shared/board-view';
 import { useStaffMutationText } from '../queue/QueueDialog';
-import { Form } from '../shared/Form';
+import { Form } from '../shared/sending';
 import * as styles from './SignOutDialog.css';
 
 /** Asks about unsent changes at sign-out: send, keep or discard them. */

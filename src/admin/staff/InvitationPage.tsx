@@ -3,14 +3,12 @@ import { useEffect, useState } from 'react';
 import { acceptInvitationInput, type InvitationRead } from '#domain/staff/staff-account';
 import { ApiError } from '../../data/api-client';
 import { acceptInvitation, readInvitation } from '../../data/commands/staff-account';
-import { useCommand } from '../../data/react/use-command';
+import { useCommand } from '../../data/react/use-app';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { bound } from '../../ui/form/field-binding';
-import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
+import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { MeteredPassword } from '../account/MeteredPassword';
-import { EntryPage } from '../page/EntryPage';
-import { usePageTitle } from '../page/Page';
+import { EntryPage, usePageTitle } from '../page/Page';
 import { ErrorBox, Loading } from '../shared/Read';
 import { useStaffErrorText } from '../shared/SendFailed';
 

@@ -4,17 +4,15 @@ import { INVENTORY, UNIT_WORDS } from '#domain/inventory/inventory-item';
 import type { Delivery } from '#domain/inventory/movement';
 import type { RecordPage } from '#domain/resource/resource';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
-import { useStaffFigures } from '../../data/react/staff/use-staff-figures';
-import { localized } from '../../i18n/localized';
-import { useLanguage } from '../../i18n/use-language';
+import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
+import { localized, useLanguage } from '../../i18n/language';
 import { Hint, Text } from '../../ui/layout/Flow';
 import * as styles from '../inventory/Inventory.css';
-import { useUnitWord } from '../inventory/stock';
+import { useUnitWord } from '../inventory/StockForm';
 import { RecordsPage } from '../records/RecordsPage';
-import { formatCount, moneyText, useTimeText } from '../shared/figures';
 import { Part } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
-import { Read } from '../shared/Read';
+import { formatCount, moneyText, Read, useTimeText } from '../shared/Read';
 
 function SupplierStock({ supplierId }: { supplierId: string }) {
   const { t } = useLingui();

@@ -2,25 +2,87 @@ import { Plural, useLingui } from '@lingui/react/macro';
 import { TriangleAlert } from 'lucide-react';
 import { formatTime } from '#domain/venue';
 import { isOfferOn } from '#domain/waitlist/places';
+import type { ChangeWaitlistBody } from '#domain/waitlist/waitlist';
+import type { StaffWaitlistEntry } from '../../data/bookings/staff-waitlist';
+import { changeWaitlist } from '../../data/commands/bookings/staff-bookings';
 import { discardEntry } from '../../data/commands/entries';
 import { dismissConflict } from '../../data/commands/orders/staff-orders';
-import { useCommand } from '../../data/react/use-command';
+import { useCommand } from '../../data/react/use-app';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatDay } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
-import { Badge } from '../../ui/feedback/Badge';
 import { Banner } from '../../ui/feedback/Banner';
+import { Badge } from '../../ui/feedback/EmptyState';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { areaWords, useFloor } from '../bookings/BookingBadges';
 import { wholeMinutes } from '../orders/shared/use-ageing';
 import { useClockValue } from '../page/board-clock';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import { QueuedBadge } from '../shared/Read';
-import { useSave } from '../shared/SaveAction';
-import type { Waiting } from './use-places';
-import type { WaitlistActions } from './use-waitlist-actions';
+import { useSave } from '../shared/sending';
+import { useUndoable } from '../shared/UndoBar';
 import * as styles from './WaitingParty.css';
+import type { Waiting } from './WaitlistForm';
+
+type WaitlistActions = ReturnType<typeof useWaitlistActions>;
+
+/** What staff do with a party on the waitlist; each but the seating can be undone. */
+export function useWaitlistActions() {
+  const { t } = useLingui();
+  const change = useCommand(changeWaitlist);
+  const { perform, ...done } = useUndoable();
+
+  function act(
+    { id, status }: StaffWaitlistEntry,
+    body: ChangeWaitlistBody,
+    words: string,
+    back: ChangeWaitlistBody['status'] | null,
+  ) {
+    const from = status as NonNullable<ChangeWaitlistBody['from']>;
+    perform({
+      ...{ about: id, words },
+      run: () => change({ entryId: id, body: { ...body, from } }),
+      undo:
+        back === null
+          ? null
+          : () => change({ entryId: id, body: { status: back, from: body.status } }),
+    });
+  }
+
+  return {
+    ...done,
+    offer({ entry, place }: Waiting) {
+      if (!place) return;
+      const { tables, reservationTime, label } = place;
+      const name = entry.guestName;
+      const body = {
+        status: 'offered' as const,
+        tables,
+        ...(!entry.isWalkIn && { reservationTime }),
+      };
+      act(entry, body, t`Offered to ${name}: table ${label}`, 'waiting');
+    },
+    /** The party sits down, or takes the offered time; without an offer at the free place. */
+    accept({ entry, place }: Waiting) {
+      const name = entry.guestName;
+      const words = entry.isWalkIn ? t`${name} seated` : t`Booked for ${name}`;
+      const chosen = place && {
+        tables: place.tables,
+        ...(!entry.isWalkIn && { reservationTime: place.reservationTime }),
+      };
+      act(entry, { status: 'accepted', ...chosen }, words, null);
+    },
+    takeBack({ entry }: Waiting) {
+      const { guestName: name } = entry;
+      act(entry, { status: 'waiting' }, t`Offer taken back: ${name}`, null);
+    },
+    remove({ entry }: Waiting) {
+      const name = entry.guestName;
+      act(entry, { status: 'closed' }, t`Off the waitlist: ${name}`, 'waiting');
+    },
+  };
+}
 
 type WaitingPartyProps = { waiting: Waiting; hasDay: boolean; actions: WaitlistActions };
 

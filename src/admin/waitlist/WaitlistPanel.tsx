@@ -7,10 +7,8 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Stack } from '../../ui/layout/Flow';
 import { SidePanel } from '../shared/Panel';
 import { UndoBar } from '../shared/UndoBar';
-import { useWaiting, type Waiting } from './use-places';
-import { useWaitlistActions } from './use-waitlist-actions';
-import { WaitingParty } from './WaitingParty';
-import { WaitlistForm } from './WaitlistForm';
+import { useWaitlistActions, WaitingParty } from './WaitingParty';
+import { useWaiting, type Waiting, WaitlistForm } from './WaitlistForm';
 
 type WaitlistPanelProps = { serviceDay?: string | undefined; onClose: () => void };
 

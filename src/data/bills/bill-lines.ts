@@ -1,7 +1,7 @@
 import { type TillRules, USUAL_TILL_RULES } from '#domain/bills/line-worth';
 import { shownKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityIdOf } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { isWaiting, type People } from '../outbox/optimistic-rows';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { USUAL_TILL_RULES } from '#domain/bills/line-worth';
 import type { StaffOrder } from '#domain/orders/guest-order';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { linesOfBill, withLineChanges } from './line-changes';
 
 const BEER = { menuItemId: 1, name: 'Efes', nameEn: 'Efes', nameTr: 'Efes', unitPrice: '180.00' };

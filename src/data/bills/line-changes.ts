@@ -18,7 +18,7 @@ import {
 import { liraText, shownKurus, signedKurus } from '#domain/money';
 import type { StaffOrder, StaffOrderItem } from '#domain/orders/guest-order';
 import { orderCode } from '#domain/orders/order';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { firstNameOf } from '#domain/seatings/seating';
 import { entityIdOf, staffIdOf } from '#domain/sync/mutation';
 import { recordOf } from '../json';

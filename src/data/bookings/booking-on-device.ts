@@ -1,8 +1,8 @@
 import { canGuestCancelBooking } from '#domain/bookings/booking-changes';
 import type { Alternative } from '#domain/bookings/free-tables';
 import { depositDueAt } from '#domain/brunch/deposit';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import type { DeviceClock } from '#domain/sync/age';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
+import type { DeviceClock } from '#domain/sync/mutation';
 import { isRecord, recordOf, textField } from '../json';
 import {
   cancelRefusal,

@@ -1,5 +1,5 @@
 import { bookTableMutation, type FlexMinutes } from '#domain/bookings/book-table';
-import type { GuestTableBooking, TablePreference } from '#domain/bookings/booking';
+import type { GuestTableBooking, Slot, TablePreference } from '#domain/bookings/booking';
 import { cancelTableBookingMutation } from '#domain/bookings/booking-changes';
 import {
   announceLateBrunchMutation,
@@ -7,17 +7,14 @@ import {
   changeBrunchTimeMutation,
   changeTableTimeMutation,
 } from '#domain/bookings/guest-changes';
-import type { Slot } from '#domain/bookings/slots';
 import { bookBrunchMutation } from '#domain/brunch/book-brunch';
 import { cancelBrunchMutation, type GuestBrunch } from '#domain/brunch/brunch-changes';
 import type { BrunchPlate } from '#domain/brunch/brunch-party';
 import type { TurkishNames } from '#domain/brunch/brunch-rules';
-import { TERMINAL_KEEP_MS } from '#domain/sync/age';
-import { entityKey } from '#domain/sync/mutation';
-import type { Received } from '../db';
-import type { GuestDb } from '../guest-db';
+import { entityKey, TERMINAL_KEEP_MS } from '#domain/sync/mutation';
+import type { GuestDb, Received } from '../db';
 import { isRecord, textField } from '../json';
-import { entriesOf, unsettled } from '../outbox/entries';
+import { entriesOf, unsettled } from '../outbox/outbox';
 
 type BookingGuest = Record<'guestName' | 'guestEmail' | 'guestPhone' | 'specialRequests', string>;
 

@@ -1,6 +1,5 @@
 import { askForOwn } from '../ask-for-own';
-import { withDb } from '../db';
-import type { GuestDeps } from '../guest-db';
+import { type GuestDeps, withDb } from '../db';
 import { isRecord } from '../json';
 import {
   BOOKING_MUTATIONS,

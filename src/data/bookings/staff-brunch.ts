@@ -1,5 +1,5 @@
 import type { BrunchRead } from '#domain/brunch/brunch-changes';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityKey } from '#domain/sync/mutation';
 import { recordOf, textField } from '../json';
 import {

@@ -1,5 +1,5 @@
-import { slotAt, slotInstant } from '#domain/bookings/slots';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import { slotAt, slotInstant } from '#domain/bookings/booking';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityIdOf, entityKey } from '#domain/sync/mutation';
 import type { WaitlistRead } from '#domain/waitlist/waitlist';
 import type { AdminDb } from '../admin-db';

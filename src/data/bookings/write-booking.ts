@@ -1,23 +1,23 @@
-import { bookingCode } from '#domain/bookings/booking';
+import { bookingCode, goodUntil, slotInstant } from '#domain/bookings/booking';
 import type { BookedTime, LateMinutes } from '#domain/bookings/guest-changes';
-import { goodUntil, slotInstant } from '#domain/bookings/slots';
 import { leadMsOf, tableRulesIn } from '#domain/bookings/table-rules';
 import { DomainError, errorCodeOf } from '#domain/error-codes';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityKey, pushVerdict } from '#domain/sync/mutation';
-import { withDb } from '../db';
-import type { GuestDb, GuestDeps } from '../guest-db';
+import { type GuestDb, type GuestDeps, withDb } from '../db';
 import { capabilityOf, newSecret } from '../ids';
 import {
+  advanced,
   entriesOf,
+  inOutbox,
   newEntry,
   nextSeq,
   type PendingMutation,
   pendingMutationFor,
   readEntry,
+  saveWithRoom,
   unsettled,
-} from '../outbox/entries';
-import { advanced, inOutbox, saveWithRoom } from '../outbox/outbox';
+} from '../outbox/outbox';
 import { isChange, takeBack } from '../outbox/outbox-rows';
 import { send } from '../outbox/send';
 import { knownVenue } from '../preferences/known-venue';

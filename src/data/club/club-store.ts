@@ -1,11 +1,75 @@
-import type { MemberRead } from '#domain/club/guest-member';
+import { addLine, type CartLine } from '#domain/cart/cart';
+import type {
+  ConsentChannel,
+  JoinClubInput,
+  MemberRead,
+  RedeemResponse,
+} from '#domain/club/guest-member';
+import { choiceOfSauce, type RewardSauce } from '#domain/club/rewards';
+import { lineName } from '#domain/menu/menu-item';
 import { HEADERS } from '#domain/sync/mutation';
-import type { StoragePort } from '../deps';
+import type { StoragePort } from '../db';
+import { changeCart, storedCart } from '../drafts/cart-storage';
 import { isRecord, recordOf, textField } from '../json';
 import { askServer } from '../network/ask-server';
-import { storedValue } from '../storage/browser-storage';
+import { browserStorage, storedValue } from '../storage/browser-storage';
 import { createStore } from '../store';
-import { releaseLeft } from './free-dishes';
+
+/** Names the key of the free dishes that the guest removed while the server did not respond. */
+const LEFT_KEY = 'club-left';
+
+type Redeemed = { response: RedeemResponse; points: number; sauce: RewardSauce | null };
+
+function addFreeDish({ response, points, sauce }: Redeemed): void {
+  const { item, holdId } = response;
+  const customizations = choiceOfSauce(sauce);
+  const { items } = storedCart.get();
+  const line: CartLine = {
+    id: Math.max(Date.now(), ...items.map(({ id }) => id + 1)),
+    originalMenuItemId: item.id,
+    name: lineName(item, customizations, 'en'),
+    nameEn: item.nameEn,
+    nameTr: item.nameTr,
+    price: '0.00',
+    quantity: 1,
+    imageUrl: item.imageUrl,
+    isRedeemed: true,
+    pointsUsed: points,
+    holdId,
+    ...(sauce ? { customizations } : {}),
+  };
+  changeCart((cart) => addLine(cart, line));
+}
+
+/** Returns a removed dish's points, now or at the next contact; after a day the server returns them itself. */
+export async function giveBack(holdId: string): Promise<number | null> {
+  writeLeft([...readLeft(), holdId]);
+  return releaseLeft();
+}
+
+/** Resolves to the new points, or to null without a response. */
+async function releaseLeft(): Promise<number | null> {
+  let points: number | null = null;
+  for (const holdId of readLeft()) {
+    try {
+      const { body } = await askClub(`/api/loyalty/holds/${holdId}`, { method: 'DELETE' });
+      points = (body as { user: { loyaltyPoints: number } }).user.loyaltyPoints;
+    } catch (error) {
+      // After a sign-out the server returns the points itself.
+      if (!(error instanceof ClubError) || error.status >= 429) return null;
+    }
+    writeLeft(readLeft().filter((id) => id !== holdId));
+  }
+  return points;
+}
+
+function readLeft(): string[] {
+  return browserStorage.read(LEFT_KEY)?.split(' ').filter(Boolean) ?? [];
+}
+
+function writeLeft(holdIds: readonly string[]): void {
+  browserStorage.write(LEFT_KEY, holdIds.join(' ') || null);
+}
 
 /** Reports a refusal by the club's API. The message has the specified form: `409: body`. */
 export class ClubError extends Error {
@@ -40,7 +104,7 @@ type ClubCall = {
 type ClubResponse = { status: number; body: unknown };
 
 /** Sends a request to the club; needs a connection. @throws ClubError when refused */
-export async function askClub(path: string, call: ClubCall = {}): Promise<ClubResponse> {
+async function askClub(path: string, call: ClubCall = {}): Promise<ClubResponse> {
   const { method, body, id, language = document.documentElement.lang } = call;
   const { isOurs, status, ok, text } = await askServer(path, {
     method,
@@ -100,7 +164,7 @@ export async function refreshClub(): Promise<void> {
   }
 }
 
-export function showMember(member: MemberRead): void {
+function showMember(member: MemberRead): void {
   clubStore.set({ state: 'member', member });
   const { id, firstName, loyaltyPoints } = member;
   keepMember({ id, firstName, points: loyaltyPoints, at: Date.now() });
@@ -114,7 +178,76 @@ export function showPoints(loyaltyPoints: number): void {
   else if (kept) keepMember({ ...kept, points: loyaltyPoints, at: Date.now() });
 }
 
-export function showNobody(): void {
+function showNobody(): void {
   clubStore.set({ state: 'guest' });
   keepMember(null);
+}
+
+/** Joins the club and signs in. Retries with the same `id` join once. */
+export async function joinClub(input: JoinClubInput, id: string): Promise<void> {
+  showMember(await readClub<MemberRead>('/api/users', { body: input, id }));
+}
+
+/** Signs in by a code. Returns false if the server mailed a code instead. */
+export async function signIn(email: string): Promise<boolean> {
+  const { status, body } = await askClub('/api/users/signin', { body: { email } });
+  if (status === 202) return false;
+  showMember(body as MemberRead);
+  return true;
+}
+
+export async function verifyCode(input: { email: string; code: string }): Promise<void> {
+  showMember(await readClub<MemberRead>('/api/users/signin/verify', { body: input }));
+}
+
+export async function signOut(): Promise<void> {
+  await askClub('/api/users/signout', { method: 'POST' });
+  showNobody();
+}
+
+export async function changeConsent(channel: ConsentChannel, isGranted: boolean): Promise<void> {
+  const { member } = signedIn();
+  const path = `/api/users/${member.id}/consents`;
+  const response = await readClub<Pick<MemberRead, 'consents'>>(path, {
+    body: { channel, isGranted },
+  });
+  showMember({ ...member, consents: response.consents });
+}
+
+export async function exportMyData(): Promise<string> {
+  const { body } = await askClub(`/api/users/${signedIn().member.id}/export`);
+  return JSON.stringify(body, null, 2);
+}
+
+export async function deleteMyData(): Promise<void> {
+  await askClub(`/api/users/${signedIn().member.id}`, { method: 'DELETE' });
+  showNobody();
+}
+
+type Redemption = {
+  itemId: number;
+  points: number;
+  description: string;
+  sauce: RewardSauce | null;
+  id: string;
+};
+
+export async function redeem({ itemId, points, description, sauce, id }: Redemption) {
+  const body = { pointsToRedeem: points, menuItemId: itemId, description };
+  const response = await readClub<RedeemResponse>('/api/loyalty/redeem', { body, id });
+  addFreeDish({ response, points, sauce });
+  showPoints(response.user.loyaltyPoints);
+}
+
+/** Removes a free dish. Returns true if the server has returned its points already. */
+export async function returnFreeDish(holdId: string): Promise<boolean> {
+  const points = await giveBack(holdId);
+  if (points !== null) showPoints(points);
+  return points !== null;
+}
+
+function signedIn() {
+  const club = clubStore.get();
+  if (club.state !== 'member') throw new Error('Nobody is signed in.');
+  return club;
 }

@@ -1,14 +1,12 @@
 import { DomainError } from '#domain/error-codes';
 import { mutationOf } from '#domain/registry/mutations';
-import type { CheckedHere } from '#domain/staff/pin';
-import { may } from '#domain/staff/roles';
+import { type CheckedHere, may } from '#domain/staff/roles';
 import { entityIdOf, staffPrincipal } from '#domain/sync/mutation';
 import type { StaffDeps } from '../admin-db';
 import { ApiError } from '../api-client';
 import { recordOf } from '../json';
 import { enqueue } from '../outbox/enqueue';
-import { isFact, readEntry } from '../outbox/entries';
-import { advanced, inOutbox } from '../outbox/outbox';
+import { advanced, inOutbox, isFact, readEntry } from '../outbox/outbox';
 import { mayAct, readSession } from '../session';
 import { type PinVerdict, provePinHere, unlearnPin } from '../staff/tablet-lock';
 import { giveApproval } from './bills';

@@ -1,11 +1,8 @@
 import { DomainError } from '#domain/error-codes';
-import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
-import { isTerminal } from '#domain/sync/entry-state';
-import { entityIdOf, entityKey, staffIdOf } from '#domain/sync/mutation';
-import type { OutboxDb } from '../db';
-import type { DataDeps } from '../deps';
-import { entriesOf, isFact, mayHaveArrived, readEntry } from '../outbox/entries';
-import { advanced, inOutbox } from '../outbox/outbox';
+import { isForGuest, type OutboxEntry } from '#domain/registry/guest-mutations';
+import { entityIdOf, entityKey, isTerminal, staffIdOf } from '#domain/sync/mutation';
+import type { DataDeps, OutboxDb } from '../db';
+import { advanced, entriesOf, inOutbox, isFact, mayHaveArrived, readEntry } from '../outbox/outbox';
 import { keyText } from '../outbox/outbox-rows';
 
 /**

@@ -1,10 +1,7 @@
-import { isTerminal } from '#domain/sync/entry-state';
-import { HEADERS } from '#domain/sync/mutation';
-import { INIT_MARKER, withDb } from '../db';
-import { type DataDeps, VENUE_KEY } from '../deps';
-import type { GuestDeps } from '../guest-db';
+import { HEADERS, isTerminal } from '#domain/sync/mutation';
+import { type DataDeps, type GuestDeps, INIT_MARKER, VENUE_KEY, withDb } from '../db';
 import { forgetUnsaved, unsavedOrders } from '../orders/new-order';
-import { stateOf } from '../outbox/entries';
+import { stateOf } from '../outbox/outbox';
 import { withTimeout } from '../with-timeout';
 
 const TELL_TIMEOUT_MS = 10_000;

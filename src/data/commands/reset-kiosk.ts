@@ -1,10 +1,7 @@
-import { type EntryState, isTerminal } from '#domain/sync/entry-state';
-import { entityIdOf } from '#domain/sync/mutation';
-import { withDb } from '../db';
-import { VENUE_KEY } from '../deps';
-import type { GuestDeps } from '../guest-db';
+import { type EntryState, entityIdOf, isTerminal } from '#domain/sync/mutation';
+import { type GuestDeps, VENUE_KEY, withDb } from '../db';
 import { KIOSK_KEY } from '../kiosks/stored-kiosk';
-import { readEntry } from '../outbox/entries';
+import { readEntry } from '../outbox/outbox';
 import { HINT_KEY } from '../storage/browser-storage';
 import { tellServerToForget } from './forget-device';
 

@@ -1,11 +1,10 @@
 import { DomainError, errorCodeOf } from '#domain/error-codes';
 import { HUMAN_MS, type MessageForm, sendMessageMutation } from '#domain/messages/send-message';
 import { pushVerdict } from '#domain/sync/mutation';
-import type { GuestDb, GuestDeps } from '../guest-db';
+import type { GuestDb, GuestDeps } from '../db';
 import { capabilityOf } from '../ids';
 import type { MyMessage } from '../messages/my-message';
-import { newEntry, pendingMutationFor } from '../outbox/entries';
-import { saveWithRoom } from '../outbox/outbox';
+import { newEntry, pendingMutationFor, saveWithRoom } from '../outbox/outbox';
 import { send } from '../outbox/send';
 
 export type Letter = MessageForm & { website: string; openedAt: number };

@@ -1,5 +1,4 @@
-import type { Cart } from '#domain/cart/cart';
-import { cartFromStore, cartToStore } from '#domain/cart/stored-cart';
+import { type Cart, cartFromStore, cartToStore } from '#domain/cart/cart';
 import { storedValue } from '../storage/browser-storage';
 import { CART_KEY } from './cart-keys';
 

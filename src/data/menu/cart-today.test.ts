@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Fries } from '#domain/menu/extras';
-import type { MenuItem } from '#domain/menu/menu-item';
+import type { Fries, MenuItem } from '#domain/menu/menu-item';
 import { MENU_ITEMS } from '../../../server/db/seed/menu';
 import { BURGER, LEMONADE, lineOf } from '../../../tests/support/bar/fixtures';
 import { cartToday, linesToday, totalToday } from './cart-today';

@@ -1,7 +1,5 @@
 import type { CartLine } from '#domain/cart/cart';
-import type { Customizations } from '#domain/menu/extras';
-import { friesOf, isSweetPotato } from '#domain/menu/item-choice';
-import type { MenuItem } from '#domain/menu/menu-item';
+import { type Customizations, friesOf, isSweetPotato, type MenuItem } from '#domain/menu/menu-item';
 import { liraText, shownKurus } from '#domain/money';
 
 export function unitKurus(

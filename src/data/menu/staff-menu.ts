@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityKey, OTHER_PERSON } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { recordOf } from '../json';

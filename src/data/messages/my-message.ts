@@ -1,8 +1,7 @@
 import type { MessageForm } from '#domain/messages/send-message';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import type { EntryState } from '#domain/sync/entry-state';
-import type { Received } from '../db';
-import type { GuestDb } from '../guest-db';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
+import type { EntryState } from '#domain/sync/mutation';
+import type { GuestDb, Received } from '../db';
 
 /** Holds this device's copy of a message. Sending the message deletes its text here. */
 export type MyMessage = MessageForm & {

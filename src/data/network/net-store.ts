@@ -1,4 +1,4 @@
-import type { FetchPort } from '../deps';
+import type { FetchPort } from '../db';
 import { createStore } from '../store';
 import { withTimeout } from '../with-timeout';
 

@@ -1,5 +1,5 @@
 import { KEPT_HEADER } from '../cache-names';
-import type { FetchPort } from '../deps';
+import type { FetchPort } from '../db';
 import {
   cutsSoFar,
   isBarReachable,

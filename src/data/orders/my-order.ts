@@ -1,16 +1,14 @@
 import type * as v from 'valibot';
 import type { CartLine } from '#domain/cart/cart';
-import { type Customizations, lineName } from '#domain/menu/extras';
+import { type Customizations, lineName } from '#domain/menu/menu-item';
 import { liraText, shownKurus } from '#domain/money';
 import type { DeliveryDetails } from '#domain/orders/delivery';
 import type { OrderItemRead, OrderResponse, placedOrder } from '#domain/orders/guest-order';
 import type { ServiceType } from '#domain/orders/order';
-import { TERMINAL_KEEP_MS } from '#domain/sync/age';
-import { entityKey } from '#domain/sync/mutation';
-import type { Received } from '../db';
-import type { GuestDb } from '../guest-db';
+import { entityKey, TERMINAL_KEEP_MS } from '#domain/sync/mutation';
+import type { GuestDb, Received } from '../db';
 import { textField } from '../json';
-import { entriesOf, unsettled } from '../outbox/entries';
+import { entriesOf, unsettled } from '../outbox/outbox';
 
 export type CheckoutDraft = {
   serviceType: ServiceType | null;

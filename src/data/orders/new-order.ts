@@ -1,26 +1,171 @@
 import { Dexie } from 'dexie';
-import { type CartLine, cartTotalKurus } from '#domain/cart/cart';
+import { type CartLine, cartFromStore, cartToStore, cartTotalKurus } from '#domain/cart/cart';
+import { DomainError } from '#domain/error-codes';
 import { kurusOf, liraText } from '#domain/money';
-import { orderCode } from '#domain/orders/order';
+import { isOnlyCheaper, type OrderChange, orderCode } from '#domain/orders/order';
 import { type PlaceOrderBody, placeOrderMutation } from '#domain/orders/place-order';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import type { EntryState } from '#domain/sync/entry-state';
-import { pushVerdict, retryDelayMs } from '#domain/sync/mutation';
-import type { DataDeps } from '../deps';
-import type { GuestDb } from '../guest-db';
-import { capabilityOf } from '../ids';
-import { type EntryDeps, newEntry, type PendingMutation } from '../outbox/entries';
-import { advanced } from '../outbox/outbox';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
+import { type EntryState, entityKey, pushVerdict, retryDelayMs } from '#domain/sync/mutation';
+import { type DataDeps, type GuestDb, type GuestDeps, type Received, withDb } from '../db';
+import { CART_KEY } from '../drafts/cart-keys';
+import { capabilityOf, newSecret } from '../ids';
+import { isRecord, recordOf, textField } from '../json';
+import {
+  advanced,
+  type EntryDeps,
+  entriesOf,
+  firstSeq,
+  mayReachTablet,
+  newEntry,
+  type PendingMutation,
+  pendingMutationFor,
+  readEntry,
+  readPendingMutation,
+} from '../outbox/outbox';
 import { send } from '../outbox/send';
 import { createStore } from '../store';
-import { cheaperOrder } from './changed-cart';
 import {
   type CheckoutDraft,
   confirmationOf,
   type MyOrder,
   responseFromConfirmation,
+  withoutSecret,
 } from './my-order';
-import { forgetCart, passPendingOn } from './pending-order';
+
+export function changesOf(response: unknown): OrderChange[] {
+  const changes = isRecord(response) ? response.changes : null;
+  return Array.isArray(changes) ? changes.filter(isChange) : [];
+}
+
+/** Returns the total without sold-out lines, in kuruş; null if the refusal lacks the total. */
+export function newTotalOf(response: unknown): number | null {
+  const total = isRecord(response) ? response.totalAmount : null;
+  return typeof total === 'string' || typeof total === 'number' ? kurusOf(total) : null;
+}
+
+/** Returns the lines at the server's prices, without sold-out ones. */
+function changedLines(lines: readonly CartLine[], changes: readonly OrderChange[]): CartLine[] {
+  return lines.flatMap((line, index) => {
+    const ofLine = changes.filter((change) => change.kind !== 'total' && change.line === index);
+    if (ofLine.some((change) => change.kind === 'sold_out')) return [];
+    const price = ofLine.find((change) => change.kind === 'price')?.new ?? line.price;
+    return [{ ...line, price }];
+  });
+}
+
+function isChange(change: unknown): change is OrderChange {
+  if (!isRecord(change)) return false;
+  if (change.kind === 'total') return typeof change.new === 'string';
+  if (typeof change.line !== 'number') return false;
+  return change.kind === 'sold_out' || (change.kind === 'price' && typeof change.new === 'string');
+}
+
+/** Returns the cart at the server's prices. @throws DomainError order.empty */
+export function acceptedCart(order: MyOrder, refusal: unknown): OrderedCart {
+  const lines = changedLines(order.lines, changesOf(refusal));
+  if (lines.length === 0) throw new DomainError('order.empty');
+  return { lines, draft: order.draft, totalKurus: newTotalOf(refusal) ?? order.totalKurus };
+}
+
+/** Replaces an order inside the outbox's transaction. A second confirmation gets the id of the first. */
+export async function supersede(
+  deps: Pick<GuestDeps, 'db' | 'now'>,
+  oldId: string,
+  made: NewOrder,
+): Promise<string> {
+  const { db } = deps;
+  const old = readEntry(await db.outbox.get(oldId));
+  const oldOrder = await db.myOrder.get(oldId);
+  if (old?.state !== 'needs_user' || !oldOrder) return oldOrder?.supersededBy ?? oldId;
+  const newId = made.order.id;
+  const ended = advanced(old, 'userConfirm', deps.now());
+  await db.outbox.put({ ...ended, supersededBy: newId });
+  await db.myOrder.put({ ...withoutSecret(oldOrder), supersededBy: newId });
+  await addOrder(db, {
+    entry: { ...made.entry, supersedes: oldId },
+    order: { ...made.order, supersedes: oldId },
+  });
+  return newId;
+}
+
+type Asked = { entry: OutboxEntry; order: MyOrder };
+type Deps = Pick<DataDeps, 'now' | 'mono' | 'bootId' | 'newId'>;
+
+/** Returns the same order at the server's lower price, if no dish is missing; null means that a person must decide. */
+export async function cheaperOrder(deps: Deps, { entry, order }: Asked, refusal: unknown) {
+  if (!asksForLess(order, refusal)) return null;
+  const cart = acceptedCart(order, refusal);
+  const memberId = textField(recordOf(entry.body), 'userId');
+  const made = await newOrder(deps, cart, { id: deps.newId(), secret: newSecret(), memberId });
+  const { createdAt, bootId, createdMono, language } = entry;
+  return {
+    entry: { ...made.entry, createdAt, bootId, createdMono, ...(language ? { language } : {}) },
+    order: {
+      ...made.order,
+      createdAt: order.createdAt,
+      wasKurus: order.wasKurus ?? order.totalKurus,
+    },
+  };
+}
+
+function asksForLess(order: MyOrder, refusal: unknown): boolean {
+  if (!isRecord(refusal) || refusal.code !== 'price_changed') return false;
+  const changes = changesOf(refusal);
+  // Changes unknown to this build need a person.
+  const isAllRead = Array.isArray(refusal.changes) && refusal.changes.length === changes.length;
+  const total = newTotalOf(refusal);
+  return isAllRead && isOnlyCheaper(changes) && total !== null && total < order.totalKurus;
+}
+
+/** After a request to end an order, stores its end, or reads the confirmation if a tablet has imported the order. */
+export async function afterTakingBack(db: GuestDb, { id, state, now }: Received): Promise<void> {
+  const entries = await entriesOf(db, entityKey('order', id));
+  const made = entries.find((entry) => entry.id === id);
+  if (!made || !mayReachTablet(made)) return;
+  if (state === 'acked') {
+    await db.outbox.put(advanced(made, 'userCancel', now));
+    const order = await db.myOrder.get(id);
+    if (order) await db.myOrder.put(withoutSecret(order));
+  } else if (state === 'rejected') {
+    const event = made.state === 'needs_user' ? 'userAgain' : 'updateApplied';
+    const asking = { ...advanced(made, event, now), seqInKey: firstSeq(entries), nextAt: now };
+    await db.outbox.put(asking);
+  }
+}
+
+const KEY = 'pending-order';
+
+/** Returns the id for a tap: a second tap on the same cart, also after a crash, gets the same id. */
+export function pendingOrderFor(deps: Pick<DataDeps, 'storage' | 'newId'>, bodyText: string) {
+  return pendingMutationFor(deps, KEY, bodyText);
+}
+
+function passPendingOn(
+  { storage }: Pick<DataDeps, 'storage'>,
+  oldId: string,
+  { id, secret }: Pick<PendingMutation, 'id' | 'secret'>,
+): void {
+  const kept = readPendingMutation({ storage }, KEY);
+  if (kept?.id === oldId) storage.write(KEY, JSON.stringify({ ...kept, id, secret }));
+}
+
+/** Removes the lines of a saved order from the cart; lines added since stay. */
+export function forgetCart({ storage }: Pick<DataDeps, 'storage'>, ordered: readonly CartLine[]) {
+  const cart = cartFromStore(storage.read(CART_KEY));
+  const ids = new Set(ordered.map((line) => line.id));
+  const items = cart.items.filter((line) => !ids.has(line.id));
+  storage.write(CART_KEY, cartToStore({ ...cart, items }));
+  storage.write(KEY, null);
+}
+
+/** Removes the lines of a stored order that a crash left in the cart. */
+export async function finishPendingOrder(deps: GuestDeps): Promise<void> {
+  const pending = readPendingMutation(deps, KEY);
+  if (!pending) return;
+  const { db } = deps;
+  const order = await withDb(db, () => db.myOrder.get(pending.id));
+  if (order) forgetCart(deps, order.lines);
+}
 
 export type OrderedCart = {
   lines: readonly CartLine[];
@@ -148,7 +293,7 @@ export function replaceUnsaved(deps: DataDeps, old: UnsavedOrder, made: UnsavedO
   void sendUnsaved(deps, made);
 }
 
-export type NewOrder = { entry: ReturnType<typeof newEntry>; order: MyOrder };
+type NewOrder = { entry: ReturnType<typeof newEntry>; order: MyOrder };
 
 type NamedOrder = Pick<PendingMutation, 'id' | 'secret'> & {
   memberId?: string | null;

@@ -1,12 +1,11 @@
 import type { OrderResponse } from '#domain/orders/guest-order';
-import { orderStatusOf } from '#domain/orders/order';
-import { canGuestCancel, type OrderChange } from '#domain/orders/order-changes';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { type DeviceClock, entryAgeMs, mayReconfirm } from '#domain/sync/age';
+import { canGuestCancel, type OrderChange, orderStatusOf } from '#domain/orders/order';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
+import { type DeviceClock, entryAgeMs, mayReconfirm } from '#domain/sync/mutation';
 import { recordOf } from '../json';
 import { cancelRefusal, FRESH_MS, isCancelPending, isOpen, refusalOf } from '../outbox/outbox-rows';
-import { changesOf, newTotalOf } from './changed-cart';
 import { type LocalOrder, localOrderOf, type MyOrder } from './my-order';
+import { changesOf, newTotalOf } from './new-order';
 
 /** Merges this device's copy of an order with the server's response, for the screens. */
 export type OrderOnDevice =

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { DomainError } from '#domain/error-codes';
-import { type Customizations, lineName } from '#domain/menu/extras';
+import { type Customizations, lineName } from '#domain/menu/menu-item';
 import { liraText, shownKurus } from '#domain/money';
 import type { OrderItemRead, StaffOrder, StaffOrderItem } from '#domain/orders/guest-order';
 import type { QrOrder } from '#domain/orders/import-qr-order';

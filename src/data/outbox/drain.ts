@@ -1,21 +1,20 @@
-import { isAutomatic, isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
-import { TERMINAL_KEEP_MS } from '#domain/sync/age';
-import { type EntryEvent, isTerminal } from '#domain/sync/entry-state';
+import { isAutomatic, isForGuest, type OutboxEntry } from '#domain/registry/guest-mutations';
 import {
+  type EntryEvent,
   hasCome,
+  isTerminal,
   LEASE_MS,
   OTHER_PERSON,
   POISON_AFTER_MS,
   POISON_ATTEMPTS,
   pushVerdict,
   staffIdOf,
+  TERMINAL_KEEP_MS,
 } from '#domain/sync/mutation';
-import { withDb } from '../db';
-import type { DataDeps } from '../deps';
+import { type DataDeps, withDb } from '../db';
 import { isBarReachable } from '../network/net-store';
 import { readSession } from '../session';
-import { dueEntries, readEntry } from './entries';
-import { advanced, asStale, claim, grewStale, inOutbox } from './outbox';
+import { advanced, asStale, claim, dueEntries, grewStale, inOutbox, readEntry } from './outbox';
 import { heartbeat, isRobbed, type Run, withRunLock } from './run-lock';
 import { bearerFor, type ParsedResponse, send, settle } from './send';
 

@@ -1,11 +1,10 @@
 import type { InferInput } from 'valibot';
 import { DomainError } from '#domain/error-codes';
-import { bringsOrder, type OutboxEntry } from '#domain/registry/outbox-entry';
+import { bringsOrder, type OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityKey, staffPrincipal } from '#domain/sync/mutation';
 import type { StaffDeps } from '../admin-db';
 import { mayAct, readSession, type StaffUser } from '../session';
-import { entriesOf, isFact, type NewEntry, newEntry, nextSeq } from './entries';
-import { advanced, inOutbox } from './outbox';
+import { advanced, entriesOf, inOutbox, isFact, type NewEntry, newEntry, nextSeq } from './outbox';
 
 type Move = Pick<NewEntry, 'mutation' | 'entityId' | 'body' | 'holdMs'> & {
   id?: string;

@@ -1,6 +1,5 @@
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { isTerminal } from '#domain/sync/entry-state';
-import { entityIdOf, OTHER_PERSON, staffIdOf } from '#domain/sync/mutation';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
+import { entityIdOf, isTerminal, OTHER_PERSON, staffIdOf } from '#domain/sync/mutation';
 import { isRecord, recordOf, textField } from '../json';
 
 export type MutationConflict = {

@@ -1,15 +1,16 @@
 import { bookingCode } from '#domain/bookings/booking';
 import { orderCode } from '#domain/orders/order';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import type { MUTATIONS, MutationKind } from '#domain/registry/mutations';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { type EntryState, isTerminal } from '#domain/sync/entry-state';
-import { entityIdOf, entityKey } from '#domain/sync/mutation';
-import type { DataDeps } from '../deps';
+import { type EntryState, entityIdOf, entityKey, isTerminal } from '#domain/sync/mutation';
+import type { DataDeps } from '../db';
 import { capabilityOf } from '../ids';
 import { recordOf, textField } from '../json';
 import {
+  advanced,
   entriesOf,
   firstSeq,
+  inOutbox,
   isByPerson,
   isOnItsWay,
   isRowUnsent,
@@ -20,8 +21,7 @@ import {
   readEntry,
   stateOf,
   unsettled,
-} from './entries';
-import { advanced, inOutbox } from './outbox';
+} from './outbox';
 
 /** For this long (ms) the server's response counts as the present state. */
 export const FRESH_MS = 90_000;

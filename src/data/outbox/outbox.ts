@@ -1,12 +1,297 @@
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { isStale } from '#domain/sync/age';
-import { type EntryEvent, isTerminal, nextEntryState } from '#domain/sync/entry-state';
-import { LEASE_MS } from '#domain/sync/mutation';
-import { isQuota, withDb } from '../db';
-import { clockOf, type DataDeps } from '../deps';
+import type { PromiseExtended } from 'dexie';
+import * as v from 'valibot';
+import { TAKE_BACK_MS } from '#domain/orders/take-order';
+import {
+  ENTRY_VERSION,
+  isAutomatic,
+  isForGuest,
+  type OutboxEntry,
+  outboxEntry,
+} from '#domain/registry/guest-mutations';
+import type { MUTATIONS } from '#domain/registry/mutations';
+import {
+  type EntryEvent,
+  type EntryState,
+  entityIdOf,
+  entityKey,
+  hasCome,
+  isStale,
+  isTerminal,
+  isUnsent,
+  LEASE_MS,
+  MAX_RETRY_AFTER_MS,
+  nextEntryState,
+  staffIdOf,
+} from '#domain/sync/mutation';
+import { clockOf, type DataDeps, isQuota, type OutboxDb, type StoragePort, withDb } from '../db';
+import { fingerprintOf, newSecret } from '../ids';
+import { isRecord, recordOf, textField } from '../json';
 import { knownMutation } from '../known-mutations';
-import { readEntry, redacted } from './entries';
 import { isRobbed, type Run } from './run-lock';
+
+/** Returns null for an entry that another build wrote or that is damaged; the app keeps such a row untouched. */
+export function readEntry(row: unknown): OutboxEntry | null {
+  if (typeof row !== 'object' || row === null) return null;
+  let entry = readEntries.get(row);
+  if (entry === undefined) {
+    const parsed = v.safeParse(outboxEntry, row);
+    entry = parsed.success && knownMutation(parsed.output.kind) ? parsed.output : null;
+    readEntries.set(row, entry);
+  }
+  return entry;
+}
+
+/** Several readers parse each row, so a cache keeps the result; nothing mutates entries. */
+const readEntries = new WeakMap<object, OutboxEntry | null>();
+
+/** Unreadable entries count as quarantined. */
+export function stateOf(row: unknown): EntryState {
+  return readEntry(row)?.state ?? 'quarantined';
+}
+
+/** True if clearing the device would lose the row; an unreadable row counts. */
+export function isRowUnsent(row: unknown): boolean {
+  const entry = readEntry(row);
+  return entry === null || (isByPerson(row) && isUnsent(entry));
+}
+
+/** Counts the waiting mutations and those that need a person; leaves out automatic reports. */
+export function countOutbox(rows: readonly unknown[]): { waiting: number; attention: number } {
+  const states = rows.filter(isByPerson).map(stateOf);
+  const waiting = states.filter((state) => state === 'queued' || state === 'sending').length;
+  const settled = states.filter(isTerminal).length;
+  return { waiting, attention: states.length - settled - waiting };
+}
+
+export function isByPerson(row: unknown): boolean {
+  const entry = readEntry(row);
+  return entry === null || !isAutomatic(entry.kind);
+}
+
+type Turn = { now: number; isHurried: boolean; tried: ReadonlySet<string> };
+
+/**
+ * Returns the sendable entries: the first unsettled one of each entity. An entry that needs a person blocks that
+ * person's later ones of the entity, except money and rounds; an unreadable or creating entry blocks everyone's.
+ */
+export function dueEntries(rows: readonly OutboxEntry[], turn: Turn): OutboxEntry[] {
+  return headsOf(rows)
+    .filter((head) => isDue(head, turn))
+    .sort((a, b) => rankOf(a) - rankOf(b) || a.createdAt - b.createdAt);
+}
+
+function rankOf({ kind }: OutboxEntry): number {
+  return isAutomatic(kind) ? 1 : 0;
+}
+
+function headsOf(rows: readonly OutboxEntry[]): OutboxEntry[] {
+  const open = rows.filter((row) => !isTerminal(stateOf(row)));
+  const brought = new Set(open.filter(({ kind }) => isForGuest(kind)).map(({ id }) => id));
+  const taken = new Set(open.filter(({ kind }) => kind === 'order.take').flatMap(begunBy));
+  // Mutations of an unsent order wait for the order; those of its bill have their place behind it.
+  const free = open.filter((row) => {
+    const key = String(row.entityKey);
+    const isBrought = !isForGuest(row.kind) && brought.has(entityIdOf(key));
+    return !isBrought && (key.startsWith('bill:') || !taken.has(entityIdOf(key)));
+  });
+  const byEntity = groupedBy(free, ({ entityKey: key }) => key);
+  return [...byEntity.values()].flatMap((entries) => headOf(entries) ?? []);
+}
+
+export function groupedBy<One>(all: readonly One[], keyOf: (one: One) => string) {
+  const groups = new Map<string, One[]>();
+  for (const one of all) {
+    const key = keyOf(one);
+    const group = groups.get(key);
+    if (group) group.push(one);
+    else groups.set(key, [one]);
+  }
+  return groups;
+}
+
+/** An unsent round may begin its order, and the party at its table. */
+function begunBy({ id, entityKey: key }: OutboxEntry): string[] {
+  return [id, entityIdOf(String(key))];
+}
+
+function headOf(entries: OutboxEntry[]): OutboxEntry | undefined {
+  const inOrder = entries.sort((a, b) => a.seqInKey - b.seqInKey);
+  const questions = inOrder.filter((row) => isHalted(row) && !standsAlone(row.kind));
+  const halted = new Set(questions.map(({ principal }) => principal));
+  const free = inOrder.find(
+    (row) => !isHalted(row) && (standsAlone(row.kind) || !halted.has(row.principal)),
+  );
+  return free ?? inOrder[0];
+}
+
+/** Rounds, ticks and money wait for no question of their bill or order, and hold nothing back while they ask. */
+function standsAlone(kind: OutboxEntry['kind']): boolean {
+  return isFact(kind) || kind === 'order.take' || kind === 'line.tick';
+}
+
+/** Money that changed hands waits for no question, and holds nothing that comes after it. */
+export function isFact(kind: OutboxEntry['kind']): boolean {
+  const mutation = knownMutation(kind);
+  return mutation !== undefined && 'isFact' in mutation;
+}
+
+function isHalted(row: OutboxEntry): boolean {
+  const entry = readEntry(row);
+  const stands = entry && ['needs_user', 'rejected', 'blocked_auth'].includes(entry.state);
+  return Boolean(stands && staffIdOf(entry.principal) !== null && !isForGuest(entry.kind));
+}
+
+function isDue(row: OutboxEntry, { now, isHurried, tried }: Turn): boolean {
+  const entry = readEntry(row);
+  if (entry?.state !== 'queued' || tried.has(entry.id)) return false;
+  if (isHeld(entry, now)) return false;
+  const longestMs = entry.waitMs ?? MAX_RETRY_AFTER_MS;
+  return hasCome(entry.nextAt, now, longestMs) || (isHurried && !wasToldToWait(entry));
+}
+
+/** True while the person may still take the entry back. A clock that was set back holds nothing for longer. */
+function isHeld({ heldUntil }: OutboxEntry, now: number): boolean {
+  return heldUntil !== undefined && !hasCome(heldUntil, now, TAKE_BACK_MS);
+}
+
+/** True if the server sent Retry-After: neither a tap nor a regained network sends the entry earlier. */
+function wasToldToWait({ lastHttp }: OutboxEntry): boolean {
+  return lastHttp === 429 || lastHttp === 503;
+}
+
+/** Returns null when nothing waits. */
+export function nextDueAt(rows: readonly OutboxEntry[]): number | null {
+  const times = headsOf(rows).flatMap((row) => {
+    const entry = readEntry(row);
+    if (entry?.state === 'queued') return [entry.nextAt];
+    return entry?.state === 'sending' ? [entry.leaseUntil ?? 0] : [];
+  });
+  return times.length > 0 ? Math.min(...times) : null;
+}
+
+function redacted(entry: OutboxEntry, settledAt: number): OutboxEntry {
+  const {
+    secret: _secret,
+    answer: _answer,
+    leaseOwner: _owner,
+    leaseUntil: _until,
+    ...kept
+  } = entry;
+  return { ...kept, body: '', settledAt };
+}
+
+/** Returns Dexie's own promise: a native one between it and a transaction can lose the transaction. */
+export function entriesOf(db: OutboxDb, key: string): PromiseExtended<OutboxEntry[]> {
+  const rows = db.outbox.where('entityKey').equals(key).toArray();
+  return rows.then((found) =>
+    found.flatMap((row) => readEntry(row) ?? []).sort((a, b) => a.seqInKey - b.seqInKey),
+  );
+}
+
+export function unsettled(entries: readonly OutboxEntry[]): OutboxEntry[] {
+  return entries.filter((entry) => !isTerminal(entry.state));
+}
+
+export function nextSeq(entries: readonly OutboxEntry[]): number {
+  return Math.max(-1, ...entries.map((entry) => entry.seqInKey)) + 1;
+}
+
+export function firstSeq(entries: readonly OutboxEntry[]): number {
+  return Math.min(0, ...entries.map((entry) => entry.seqInKey)) - 1;
+}
+
+export function isOnItsWay({ state }: Pick<OutboxEntry, 'state'>): boolean {
+  return state === 'queued' || state === 'sending';
+}
+
+/** True if the server may have the entry or get it: it is in flight, has no response, or was shown as a QR code. */
+export function mayHaveArrived(entry: OutboxEntry): boolean {
+  const hasNoResponse = entry.state === 'queued' && entry.sentAt !== undefined;
+  return entry.state === 'sending' || hasNoResponse || mayReachTablet(entry);
+}
+
+/** True if a guest has shown the QR code, the app does not send the entry, and no verdict blocks an import. */
+export function mayReachTablet({ state, shownAt, lastCode }: OutboxEntry): boolean {
+  if (shownAt === undefined) return false;
+  if (state === 'needs_user') return lastCode === 'stale_order';
+  return state === 'blocked_auth' || state === 'blocked_upgrade' || state === 'quarantined';
+}
+
+export type NewEntry = {
+  id: string;
+  mutation: (typeof MUTATIONS)[number];
+  entityId: string;
+  seqInKey: number;
+  body: unknown;
+  principal: string;
+  secret?: string;
+  ttlMs?: number;
+  /** The person may take the entry back for this long (ms). */
+  holdMs?: number;
+};
+
+/** Follow-ups have no storage at hand and keep the language of the older mutation. */
+export type EntryDeps = Pick<DataDeps, 'now' | 'mono' | 'bootId'> & { storage?: StoragePort };
+
+/** Fixes the bytes here: every attempt sends them unchanged. */
+export function newEntry(
+  deps: EntryDeps,
+  { id, mutation, entityId, seqInKey, body, principal, secret, ttlMs, holdMs = 0 }: NewEntry,
+): OutboxEntry {
+  const now = deps.now();
+  return {
+    id,
+    v: ENTRY_VERSION,
+    kind: mutation.kind,
+    method: mutation.method,
+    path: mutation.path.replace(':id', encodeURIComponent(entityId)),
+    body: JSON.stringify(body),
+    entityKey: entityKey(mutation.entity, entityId),
+    seqInKey,
+    principal,
+    ...(deps.storage ? { language: spokenLanguage(deps.storage) } : {}),
+    ...(secret === undefined ? {} : { secret }),
+    createdAt: now,
+    bootId: deps.bootId,
+    createdMono: deps.mono(),
+    ttlMs: ttlMs ?? mutation.ttlMs,
+    state: 'queued',
+    attempts: 0,
+    faults: 0,
+    nextAt: now + holdMs,
+    ...(holdMs > 0 && { heldUntil: now + holdMs, waitMs: holdMs }),
+  };
+}
+
+/** Returns the language chosen in the app, not the browser's; English by default. */
+function spokenLanguage(storage: StoragePort): 'en' | 'tr' {
+  const state = recordOf(storage.read('language-storage') ?? undefined)?.state;
+  return isRecord(state) && state.language === 'tr' ? 'tr' : 'en';
+}
+
+export type PendingMutation = { id: string; secret: string; fingerprint: string };
+
+/** Returns the id for a tap: a second tap with the same body, also after a crash, gets the same id. */
+export function pendingMutationFor(
+  { storage, newId }: Pick<DataDeps, 'storage' | 'newId'>,
+  key: string,
+  bodyText: string,
+): PendingMutation {
+  const fingerprint = fingerprintOf(bodyText);
+  const kept = readPendingMutation({ storage }, key);
+  if (kept?.fingerprint === fingerprint) return kept;
+  const pending = { id: newId(), secret: newSecret(), fingerprint };
+  storage.write(key, JSON.stringify(pending));
+  return pending;
+}
+
+export function readPendingMutation({ storage }: Pick<DataDeps, 'storage'>, key: string) {
+  const kept = recordOf(storage.read(key) ?? undefined);
+  const [id, secret, fingerprint] = ['id', 'secret', 'fingerprint'].map((name) =>
+    textField(kept, name),
+  );
+  return id && secret && fingerprint ? { id, secret, fingerprint } : null;
+}
 
 /** Runs one transaction over the outbox, `meta` and the rows that responses change. */
 export function inOutbox<T>(deps: DataDeps, run: () => Promise<T>): Promise<T> {

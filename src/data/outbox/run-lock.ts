@@ -1,6 +1,5 @@
 import { hasCome, LEASE_MS } from '#domain/sync/mutation';
-import { readMeta, withDb } from '../db';
-import type { DataDeps, LockPort } from '../deps';
+import { type DataDeps, type LockPort, readMeta, withDb } from '../db';
 
 const LOCK = 'bb-outbox';
 const HEARTBEAT = 'drainHeartbeat';

@@ -1,23 +1,22 @@
+import { isForGuest, type OutboxEntry } from '#domain/registry/guest-mutations';
 import type { MutationKind } from '#domain/registry/mutations';
-import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
-import { entryAgeMs, isStale } from '#domain/sync/age';
-import type { EntryEvent } from '#domain/sync/entry-state';
 import {
+  type EntryEvent,
+  entryAgeMs,
   HEADERS,
+  isStale,
   type PushResponse,
   retryDelayMs,
   SEND_TIMEOUT_MS,
   staffIdOf,
   staffPrincipal,
 } from '#domain/sync/mutation';
-import { type FollowUp, withDb } from '../db';
-import { clockOf, type DataDeps } from '../deps';
+import { clockOf, type DataDeps, type FollowUp, withDb } from '../db';
 import { recordOf, textField } from '../json';
 import { readSession, type StaffSession } from '../session';
 import { withTimeout } from '../with-timeout';
 import { releasedTo } from './drain';
-import { entriesOf, firstSeq, mayReachTablet, readEntry } from './entries';
-import { advanced, inOutbox } from './outbox';
+import { advanced, entriesOf, firstSeq, inOutbox, mayReachTablet, readEntry } from './outbox';
 
 const CLIENT_BUILD = '1';
 

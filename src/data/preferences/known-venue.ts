@@ -3,7 +3,7 @@ import type { DrawnPage } from '#domain/drawn-page';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
 import type { PublicVenue, VenueFact } from '#domain/venue-facts';
-import { VENUE_KEY } from '../deps';
+import { VENUE_KEY } from '../db';
 import { drawnPage } from '../drawn-page';
 import { isRecord, recordOf, textField } from '../json';
 import { pageFetch } from '../network/page-fetch';

@@ -1,9 +1,21 @@
+import { useObservable } from 'dexie-react-hooks';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { type BrunchRules, brunchRulesIn } from '#domain/brunch/brunch-rules';
+import { type ClubRules, USUAL_CLUB } from '#domain/club/tiers';
 import type { KioskFacts } from '#domain/kiosks/kiosk';
+import { type Opening, openingIn } from '#domain/opening/opening';
+import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
+import type { StaffDeps } from '../admin-db';
+import type { GuestDeps, OutboxDb } from '../db';
 import { storedKiosk } from '../kiosks/stored-kiosk';
+import { liveRead } from '../live-read';
 import { installStore } from '../preferences/install-store';
+import { type KnownVenue, knownVenue, refreshVenue } from '../preferences/known-venue';
 import { storedTheme, storeTheme, type Theme } from '../preferences/theme';
+import { deviceOf } from '../start/guest-device';
 import { type Update, updateStore } from '../start/update-store';
-import { useStore, useStoredValue } from './use-store';
+import { useArea } from './DataProvider';
+import { useNet, useStore, useStoredValue } from './use-net';
 
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useStoredValue(storedTheme), storeTheme];
@@ -28,4 +40,101 @@ export function useUpdate(): Update {
 /** Returns this kiosk's settings; null without a kiosk, or before its approval. */
 export function useKioskFacts(): KioskFacts | null {
   return useStoredValue(storedKiosk)?.facts ?? null;
+}
+
+/** Returns null until the area's device has started. */
+export function useAreaDb(): OutboxDb | null {
+  const area = useArea();
+  const [db, setDb] = useState<OutboxDb | null>(null);
+  useEffect(() => {
+    deviceOf(area).then(({ deps }) => setDb(deps.db), console.error);
+  }, [area]);
+  return db;
+}
+
+/** Opens the database early, for a screen that ends in a command. */
+export function useReadyDevice(): void {
+  const area = useArea();
+  useEffect(() => {
+    void deviceOf(area);
+  }, [area]);
+}
+
+type Command<Deps, Input, Result> = (deps: Deps, input: Input) => Promise<Result>;
+type Run<Input, Result> = (input: Input) => Promise<Result>;
+
+export function useCommand<I, R>(command: Command<GuestDeps, I, R>): Run<I, R>;
+export function useCommand<I, R>(command: Command<StaffDeps, I, R>): Run<I, R>;
+export function useCommand<I, R>(command: Command<never, I, R>): Run<I, R> {
+  const area = useArea();
+  return useCallback(
+    async (input) => {
+      const { deps } = await deviceOf(area);
+      // The overloads keep guests' commands to the guest database, and staff's to theirs.
+      return command(deps as never, input);
+    },
+    [area, command],
+  );
+}
+
+export type { KnownVenue } from '../preferences/known-venue';
+
+const LOOK_MS = 15_000;
+/** Within this time (ms) an open page does not read again; a changed setting shows within a minute. */
+const FRESH_MS = 40_000;
+
+let askedAt = Number.NEGATIVE_INFINITY;
+let isAsking = false;
+
+/** Returns the stored venue first, then reads again while a page shows it; null means never read. */
+export function useVenue(): KnownVenue | null {
+  const venue = useStoredValue(knownVenue);
+  const { state } = useNet();
+  useEffect(() => {
+    if (state === 'offline') return;
+    askIfOld();
+    const timer = setInterval(askIfOld, LOOK_MS);
+    document.addEventListener('visibilitychange', askIfOld);
+    return () => {
+      clearInterval(timer);
+      document.removeEventListener('visibilitychange', askIfOld);
+    };
+  }, [state]);
+  return venue;
+}
+
+/** Returns the orders that a guest may place now, with the delivery fees; the server decides. */
+export function useGuestRules(): GuestRules {
+  // Until the first reading, the drawn page has the rules.
+  return (useVenue() ?? knownVenue.getEmpty())?.rules ?? USUAL_RULES;
+}
+
+/** Returns tiers and rewards of the club as the venue set them. */
+export function useClubRules(): ClubRules {
+  return useGuestRules().club ?? USUAL_CLUB;
+}
+
+function askIfOld(): void {
+  if (isAsking || document.hidden || performance.now() - askedAt < FRESH_MS) return;
+  isAsking = true;
+  void refreshVenue().then((isFresh) => {
+    if (isFresh) askedAt = performance.now();
+    isAsking = false;
+  });
+}
+
+export function useOpening(): Opening {
+  const { opening } = useGuestRules();
+  return useMemo(() => openingIn(opening), [opening]);
+}
+
+/** Returns the brunch as last told; the server decides. */
+export function useBrunchRules(): BrunchRules {
+  const { brunch } = useGuestRules();
+  return useMemo(() => brunchRulesIn(brunch), [brunch]);
+}
+
+/** Returns undefined until the first read. `inputs` are the values that `read` depends on. */
+export function useLiveRead<T>(read: () => PromiseLike<T>, inputs: readonly unknown[]) {
+  return useObservable(() => liveRead(read), [...inputs]);
 }

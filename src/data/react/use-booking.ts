@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { bookingCode, isOnWaitlist, keepsTable } from '#domain/bookings/booking';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityKey } from '#domain/sync/mutation';
 import {
   type BookingOnDevice,
@@ -14,12 +14,12 @@ import {
   type MyBooking,
 } from '../bookings/my-booking';
 import { refreshBooking } from '../bookings/read-booking';
-import { clockOf } from '../deps';
-import { entriesOf } from '../outbox/entries';
+import { clockOf } from '../db';
+import { entriesOf } from '../outbox/outbox';
 import { FRESH_MS } from '../outbox/outbox-rows';
 import { guestDevice } from '../start/guest-device';
 import { repeatReading } from '../start/repeat-reading';
-import { useLiveRead } from './use-live-read';
+import { useLiveRead } from './use-app';
 import { useTick } from './use-order';
 
 export type { BookingOnDevice, PendingChange } from '../bookings/booking-on-device';

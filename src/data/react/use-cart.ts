@@ -8,13 +8,12 @@ import {
   setNotes,
   setQuantity,
 } from '#domain/cart/cart';
-import { type Customizations, lineName } from '#domain/menu/extras';
-import type { MenuItem } from '#domain/menu/menu-item';
+import { type Customizations, lineName, type MenuItem } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
 
 import { changeCart, storedCart } from '../drafts/cart-storage';
 import { unitKurus } from '../menu/cart-today';
-import { useStoredValue } from './use-store';
+import { useStoredValue } from './use-net';
 
 export function useCart() {
   const { items } = useStoredValue(storedCart);

@@ -8,9 +8,8 @@ import { guestDevice } from '../start/guest-device';
 import { countInMemory } from '../start/leave-guard';
 import { lostMutations, storageNotice } from '../storage/keep-storage';
 import { useArea } from './DataProvider';
-import { useAreaDb } from './use-command';
-import { useLiveRead } from './use-live-read';
-import { useStore } from './use-store';
+import { useAreaDb, useLiveRead } from './use-app';
+import { useStore } from './use-net';
 
 export type { StorageAdvice } from '#domain/sync/storage-advice';
 

@@ -1,10 +1,10 @@
-import type { GuestDb } from '../guest-db';
+import type { GuestDb } from '../db';
 import { type MessageOnDevice, messageOnDevice } from '../messages/my-message';
-import { readEntry } from '../outbox/entries';
+import { readEntry } from '../outbox/outbox';
 import { guestDevice } from '../start/guest-device';
 import { HINT_KEY, storedValue } from '../storage/browser-storage';
-import { useLiveRead } from './use-live-read';
-import { useStoredValue } from './use-store';
+import { useLiveRead } from './use-app';
+import { useStoredValue } from './use-net';
 
 const hint = storedValue(HINT_KEY, (text) => text !== null);
 

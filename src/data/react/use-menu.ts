@@ -4,7 +4,7 @@ import { completeMenu, type MenuOnDevice, menuStore } from '../menu/menu-store';
 import { storedLanguage } from '../preferences/language';
 import { keepMenuFresh, reloadMenu } from '../start/menu-refresh';
 import { sharedWatch } from '../store';
-import { useStore, useStoredValue } from './use-store';
+import { useStore, useStoredValue } from './use-net';
 
 /** Loads the descriptions that a search or the other language needs. @returns the loader, for an early call */
 export function useWholeMenu(isSearching: boolean): () => void {

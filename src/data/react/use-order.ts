@@ -1,21 +1,21 @@
 import { useEffect, useState } from 'react';
 import type { OrderResponse } from '#domain/orders/guest-order';
 import { type GuestPayment, guestPaymentOf } from '#domain/payments/payment-read';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityKey } from '#domain/sync/mutation';
-import { clockOf } from '../deps';
+import { clockOf, type GuestDeps } from '../db';
 import { patchDraft, storedDraft } from '../drafts/order-drafts';
 import { pageFetch } from '../network/page-fetch';
 import type { CheckoutDraft, MyOrder } from '../orders/my-order';
 import { unsavedOrders } from '../orders/new-order';
 import { type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';
 import { refreshOrder } from '../orders/read-order';
-import { entriesOf, mayReachTablet } from '../outbox/entries';
+import { entriesOf, mayReachTablet } from '../outbox/outbox';
 import { FRESH_MS } from '../outbox/outbox-rows';
 import { guestDevice } from '../start/guest-device';
 import { repeatReading } from '../start/repeat-reading';
-import { useLiveRead } from './use-live-read';
-import { useStore, useStoredValue } from './use-store';
+import { useLiveRead } from './use-app';
+import { useStore, useStoredValue } from './use-net';
 
 type Seen = { response: OrderResponse; seenAt: number; barAt: number | null } | 'unknown';
 
@@ -127,4 +127,31 @@ async function readPayment(path: string, signal: AbortSignal): Promise<GuestPaym
 
 export function useCheckoutDraft(): [CheckoutDraft, (patch: Partial<CheckoutDraft>) => void] {
   return [useStoredValue(storedDraft), patchDraft];
+}
+
+export type MyOrderRow = Awaited<ReturnType<typeof readMyOrders>>[number];
+
+export function useMyOrders(): MyOrderRow[] {
+  const rows = useLiveRead(async () => {
+    const { deps } = guestDevice();
+    return readMyOrders(deps).catch(() => []);
+  }, []);
+  return rows ?? [];
+}
+
+async function readMyOrders(deps: GuestDeps) {
+  const orders = await deps.db.myOrder.orderBy('createdAt').reverse().toArray();
+  const current = orders.filter((order) => !order.supersededBy);
+  return Promise.all(
+    current.map(async (order) => {
+      const seen = orderOnDevice(
+        order,
+        await entriesOf(deps.db, entityKey('order', order.id)),
+        clockOf(deps),
+      );
+      const status = seen.state === 'received' ? seen.response.order.status : null;
+      const { id, code, createdAt: placedAt, lines, totalKurus } = order;
+      return { id, code, placedAt, lines, totalKurus, state: seen.state, status };
+    }),
+  );
 }

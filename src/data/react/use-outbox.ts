@@ -3,9 +3,8 @@ import { type Tick, waitingTicks } from '../orders/order-ticks';
 import { outboxRows, type OutboxRow as StoredRow } from '../outbox/outbox-rows';
 import { deviceOf } from '../start/guest-device';
 import { lostMutations, type StorageNotice, storageNotice } from '../storage/keep-storage';
-import { useAreaDb } from './use-command';
-import { useLiveRead } from './use-live-read';
-import { useStore } from './use-store';
+import { useAreaDb, useLiveRead } from './use-app';
+import { useStore } from './use-net';
 
 /** Returns an unread event of this device's storage, and the number of lost mutations. */
 export function useStorageNotice(): { kind: StorageNotice['kind']; lost: number } | null {

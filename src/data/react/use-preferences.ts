@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { storedLanguage, storeLanguage } from '../preferences/language';
 import { storedValue } from '../storage/browser-storage';
-import { useStoredValue } from './use-store';
+import { useStoredValue } from './use-net';
 
 const storedAge = storedValue<boolean>('age-verified', (text) => text !== null);
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { SeatRead } from '#domain/seatings/seating';
 import { rereadSeat, type StoredSeat, seatStore, storedSeat } from '../seatings/seat';
 import { tablesStore } from '../start/guest-live-channel';
-import { useStore, useStoredValue } from './use-store';
+import { useStore, useStoredValue } from './use-net';
 import { useTabletPresence } from './use-tablet-presence';
 
 export function useHasSeat(): boolean {

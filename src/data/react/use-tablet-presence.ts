@@ -2,8 +2,7 @@ import { useEffect } from 'react';
 import type { TabletPresence } from '#domain/sync/tablet-presence';
 import { keepLiveChannel, tabletPresenceStore } from '../start/guest-live-channel';
 import { sharedWatch } from '../store';
-import { useNet } from './use-net';
-import { useStore } from './use-store';
+import { useNet, useStore } from './use-net';
 
 /** Shares one connection among several components. */
 const watchServer = sharedWatch(keepLiveChannel);

@@ -1,10 +1,9 @@
 import type { GuestMutationKind, MutationKind } from '#domain/registry/mutations';
 import { forgetOldBookings, receiveBooking } from '../bookings/my-booking';
-import type { Received, Receivers } from '../db';
-import type { GuestDb } from '../guest-db';
+import type { GuestDb, Received, Receivers } from '../db';
 import { receiveMessage } from '../messages/my-message';
-import { afterTakingBack, cheaperOrder, supersede } from '../orders/changed-cart';
 import { forgetOldOrders, receiveOrder } from '../orders/my-order';
+import { afterTakingBack, cheaperOrder, supersede } from '../orders/new-order';
 
 type Receive = (db: GuestDb, received: Received) => Promise<unknown>;
 

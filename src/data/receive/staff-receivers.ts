@@ -1,17 +1,16 @@
 import type { Table } from 'dexie';
 import type { BookingRead } from '#domain/bookings/booking';
+import { bringsOrder } from '#domain/registry/guest-mutations';
 import { mutationOf } from '#domain/registry/mutations';
-import { bringsOrder } from '#domain/registry/outbox-entry';
-import { isTerminal } from '#domain/sync/entry-state';
-import { entityIdOf } from '#domain/sync/mutation';
+import { entityIdOf, isTerminal } from '#domain/sync/mutation';
 import { businessDay } from '#domain/venue';
 import type { AdminDb } from '../admin-db';
 import { type Received, type Receivers, readMeta } from '../db';
 import { isRecord } from '../json';
-import { readEntry } from '../outbox/entries';
+import { readEntry } from '../outbox/outbox';
 import { isUnsentOrder, writeRow } from '../row-guards';
 import { readSession } from '../session';
-import { READING } from '../staff/staff-reading';
+import { READING } from '../staff/staff-session';
 
 const OVER = ['completed', 'cancelled'];
 const HOUR_MS = 60 * 60_000;

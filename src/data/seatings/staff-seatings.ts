@@ -1,4 +1,4 @@
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { type AskingPhone, CALLS, type SeatingRead } from '#domain/seatings/seating';
 import { entityIdOf, entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';

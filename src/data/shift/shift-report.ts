@@ -1,4 +1,4 @@
-import { eveningBegan } from '#domain/bookings/slots';
+import { eveningBegan } from '#domain/bookings/booking';
 import { isDepositToCall } from '#domain/brunch/brunch-changes';
 import type { MessageRead } from '#domain/messages/send-message';
 import { isRunning } from '#domain/orders/order';

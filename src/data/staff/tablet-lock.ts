@@ -1,4 +1,4 @@
-import { pinLockMs, type TeamMember, triesLeft } from '#domain/staff/pin';
+import { pinLockMs, type TeamMember, triesLeft } from '#domain/staff/roles';
 import type { AdminDb, StaffDeps } from '../admin-db';
 import { readMeta, withDb } from '../db';
 import { readSession, type StaffUser } from '../session';

@@ -1,6 +1,6 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { GuestDb } from '../guest-db';
+import { GuestDb } from '../db';
 import { guestReceivers } from '../receive/guest-receivers';
 import { storageNotice } from '../storage/keep-storage';
 import { checkEviction, watchDb } from './db-watch';

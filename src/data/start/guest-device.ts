@@ -1,20 +1,16 @@
 import { learningBarTime } from '../clock-offset';
-import type { OutboxDb } from '../db';
-import type { DataDeps } from '../deps';
-import { GuestDb, type GuestDeps } from '../guest-db';
+import { type DataDeps, GuestDb, type GuestDeps, type OutboxDb } from '../db';
 import { liveRead } from '../live-read';
 import { reportOutbox } from '../network/net-store';
-import { unsavedOrders } from '../orders/new-order';
-import { finishPendingOrder } from '../orders/pending-order';
+import { finishPendingOrder, unsavedOrders } from '../orders/new-order';
 import { unblockAfterUpgrade } from '../outbox/drain';
-import { countOutbox } from '../outbox/entries';
+import { countOutbox } from '../outbox/outbox';
 import type { OutboxLoop } from '../outbox/outbox-loop';
 import { guestReceivers } from '../receive/guest-receivers';
 import { askToKeep } from '../storage/keep-storage';
 import { checkEviction, watchDb } from './db-watch';
 import { guardLeaving } from './leave-guard';
-import { startOutboxLoop } from './outbox-loop';
-import { pageDeps } from './page-deps';
+import { pageDeps, startOutboxLoop } from './outbox-loop';
 
 export type Device<Db extends OutboxDb> = { deps: DataDeps<Db>; loop: OutboxLoop };
 

@@ -1,4 +1,4 @@
-import { isTerminal } from '#domain/sync/entry-state';
+import { isTerminal } from '#domain/sync/mutation';
 import { losesByLeaving } from '#domain/sync/storage-advice';
 import { unsavedOrders } from '../orders/new-order';
 

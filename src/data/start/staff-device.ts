@@ -9,8 +9,7 @@ import { SHIFT_KEY } from '../sync/about-tablet';
 import { keepBarClock, startContactWatch, tellingTime } from '../sync/contact-watch';
 import { checkEviction, watchDb } from './db-watch';
 import { type Device, followCounts } from './guest-device';
-import { startOutboxLoop } from './outbox-loop';
-import { pageDeps } from './page-deps';
+import { pageDeps, startOutboxLoop } from './outbox-loop';
 import { liveFacts, noteContact, noteStale, startStaffLiveChannel } from './staff-live';
 import { keepStaffParts } from './staff-parts';
 

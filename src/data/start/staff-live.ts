@@ -1,5 +1,5 @@
 import type { StaffDeps } from '../admin-db';
-import type { FetchPort } from '../deps';
+import type { FetchPort } from '../db';
 import { reportContact } from '../network/net-store';
 import { probe } from '../network/page-fetch';
 import type { StaffPoller } from '../staff/staff-poller';

@@ -1,4 +1,4 @@
-import type { StoragePort } from '../deps';
+import type { StoragePort } from '../db';
 
 const memory = new Map<string, string | null>();
 const watchers = new Map<string, Set<() => void>>();

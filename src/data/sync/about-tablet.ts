@@ -1,7 +1,6 @@
 import type { StaffDeps } from '../admin-db';
-import { readMeta, withDb } from '../db';
-import type { DataDeps } from '../deps';
-import { countOutbox } from '../outbox/entries';
+import { type DataDeps, readMeta, withDb } from '../db';
+import { countOutbox } from '../outbox/outbox';
 import { barClock } from './contact-watch';
 
 /** The id of this tablet stays through a sign-out. */

@@ -1,7 +1,6 @@
 import type { AdminDb } from '../admin-db';
 import { clockOffsetMs, readingClock } from '../clock-offset';
-import { readMeta, withDb } from '../db';
-import type { DataDeps, FetchPort } from '../deps';
+import { type DataDeps, type FetchPort, readMeta, withDb } from '../db';
 import { createStore } from '../store';
 
 const OFFSET = 'clockOffsetMs';

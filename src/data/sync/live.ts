@@ -1,5 +1,5 @@
 import { LONGEST_WAIT_S } from '#domain/sync/change';
-import type { LockPort } from '../deps';
+import type { LockPort } from '../db';
 
 const FIRST_WAIT_MS = 1_000;
 const MAX_WAIT_MS = 15_000;

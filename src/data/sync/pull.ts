@@ -1,13 +1,11 @@
+import { isForGuest, type OutboxEntry } from '#domain/registry/guest-mutations';
 import { mutationOf } from '#domain/registry/mutations';
-import { isForGuest, type OutboxEntry } from '#domain/registry/outbox-entry';
 import type { PullResponse } from '#domain/sync/change';
-import { isTerminal } from '#domain/sync/entry-state';
-import type { Entity } from '#domain/sync/mutation';
+import { type Entity, isTerminal } from '#domain/sync/mutation';
 import type { AdminDb, StaffDeps } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import { withDb } from '../db';
-import { readEntry } from '../outbox/entries';
-import { inOutbox, settleArrived } from '../outbox/outbox';
+import { inOutbox, readEntry, settleArrived } from '../outbox/outbox';
 import { UNSENT_V } from '../row-guards';
 import { readSession } from '../session';
 import { withTimeout } from '../with-timeout';

@@ -3,8 +3,7 @@ import { type BarRules, USUAL_BAR_RULES } from '#domain/settings/bar-rules';
 import { type PullResponse, parseCursor } from '#domain/sync/change';
 import type { RowStore } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
-import { readMeta, withDb } from '../db';
-import type { DataDeps } from '../deps';
+import { type DataDeps, readMeta, withDb } from '../db';
 import { applyChange, isUnsentOrder, putNewer, type RowOf } from '../row-guards';
 import { readSession } from '../session';
 

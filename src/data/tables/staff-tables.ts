@@ -4,8 +4,8 @@ import { tableCalled } from '#domain/tables/table-called';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
 import { staffBoard } from '../orders/staff-board';
-import { readEntry } from '../outbox/entries';
 import { isWaiting, waitingMutations } from '../outbox/optimistic-rows';
+import { readEntry } from '../outbox/outbox';
 import { staffEntriesAbout } from '../sync/pull';
 
 /** Returns the table of each open order, without those of a party whose table was closed. */

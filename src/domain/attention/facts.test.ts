@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DeviceRead } from '../stations/device';
+import type { DeviceRead } from '../stations/station';
 import {
   handedOverUnpaid,
   lateBookings,

@@ -1,5 +1,5 @@
 import { orderStatusOf } from '../orders/order';
-import type { DeviceRead } from '../stations/device';
+import type { DeviceRead } from '../stations/station';
 import { ringsForOrders } from '../stations/who-rings';
 import { isLate, type PlanBooking } from '../tables/table-state';
 import { businessDay } from '../venue';

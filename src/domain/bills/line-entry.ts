@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { lineText, liraAmount } from '../fields';
 import { wholeKurus } from '../money';
-import { checkedHere } from '../staff/pin';
+import { checkedHere } from '../staff/roles';
 import type { Mutation } from '../sync/mutation';
 import { billId } from './bill';
 import { OF_BILL } from './tender';

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { isDay } from '../days';
 import { emailText, humanText, lineText, requiredText } from '../fields';
 import { phoneText } from '../phone';
 import { BY_GUEST, type Mutation } from '../sync/mutation';
-import { TABLE_PREFERENCES } from './booking';
-import { type Slot, slotAt, TIME } from './slots';
+import { isDay } from '../venue';
+import { type Slot, slotAt, TABLE_PREFERENCES, TIME } from './booking';
 
 /** Party sizes come in bands: 1-2, 3-4, 5-6, 7-8 and 9 or more. */
 export const TABLE_PARTY_SIZES = [2, 4, 6, 8, 10] as const;

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
-import { TABLE_AREAS, type TableArea } from './booking';
+import { STAY_MS, slotInstant, TABLE_AREAS, TABLE_SLOTS, type TableArea } from './booking';
 import { type Evening, freeTimes, isFull, nearestAlternatives, type Wish } from './free-tables';
-import { STAY_MS, slotInstant, TABLE_SLOTS } from './slots';
 
 const DAY = '2026-07-05';
 const NOON = Date.parse('2026-07-04T09:00:00Z');

@@ -1,5 +1,4 @@
-import { preferredArea, TABLE_AREAS, type TableArea } from './booking';
-import { STAY_MS, slotInstant } from './slots';
+import { preferredArea, STAY_MS, slotInstant, TABLE_AREAS, type TableArea } from './booking';
 
 export type Span = { startsAt: number; endsAt: number };
 export type VenueTable = { id: number; area: string; seats: number };

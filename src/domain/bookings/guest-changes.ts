@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { isDay } from '../days';
 import { requiredText, wholeNumber } from '../fields';
 import { BY_GUEST, type Mutation } from '../sync/mutation';
+import { isDay } from '../venue';
+import { type Slot, TIME } from './booking';
 import { canGuestCancelBooking } from './booking-changes';
-import { type Slot, TIME } from './slots';
 
 const HOUR_MS = 3_600_000;
 const MOST_PEOPLE = 100;

@@ -1,6 +1,6 @@
-import { addDays } from '../days';
 import { hoursOn, isOpenOn, type Opening } from '../opening/opening';
-import { eveningMinute } from './slots';
+import { addDays } from '../venue';
+import { eveningMinute } from './booking';
 
 /** Returns the times of an evening at which the venue is open. */
 export function openSlots(opening: Opening, day: string, slots: readonly string[]): string[] {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { isDay } from '../days';
-import { goodUntil, slotAt, slotInstant, TABLE_SLOTS, tableDays, untimely } from './slots';
+import { isDay } from '../venue';
+import { goodUntil, slotAt, slotInstant, TABLE_SLOTS, tableDays, untimely } from './booking';
 
 const MINUTE = 60_000;
 

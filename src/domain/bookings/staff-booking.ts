@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { isDay } from '../days';
 import { listOf, requiredText, wholeNumber } from '../fields';
 import { optionalPhoneText } from '../phone';
 import type { Mutation } from '../sync/mutation';
+import { isDay } from '../venue';
 import { optionalEmail, specialRequests } from './book-table';
-import { OF_TABLE_BOOKING, TABLE_AREAS } from './booking';
-import { TIME } from './slots';
+import { OF_TABLE_BOOKING, TABLE_AREAS, TIME } from './booking';
 
 /** Joined tables seat at most this many. */
 export const MOST_PEOPLE = 60;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { USUAL_OPENING } from '../opening/opening';
-import { slotInstant } from './slots';
+import { slotInstant } from './booking';
 import { strandedBookings } from './stranded-bookings';
 
 const DAY = '2026-07-05';

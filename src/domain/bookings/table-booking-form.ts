@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isDay } from '../days';
 import { requiredText } from '../fields';
+import { isDay } from '../venue';
 import { guestFields, optionalEmail, specialRequests, TABLE_PARTY_SIZES } from './book-table';
 import { TABLE_PREFERENCES } from './booking';
 import type { TableRules } from './table-rules';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { slotInstant } from './booking';
 import type { Evening } from './free-tables';
-import { slotInstant } from './slots';
 import { nearestSlots, slotLoads, tablesFor, tablesToJoin } from './table-choice';
 
 const table = (id: number, seats: number, area = 'indoor') => ({

@@ -1,3 +1,4 @@
+import { STAY_MS, slotInstant } from './booking';
 import {
   type Alternative,
   type Evening,
@@ -5,7 +6,6 @@ import {
   type Span,
   type VenueTable,
 } from './free-tables';
-import { STAY_MS, slotInstant } from './slots';
 
 /** How a party wants to sit: at these tables, or wherever it fits. */
 type TableWish = {

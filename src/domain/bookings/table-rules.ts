@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { TABLE_PARTY_SIZES } from './book-table';
-import { BOOK_AHEAD_DAYS, BOOKING_LEAD_MS, TABLE_SLOTS } from './slots';
+import { BOOK_AHEAD_DAYS, BOOKING_LEAD_MS, TABLE_SLOTS } from './booking';
 
 const MINUTE_MS = 60_000;
 

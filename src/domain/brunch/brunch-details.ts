@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { SPECIAL_REQUESTS_MAX } from '../bookings/book-table';
-import { isDay } from '../days';
 import { emailText, humanText, requiredText } from '../fields';
 import { phoneText } from '../phone';
+import { isDay } from '../venue';
 import type { BrunchPlate } from './brunch-party';
 import type { BrunchRules, Named } from './brunch-rules';
 

@@ -5,15 +5,15 @@ import { lineText, requiredText } from '../fields';
 import type { Mutation } from '../sync/mutation';
 import { BRUNCH_MOST_PEOPLE } from './brunch-rules';
 
-const NAME_MAX = 60;
+const CHOICE_MAX = 60;
 
 /** Describes the body of POST /api/admin/brunch-reservations. The others of the party choose at the table. */
 const addBrunchInput = v.object({
   ...newFields,
   partySize: partyUpTo(BRUNCH_MOST_PEOPLE),
-  selectedFood: requiredText('brunch.food_required', NAME_MAX),
-  selectedSauce: v.optional(v.nullable(lineText(NAME_MAX)), null),
-  selectedDrink: requiredText('brunch.drink_required', NAME_MAX),
+  selectedFood: requiredText('brunch.food_required', CHOICE_MAX),
+  selectedSauce: v.optional(v.nullable(lineText(CHOICE_MAX)), null),
+  selectedDrink: requiredText('brunch.drink_required', CHOICE_MAX),
 });
 export type AddBrunchInput = v.InferOutput<typeof addBrunchInput>;
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Cart } from './cart';
-import { cartFromStore, cartToStore } from './stored-cart';
+import { type Cart, cartFromStore, cartToStore } from './cart';
 
 const LINE = {
   id: 1,

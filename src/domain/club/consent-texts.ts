@@ -1,5 +1,5 @@
 import TEXTS from './consent-texts.json' with { type: 'json' };
-import type { ConsentChannel } from './sign-in-member';
+import type { ConsentChannel } from './guest-member';
 
 type Texts = Record<ConsentChannel, { en: string; tr: string }>;
 

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MIN_SEARCH } from '../bills/tab';
+import { MIN_SEARCH } from '../bills/bill';
 import { lineText } from '../fields';
 import { recordsQuery } from '../resource/resource';
 import { operation } from '../sync/operation';

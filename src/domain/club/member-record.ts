@@ -3,8 +3,7 @@ import { requiredText, uuidText, wholeNumber } from '../fields';
 import type { MessageRead } from '../messages/send-message';
 import { type Choice, FILTERED, FOUND, fact, LISTED, SORTED } from '../resource/field';
 import { defineResource, type ResourceRecord } from '../resource/resource';
-import type { MemberBooking, MemberOrder, PointsRead } from './guest-member';
-import type { ConsentChannel } from './sign-in-member';
+import type { ConsentChannel, MemberBooking, MemberOrder, PointsRead } from './guest-member';
 import { type ClubRules, TIERS, type Tier, tierName, USUAL_CLUB } from './tiers';
 
 /** The usual names; a staff screen shows those of the settings. */

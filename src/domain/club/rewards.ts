@@ -1,5 +1,4 @@
-import type { Customizations } from '../menu/extras';
-import type { MenuItem, RewardKind } from '../menu/menu-item';
+import type { Customizations, MenuItem, RewardKind } from '../menu/menu-item';
 import { type ClubRules, USUAL_CLUB } from './tiers';
 
 export const REWARD_KINDS = ['side', 'chicken', 'burger'] as const satisfies readonly RewardKind[];

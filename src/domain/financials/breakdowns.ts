@@ -1,10 +1,9 @@
+import { numberAsTyped } from '../quantity';
 import { recordsCsv } from '../resource/csv';
 import { fact, type Words } from '../resource/field';
-import { numberAsTyped } from '../typed-number';
 import SAID from './breakdown-words.json' with { type: 'json' };
-import type { DayFigures, SoldPart } from './figures';
 import { CANCEL_WORDS, ENTRY_WORDS, reasonText, SERVICE_WORDS } from './report-words';
-import { PAYMENT_METHOD_CHOICES } from './transaction';
+import { type DayFigures, PAYMENT_METHOD_CHOICES, type SoldPart } from './transaction';
 
 /** One row of a breakdown; `count` is pieces or cases, `amount` lira as text. */
 export type PartRow = {

@@ -1,16 +1,15 @@
 import type { EntryKind, PriceReason, RemakeReason, VoidReason } from '../bills/line-entry';
-import type { ServiceType } from '../orders/order';
-import type { CancelReason } from '../orders/order-changes';
+import type { CancelReason, ServiceType } from '../orders/order';
 import type { Words } from '../resource/field';
-import WORDS from './report-words.json' with { type: 'json' };
+import REPORT_WORDS from './report-words.json' with { type: 'json' };
 
-export const SERVICE_WORDS: Record<ServiceType, Words> = WORDS.services;
+export const SERVICE_WORDS: Record<ServiceType, Words> = REPORT_WORDS.services;
 
-export const ENTRY_WORDS: Record<EntryKind, Words> = WORDS.entries;
+export const ENTRY_WORDS: Record<EntryKind, Words> = REPORT_WORDS.entries;
 
-const ENTRY_REASONS: Record<VoidReason | PriceReason | RemakeReason, Words> = WORDS.reasons;
+const ENTRY_REASONS: Record<VoidReason | PriceReason | RemakeReason, Words> = REPORT_WORDS.reasons;
 
-const CANCEL_REASONS: Record<CancelReason, Words> = WORDS.cancelled;
+const CANCEL_REASONS: Record<CancelReason, Words> = REPORT_WORDS.cancelled;
 
 /** The ledgers may hold reasons of other builds. */
 export const REASON_WORDS: Readonly<Record<string, Words>> = ENTRY_REASONS;

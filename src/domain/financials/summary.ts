@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { vatInside } from '../bills/vat';
-import { addDays, isDay } from '../days';
-import type { DayFigures } from './figures';
-import type { PaymentMethod, TransactionType } from './transaction';
+import { addDays, isDay } from '../venue';
+import type { DayFigures, PaymentMethod, TransactionType } from './transaction';
 
 /** The summary covers these days (yyyy-MM-dd) and includes both. */
 export type Period = { startDate: string; endDate: string };

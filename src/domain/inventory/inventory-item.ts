@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MOST_UNITS } from '../quantity';
+import { MOST_UNITS, type NumberStyle } from '../quantity';
 import {
   choice,
   choicesOf,
@@ -14,7 +14,6 @@ import {
   type Words,
 } from '../resource/field';
 import { defineResource } from '../resource/resource';
-import type { NumberStyle } from '../typed-number';
 import WORDS from './inventory-words.json' with { type: 'json' };
 
 export const INVENTORY_CATEGORIES = [

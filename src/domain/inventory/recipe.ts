@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { type BrunchPlate, plateForEach, platesOf } from '../brunch/brunch-party';
 import { listOf, uuidText } from '../fields';
-import { FRIES, SAUCE_NAMES, SAUCES } from '../menu/extras';
-import type { MenuItem } from '../menu/menu-item';
+import { FRIES, type MenuItem, SAUCE_NAMES, SAUCES } from '../menu/menu-item';
 import { someQuantity } from '../quantity';
 import type { Field, Words } from '../resource/field';
 import type { Resource, ResourceRecord, Values } from '../resource/resource';

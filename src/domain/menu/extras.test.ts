@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { rewardName } from '../club/rewards';
-import { lineName, typedSauce } from './extras';
+import { lineName, typedSauce } from './menu-item';
 
 const TENDERS = { nameEn: '3 Chicken Tenders', nameTr: "3'lü Tavuk Parçası" };
 

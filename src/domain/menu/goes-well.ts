@@ -1,5 +1,4 @@
-import { itemChoice } from './item-choice';
-import { isTableOnly, type MenuCategory, type MenuItem } from './menu-item';
+import { isTableOnly, itemChoice, type MenuCategory, type MenuItem } from './menu-item';
 
 /** An order offers this many dishes that go well with it. */
 const OFFERED = 4;

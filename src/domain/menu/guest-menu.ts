@@ -1,8 +1,6 @@
 import * as v from 'valibot';
 import { listOf } from '../fields';
-import { FRIES } from './extras';
-import { isOutOfStock } from './item-choice';
-import { ALLERGENS, type MenuCategory, type MenuItem } from './menu-item';
+import { ALLERGENS, FRIES, isOutOfStock, type MenuCategory, type MenuItem } from './menu-item';
 
 const MOST_ROWS = 500;
 

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { lineName } from './extras';
-import { isOutOfStock, itemChoice, pieceKurus, takesFries, takesSauce } from './item-choice';
+import {
+  isOutOfStock,
+  itemChoice,
+  lineName,
+  pieceKurus,
+  takesFries,
+  takesSauce,
+} from './menu-item';
 
 const choose = (nameEn: string, slug: string) => itemChoice({ nameEn }, { slug });
 

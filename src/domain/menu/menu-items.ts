@@ -10,12 +10,16 @@ import {
   LISTED,
   line,
   lira,
+  moment,
   numberedReference,
   optionalChoice,
+  optionalLira,
   paragraph,
+  SORTED,
 } from '../resource/field';
 import { defineResource } from '../resource/resource';
 import { STATION_FIELD } from '../stations/station-field';
+import { venueTime } from '../venue';
 import {
   ALLERGENS,
   type ChoiceRule,
@@ -26,7 +30,7 @@ import {
 import WORDS from './menu-item-words.json' with { type: 'json' };
 
 /** Returns both names of a dish or a category. An item without a Turkish name shows its English name. */
-export function nameFields(max: number, turkish: { required?: 'name.required' }) {
+function nameFields(max: number, turkish: { required?: 'name.required' }) {
   return {
     nameEn: line({
       label: { en: 'English name', tr: 'İngilizce adı' },
@@ -131,3 +135,102 @@ export const ITEM_RECORDS = defineResource({
     position: fact({ label: { en: 'Order', tr: 'Sıra' }, kind: 'whole', isSortable: true }),
   },
 });
+
+const SLUG_MAX = 40;
+
+const slug = {
+  ...line({
+    label: { en: 'Web address', tr: 'Web adresi' },
+    hint: {
+      en: 'Small letters, digits and hyphens: burgers',
+      tr: 'Küçük harf, rakam ve tire: burgers',
+    },
+    max: SLUG_MAX,
+    inList: true,
+  }),
+  schema: v.pipe(
+    v.string('menu.slug_invalid'),
+    v.maxLength(SLUG_MAX, 'menu.slug_invalid'),
+    v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'menu.slug_invalid'),
+  ),
+  isRequired: true,
+};
+
+export const CATEGORY_RECORDS = defineResource({
+  name: 'menu_category',
+  words: {
+    one: { en: 'Category', tr: 'Kategori' },
+    many: { en: 'Categories', tr: 'Kategoriler' },
+  },
+  path: '/api/admin/menu/categories',
+  read: 'menu.read',
+  change: 'menu.change',
+  sort: 'position',
+  title: ({ nameEn, nameTr }, language) => String((language === 'tr' && nameTr) || nameEn),
+  fields: {
+    ...nameFields(60, { required: 'name.required' }),
+    slug,
+    isVisible: flag({
+      label: { en: 'On the menu', tr: 'Menüde görünsün' },
+      initial: true,
+      inList: true,
+    }),
+    station: choice({ ...STATION_FIELD, isDefaulted: true, inList: true }),
+    itemCount: fact({ label: { en: 'Items', tr: 'Ürün sayısı' }, kind: 'whole', inList: true }),
+    position: fact({ label: { en: 'Order', tr: 'Sıra' }, kind: 'whole', isSortable: true }),
+  },
+});
+
+export const SCHEDULED_CHANGES = [
+  { value: 'price', label: { en: 'New price', tr: 'Yeni fiyat' } },
+  { value: 'available', label: { en: 'Available again', tr: 'Yeniden mevcut' } },
+  { value: 'sold_out', label: { en: 'Sold out', tr: 'Tükendi' } },
+] as const;
+export type ScheduledChange = (typeof SCHEDULED_CHANGES)[number]['value'];
+
+export const SCHEDULE_RECORDS = defineResource({
+  name: 'menu_schedule',
+  words: {
+    one: { en: 'Scheduled change', tr: 'Planlı değişiklik' },
+    many: { en: 'Scheduled changes', tr: 'Planlı değişiklikler' },
+  },
+  path: '/api/admin/menu/schedule',
+  read: 'menu.read',
+  change: 'menu.change',
+  sort: 'dueAt',
+  title: ({ dueAt }) => String(dueAt ?? '').replace('T', ' '),
+  fields: {
+    dueAt: moment({ label: { en: 'Date and time', tr: 'Tarih ve saat' }, ...SORTED }),
+    itemId: numberedReference({
+      label: { en: 'Item', tr: 'Ürün' },
+      code: 'menu.item_required',
+      inList: true,
+      isFilter: true,
+    }),
+    change: choice({
+      label: { en: 'Change', tr: 'Değişiklik' },
+      choices: SCHEDULED_CHANGES,
+      code: 'menu.change_unknown',
+      inList: true,
+    }),
+    price: optionalLira({
+      label: { en: 'New price', tr: 'Yeni fiyat' },
+      hint: { en: 'For a new price only', tr: 'Yalnızca yeni fiyat için' },
+      inList: true,
+    }),
+    doneAt: fact({
+      label: { en: 'Applied at', tr: 'Uygulandığı zaman' },
+      kind: 'instant',
+      inList: true,
+    }),
+  },
+});
+
+export function venueMoment(at: number): string {
+  const { date, hour, minute } = venueTime(at);
+  return `${date}T${two(hour)}:${two(minute)}`;
+}
+
+function two(number: number): string {
+  return String(number).padStart(2, '0');
+}

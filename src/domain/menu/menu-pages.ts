@@ -1,5 +1,4 @@
-import { isOutOfStock } from './item-choice';
-import { isTableOnly, type MenuCategory, type MenuItem } from './menu-item';
+import { isOutOfStock, isTableOnly, type MenuCategory, type MenuItem } from './menu-item';
 
 type Category = Pick<MenuCategory, 'slug'>;
 type Dish = Pick<MenuItem, 'id' | 'nameEn'>;

@@ -1,10 +1,9 @@
 import * as v from 'valibot';
 import type { LineEntryRead } from '../bills/line-entry';
-import { FRIES, SAUCES } from '../menu/extras';
+import { FRIES, SAUCES } from '../menu/menu-item';
 import type { PaymentKind } from '../seatings/seating';
 import type { Station } from '../stations/station';
-import { type OrderRemark, SERVICE_TYPES } from './order';
-import { CANCEL_REASONS } from './order-changes';
+import { CANCEL_REASONS, type OrderRemark, SERVICE_TYPES } from './order';
 
 export const orderItemRead = v.object({
   menuItemId: v.number(),

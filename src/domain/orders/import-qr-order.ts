@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { uuidText } from '../fields';
 import { closedBetween, type Opening } from '../opening/opening';
-import { ORDER_TTL_MS } from '../sync/age';
-import { FOREVER, type Mutation } from '../sync/mutation';
+import { FOREVER, type Mutation, ORDER_TTL_MS } from '../sync/mutation';
 
 const CLOCK_SLACK_MS = 2 * 60_000;
 const MAX_BODY = 8_000;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seenTime } from './order-changes';
+import { seenTime } from './order';
 
 const RECEIVED = Date.parse('2026-07-04T18:00:00Z');
 const MINUTE = 60_000;

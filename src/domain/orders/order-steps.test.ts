@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { orderCode } from './order';
-import { isOrderMeant, paymentOf, recordedPayment } from './order-steps';
+import { isOrderMeant, paymentOf, recordedPayment } from './order-history';
 
 test.each([
   ['ready', { paidBy: 'cash' as const }, 'cash'],

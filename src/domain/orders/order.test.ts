@@ -1,11 +1,13 @@
 import { expect, test } from 'vitest';
-import { ORDER_STATUSES, orderCode, orderStatusOf } from './order';
 import {
   canChangeOrderStatus,
   canGuestCancel,
   canRecallOrder,
   nextOrderStatus,
-} from './order-changes';
+  ORDER_STATUSES,
+  orderCode,
+  orderStatusOf,
+} from './order';
 
 test('the big button moves an order through its statuses', () => {
   const walked = ['pending', 'confirmed', 'preparing', 'ready', 'completed'] as const;

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { MenuItem } from '../menu/menu-item';
-import type { ServiceType } from './order';
-import { orderChanges } from './order-changes';
+import { orderChanges, type ServiceType } from './order';
 import type { OrderLineInput } from './place-order';
 import { type Menu, priceOrder } from './price-order';
 

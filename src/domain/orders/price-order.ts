@@ -1,7 +1,16 @@
 import { DomainError } from '../error-codes';
-import { type Customizations, FRIES } from '../menu/extras';
-import { friesOf, isOutOfStock, itemChoice, takesFries, takesSauce } from '../menu/item-choice';
-import { isTableOnly, type MenuCategory, type MenuItem } from '../menu/menu-item';
+import {
+  type Customizations,
+  FRIES,
+  friesOf,
+  isOutOfStock,
+  isTableOnly,
+  itemChoice,
+  type MenuCategory,
+  type MenuItem,
+  takesFries,
+  takesSauce,
+} from '../menu/menu-item';
 import { deliveryFeeKurus, type ServiceType } from './order';
 import type { OrderLineInput } from './place-order';
 

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart';
 import { DomainError } from '../error-codes';
-import { CUSTOM_SAUCE_MAX, FRIES, NOTES_MAX, SAUCES } from '../menu/extras';
+import { CUSTOM_SAUCE_MAX, FRIES, NOTES_MAX, SAUCES } from '../menu/menu-item';
 import { deliveryFeeKurus, type ServiceType } from './order';
 import { type Menu, priceOrder } from './price-order';
 

@@ -1,4 +1,4 @@
-import { friesOf } from '../menu/item-choice';
+import { friesOf } from '../menu/menu-item';
 import { kurusOf, liraText } from '../money';
 import type { OrderRemark } from './order';
 import type { PricedLine, PricedOrder } from './price-order';

@@ -1,5 +1,5 @@
 import type { LineEntryRead } from '../bills/line-entry';
-import { lineName } from '../menu/extras';
+import { lineName } from '../menu/menu-item';
 import { mayBeAllergy } from './allergy-note';
 import type { OrderItemRead, StaffOrder, StaffOrderItem } from './guest-order';
 

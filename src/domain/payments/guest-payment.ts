@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { uuidText } from '../fields';
-import { CARD_BRANDS } from './card-rules';
 import { FAILURE_REASONS } from './failure-reasons';
+import { CARD_BRANDS } from './payment-read';
 
 /** Lists what the holder of a payment's link may read. */
 export const guestPayment = v.object({

@@ -1,6 +1,10 @@
 import { operation } from '../sync/operation';
-import { cancelPaymentInput, decidePaymentInput, refundPaymentInput } from './return-payment';
-import { settlementQuery } from './settlement';
+import {
+  cancelPaymentInput,
+  decidePaymentInput,
+  refundPaymentInput,
+  settlementQuery,
+} from './settlement';
 
 const change = 'payments.return';
 const ALL = '/api/admin/payments';

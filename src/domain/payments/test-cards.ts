@@ -1,4 +1,4 @@
-import type { CardBrand } from './card-rules';
+import type { CardBrand } from './payment-read';
 
 /** Only our simulator knows the `simulator` numbers; the bank publishes the `bank` numbers on its sandbox page. */
 export type TestCard = {

@@ -1,6 +1,6 @@
 import { guestOperation } from '../sync/operation';
 import { formatTime } from '../venue';
-import type { Slip, SlipRow } from './slip';
+import type { Slip, SlipRow } from './printer';
 import { PAPER_TITLES, SLIP_WORDS, type SlipLanguage } from './slip-words';
 
 type Marks = {

@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest';
 import { entry, item, order } from '../../../tests/support/printing/sample-slips';
 import type { Station } from '../stations/station';
-import { billSlip } from './bill-slip';
 import { markedSlip, testSlip } from './mark-slip';
-import type { Slip, SlipRow } from './slip';
-import { kitchenSlip, movedSlip, voidSlip } from './station-slips';
+import type { Slip, SlipRow } from './printer';
+import { billSlip, kitchenSlip, movedSlip, voidSlip } from './station-slips';
 
 function textOf(row: SlipRow): string {
   if (row.kind === 'rule') return '---';

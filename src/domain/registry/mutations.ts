@@ -1,5 +1,5 @@
+import { openTabMutation, renameTabMutation } from '../bills/bill';
 import * as lines from '../bills/line-entry';
-import { openTabMutation, renameTabMutation } from '../bills/tab';
 import * as tender from '../bills/tender';
 import { changeTableBookingStatusMutation } from '../bookings/booking-changes';
 import { addTableBookingMutation, editTableBookingMutation } from '../bookings/staff-booking';
@@ -9,7 +9,7 @@ import { changeAvailabilityMutation } from '../menu/change-availability';
 import { changeMessageStatusMutation } from '../messages/send-message';
 import { importQrOrderMutation } from '../orders/import-qr-order';
 import { tickLineMutation } from '../orders/line-tick';
-import * as orders from '../orders/order-changes';
+import * as orders from '../orders/order';
 import { takeOrderMutation } from '../orders/take-order';
 import { letInMutation, moveSeatingMutation, takeCallMutation } from '../seatings/seating';
 import { reportPinLockMutation } from '../staff/report-pin-lock';

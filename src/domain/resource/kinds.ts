@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { kurusOf, liraText } from '../money';
-import { milliOf, quantityOf } from '../quantity';
-import { type NumberStyle, numberAsTyped, typedNumber } from '../typed-number';
+import { milliOf, type NumberStyle, numberAsTyped, quantityOf, typedNumber } from '../quantity';
 import { venueMinute } from '../venue';
 import type { Field, FieldKind } from './field';
 

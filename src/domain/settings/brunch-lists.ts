@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { slotAt, slotInstant, TIME } from '../bookings/slots';
+import { slotAt, slotInstant, TIME } from '../bookings/booking';
 import { listOf, requiredText } from '../fields';
 import { fold } from '../fold';
 import { ROLLOVER_HOUR } from '../venue';

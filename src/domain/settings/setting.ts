@@ -1,11 +1,11 @@
 import * as v from 'valibot';
-import { isDay } from '../days';
 import { emailText, humanText, lineText, liraAmount, listOf } from '../fields';
 import { liraText, wholeKurus } from '../money';
 import type { Coordinates } from '../orders/delivery';
 import type { AgeingMinutes } from '../orders/order-ageing';
 import { internationalPhone } from '../phone';
 import type { Choice, Field, Words } from '../resource/field';
+import { isDay } from '../venue';
 
 export const SETTING_GROUPS = [
   'ordering',

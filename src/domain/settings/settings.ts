@@ -2,16 +2,21 @@ import * as v from 'valibot';
 import { USUAL_TILL_RULES } from '../bills/line-worth';
 import { VAT_LICENCES } from '../bills/vat';
 import { TABLE_PARTY_SIZES } from '../bookings/book-table';
-import { BOOK_AHEAD_DAYS } from '../bookings/slots';
+import { BOOK_AHEAD_DAYS } from '../bookings/booking';
 import { USUAL_TABLES } from '../bookings/table-rules';
 import { BRUNCH_MOST_PEOPLE, DRINK_GROUPS, type Named, USUAL_BRUNCH } from '../brunch/brunch-rules';
 import { LIRA_PER_POINT } from '../club/points';
 import { USUAL_CLUB } from '../club/tiers';
-import { FRIES, FRIES_NAMES, USUAL_FRIES } from '../menu/extras';
 import { PRICE_LIST_LANGUAGES } from '../menu/guest-menu';
+import { FRIES, FRIES_NAMES, USUAL_FRIES } from '../menu/menu-item';
 import { wholeKurus } from '../money';
-import { type Closure, type DayHours, USUAL_OPENING } from '../opening/opening';
-import { closureList, weekHours } from '../opening/opening-schema';
+import {
+  type Closure,
+  closureList,
+  type DayHours,
+  USUAL_OPENING,
+  weekHours,
+} from '../opening/opening';
 import { DELIVERY_FEE_KURUS, DELIVERY_RADIUS_KM } from '../orders/order';
 import { AGEING_MINUTES } from '../orders/order-ageing';
 import { SILENCE_MINUTES } from '../orders/order-alarm';

@@ -1,10 +1,9 @@
-import { addDays } from '../days';
 import type { LiraTotals, VatRow } from '../financials/summary';
 import type { InventoryItem } from '../inventory/inventory-item';
 import { isOpenOn, type Opening } from '../opening/opening';
 import type { PaymentKind } from '../seatings/seating';
 import type { TenderMethod } from '../tender-methods';
-import { businessDay, ROLLOVER_HOUR } from '../venue';
+import { addDays, businessDay, ROLLOVER_HOUR } from '../venue';
 
 export const DASHBOARD_REFRESH_MS = 30_000;
 export const POPULAR_SHOWN = 5;

@@ -1,5 +1,5 @@
 import { operation } from '../sync/operation';
-import { setDeviceInput } from './device';
+import { setDeviceInput } from './station';
 
 /** Says what a device is; the first answer adds it. */
 export const set = operation(

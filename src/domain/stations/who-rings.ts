@@ -1,5 +1,4 @@
-import { USUAL_ROLE } from './device';
-import { type DeviceRole, STATIONS, type Station, stationOfRole } from './station';
+import { type DeviceRole, STATIONS, type Station, stationOfRole, USUAL_ROLE } from './station';
 
 /** siren: rings until a person takes it. tone: sounds once. */
 type Sound = 'siren' | 'tone' | null;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { USUAL_OPENING } from '../opening/opening';
 import { type MutationKind, mutationOf } from '../registry/mutations';
-import { type DeviceClock, entryAgeMs, isStale, mayReconfirm } from './age';
+import { type DeviceClock, entryAgeMs, isStale, mayReconfirm } from './mutation';
 
 const MINUTE = 60_000;
 const DAY = 24 * 60 * MINUTE;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { entryActions } from './entry-actions';
-import { ENTRY_STATES, isTerminal, nextEntryState } from './entry-state';
+import { ENTRY_STATES, isTerminal, nextEntryState } from './mutation';
 
 const MINE = { isReadable: true, isUnsent: true, isOthers: false };
 

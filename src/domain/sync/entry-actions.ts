@@ -1,4 +1,4 @@
-import type { EntryState } from './entry-state';
+import type { EntryState } from './mutation';
 
 export type EntryAction = 'retry' | 'sign-in' | 'update' | 'dismiss' | 'discard';
 

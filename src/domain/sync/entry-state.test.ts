@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { ENTRY_EVENTS, ENTRY_STATES, isTerminal, isUnsent, nextEntryState } from './entry-state';
-import { OTHER_PERSON } from './mutation';
+import {
+  ENTRY_EVENTS,
+  ENTRY_STATES,
+  isTerminal,
+  isUnsent,
+  nextEntryState,
+  OTHER_PERSON,
+} from './mutation';
 
 describe('what would be lost with the device', () => {
   test('is every entry that the server may not have', () => {

@@ -1,7 +1,123 @@
 import type { GenericSchema } from 'valibot';
 import type { ErrorCode } from '../error-codes';
+import { closedBetween, type Opening } from '../opening/opening';
+import type { MutationKind } from '../registry/mutations';
 import type { Ability } from '../staff/roles';
-import type { EntryEvent } from './entry-state';
+
+/**
+ * An outbox entry has these states:
+ *   queued → sending → acked
+ *              ├→ needs_user   (the server asks: price, stock, age, closing time, other person)
+ *              ├→ rejected     (the server can never accept the entry)
+ *              ├→ blocked_auth / blocked_upgrade (wait for a sign-in / an update)
+ *              └→ quarantined (the server fails on this entry only)
+ *
+ * `arrived`: the device has read the order from the server, for example after a tablet has sent it.
+ */
+export const ENTRY_STATES = [
+  'queued',
+  'sending',
+  'needs_user',
+  'blocked_auth',
+  'blocked_upgrade',
+  'quarantined',
+  'rejected',
+  'acked',
+  'cancelled',
+  'superseded',
+] as const;
+export type EntryState = (typeof ENTRY_STATES)[number];
+
+export const ENTRY_EVENTS = [
+  'claim',
+  'ack',
+  'arrived',
+  'transient',
+  'leaseExpired',
+  'domain409',
+  'permanent4xx',
+  'unauth',
+  'upgrade426',
+  'poison',
+  'ttl',
+  'reauthSame',
+  'reauthOther',
+  'updateApplied',
+  'userConfirm',
+  'userAgain',
+  'userCancel',
+] as const;
+export type EntryEvent = (typeof ENTRY_EVENTS)[number];
+
+/** All other events leave an entry as it is. */
+const NEXT: Record<EntryState, Partial<Record<EntryEvent, EntryState>>> = {
+  queued: {
+    claim: 'sending',
+    arrived: 'acked',
+    ttl: 'needs_user',
+    userCancel: 'cancelled',
+    reauthOther: 'needs_user',
+  },
+  sending: {
+    ack: 'acked',
+    transient: 'queued',
+    leaseExpired: 'queued',
+    domain409: 'needs_user',
+    permanent4xx: 'rejected',
+    unauth: 'blocked_auth',
+    upgrade426: 'blocked_upgrade',
+    poison: 'quarantined',
+  },
+  // Only entries that asked because another person was signed in take reauthSame (data/outbox/unblock).
+  // An order with a shown QR code takes userAgain, and money that a colleague took (data/commands/approvals); guests
+  // place others anew (data/commands/orders/unsent-order).
+  needs_user: {
+    arrived: 'acked',
+    reauthSame: 'queued',
+    userConfirm: 'superseded',
+    userAgain: 'queued',
+    userCancel: 'cancelled',
+  },
+  blocked_auth: {
+    arrived: 'acked',
+    reauthSame: 'queued',
+    reauthOther: 'needs_user',
+    ttl: 'needs_user',
+    userCancel: 'cancelled',
+  },
+  blocked_upgrade: {
+    arrived: 'acked',
+    updateApplied: 'queued',
+    ttl: 'needs_user',
+    userCancel: 'cancelled',
+  },
+  quarantined: { arrived: 'acked', userConfirm: 'queued', userCancel: 'cancelled' },
+  rejected: { arrived: 'acked', userConfirm: 'superseded', userCancel: 'cancelled' },
+  acked: {},
+  cancelled: {},
+  superseded: {},
+};
+
+export function nextEntryState(state: EntryState, event: EntryEvent): EntryState {
+  return NEXT[state][event] ?? state;
+}
+
+/** Settled entries keep no personal data and are deleted after 48 hours. */
+export function isTerminal(state: EntryState): boolean {
+  return state === 'acked' || state === 'cancelled' || state === 'superseded';
+}
+
+type Standing = {
+  state: EntryState;
+  lastHttp?: number | undefined;
+  lastCode?: string | undefined;
+};
+
+/** Clearing the device loses an unsent mutation. One with a verdict (refused, conflict) is only waiting to be read. */
+export function isUnsent({ state, lastHttp, lastCode }: Standing): boolean {
+  if (isTerminal(state) || state === 'rejected') return false;
+  return state !== 'needs_user' || lastHttp !== 409 || lastCode === OTHER_PERSON;
+}
 
 /** The outbox sends mutations of one entity in order; other entities do not wait. */
 const ENTITIES = [
@@ -165,3 +281,60 @@ export const HEADERS = {
   now: 'X-BB-Now',
   replay: 'X-BB-Replay',
 } as const;
+
+const MINUTE_MS = 60_000;
+
+export const ORDER_TTL_MS = 10 * MINUTE_MS;
+/** After an hour, or across closing time, an old order only becomes a new cart. */
+export const ORDER_RECONFIRM_MS = 60 * MINUTE_MS;
+/** After a week the device asks the sender whether the entry still matters. */
+export const MESSAGE_TTL_MS = 7 * 24 * 60 * MINUTE_MS;
+/** The device does not trust a wall clock this far behind the monotonic clock. */
+export const CLOCK_JUMP_MS = MINUTE_MS;
+export const TERMINAL_KEEP_MS = 48 * 60 * MINUTE_MS;
+
+type Stamped = {
+  kind: MutationKind;
+  createdAt: number;
+  bootId: string;
+  createdMono: number;
+  ttlMs: number;
+};
+/** Without known opening hours only the server notices that the venue has closed. */
+export type DeviceClock = { now: number; mono: number; bootId: string; opening?: Opening | null };
+
+/** Takes the larger of two ages: people can set back a wall clock, and a monotonic clock stops while a phone sleeps. */
+export function entryAgeMs(
+  entry: Pick<Stamped, 'createdAt' | 'bootId' | 'createdMono'>,
+  clock: DeviceClock,
+): number {
+  const wallMs = clock.now - entry.createdAt;
+  const monoMs = entry.bootId === clock.bootId ? clock.mono - entry.createdMono : 0;
+  return Math.max(0, wallMs, monoMs);
+}
+
+/** True if an entry needs a new confirmation: the entry is too old, crosses closing time, or the clock moved back. */
+export function isStale(entry: Stamped, clock: DeviceClock): boolean {
+  if (!Number.isFinite(entry.ttlMs)) return false;
+  if (clockSetBack(entry, clock)) return true;
+  if (entry.kind === 'order.create' && hasClosedSince(entry, clock)) return true;
+  return entryAgeMs(entry, clock) > entry.ttlMs;
+}
+
+/** False means that the order can only become a new cart. */
+export function mayReconfirm(entry: Stamped, clock: DeviceClock): boolean {
+  return entryAgeMs(entry, clock) <= ORDER_RECONFIRM_MS && !hasClosedSince(entry, clock);
+}
+
+function hasClosedSince({ createdAt }: Stamped, { now, opening = null }: DeviceClock): boolean {
+  return closedBetween(opening, createdAt, now);
+}
+
+// The check covers only backward jumps: a forward jump means sleep, or makes the entry look older.
+function clockSetBack(entry: Stamped, clock: DeviceClock): boolean {
+  if (entry.createdAt - clock.now > CLOCK_JUMP_MS) return true;
+  if (entry.bootId !== clock.bootId) return false;
+  const wallMs = clock.now - entry.createdAt;
+  const monoMs = clock.mono - entry.createdMono;
+  return monoMs - wallMs > CLOCK_JUMP_MS;
+}

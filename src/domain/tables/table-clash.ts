@@ -1,7 +1,6 @@
+import { STAY_MS } from '../bookings/booking';
 import { overlaps, type Span } from '../bookings/free-tables';
-import { STAY_MS } from '../bookings/slots';
-import { arrivalTables, type FitTable, stayAt } from './table-fit';
-import { type PlanBooking, staysOf } from './table-state';
+import { arrivalTables, type FitTable, type PlanBooking, stayAt, staysOf } from './table-state';
 
 type FloorTable = FitTable & {
   /** Guests without a booking sat down then; a missing time means that nobody has. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { overlaps } from '../bookings/free-tables';
-import { arrivalTables, tableFit, walkInSpan, walkInTables } from './table-fit';
+import { arrivalTables, tableFit, walkInSpan, walkInTables } from './table-state';
 
 const HOUR = 3_600_000;
 const TABLES = [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { slotInstant } from '../bookings/slots';
+import { slotInstant } from '../bookings/booking';
 import {
   isExpected,
   leavesAt,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slotInstant } from '../bookings/slots';
+import { slotInstant } from '../bookings/booking';
 import { USUAL_OPENING } from '../opening/opening';
 import type { PlanBooking } from './table-state';
 import {

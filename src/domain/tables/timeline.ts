@@ -1,6 +1,5 @@
-import { isAtTable, keepsTable } from '../bookings/booking';
+import { isAtTable, keepsTable, slotInstant } from '../bookings/booking';
 import { overlaps, type Span } from '../bookings/free-tables';
-import { slotInstant } from '../bookings/slots';
 import { closingMinute, hoursOn, minuteOf, type Opening, USUAL_HOURS } from '../opening/opening';
 import { isSeated, leavesAt, type PlanBooking } from './table-state';
 

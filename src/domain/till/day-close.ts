@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import type { EntryKind } from '../bills/line-entry';
 import { liraAmount, requiredText } from '../fields';
-import type { DayFigures } from '../financials/figures';
-import type { PaymentMethod, TransactionType } from '../financials/transaction';
+import type { DayFigures, PaymentMethod, TransactionType } from '../financials/transaction';
 import { wholeKurus } from '../money';
 
 /** Names who changed a ledger, with whose approval and why. */

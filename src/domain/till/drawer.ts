@@ -1,10 +1,9 @@
 import * as v from 'valibot';
-import { isDay } from '../days';
 import { lineText, liraAmount, requiredText, uuidText } from '../fields';
 import { wholeKurus } from '../money';
-import { checkedHere } from '../staff/pin';
-import { may } from '../staff/roles';
+import { checkedHere, may } from '../staff/roles';
 import { FOREVER, type Mutation } from '../sync/mutation';
+import { isDay } from '../venue';
 
 /** The box at the bar, which every venue has. Cash without a drawer of its own is in it. */
 export const BAR_DRAWER = '00000000-0000-7000-8000-000000000ba0';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { slotInstant, TABLE_SLOTS } from '../bookings/slots';
+import { slotInstant, TABLE_SLOTS } from '../bookings/booking';
 import { inOrder, isOfferHour, isOfferOn, placeFor, wishedTimes } from './places';
 import { canChangeWaitlist, WAITLIST_STATUSES, type WaitlistRead } from './waitlist';
 

@@ -1,8 +1,7 @@
-import { isOnWaitlist } from '../bookings/booking';
+import { isOnWaitlist, STAY_MS, slotInstant } from '../bookings/booking';
 import type { Evening, VenueTable } from '../bookings/free-tables';
-import { STAY_MS, slotInstant } from '../bookings/slots';
 import { tablesFor, tablesToJoin } from '../bookings/table-choice';
-import { walkInSpan } from '../tables/table-fit';
+import { walkInSpan } from '../tables/table-state';
 import { formatTime, venueTime } from '../venue';
 import type { WaitlistRead } from './waitlist';
 

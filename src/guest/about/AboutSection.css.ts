@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
+import { media } from '../../ui/theme/layout';
 import { color, motion, radius, space } from '../../ui/theme/vars.css';
 
 export const part = style({ display: 'grid', gap: space[16], marginTop: space[40] });

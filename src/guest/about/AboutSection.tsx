@@ -10,12 +10,11 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { clipsPaused, pauseClips } from '../../data/preferences/motion-preference';
-import { useStoredValue } from '../../data/react/use-store';
-import { useVenue } from '../../data/react/use-venue';
+import { useVenue } from '../../data/react/use-app';
+import { useStoredValue } from '../../data/react/use-net';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
-import { Row } from '../../ui/layout/Flow';
-import { Section } from '../../ui/layout/Section';
+import { Row, Section } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { nightScope } from '../../ui/theme/vars.css';
 import * as page from '../shared/shared.css';

@@ -1,6 +1,5 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
-import { row, stack } from '../../ui/theme/flow';
+import { media, row, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import {
   border,

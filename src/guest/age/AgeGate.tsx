@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
-import { Stack } from '../../ui/layout/Flow';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Stack, VisuallyHidden } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { nightScope } from '../../ui/theme/vars.css';
 import * as bars from '../shared/bars.css';

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
-import { tableDays } from '#domain/bookings/slots';
+import { tableDays } from '#domain/bookings/booking';
 import { stillOffered, type TableForm, tableForm } from '#domain/bookings/table-booking-form';
 import type { TableRules } from '#domain/bookings/table-rules';
 import { bookTable } from '../../data/commands/bookings/my-bookings';
@@ -11,13 +11,12 @@ import {
   keepTableDraft,
   readTableDraft,
 } from '../../data/drafts/table-booking-draft';
-import { useCommand } from '../../data/react/use-command';
+import { useCommand } from '../../data/react/use-app';
 import { useNet } from '../../data/react/use-net';
 import { useTableTimes } from '../../data/react/use-table-times';
 import { Button } from '../../ui/controls/Button';
 import { FailureBanner } from '../../ui/feedback/Banner';
-import { keepChanges } from '../../ui/form/field-binding';
-import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
+import { keepChanges, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TimesToTake, USUAL_FLEX } from '../waitlist/JoinWaitlist';
 import { GuestFields, NotYou } from './GuestFields';
 import { MyBookings } from './MyBookings';

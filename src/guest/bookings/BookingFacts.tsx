@@ -12,7 +12,7 @@ import {
 import { kurusOf } from '#domain/money';
 import { type BookingKind, useBooking } from '../../data/react/use-booking';
 import { formatDateTime, formatDay } from '../../i18n/day-text';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Row } from '../../ui/layout/Flow';
 import { Price } from '../menu/dish/Dish';

@@ -10,12 +10,11 @@ import {
 } from '../../data/commands/bookings/my-bookings';
 import { answersOf, brunchDraft } from '../../data/drafts/brunch-draft';
 import { refreshVenue } from '../../data/preferences/known-venue';
+import { useBrunchRules, useCommand } from '../../data/react/use-app';
 import type { BookingOnDevice } from '../../data/react/use-booking';
-import { useCommand } from '../../data/react/use-command';
-import { useBrunchRules } from '../../data/react/use-venue';
 import { formatDateTime, formatDay } from '../../i18n/day-text';
+import { useLanguage } from '../../i18n/language';
 import { liraText } from '../../i18n/lira-text';
-import { useLanguage } from '../../i18n/use-language';
 import { Button } from '../../ui/controls/Button';
 import { Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
@@ -26,7 +25,7 @@ import { HelpLinks } from '../venue/HelpLinks';
 import { type Joining, JoinWaitlist } from '../waitlist/JoinWaitlist';
 import { BookingFacts } from './BookingFacts';
 import { useAreaText, useRefusalText, useSlotText } from './booking-words';
-import { type NewTime, SlotPicker } from './SlotPicker';
+import { type NewTime, SlotPicker } from './SlotFields';
 
 type Asked = Extract<
   BookingOnDevice,

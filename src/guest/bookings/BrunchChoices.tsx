@@ -1,24 +1,31 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useRef } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { BadgeCheck, CalendarClock, Wallet } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { hasWholeFood } from '#domain/brunch/brunch-details';
-import type { BrunchPlate } from '#domain/brunch/brunch-party';
+import { type BrunchPlate, brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
 import {
   type BrunchRules,
   DRINK_GROUPS,
   type DrinkGroup,
   type Named,
+  turkishNames,
 } from '#domain/brunch/brunch-rules';
+import type { DepositTerms } from '#domain/brunch/deposit';
 import { type BrunchDraft, brunchDraft } from '../../data/drafts/brunch-draft';
+import { useBrunchRules, useVenue } from '../../data/react/use-app';
 import { useMenu } from '../../data/react/use-menu';
+import { formatDay } from '../../i18n/day-text';
 import { useFieldText } from '../../i18n/field-text';
-import { localized } from '../../i18n/localized';
-import { useLanguage } from '../../i18n/use-language';
-import { CheckboxInput } from '../../ui/form/inputs/CheckboxInput';
-import { RadioCards } from '../../ui/form/inputs/RadioCards';
-import { SelectInput } from '../../ui/form/inputs/SelectInput';
+import { localized, useLanguage } from '../../i18n/language';
+import { liraText } from '../../i18n/lira-text';
+import { RadioCards } from '../../ui/form/inputs/FieldShell';
+import { CheckboxInput, SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
+import { Price } from '../menu/dish/Dish';
+import { Facts } from '../shared/Facts';
+import { useChoiceFacts } from './BookingFacts';
 import { BrunchName } from './BrunchName';
 import * as styles from './brunch.css';
 import { foodKey, foodOptions, keepPlate, othersOf } from './brunch-answers';
@@ -182,4 +189,110 @@ function MenuPicture({ of: name }: { of: string }) {
   const item = items.find(({ nameEn }) => nameEn === name);
   if (!item) return null;
   return <Picture src={item.imageUrl} alt="" sizes="64px" className={styles.art} />;
+}
+
+type Fact = [name: string, value: ReactNode];
+
+type BrunchSummaryProps = { answers: BrunchDraft; children?: ReactNode };
+
+export function BrunchSummary({ answers, children }: BrunchSummaryProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const choiceFacts = useChoiceFacts();
+  const rules = useBrunchRules();
+  const { serviceDay, reservationTime } = answers;
+  const partySize = Number(answers.partySize);
+  const names = turkishNames([...rules.foods, ...rules.sauces, ...rules.drinks]);
+  const facts: Fact[] = [
+    [t`Date`, serviceDay ? formatDay(serviceDay, language) : '–'],
+    [t`Time`, reservationTime || '–'],
+    [t`People`, partySize || '–'],
+    ...choiceFacts({ ...answers, otherChoices: othersOf(answers, rules), names }),
+    ...usePriceFacts(partySize),
+  ];
+  return (
+    <Stack as="section" gap={12} aria-label={t`Your brunch`} className={styles.summary}>
+      <h3 className={text.title}>{t`Your brunch`}</h3>
+      <Facts facts={facts} />
+      {children}
+    </Stack>
+  );
+}
+
+/** Returns the prices for one, for a pair if cheaper, and for the party. */
+function usePriceFacts(partySize: number): Fact[] {
+  const { t } = useLingui();
+  const prices = brunchPrices(useMenu().items);
+  if (!prices) return [];
+  const { personKurus, pairKurus } = prices;
+  const facts: Fact[] = [[t`Price per person`, <Price key="person" kurus={personKurus} />]];
+  if (partySize > 1 && pairKurus < 2 * personKurus) {
+    facts.push([t`Price for two`, <Price key="pair" kurus={pairKurus} />]);
+  }
+  if (partySize > 1) {
+    facts.push([
+      t`Total`,
+      <strong key="total">
+        <Price kurus={brunchTotalKurus(prices, partySize)} />
+      </strong>,
+    ]);
+  }
+  return facts;
+}
+
+type DepositLineProps = {
+  /** null means that no slot is chosen yet. */
+  terms: DepositTerms | null;
+};
+
+export function DepositLine({ terms }: DepositLineProps) {
+  const isPayable = useVenue()?.cardDeposits === true;
+  const isRequired = terms !== null && terms !== 'none';
+  return (
+    <p role="status" className={styles.deposit}>
+      {terms === null && (
+        <>
+          <CalendarClock size={20} className={styles.icon} />
+          <Trans>Choose a day and a time to see whether a deposit is needed.</Trans>
+        </>
+      )}
+      {isRequired && (
+        <>
+          <Wallet size={20} className={styles.icon} />
+          <span>
+            <DepositWords terms={terms} />
+            {isPayable && (
+              <>
+                {' '}
+                <Trans>Or pay it by card right after you book.</Trans>
+              </>
+            )}
+          </span>
+        </>
+      )}
+      {terms === 'none' && (
+        <>
+          <BadgeCheck size={20} className={styles.icon} />
+          <Trans>No deposit. Confirmed directly.</Trans>
+        </>
+      )}
+    </p>
+  );
+}
+
+/** The venue holds the slot for some days, at most until the slot begins. */
+function DepositWords({ terms }: { terms: DepositTerms }) {
+  const language = useLanguage();
+  const { depositKurus, heldDays } = useBrunchRules();
+  const amount = liraText(depositKurus, language);
+  return terms === 'held' ? (
+    <Trans>
+      {amount} deposit. We contact you within 24 hours; your table is held for{' '}
+      <Plural value={heldDays} one="# day" other="# days" />.
+    </Trans>
+  ) : (
+    <Trans>
+      {amount} deposit. We contact you within 24 hours; it is due before your brunch begins.
+    </Trans>
+  );
 }

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect, useRef, useState } from 'react';
-import { slotInstant } from '#domain/bookings/slots';
+import { slotInstant } from '#domain/bookings/booking';
 import {
   BRUNCH_STEPS,
   type BrunchGuest,
@@ -12,19 +12,17 @@ import { brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
 import { depositTerms } from '#domain/brunch/deposit';
 import { venueTime } from '#domain/venue';
 import { brunchDraft, withKnownGuest } from '../../data/drafts/brunch-draft';
+import { useBrunchRules } from '../../data/react/use-app';
 import { useMenu } from '../../data/react/use-menu';
-import { useStoredValue } from '../../data/react/use-store';
-import { useBrunchRules } from '../../data/react/use-venue';
+import { useStoredValue } from '../../data/react/use-net';
 import { Dialog, ProgressSteps } from '../../ui/overlays/Dialog';
 import { useHistoryState } from '../../ui/router/RouterView';
 import { Price } from '../menu/dish/Dish';
-import { useDialog } from '../use-dialog';
-import { usePageTitle } from '../use-page-title';
+import { useDialog, usePageTitle } from '../use-dialog';
 import { PlateStep } from './BrunchChoices';
-import { DetailsStep, SlotStep } from './BrunchDetails';
 import { BrunchFooter, CompleteFooter } from './BrunchFooter';
 import { BrunchName } from './BrunchName';
-import { BrunchSent, useBrunchSending } from './BrunchSent';
+import { BrunchSent, DetailsStep, SlotStep, useBrunchSending } from './BrunchSent';
 import { stillOffered, wishOf } from './brunch-answers';
 
 /** The deposit and the slots follow the clock (ms). */

@@ -2,11 +2,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { RequiredBrunchDetail } from '#domain/brunch/brunch-details';
 import { useNet } from '../../data/react/use-net';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { Row } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
-import { BRUNCH_FORM } from './BrunchDetails';
+import { BRUNCH_FORM } from './BrunchSent';
 import * as styles from './brunch.css';
 
 type BrunchFooterProps = {

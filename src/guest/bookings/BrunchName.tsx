@@ -1,5 +1,5 @@
 import { brunchName, type TurkishNames } from '#domain/brunch/brunch-rules';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 
 type BrunchNameProps = { value: string; names?: TurkishNames | null | undefined };
 

@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
+import { tableDays } from '#domain/bookings/booking';
 import {
   type BookedTime,
   canAnnounceLate,
   LATE_MINUTES,
   type LateMinutes,
 } from '#domain/bookings/guest-changes';
-import { tableDays } from '#domain/bookings/slots';
 import { changeForm } from '#domain/bookings/table-booking-form';
 import { partySizesFor } from '#domain/bookings/table-rules';
 import { businessDay } from '#domain/venue';
@@ -17,17 +17,15 @@ import {
   changeTableTime,
 } from '../../data/commands/bookings/my-bookings';
 import { discardEntry } from '../../data/commands/entries';
+import { useBrunchRules, useCommand } from '../../data/react/use-app';
 import type { BookingOnDevice, PendingChange } from '../../data/react/use-booking';
-import { useCommand } from '../../data/react/use-command';
-import { useBrunchRules } from '../../data/react/use-venue';
 import { formatDay } from '../../i18n/day-text';
 import { useErrorText } from '../../i18n/error-text';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { ChoiceField } from '../../ui/form/ChoiceField';
-import { bound } from '../../ui/form/field-binding';
-import { SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
+import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { ActionButton, ActionFailed, useAction } from '../shared/Action';

@@ -3,9 +3,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { SPECIAL_REQUESTS_MAX } from '#domain/bookings/book-table';
 import type { BookingKind } from '../../data/bookings/my-booking';
 import { Button } from '../../ui/controls/Button';
-import type { ControlBinding, FieldBinding, KeepField } from '../../ui/form/field-binding';
-import { PhoneField } from '../../ui/form/phone/PhoneInput';
-import { phoneOfCountry } from '../../ui/form/phone/use-phone';
+import { PhoneField, phoneOfCountry } from '../../ui/form/phone/PhoneInput';
+import type { ControlBinding, FieldBinding, KeepField } from '../../ui/form/SchemaForm';
 import { EmailField, NameField, PrivacyLine, TextArea } from '../../ui/form/TextField';
 import * as styles from './booking.css';
 

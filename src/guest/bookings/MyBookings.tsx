@@ -3,8 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { CalendarCheck, CalendarClock, CalendarX2, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import { isOnWaitlist } from '#domain/bookings/booking';
-import { STAY_MS } from '#domain/bookings/slots';
+import { isOnWaitlist, STAY_MS } from '#domain/bookings/booking';
 import {
   type BookingKind,
   type BookingOnDevice,
@@ -13,7 +12,7 @@ import {
   useMyBookings,
 } from '../../data/react/use-booking';
 import { useNet } from '../../data/react/use-net';
-import { Skeleton } from '../../ui/feedback/Loading';
+import { Skeleton } from '../../ui/feedback/EmptyState';
 import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { BookingRequest } from './BookingRequest';

@@ -1,14 +1,25 @@
-import { useLingui } from '@lingui/react/macro';
-import { useMemo } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useMemo, useState } from 'react';
+import { type Slot, tableDays } from '#domain/bookings/booking';
+import type { Alternative } from '#domain/bookings/free-tables';
 import { daysWithoutBookings, openSlots } from '#domain/bookings/open-slots';
-import type { Slot } from '#domain/bookings/slots';
+import { timeForm } from '#domain/bookings/table-booking-form';
 import { type TableRules, tableRulesIn } from '#domain/bookings/table-rules';
-import { addDays } from '#domain/days';
-import { useGuestRules, useOpening } from '../../data/react/use-venue';
+import { addDays, businessDay, isDay } from '#domain/venue';
+import { useBrunchRules, useGuestRules, useOpening } from '../../data/react/use-app';
+import type { LocalBooking } from '../../data/react/use-booking';
+import { Button } from '../../ui/controls/Button';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { CalendarField } from '../../ui/form/calendar/CalendarField';
-import type { ControlBinding, FieldBinding } from '../../ui/form/field-binding';
+import {
+  bound,
+  type ControlBinding,
+  type FieldBinding,
+  SchemaForm,
+  useSchemaForm,
+} from '../../ui/form/SchemaForm';
 import { SelectField } from '../../ui/form/SelectField';
+import * as styles from './booking.css';
 import { useSlotText } from './booking-words';
 
 type Bound = { field: FieldBinding<string>; control: ControlBinding };
@@ -112,4 +123,58 @@ function useOffered({ day, isOver }: Pick<TimesProps, 'isOver'> & { day: string 
 export function useTableRules(): TableRules {
   const { bookings } = useGuestRules();
   return useMemo(() => tableRulesIn(bookings), [bookings]);
+}
+
+export type NewTime = Pick<Alternative, 'serviceDay' | 'reservationTime'> &
+  Partial<Pick<Alternative, 'tablePreference'>>;
+
+type SlotPickerProps = {
+  local: LocalBooking;
+  isBusy: boolean;
+  onTake: (time: NewTime) => void;
+};
+
+/** Lets the guest choose another day and time for the same party. */
+export function SlotPicker(props: SlotPickerProps) {
+  const [isOpen, setOpen] = useState(false);
+  if (isOpen) return <TimeForm {...props} />;
+  return (
+    <Button tone="outline" size="cta" block onClick={() => setOpen(true)}>
+      <Trans>Pick another time</Trans>
+    </Button>
+  );
+}
+
+function TimeForm({ local: { kind, wish }, isBusy, onTake }: SlotPickerProps) {
+  const { t } = useLingui();
+  const brunch = useBrunchRules();
+  const table = useTableRules();
+  const slots = kind === 'brunch' ? brunch.slots : table.times;
+  const schema = useMemo(() => timeForm(slots), [slots]);
+  const [days] = useState(() => daysFor(kind, Date.now(), table.daysAhead));
+  const [initialValues] = useState(() => ({
+    reservationDate: isDay(wish.serviceDay) && wish.serviceDay >= days.first ? wish.serviceDay : '',
+    reservationTime: slots.includes(wish.reservationTime) ? wish.reservationTime : '',
+  }));
+  const { form, Field } = useSchemaForm(schema, { initialValues });
+  return (
+    <SchemaForm
+      of={form}
+      schema={schema}
+      onSubmit={({ reservationDate, reservationTime }) =>
+        onTake({ serviceDay: reservationDate, reservationTime })
+      }
+    >
+      <div className={styles.pair}>
+        <Field name="reservationDate">{bound(DayField, { days })}</Field>
+        <Field name="reservationTime">{bound(SlotField, { slots })}</Field>
+      </div>
+      <Button type="submit" size="cta" block busy={isBusy}>{t`Book this time`}</Button>
+    </SchemaForm>
+  );
+}
+
+function daysFor(kind: LocalBooking['kind'], now: number, daysAhead: number) {
+  const days = tableDays(now, daysAhead);
+  return kind === 'brunch' ? { ...days, first: businessDay(now) } : days;
 }

@@ -1,10 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TABLE_PREFERENCES } from '#domain/bookings/booking';
+import { type Slot, slotInstant, TABLE_PREFERENCES } from '#domain/bookings/booking';
 import { isFull } from '#domain/bookings/free-tables';
-import { type Slot, slotInstant } from '#domain/bookings/slots';
 import { isTooClose, partySizesFor, type TableRules } from '#domain/bookings/table-rules';
 import type { TimesToAsk } from '../../data/react/use-table-times';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { Text } from '../../ui/layout/Flow';
 import * as styles from './booking.css';

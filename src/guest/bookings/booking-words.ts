@@ -2,12 +2,11 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react';
 import { useLingui as useMacro } from '@lingui/react/macro';
-import { TABLE_PREFERENCES, type TablePreference } from '#domain/bookings/booking';
-import type { Slot } from '#domain/bookings/slots';
+import { type Slot, TABLE_PREFERENCES, type TablePreference } from '#domain/bookings/booking';
 import type { BookingOnDevice } from '../../data/react/use-booking';
 import { formatDayOfMonth } from '../../i18n/day-text';
 import { useErrorText } from '../../i18n/error-text';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 
 const AREA: Record<TablePreference, MessageDescriptor> = {
   any: msg`No preference`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
+import { media } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, size, space } from '../../ui/theme/vars.css';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { ShoppingBag } from 'lucide-react';
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { useMyOrders } from '../../data/react/use-my-orders';
+import { useMyOrders } from '../../data/react/use-order';
 import { Button } from '../../ui/controls/Button';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Stack } from '../../ui/layout/Flow';

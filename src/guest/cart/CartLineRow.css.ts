@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { wrapped } from '../../ui/theme/flow';
+import { wrapped } from '../../ui/theme/layout';
 import { color, radius, size, space } from '../../ui/theme/vars.css';
 
 export const lines = style({

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CartLine } from '#domain/cart/cart';
-import { returnFreeDish } from '../../data/club/club-commands';
+import { returnFreeDish } from '../../data/club/club-store';
 import { useCart } from '../../data/react/use-cart';
 import { Button } from '../../ui/controls/Button';
 import * as text from '../../ui/theme/text.css';

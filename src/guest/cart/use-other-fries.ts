@@ -1,6 +1,5 @@
 import type { CartLine } from '#domain/cart/cart';
-import { FRIES } from '#domain/menu/extras';
-import { friesOf } from '#domain/menu/item-choice';
+import { FRIES, friesOf } from '#domain/menu/menu-item';
 import { useMenu } from '../../data/react/use-menu';
 import { useOtherFriesText } from '../../i18n/other-fries-text';
 

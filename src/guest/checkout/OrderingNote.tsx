@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Clock, Hourglass, PauseCircle } from 'lucide-react';
-import { useGuestRules } from '../../data/react/use-venue';
+import { useGuestRules } from '../../data/react/use-app';
 import { closedNote, openNowText, opensText } from '../../i18n/opening-text';
 import { Banner } from '../../ui/feedback/Banner';
 import { useOpeningFact, useOpenNow } from '../shared/OpenNow';

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
-import { stack } from '../../ui/theme/flow';
+import { media, stack } from '../../ui/theme/layout';
 import { color, space } from '../../ui/theme/vars.css';
 
 /** The sheet keeps its height, so that nothing moves under the finger. */

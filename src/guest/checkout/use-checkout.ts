@@ -3,17 +3,19 @@ import { useEffect, useRef, useState } from 'react';
 import type { CartLine } from '#domain/cart/cart';
 import { isTableOnly } from '#domain/menu/menu-item';
 import type { ServiceType } from '#domain/orders/order';
+import { type OrderGap, orderGap } from '#domain/orders/order-gap';
 import { readyMinutes } from '#domain/settings/guest-rules';
+import { tableCalled } from '#domain/tables/table-called';
+import { prepareOrder } from '../../data/commands/orders/cancel-order';
 import { placeOrder } from '../../data/commands/orders/place-order';
-import { prepareOrder } from '../../data/commands/orders/unsent-order';
 import type { CheckoutDraft } from '../../data/orders/my-order';
+import { useCommand, useGuestRules, useReadyDevice, useVenue } from '../../data/react/use-app';
 import { useCart } from '../../data/react/use-cart';
-import { useCommand, useReadyDevice } from '../../data/react/use-command';
 import { useMenu } from '../../data/react/use-menu';
-import { useGuestRules } from '../../data/react/use-venue';
-import { formatMoney } from '../../i18n/format';
+import { useCheckoutDraft } from '../../data/react/use-order';
+import { formatMoney, useLanguage } from '../../i18n/language';
 import { opensText } from '../../i18n/opening-text';
-import { useLanguage } from '../../i18n/use-language';
+import { usePhoneOfCountry } from '../../ui/form/phone/PhoneInput';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { useRouter } from '../../ui/router/RouterView';
 import type { HistoryState } from '../../ui/router/router';
@@ -138,7 +140,7 @@ export function useServiceFact(): (service: ServiceType) => string {
 }
 
 /** Returns the cart's lines that the chosen service does not offer: alcohol and shisha are for table service only. */
-export function useTableOnlyLines(serviceType: ServiceType | null): CartLine[] {
+function useTableOnlyLines(serviceType: ServiceType | null): CartLine[] {
   const menu = useMenu();
   const { items } = useCart();
   const { isAlcoholOff = false } = useGuestRules();
@@ -146,4 +148,63 @@ export function useTableOnlyLines(serviceType: ServiceType | null): CartLine[] {
   if (isAtTable) return [];
   const ids = new Set(menu.items.filter(isTableOnly).map((item) => item.id));
   return items.filter((line) => ids.has(line.originalMenuItemId));
+}
+
+export type OrderService = ReturnType<typeof useOrderService>;
+
+/** Returns where the order goes, and what it still lacks. Without an earlier choice the first service is chosen. */
+export function useOrderService() {
+  const [stored, setDraft] = useCheckoutDraft();
+  const { services } = useGuestRules();
+  const { tables = [], tableAreas = [] } = useVenue() ?? {};
+  const [refused, setRefused] = useState<OrderGap | null>(null);
+  const [asked, setAsked] = useState('');
+  const serviceType = stored.serviceType ?? services[0] ?? null;
+  const draft: CheckoutDraft = { ...stored, serviceType };
+  const { tableNumber } = draft;
+  const tableOnly = useTableOnlyLines(serviceType);
+  const wrongPhone = usePhoneOfCountry(draft.delivery.phone);
+  const known = tableCalled(
+    tableNumber,
+    tables.map((label, index) => ({ label, area: tableAreas[index] })),
+  );
+  const isUnknown = serviceType === 'table' && tables.length > 0 && known === null;
+
+  /**
+   * Returns the order's draft, or null after it has shown what is missing.
+   * @param patch what the guest has just submitted
+   */
+  function settle(patch: Partial<CheckoutDraft>): CheckoutDraft | null {
+    const hasTableOnlyConflict = tableOnly.length > 0;
+    const gap = orderGap({ ...draft, services, hasTableOnlyConflict });
+    const isWrongPhone = serviceType === 'collection' && wrongPhone !== '';
+    setRefused(gap ?? (isWrongPhone ? 'person' : null));
+    if (gap || isWrongPhone) return null;
+    if (isUnknown && asked !== tableNumber) {
+      setAsked(tableNumber);
+      return null;
+    }
+    const settled = { ...draft, ...patch, tableNumber: known?.label ?? tableNumber };
+    setDraft(settled);
+    return settled;
+  }
+
+  function change(patch: Partial<CheckoutDraft>) {
+    setRefused(null);
+    setDraft(patch);
+  }
+
+  return {
+    draft,
+    services,
+    tables,
+    /** The table of this name or number; null if the venue has none. */
+    table: known,
+    isTableAsked: isUnknown && tableNumber.trim() !== '' && asked === tableNumber,
+    tableOnly,
+    wrongPhone,
+    refused,
+    settle,
+    change,
+  };
 }

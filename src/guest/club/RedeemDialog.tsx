@@ -12,25 +12,22 @@ import {
   takesRewardSauce,
 } from '#domain/club/rewards';
 import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
-import { redeem as redeemPoints } from '../../data/club/club-commands';
-import { ClubError } from '../../data/club/club-store';
+import { ClubError, redeem as redeemPoints } from '../../data/club/club-store';
 import { newId } from '../../data/ids';
 import { refreshVenue } from '../../data/preferences/known-venue';
+import { useClubRules } from '../../data/react/use-app';
 import { useClub } from '../../data/react/use-club';
 import { useMenu } from '../../data/react/use-menu';
 import { useNet } from '../../data/react/use-net';
-import { useClubRules } from '../../data/react/use-venue';
-import { formatCount } from '../../i18n/format';
-import { useLanguage } from '../../i18n/use-language';
+import { formatCount, useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
-import { Spinner } from '../../ui/feedback/Loading';
+import { Spinner } from '../../ui/feedback/EmptyState';
 import { Grid, Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { DishName } from '../menu/dish/Dish';
-import { useDialog } from '../use-dialog';
-import { usePageTitle } from '../use-page-title';
+import { useDialog, usePageTitle } from '../use-dialog';
 import * as styles from './club.css';
 import { REWARD_NAMES } from './club-words';
 

@@ -1,9 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { Crown, Medal } from 'lucide-react';
 import { TIERS, type Tier, tierFrom, tierName } from '#domain/club/tiers';
-import { useClubRules } from '../../data/react/use-venue';
-import { formatCount } from '../../i18n/format';
-import { useLanguage } from '../../i18n/use-language';
+import { useClubRules } from '../../data/react/use-app';
+import { formatCount, useLanguage } from '../../i18n/language';
 import { Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import * as styles from './club.css';

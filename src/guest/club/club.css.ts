@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
-import { row, stack } from '../../ui/theme/flow';
+import { media, row, stack } from '../../ui/theme/layout';
 import { tier } from '../../ui/theme/palette';
 import * as text from '../../ui/theme/text.css';
 import { border, color, radius, shadow, space } from '../../ui/theme/vars.css';

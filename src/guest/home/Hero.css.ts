@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
-import { stack } from '../../ui/theme/flow';
+import { media, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { color, size, space, z } from '../../ui/theme/vars.css';
 import { veil } from '../../ui/theme/veil';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
+import { media } from '../../ui/theme/layout';
 import { border, color, gutter, radius, size, space } from '../../ui/theme/vars.css';
 import { bannerHeight } from '../shared/bars.css';
 

@@ -1,10 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { Megaphone, X } from 'lucide-react';
 import { closedBanner } from '../../data/preferences/closed-banner';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
-import { IconButton } from '../../ui/controls/IconButton';
-import { Container } from '../../ui/layout/Section';
+import { IconButton } from '../../ui/controls/Button';
+import { Container } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { useBanner } from '../whats-on/use-news';
 import * as styles from './HomeBanner.css';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
+import { media } from '../../ui/theme/layout';
 import { gutter, radius, shadow, size, space, z } from '../../ui/theme/vars.css';
 import { bannerHeight, sectionBar } from '../shared/bars.css';
 

@@ -1,10 +1,10 @@
 import { Suspense, useEffect, useState } from 'react';
+import { useVenue } from '../../data/react/use-app';
 import { useNet } from '../../data/react/use-net';
-import { useVenue } from '../../data/react/use-venue';
 import { VisitWords } from '../../i18n/LazyWords';
 import { openNowText, todayText } from '../../i18n/opening-text';
+import { focusSection } from '../../ui/layout/Flow';
 import { lazyPart } from '../../ui/layout/lazy-part';
-import { focusSection } from '../../ui/layout/Section';
 import { AboutSection } from '../about/AboutSection';
 import { TablesSection } from '../bookings/TablesSection';
 import { ClubSection } from '../club/ClubSection';

@@ -1,6 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, onHover } from '../../ui/theme/breakpoints';
-import { row } from '../../ui/theme/flow';
+import { media, onHover, row } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import {
   border,

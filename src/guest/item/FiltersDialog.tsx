@@ -15,8 +15,7 @@ import { useNavigate } from '../../ui/router/RouterView';
 import * as text from '../../ui/theme/text.css';
 import { ITEM_TAG_NAMES } from '../menu/dish/item-tag-names';
 import { countItems, menuGroups } from '../menu/menu-groups';
-import { useDialog } from '../use-dialog';
-import { usePageTitle } from '../use-page-title';
+import { useDialog, usePageTitle } from '../use-dialog';
 import { ALLERGEN_NAMES } from './allergen-names';
 import * as styles from './item.css';
 

@@ -2,21 +2,26 @@ import { useLingui } from '@lingui/react/macro';
 import { Heart, Share2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { MAX_QUANTITY } from '#domain/cart/cart';
-import { type Fries, NOTES_MAX } from '#domain/menu/extras';
-import { type ItemChoice, itemChoice, pieceKurus } from '#domain/menu/item-choice';
 import { itemTags } from '#domain/menu/menu-filter';
-import { isTableOnly, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
+import {
+  type Fries,
+  type ItemChoice,
+  isTableOnly,
+  itemChoice,
+  type MenuCategory,
+  type MenuItem,
+  NOTES_MAX,
+  pieceKurus,
+} from '#domain/menu/menu-item';
 import { isUploaded } from '#domain/pictures/pictures';
 import { useMenu } from '../../data/react/use-menu';
 import { toggleFavourite, useFavourites } from '../../data/react/use-preferences';
-import { localized } from '../../i18n/localized';
-import { useLanguage } from '../../i18n/use-language';
+import { localized, useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
-import { Button } from '../../ui/controls/Button';
-import { IconButton } from '../../ui/controls/IconButton';
+import { Button, IconButton } from '../../ui/controls/Button';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { useAnnounce } from '../../ui/feedback/live-region';
-import { TextInput } from '../../ui/form/inputs/TextInput';
+import { TextInput } from '../../ui/form/inputs/FieldShell';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import { Dialog } from '../../ui/overlays/Dialog';
@@ -33,8 +38,7 @@ import {
 import { DishName, Price } from '../menu/dish/Dish';
 import { ITEM_TAG_NAMES } from '../menu/dish/item-tag-names';
 import { TableOnlyNote } from '../menu/ItemCard';
-import { useDialogActions, type Wish } from '../use-dialog';
-import { usePageTitle } from '../use-page-title';
+import { useDialogActions, usePageTitle, type Wish } from '../use-dialog';
 import { useShare } from '../use-share';
 import { ALLERGEN_NAMES } from './allergen-names';
 import * as styles from './item.css';

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { size } from '../../ui/controls/Button.css';
 import { chip } from '../../ui/controls/Chip.css';
-import { media } from '../../ui/theme/breakpoints';
-import { row } from '../../ui/theme/flow';
+import { media, row } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { border, color, gutter, size as measures, space, z } from '../../ui/theme/vars.css';
 

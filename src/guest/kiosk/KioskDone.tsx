@@ -2,14 +2,14 @@ import { useLingui } from '@lingui/react/macro';
 import { orderCode } from '#domain/orders/order';
 import { discardOrder } from '../../data/commands/orders/cancel-order';
 import type { OrderOnDevice } from '../../data/orders/order-on-device';
+import { useCommand } from '../../data/react/use-app';
 import { useCart } from '../../data/react/use-cart';
-import { useCommand } from '../../data/react/use-command';
 import { useOrder } from '../../data/react/use-order';
 import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
 import { useOtherFries } from '../cart/use-other-fries';
 import * as styles from './Kiosk.css';
-import { KioskHeading } from './KioskFrame';
+import { KioskHeading } from './KioskOrdering';
 
 type KioskDoneProps = {
   orderId: string;

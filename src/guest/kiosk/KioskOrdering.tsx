@@ -1,19 +1,29 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { type ComponentType, lazy, type ReactNode, Suspense, useMemo, useState } from 'react';
+import { WifiOff } from 'lucide-react';
+import {
+  type ComponentType,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import type { KioskFacts } from '#domain/kiosks/kiosk';
-import { itemChoice } from '#domain/menu/item-choice';
-import type { MenuItem } from '#domain/menu/menu-item';
+import { itemChoice, type MenuItem } from '#domain/menu/menu-item';
 import { cartToday, linesToday, totalToday } from '../../data/menu/cart-today';
 import { useCart } from '../../data/react/use-cart';
 import type { KioskOrder } from '../../data/react/use-kiosk';
 import { useMenu } from '../../data/react/use-menu';
+import { useNet } from '../../data/react/use-net';
+import { useStoredLanguage } from '../../data/react/use-preferences';
+import { LANGUAGES } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { Chip, ChipRow } from '../../ui/controls/Chip';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { Spinner } from '../../ui/feedback/Loading';
+import { Badge, EmptyState, Spinner } from '../../ui/feedback/EmptyState';
 import { useAnnounce } from '../../ui/feedback/live-region';
-import { Text } from '../../ui/layout/Flow';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Text, VisuallyHidden } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { CartLines } from '../cart/CartLines';
 import { useCartUndo } from '../cart/UndoStrip';
@@ -24,8 +34,100 @@ import { ItemCard } from '../menu/ItemCard';
 import { menuGroups } from '../menu/menu-groups';
 import { useDialog, useDialogActions } from '../use-dialog';
 import * as styles from './Kiosk.css';
+import * as kiosk from './Kiosk.css';
 import { KioskCheckout, type PlacedOrder } from './KioskCheckout';
-import { KioskBar, KioskWaiting } from './KioskFrame';
+import * as kioskFrameStyles from './KioskFrame.css';
+
+export function KioskBar({ facts, children }: { facts: KioskFacts; children?: ReactNode }) {
+  const { t } = useLingui();
+  const { state } = useNet();
+  const [language, setLanguage] = useStoredLanguage();
+  const label = facts.tableLabel;
+  return (
+    <header className={kioskFrameStyles.bar}>
+      <span lang="en" translate="no" className={kioskFrameStyles.wordmark}>
+        Bar Bliss
+      </span>
+      <span className={kioskFrameStyles.place}>
+        {label !== null && <Trans>Table {label}</Trans>}
+      </span>
+      <span role="status">
+        {state === 'offline' && (
+          <Badge tone="honey" icon={<WifiOff size={16} />}>
+            <Trans>No connection</Trans>
+          </Badge>
+        )}
+      </span>
+      {children}
+      <fieldset aria-label={t`Language`} className={kioskFrameStyles.languages}>
+        {LANGUAGES.map((name) => (
+          <Chip
+            key={name}
+            lang={name}
+            translate="no"
+            pressed={name === language}
+            onClick={() => setLanguage(name)}
+          >
+            {NAMES[name]}
+          </Chip>
+        ))}
+      </fieldset>
+    </header>
+  );
+}
+
+/** Each language is named in itself. */
+const NAMES = { en: 'English', tr: 'Türkçe' } as const;
+
+/** Shows a heading that takes the focus: screen readers read it, and Enter alone does nothing. */
+export function KioskHeading({ children }: { children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <h1 ref={heading} tabIndex={-1} className={kioskFrameStyles.heading}>
+      {children}
+    </h1>
+  );
+}
+
+/** Shows the codes of the orders that the kiosk no longer sends, for the team. */
+export function KioskLost({ lost }: { lost: readonly KioskOrder[] }) {
+  const { t } = useLingui();
+  if (lost.length === 0) return null;
+  return (
+    <>
+      <p className={kiosk.words}>{t`Not sent, the bar doesn't have it:`}</p>
+      <ul className={kioskFrameStyles.lost}>
+        {lost.map(({ id, code }) => (
+          <li key={id} translate="no" className={kiosk.code}>
+            {code}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Shows the codes of the orders that the bar does not have yet, to guests who come back and to the team. */
+export function KioskWaiting({ waiting }: { waiting: readonly KioskOrder[] }) {
+  const { t } = useLingui();
+  return (
+    <div role="status" className={kioskFrameStyles.waiting}>
+      {waiting.length > 0 && (
+        <>
+          <p>{t`The bar doesn't have these orders yet. We send them as soon as we can:`}</p>
+          <ul className={kioskFrameStyles.codes}>
+            {waiting.map(({ id, code }) => (
+              <li key={id} translate="no" className={kioskFrameStyles.shortCode}>
+                {code}
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
 
 /** Shows one category at a time. Guests book brunch, so a kiosk leaves brunch out. */
 function KioskMenu() {

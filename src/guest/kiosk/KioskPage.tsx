@@ -10,12 +10,11 @@ import { LinkButton } from '../../ui/controls/LinkButton';
 import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Link } from '../../ui/router/Link';
 import { RouterContext, useRouter } from '../../ui/router/RouterView';
-import { usePageTitle } from '../use-page-title';
+import { usePageTitle } from '../use-dialog';
 import * as styles from './Kiosk.css';
-import { KioskLost, KioskWaiting } from './KioskFrame';
-import { KioskScreen } from './KioskScreen';
+import { KioskLost, KioskWaiting } from './KioskOrdering';
+import { KioskScreen, useKioskHold, useKioskLook } from './KioskScreen';
 import { kioskRouter } from './router/kiosk-router';
-import { useKioskHold, useKioskLook } from './use-kiosk-mode';
 
 /** Shows the page of a venue tablet for guest orders: staff first pair it, then it is locked to ordering. */
 export function KioskPage() {

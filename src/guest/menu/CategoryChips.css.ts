@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
+import { media } from '../../ui/theme/layout';
 import { color, gutter, radius, space, z } from '../../ui/theme/vars.css';
 import { underBars } from '../shared/bars.css';
 

@@ -2,15 +2,19 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Armchair, Check, Flame } from 'lucide-react';
 import { memo, useEffect, useState } from 'react';
 import { CARD_OF } from '#domain/drawn-page';
-import { type ItemChoice, itemChoice, pieceKurus } from '#domain/menu/item-choice';
 import { type ItemTag, itemTags } from '#domain/menu/menu-filter';
-import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
-import { localized } from '../../i18n/localized';
-import { useLanguage } from '../../i18n/use-language';
+import {
+  type ItemChoice,
+  itemChoice,
+  type MenuCategory,
+  type MenuItem,
+  pieceKurus,
+} from '#domain/menu/menu-item';
+import { localized, useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
-import { Badge } from '../../ui/feedback/Badge';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { Badge } from '../../ui/feedback/EmptyState';
+import { VisuallyHidden } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
 import type { ChooseItem } from './choices/use-choose-item';

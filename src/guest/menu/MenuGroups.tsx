@@ -1,8 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { itemChoice, pieceKurus } from '#domain/menu/item-choice';
 import { isFood } from '#domain/menu/menu-filter';
-import { isTableOnly, type MenuItem } from '#domain/menu/menu-item';
+import { isTableOnly, itemChoice, type MenuItem, pieceKurus } from '#domain/menu/menu-item';
 import { afterPaint } from '../../ui/after-paint';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';

@@ -1,7 +1,7 @@
 import { searchWords } from '#domain/fold';
 import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
 import { hasWords } from '#domain/menu/menu-search';
-import { scrollToElement } from '../../ui/layout/Section';
+import { scrollToElement } from '../../ui/layout/Flow';
 
 export function categoryElementId(slug: string): string {
   return `category-${slug}`;

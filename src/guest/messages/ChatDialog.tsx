@@ -1,17 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { Clock, PenLine } from 'lucide-react';
 import { useMemo, useRef } from 'react';
-import { useOpening } from '../../data/react/use-venue';
+import { useOpening } from '../../data/react/use-app';
+import { useLanguage } from '../../i18n/language';
 import { weekText } from '../../i18n/opening-text';
-import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as text from '../../ui/theme/text.css';
 import { OpenNow } from '../shared/OpenNow';
-import { useDialogActions } from '../use-dialog';
-import { usePageTitle } from '../use-page-title';
+import { useDialogActions, usePageTitle } from '../use-dialog';
 import { HelpLinks } from '../venue/HelpLinks';
 import { headingToWriteAt } from './write-part';
 

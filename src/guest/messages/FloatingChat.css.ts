@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
+import { media } from '../../ui/theme/layout';
 import { color, motion, radius, shadow, size, space, z } from '../../ui/theme/vars.css';
 import { sectionBar } from '../shared/bars.css';
 

@@ -3,7 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useCart } from '../../data/react/use-cart';
 import { classNames } from '../../ui/class-names';
-import { IconButton } from '../../ui/controls/IconButton';
+import { IconButton } from '../../ui/controls/Button';
 import { useToastSlot } from '../../ui/overlays/Dialog';
 import { useIsTyping } from '../shared/use-is-typing';
 import { useDialogActions } from '../use-dialog';

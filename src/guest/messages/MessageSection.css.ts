@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { unseen as outOfSight } from '../../ui/layout/VisuallyHidden.css';
-import { media } from '../../ui/theme/breakpoints';
-import { stack } from '../../ui/theme/flow';
+import { media, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { color, space } from '../../ui/theme/vars.css';
 

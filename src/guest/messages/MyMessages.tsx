@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { formatTime } from '#domain/venue';
 import { discardEntry, retryEntry } from '../../data/commands/entries';
 import type { MessageOnDevice } from '../../data/messages/my-message';
-import { useCommand } from '../../data/react/use-command';
+import { useCommand } from '../../data/react/use-app';
 import { useMyMessages } from '../../data/react/use-guest';
 import { useNet } from '../../data/react/use-net';
 import { useErrorText } from '../../i18n/error-text';

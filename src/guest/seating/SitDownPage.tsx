@@ -5,12 +5,12 @@ import { type SeatOutcome, takeSeat } from '../../data/seatings/seat';
 import { SeldomWords } from '../../i18n/LazyWords';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { Spinner } from '../../ui/feedback/Loading';
+import { Spinner } from '../../ui/feedback/EmptyState';
 import { Heading } from '../../ui/layout/Flow';
 import { Link } from '../../ui/router/Link';
 import { useNavigate, useSearch } from '../../ui/router/RouterView';
 import { OrderFrame, ReachUs, StateHeader } from '../orders/shared/OrderFrame';
-import { usePageTitle } from '../use-page-title';
+import { usePageTitle } from '../use-dialog';
 import * as styles from './seating.css';
 
 /** Opens from a table's QR code, takes a seat and continues to the menu. */

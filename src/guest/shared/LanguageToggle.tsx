@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useStoredLanguage } from '../../data/react/use-preferences';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
-import { VisuallyHidden } from '../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../ui/layout/Flow';
 import * as styles from './bars.css';
 import { otherLanguage } from './other-language';
 

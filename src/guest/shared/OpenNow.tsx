@@ -1,10 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import { isOpenAt, type Opening } from '#domain/opening/opening';
 import { drawnPage } from '../../data/drawn-page';
-import { useOpening } from '../../data/react/use-venue';
-import type { Language } from '../../i18n/language';
+import { useOpening } from '../../data/react/use-app';
+import { type Language, useLanguage } from '../../i18n/language';
 import { openNowText } from '../../i18n/opening-text';
-import { useLanguage } from '../../i18n/use-language';
 
 const CHECK_MS = 30_000;
 

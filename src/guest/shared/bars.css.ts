@@ -1,5 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
+import { media } from '../../ui/theme/layout';
 import { border, color, font, size, touchable, z } from '../../ui/theme/vars.css';
 
 /** The height of the connection banner under the top bar, or zero without a banner. */

@@ -1,8 +1,8 @@
 import type { HeroFacts } from '#domain/drawn-page';
 import { drawnPage } from '../../data/drawn-page';
-import { useStore } from '../../data/react/use-store';
+import { useStore } from '../../data/react/use-net';
 import { createStore } from '../../data/store';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 
 export const heroFacts = createStore<HeroFacts | null>(null);
 

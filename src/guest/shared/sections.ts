@@ -1,6 +1,6 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { focusSection } from '../../ui/layout/Section';
+import { focusSection } from '../../ui/layout/Flow';
 import { useNavigate } from '../../ui/router/RouterView';
 
 /** The page shows its sections in this order. */

@@ -1,12 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Download } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useInstall } from '../../data/react/use-app';
-import { useVenue } from '../../data/react/use-venue';
+import { useInstall, useVenue } from '../../data/react/use-app';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
-import { Row, Stack } from '../../ui/layout/Flow';
-import { Container } from '../../ui/layout/Section';
+import { Container, Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { nightScope } from '../../ui/theme/vars.css';
 import { LanguageToggle } from '../shared/LanguageToggle';

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Mail, MessageCircle, Phone } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
-import { useVenue } from '../../data/react/use-venue';
+import { useVenue } from '../../data/react/use-app';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Stack } from '../../ui/layout/Flow';
 import * as styles from './venue.css';

@@ -1,4 +1,4 @@
-import type { KnownVenue } from '../../data/react/use-venue';
+import type { KnownVenue } from '../../data/react/use-app';
 
 /** Prefers the owner's own link; null means that no location is set. */
 export function directionsTo(

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/breakpoints';
-import { inlineRow } from '../../ui/theme/flow';
+import { inlineRow, media } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import { border, color, font, radius, shadow, space, touchable } from '../../ui/theme/vars.css';
 

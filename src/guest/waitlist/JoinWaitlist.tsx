@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { FLEX_MINUTES, type FlexMinutes } from '#domain/bookings/book-table';
 import { formatTime } from '#domain/venue';
 import type { BookingResponse } from '../../data/bookings/my-booking';
-import { useLanguage } from '../../i18n/use-language';
+import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { Chip } from '../../ui/controls/Chip';
 import { LinkButton } from '../../ui/controls/LinkButton';

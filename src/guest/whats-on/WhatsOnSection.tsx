@@ -9,14 +9,12 @@ import {
 } from '#domain/marketing/whats-on';
 import { formatTime, venueTime } from '#domain/venue';
 import { formatDayOfMonth } from '../../i18n/day-text';
-import type { Language } from '../../i18n/language';
+import { type Language, useLanguage } from '../../i18n/language';
 import { weekdayName } from '../../i18n/opening-text';
-import { useLanguage } from '../../i18n/use-language';
 import { classNames } from '../../ui/class-names';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { Badge } from '../../ui/feedback/Badge';
-import { Heading, Row } from '../../ui/layout/Flow';
-import { Section } from '../../ui/layout/Section';
+import { Badge } from '../../ui/feedback/EmptyState';
+import { Heading, Row, Section } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import * as page from '../shared/shared.css';
 import { useCoarseNow, useNews } from './use-news';

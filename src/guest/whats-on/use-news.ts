@@ -3,7 +3,7 @@ import { bannerAt, type PublicAnnouncement, type VenueNews } from '#domain/marke
 import { drawnPage } from '../../data/drawn-page';
 import { latestNews } from '../../data/marketing/venue-news';
 import { closedBanner } from '../../data/preferences/closed-banner';
-import { useVenue } from '../../data/react/use-venue';
+import { useVenue } from '../../data/react/use-app';
 
 const CHECK_MS = 10_000;
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { VisitWords } from '../../i18n/LazyWords';
-import { useLanguage } from '../../i18n/use-language';
-import { Container } from '../../ui/layout/Section';
+import { useLanguage } from '../../i18n/language';
+import { Container } from '../../ui/layout/Flow';
 import { link } from '../../ui/theme/link.css';
 
 /** Tells guests without scripts that ordering is impossible; links to the menu and contacts. */

@@ -1,10 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
-import { useOpening } from '../../data/react/use-venue';
+import { useOpening } from '../../data/react/use-app';
 import { VisitWords } from '../../i18n/LazyWords';
+import { useLanguage } from '../../i18n/language';
 import { weekText } from '../../i18n/opening-text';
-import { useLanguage } from '../../i18n/use-language';
-import { Stack } from '../../ui/layout/Flow';
-import { Section } from '../../ui/layout/Section';
+import { Section, Stack } from '../../ui/layout/Flow';
 import { link } from '../../ui/theme/link.css';
 import * as page from '../shared/shared.css';
 import { Papers } from '../venue/Footer';

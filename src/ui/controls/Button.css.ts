@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { unseen } from '../layout/VisuallyHidden.css';
-import { media } from '../theme/breakpoints';
-import { inlineRow } from '../theme/flow';
+import { inlineRow, media } from '../theme/layout';
 import * as text from '../theme/text.css';
 import { border, color, size as measures, motion, radius, space } from '../theme/vars.css';
 

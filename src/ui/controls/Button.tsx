@@ -1,7 +1,9 @@
 import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
 import { classNames } from '../class-names';
-import { Spinner } from '../feedback/Loading';
+import { Spinner } from '../feedback/EmptyState';
 import * as styles from './Button.css';
+import * as button from './Button.css';
+import * as iconButtonStyles from './IconButton.css';
 
 /** Sets the emphasis; a view has one solid control. */
 type Tone = 'solid' | 'tonal' | 'outline' | 'quiet' | 'danger';
@@ -70,6 +72,62 @@ export function Button({
         </span>
       )}
       {trailing != null && <span className={styles.trailing}>{trailing}</span>}
+    </button>
+  );
+}
+
+type IconButtonProps = Omit<
+  ButtonProps,
+  'aria-label' | 'icon' | 'wordsFrom' | 'trailing' | 'block'
+> & {
+  /** The label names the button and gives the tooltip on wide screens. */
+  label: string;
+  icon: ReactNode;
+  /** The corner shows this count; the label must contain the count too. */
+  badge?: ReactNode;
+};
+
+export function IconButton({
+  label,
+  icon,
+  badge,
+  tone = 'quiet',
+  size = 'tap',
+  busy = false,
+  unavailable = false,
+  type = 'button',
+  onClick,
+  className,
+  ...rest
+}: IconButtonProps) {
+  function click(event: MouseEvent<HTMLButtonElement>) {
+    if (busy) return event.preventDefault();
+    onClick?.(event);
+  }
+  return (
+    <button
+      {...rest}
+      type={type}
+      onClick={click}
+      aria-label={label}
+      aria-busy={busy || undefined}
+      aria-disabled={unavailable || undefined}
+      className={classNames(
+        button.base,
+        button.tone[tone],
+        iconButtonStyles.square[size],
+        className,
+      )}
+    >
+      {busy ? <Spinner /> : icon}
+      {badge != null && (
+        <span aria-hidden="true" className={iconButtonStyles.badge}>
+          {badge}
+        </span>
+      )}
+      <span aria-hidden="true" className={iconButtonStyles.tip}>
+        {label}
+      </span>
     </button>
   );
 }

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { onHover, pressedInForcedColors } from '../theme/breakpoints';
-import { inlineRow } from '../theme/flow';
+import { inlineRow, onHover, pressedInForcedColors } from '../theme/layout';
 import * as text from '../theme/text.css';
 import { border, color, gutter, motion, radius, size, space } from '../theme/vars.css';
 

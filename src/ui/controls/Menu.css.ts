@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow, row } from '../theme/flow';
+import { inlineRow, row } from '../theme/layout';
 import * as text from '../theme/text.css';
 import { border, color, radius, shadow, space, touchable, z } from '../theme/vars.css';
 

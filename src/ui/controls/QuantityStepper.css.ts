@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow } from '../theme/flow';
+import { inlineRow } from '../theme/layout';
 import * as text from '../theme/text.css';
 import { color, space } from '../theme/vars.css';
 

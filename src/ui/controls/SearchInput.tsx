@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { useRef } from 'react';
 import { classNames } from '../class-names';
-import { IconButton } from './IconButton';
+import { IconButton } from './Button';
 import * as styles from './SearchInput.css';
 
 type SearchInputProps = {

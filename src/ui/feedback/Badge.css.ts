@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inlineRow } from '../theme/flow';
+import { inlineRow } from '../theme/layout';
 import * as text from '../theme/text.css';
 import { color, radius, space } from '../theme/vars.css';
 

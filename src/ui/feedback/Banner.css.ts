@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { row } from '../theme/flow';
+import { row } from '../theme/layout';
 import { kds } from '../theme/palette';
 import * as text from '../theme/text.css';
 import { border, color, gutter, radius, space } from '../theme/vars.css';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../theme/flow';
+import { stack } from '../theme/layout';
 import { radius, space } from '../theme/vars.css';
 
 export const empty = style({

@@ -3,7 +3,9 @@ import type { ReactNode } from 'react';
 import { classNames } from '../class-names';
 import { Stack, Text } from '../layout/Flow';
 import * as text from '../theme/text.css';
+import * as badgeStyles from './Badge.css';
 import * as styles from './EmptyState.css';
+import * as loadingStyles from './Loading.css';
 
 /** Shows the browser's error text for support. */
 export function ErrorDetails({ error }: { error: unknown }) {
@@ -42,5 +44,45 @@ export function EmptyState(props: EmptyStateProps) {
       </Stack>
       {action}
     </div>
+  );
+}
+
+type SkeletonProps = { shape?: keyof typeof loadingStyles.shape; className?: string };
+
+/** Shows a skeleton; the caller adds the text "Loading …". */
+export function Skeleton({ shape = 'text', className }: SkeletonProps) {
+  return (
+    <div
+      aria-hidden="true"
+      className={classNames(loadingStyles.bone, loadingStyles.shape[shape], className)}
+    />
+  );
+}
+
+/** Shows a spinner; screen readers announce a spinner with a label. */
+export function Spinner({ label }: { label?: string }) {
+  const wheel = <span aria-hidden="true" className={loadingStyles.wheel} />;
+  if (!label) return wheel;
+  return (
+    <span role="status" className={loadingStyles.labelled}>
+      {wheel}
+      {label}
+    </span>
+  );
+}
+
+type BadgeProps = {
+  tone: keyof typeof badgeStyles.tone;
+  /** Shows a word and an icon, because colour alone does not suffice. */
+  icon?: ReactNode;
+  children: ReactNode;
+};
+
+export function Badge({ tone, icon, children }: BadgeProps) {
+  return (
+    <span className={classNames(badgeStyles.badge, badgeStyles.tone[tone])}>
+      {icon}
+      {children}
+    </span>
   );
 }

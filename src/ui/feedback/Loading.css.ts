@@ -1,6 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints';
-import { inlineRow } from '../theme/flow';
+import { inlineRow, media } from '../theme/layout';
 import { border, color, motion, radius, size, space } from '../theme/vars.css';
 
 // Short waits show nothing: the shape appears after 200 ms.

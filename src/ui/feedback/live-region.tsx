@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react';
-import { VisuallyHidden } from '../layout/VisuallyHidden';
+import { VisuallyHidden } from '../layout/Flow';
 
 /** Announces a text once, politely. Without a provider the function does nothing. */
 const LiveRegionContext = createContext<(message: string) => void>(() => {});

@@ -1,7 +1,7 @@
 import { useSignals } from '@preact/signals-react/runtime';
 import { useFieldText } from '../../i18n/field-text';
-import type { FieldProps } from './field-binding';
-import { CheckboxInput } from './inputs/CheckboxInput';
+import { CheckboxInput } from './inputs/SelectInput';
+import type { FieldProps } from './SchemaForm';
 
 export function CheckboxField({ field, control, ...look }: Omit<FieldProps<boolean>, 'optional'>) {
   useSignals();

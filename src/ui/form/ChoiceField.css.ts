@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, onHover } from '../theme/breakpoints';
-import { stack } from '../theme/flow';
+import { media, onHover, stack } from '../theme/layout';
 import * as text from '../theme/text.css';
 import { border, color, radius, size, space } from '../theme/vars.css';
 import { label } from './inputs/FieldShell.css';

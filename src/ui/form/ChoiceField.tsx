@@ -3,8 +3,8 @@ import type { ReactNode } from 'react';
 import { useFieldText } from '../../i18n/field-text';
 import { classNames } from '../class-names';
 import * as styles from './ChoiceField.css';
-import type { FieldProps } from './field-binding';
 import { FieldError, FieldHint, OptionalMark, useFieldIds } from './inputs/FieldShell';
+import type { FieldProps } from './SchemaForm';
 
 export type Choice = {
   value: string;

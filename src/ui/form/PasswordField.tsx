@@ -2,9 +2,9 @@ import { useLingui } from '@lingui/react/macro';
 import { useSignals } from '@preact/signals-react/runtime';
 import { Eye, EyeOff } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { IconButton } from '../controls/IconButton';
-import type { FieldProps } from './field-binding';
-import type { TextKind } from './inputs/TextInput';
+import { IconButton } from '../controls/Button';
+import type { TextKind } from './inputs/FieldShell';
+import type { FieldProps } from './SchemaForm';
 import { TextField } from './TextField';
 
 type PasswordFieldProps = FieldProps<string> &

@@ -2,8 +2,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Hint } from '../layout/Flow';
 import { link } from '../theme/link.css';
-import { type FieldProps, useTextControl } from './field-binding';
-import { TextAreaInput, type TextAreaKind, TextInput, type TextKind } from './inputs/TextInput';
+import { TextAreaInput, type TextAreaKind, TextInput, type TextKind } from './inputs/FieldShell';
+import { type FieldProps, useTextControl } from './SchemaForm';
 
 export function TextArea({ field, control, ...rest }: FieldProps<string> & TextAreaKind) {
   return <TextAreaInput {...rest} {...useTextControl({ field, control })} />;

@@ -1,8 +1,10 @@
-import type { ElementType, HTMLAttributes, Ref } from 'react';
+import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '../class-names';
 import * as text from '../theme/text.css';
 import * as styles from './Flow.css';
 import { gap as gaps, type Space } from './Flow.css';
+import * as sectionStyles from './Section.css';
+import * as visuallyHiddenStyles from './VisuallyHidden.css';
 
 type FlowElement = keyof HTMLElementTagNameMap;
 
@@ -102,5 +104,75 @@ function lookOf({ size, tone, weight, numeric, className }: Look): string | unde
     tone && styles.tone[tone],
     weight && styles.weight[weight],
     className,
+  );
+}
+
+type VisuallyHiddenProps = {
+  as?: 'span' | 'div' | 'h1' | 'h2' | 'h3' | 'caption';
+  id?: string;
+  children: ReactNode;
+};
+
+export function VisuallyHidden({ as, id, children }: VisuallyHiddenProps) {
+  const Element: ElementType = as ?? 'span';
+  return (
+    <Element id={id} className={visuallyHiddenStyles.hidden}>
+      {children}
+    </Element>
+  );
+}
+
+type ContainerProps = HTMLAttributes<HTMLElement> & { as?: 'div' | 'main' | 'header' | 'footer' };
+
+export function Container({ as, className, ...rest }: ContainerProps) {
+  const Element: ElementType = as ?? 'div';
+  return <Element {...rest} className={classNames(sectionStyles.container, className)} />;
+}
+
+/** Scrolls an element to the top, below its scroll margin; at once if calm or if the guest wants less motion. */
+export function scrollToElement(element: Element | null, { isCalm = false } = {}): void {
+  // Parts that were laid out during the scroll would move the target.
+  for (const part of document.querySelectorAll<HTMLElement>('[data-skippable]'))
+    part.style.contentVisibility = 'visible';
+  const isInstant = isCalm || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  element?.scrollIntoView({ behavior: isInstant ? 'instant' : 'smooth', block: 'start' });
+}
+
+export function focusSection(id: string): void {
+  const section = document.getElementById(id);
+  if (!section) return;
+  scrollToElement(section);
+  document.getElementById(`${id}-heading`)?.focus({ preventScroll: true });
+}
+
+type SectionProps = {
+  id: string;
+  title: ReactNode;
+  eyebrow?: ReactNode;
+  tone?: keyof typeof sectionStyles.tone;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Shows a linkable section whose heading takes the focus (see `focusSection`). */
+export function Section(props: SectionProps) {
+  const { id, title, eyebrow, tone = 'plain' } = props;
+  const headingId = `${id}-heading`;
+  return (
+    <section
+      id={id}
+      aria-labelledby={headingId}
+      className={classNames(sectionStyles.section, sectionStyles.tone[tone], props.className)}
+    >
+      <Container>
+        <header className={sectionStyles.head}>
+          {eyebrow && <p className={classNames(text.eyebrow, sectionStyles.eyebrow)}>{eyebrow}</p>}
+          <h2 id={headingId} tabIndex={-1} className={text.displayL}>
+            {title}
+          </h2>
+        </header>
+        {props.children}
+      </Container>
+    </section>
   );
 }

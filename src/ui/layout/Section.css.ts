@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints';
+import { media } from '../theme/layout';
 import { color, gutter, size, space } from '../theme/vars.css';
 
 export const container = style({

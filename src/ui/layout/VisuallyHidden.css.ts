@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints';
+import { media } from '../theme/layout';
 
 /** Only screen readers read this content. */
 export const unseen = {

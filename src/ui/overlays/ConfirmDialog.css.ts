@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints';
-import { stack } from '../theme/flow';
+import { media, stack } from '../theme/layout';
 import * as text from '../theme/text.css';
 import { color, radius, space } from '../theme/vars.css';
 import { sheet } from './overlay.css';

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints';
+import { media } from '../theme/layout';
 import * as text from '../theme/text.css';
 import { border, color, radius, size, space, z } from '../theme/vars.css';
 import { sheet } from './overlay.css';

@@ -10,8 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { classNames } from '../class-names';
-import { Button, type ButtonProps } from '../controls/Button';
-import { IconButton } from '../controls/IconButton';
+import { Button, type ButtonProps, IconButton } from '../controls/Button';
 import * as text from '../theme/text.css';
 import * as styles from './Dialog.css';
 import * as overlay from './overlay.css';

@@ -1,6 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/breakpoints';
-import { row, stack } from '../theme/flow';
+import { media, row, stack } from '../theme/layout';
 import * as text from '../theme/text.css';
 import { border, color, gutter, motion, radius, shadow, size, space, z } from '../theme/vars.css';
 

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { LiveRegionProvider } from '../feedback/live-region';
-import { Section } from '../layout/Section';
+import { Section } from '../layout/Flow';
 import { Picture } from '../media/Picture';
 import { ToastProvider } from './ToastProvider';
 

@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { stack } from '../theme/flow';
+import { stack } from '../theme/layout';
 import { border, color, motion, shadow, z } from '../theme/vars.css';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });

@@ -1,5 +1,5 @@
 import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { media } from './breakpoints';
+import { media } from './layout';
 import { calmMotion, motionValues, type ThemeValues, themes } from './theme-values';
 import { border, color, font, gutter, motion, shadow, size } from './vars.css';
 

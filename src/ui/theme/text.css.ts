@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from './breakpoints';
+import { media } from './layout';
 import { color, font } from './vars.css';
 
 const display = style({

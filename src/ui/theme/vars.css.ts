@@ -1,5 +1,5 @@
 import { assignVars, createGlobalThemeContract, style } from '@vanilla-extract/css';
-import { media } from './breakpoints';
+import { media } from './layout';
 import { palette, shadowDark } from './palette';
 import { contractShape } from './theme-values';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addDays } from '../../../src/domain/days';
+import { addDays } from '../../../src/domain/venue';
 import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser, type TestBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';

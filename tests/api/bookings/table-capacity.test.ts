@@ -103,7 +103,7 @@ describeOnBoth('the tables of the venue', (openApp) => {
     const bar = await openApp();
     await bar.rows(`DELETE FROM venue_table`);
     await bar.rows(`DELETE FROM meta WHERE k = 'tables_seeded'`);
-    const { seedTables } = await import('../../../server/db/seed-venue');
+    const { seedTables } = await import('../../../server/db/migrate');
     await seedTables(bar.deps.gateway);
     expect(await bar.rows('SELECT id FROM venue_table')).toHaveLength(30);
     await bar.rows(`DELETE FROM venue_table`);

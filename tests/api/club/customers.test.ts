@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { consentText } from '../../../src/domain/club/consent-texts';
+import { CONSENT_CHANNELS, CONSENT_TEXT_VERSION } from '../../../src/domain/club/guest-member';
 import type { MemberDetail } from '../../../src/domain/club/member-record';
-import { CONSENT_CHANNELS, CONSENT_TEXT_VERSION } from '../../../src/domain/club/sign-in-member';
 import type { RecordPage } from '../../../src/domain/resource/resource';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { expect, test } from 'vitest';
-import { insertWhere } from '../../../server/db/conditional-insert';
-import { openGateway } from '../../../server/db/gateway';
+import { insertWhere, openGateway } from '../../../server/db/gateway';
 import { audit } from '../../../server/db/tables/staff.table';
 import { createAuditRepository } from '../../../server/repositories/audit.repository';
 import { verifyAudit } from '../../../server/usecases/staff/activity';

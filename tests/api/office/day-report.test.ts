@@ -5,7 +5,7 @@ import { figuresOf } from '../../../server/usecases/financials/close-day';
 import { partsCsv } from '../../../src/domain/financials/breakdowns';
 import { type DayReport, type DaysRead, tickOf } from '../../../src/domain/till/day-close';
 import { BAR_DRAWER } from '../../../src/domain/till/drawer';
-import { dayParts, paperParts } from '../../../src/i18n/day-paper';
+import { dayParts, paperParts } from '../../../src/i18n/day-slip';
 import { parseCsv } from '../../support/bar/parse-csv';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';

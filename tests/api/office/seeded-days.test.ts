@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { dayFigures } from '../../../server/usecases/financials/day-figures';
-import { addDays } from '../../../src/domain/days';
-import type { DayFigures } from '../../../src/domain/financials/figures';
 import { daysOf } from '../../../src/domain/financials/summary';
+import type { DayFigures } from '../../../src/domain/financials/transaction';
+import { addDays } from '../../../src/domain/venue';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { seedDays } from '../../support/data/seeded-days';
 import { faultsOfBills } from '../../support/data/test-bills';

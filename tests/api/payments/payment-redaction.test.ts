@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
-import { hasCheckDigit } from '../../../src/domain/payments/card-rules';
+import { hasCheckDigit } from '../../../src/domain/payments/payment-read';
 import { TEST_CARDS } from '../../../src/domain/payments/test-cards';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { bookBrunch, brunchWish } from '../../support/data/test-bookings';

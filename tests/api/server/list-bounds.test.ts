@@ -3,7 +3,7 @@ import { seedDemoInventory, seedDemoSuppliers } from '../../../server/db/seed-de
 import { boundOf, longestList } from '../../../server/http/list-bounds';
 import type { Recipe } from '../../../src/domain/inventory/recipe';
 import { LIST_CAPS } from '../../../src/domain/list-caps';
-import { MOST_STEPS, type OrderStep } from '../../../src/domain/orders/order-steps';
+import { MOST_STEPS, type OrderStep } from '../../../src/domain/orders/order-history';
 import { MOST_IN_PAGE } from '../../../src/domain/page-query';
 import { STAFF_OPERATIONS } from '../../../src/domain/registry/operations';
 import { recordOperations } from '../../../src/domain/resource/record-operations';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { keysFrom } from '../../../server/services/secrets/keys';
-import { tableToken } from '../../../server/services/secrets/signed-links';
+import { keysFrom, tableToken } from '../../../server/services/secrets/keys';
 import { newSeating } from '../../../server/usecases/shared/bill-of-order';
 import { listTableCards } from '../../../server/usecases/tables/venue-tables';
 import type { SeatRead } from '../../../src/domain/seatings/seating';

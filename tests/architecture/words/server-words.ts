@@ -1,10 +1,9 @@
 import { ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
-import { messageOf } from '../../../server/http/error-messages';
+import { messageOf } from '../../../server/http/request-facts';
 import { BOOKING_MAIL_WORDS } from '../../../server/pages/mail/booking-mail';
 import { codeMail } from '../../../server/pages/mail/code-mail';
-import { MENU_PAGE_WORDS } from '../../../server/pages/menu-page';
-import { PAGE_WORDS } from '../../../server/pages/page-facts';
-import { ALLERGEN_NAMES, PRICE_LIST_WORDS } from '../../../server/pages/price-list-page';
+import { ALLERGEN_NAMES, MENU_PAGE_WORDS, PRICE_LIST_WORDS } from '../../../server/pages/menu-page';
+import { PAGE_WORDS } from '../../../server/pages/page';
 import { BOOKING_WORDS } from '../../../server/pages/shown-booking';
 
 export type Entry = { english: string; turkish: string };

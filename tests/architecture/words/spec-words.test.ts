@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { describe, expect, test } from 'vitest';
-import { FRIES_NAMES, SAUCE_NAMES } from '#domain/menu/extras';
+import { FRIES_NAMES, SAUCE_NAMES } from '#domain/menu/menu-item';
 import { USUAL_OPENING } from '#domain/opening/opening';
 import { openNowText } from '../../../src/i18n/opening-text';
 import { ROOT } from '../source-files';

@@ -21,7 +21,7 @@ function places(pattern: RegExp, but: readonly string[] = []): string[] {
 /** These files have English text by nature: e-mail addresses, a dish's English name, fields of the bank's callback. */
 const ENGLISH_ONLY = [
   'src/domain/fields.ts',
-  'src/domain/menu/item-choice.ts',
+  'src/domain/menu/menu-item.ts',
   'server/usecases/staff/add-first-staff.ts',
   'server/services/vakifbank/callback.ts',
 ];
@@ -56,7 +56,7 @@ test('the database neither compares nor sorts human text: it knows ASCII only', 
 });
 
 test('money is always formatted in one place, with the lira sign close to it', () => {
-  const format = ['src/i18n/format.ts', 'server/pages/price-list-page.ts'];
+  const format = ['src/i18n/language.ts', 'server/pages/menu-page.ts'];
   expect(places(/style:\s*'currency'/, format)).toEqual([]);
 });
 

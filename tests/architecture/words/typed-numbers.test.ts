@@ -28,7 +28,7 @@ test('amounts with a stand-in for unreadable ones are only shown', () => {
 });
 
 test('typed numbers are read and written by one function', () => {
-  expect(offenders(OWN_READING, ['src/domain/typed-number.ts'])).toEqual([]);
+  expect(offenders(OWN_READING, ['src/domain/quantity.ts'])).toEqual([]);
 });
 
 test.each(['kurusOf(price) ?? 0', 'kurusOf(String(value)) ?? -1', "kurusOf(at('x') ?? '') || 0"])(

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { tableDays } from '../../../src/domain/bookings/slots';
+import { tableDays } from '../../../src/domain/bookings/booking';
 import type { Language } from './bar-test';
 
 /** Lists the texts of table booking in both languages. */

@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { addDays } from '../../../src/domain/days';
-import { venueTime } from '../../../src/domain/venue';
+import { addDays, venueTime } from '../../../src/domain/venue';
 import { newOrderId } from '../../support/data/test-orders';
 import type { Language } from './bar-test';
 

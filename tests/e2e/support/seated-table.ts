@@ -1,6 +1,5 @@
-import { masterKeysIn } from '../../../server/services/files/venue-files';
-import { keysFrom } from '../../../server/services/secrets/keys';
-import { tableToken } from '../../../server/services/secrets/signed-links';
+import { masterKeysIn } from '../../../server/services/files/data-folder';
+import { keysFrom, tableToken } from '../../../server/services/secrets/keys';
 import type { SeatRead } from '../../../src/domain/seatings/seating';
 import type { RunningBar } from '../../support/bar/running-bar';
 

@@ -1,6 +1,5 @@
-import { addDays } from '#domain/days';
 import { HEADERS } from '#domain/sync/mutation';
-import { businessDay } from '#domain/venue';
+import { addDays, businessDay } from '#domain/venue';
 
 /** Books a table for four outdoors from afar, tomorrow by the venue's clock, which may differ from the machine's. */
 export async function bookTomorrow(

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
-import { discardOrder } from '../../../src/data/commands/orders/cancel-order';
+import {
+  confirmOrder,
+  discardOrder,
+  reopenOrder,
+} from '../../../src/data/commands/orders/cancel-order';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
-import { confirmOrder, reopenOrder } from '../../../src/data/commands/orders/unsent-order';
-import { VENUE_KEY } from '../../../src/data/deps';
+import { VENUE_KEY } from '../../../src/data/db';
 import {
   BURGER,
   burgerAndLemonade,

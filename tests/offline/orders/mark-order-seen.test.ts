@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOutbox } from '../../../src/data/outbox/entries';
+import { countOutbox } from '../../../src/data/outbox/outbox';
 import { endSession, signInStaff, signOutStaff } from '../../../src/data/staff/staff-session';
 import { EVENING, MINUTE } from '../../support/bar/fixtures';
 import { CAN, ELIF, startStaffEvening } from '../../support/evenings/staff-evening';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cartFromStore } from '#domain/cart/stored-cart';
+import { cartFromStore } from '#domain/cart/cart';
 import type { OrderResponse } from '#domain/orders/guest-order';
 import { orderAgain, placeOrder } from '../../../src/data/commands/orders/place-order';
 import { CART_KEY } from '../../../src/data/drafts/cart-keys';

@@ -1,9 +1,12 @@
 import { expect, test } from 'vitest';
-import { addDays } from '#domain/days';
-import { businessDay } from '#domain/venue';
-import { cancelOrder, discardOrder } from '../../../src/data/commands/orders/cancel-order';
+import { addDays, businessDay } from '#domain/venue';
+import {
+  cancelOrder,
+  confirmOrder,
+  discardOrder,
+  reopenOrder,
+} from '../../../src/data/commands/orders/cancel-order';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
-import { confirmOrder, reopenOrder } from '../../../src/data/commands/orders/unsent-order';
 import type { OutboxDb } from '../../../src/data/db';
 import { refreshOrder } from '../../../src/data/orders/read-order';
 import { AT_TABLE_12, BURGER, burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';

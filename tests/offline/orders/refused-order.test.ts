@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { retryOrder } from '../../../src/data/commands/orders/cancel-order';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
-import { retryOrder } from '../../../src/data/commands/orders/unsent-order';
 import { unblockAfterUpgrade } from '../../../src/data/outbox/drain';
-import { countOutbox } from '../../../src/data/outbox/entries';
+import { countOutbox } from '../../../src/data/outbox/outbox';
 import { burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';
 import { startEvening } from '../../support/evenings/guest-evening';
 

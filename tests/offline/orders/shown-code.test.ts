@@ -1,9 +1,13 @@
 import { expect, test } from 'vitest';
-import { cancelOrder, discardOrder } from '../../../src/data/commands/orders/cancel-order';
+import {
+  cancelOrder,
+  confirmOrder,
+  discardOrder,
+  reopenOrder,
+} from '../../../src/data/commands/orders/cancel-order';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { showQrOrder } from '../../../src/data/commands/orders/show-qr-order';
 import { importQrOrder } from '../../../src/data/commands/orders/staff-orders';
-import { confirmOrder, reopenOrder } from '../../../src/data/commands/orders/unsent-order';
 import { refreshOrder } from '../../../src/data/orders/read-order';
 import { outboxRows } from '../../../src/data/outbox/outbox-rows';
 import { burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';

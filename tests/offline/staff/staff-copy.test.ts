@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { FetchPort } from '../../../src/data/deps';
+import type { FetchPort } from '../../../src/data/db';
 import { readBoard } from '../../../src/data/orders/staff-board';
 import { endSession, signInStaff, signOutStaff } from '../../../src/data/staff/staff-session';
 import { pull } from '../../../src/data/sync/pull';

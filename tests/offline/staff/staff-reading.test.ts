@@ -2,8 +2,13 @@ import { expect, test } from 'vitest';
 import type { DashboardStats } from '#domain/staff/dashboard-stats';
 import { changePassword } from '../../../src/data/commands/staff-account';
 import { storedLanguage, storeLanguage } from '../../../src/data/preferences/language';
-import { askAndKeep, readKept } from '../../../src/data/staff/staff-reading';
-import { endSession, signInStaff, signOutStaff } from '../../../src/data/staff/staff-session';
+import {
+  askAndKeep,
+  endSession,
+  readKept,
+  signInStaff,
+  signOutStaff,
+} from '../../../src/data/staff/staff-session';
 import { CAN, ELIF, startStaffEvening } from '../../support/evenings/staff-evening';
 
 const STATS = '/api/admin/dashboard/stats';

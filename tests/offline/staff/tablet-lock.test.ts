@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { readTeamAtBar, setPin, unlockTablet } from '../../../src/data/commands/unlock-tablet';
 import { readSession } from '../../../src/data/session';
-import { readLock } from '../../../src/data/staff/staff-reading';
-import { endSession, signInStaff } from '../../../src/data/staff/staff-session';
+import { endSession, readLock, signInStaff } from '../../../src/data/staff/staff-session';
 import { isTabletLocked, openLock } from '../../../src/data/staff/tablet-lock';
 import { pull } from '../../../src/data/sync/pull';
 import { readSessionEnd } from '../../../src/data/sync/replica';

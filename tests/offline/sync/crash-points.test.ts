@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { cartFromStore } from '#domain/cart/stored-cart';
+import { cartFromStore } from '#domain/cart/cart';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
-import type { StoragePort } from '../../../src/data/deps';
-import { finishPendingOrder } from '../../../src/data/orders/pending-order';
+import type { StoragePort } from '../../../src/data/db';
+import { finishPendingOrder } from '../../../src/data/orders/new-order';
 import { burgerAndLemonade } from '../../support/bar/fixtures';
 import { type GuestEvening, startEvening } from '../../support/evenings/guest-evening';
 import { dieAtWriting } from '../../support/faults/faulty-storage';

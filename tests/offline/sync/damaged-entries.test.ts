@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { ENTRY_STATES } from '#domain/sync/entry-state';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
+import { ENTRY_STATES } from '#domain/sync/mutation';
 import { discardEntry } from '../../../src/data/commands/entries';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
-import { countOutbox, readEntry } from '../../../src/data/outbox/entries';
+import { countOutbox, readEntry } from '../../../src/data/outbox/outbox';
 import { outboxRows } from '../../../src/data/outbox/outbox-rows';
 import { burgerAndLemonade, EVENING, MINUTE } from '../../support/bar/fixtures';
 import { openBrowser, openTab } from '../../support/bar/test-device';

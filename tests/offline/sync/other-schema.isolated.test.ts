@@ -1,10 +1,9 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
-import type { DbOptions } from '../../../src/data/db';
-import { GuestDb } from '../../../src/data/guest-db';
+import { type DbOptions, GuestDb } from '../../../src/data/db';
 import { unsavedOrders } from '../../../src/data/orders/new-order';
-import { countOutbox, readEntry } from '../../../src/data/outbox/entries';
+import { countOutbox, readEntry } from '../../../src/data/outbox/outbox';
 import { guestReceivers } from '../../../src/data/receive/guest-receivers';
 import { watchDb } from '../../../src/data/start/db-watch';
 import { updateStore } from '../../../src/data/start/update-store';

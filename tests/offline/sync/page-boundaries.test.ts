@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { FetchPort } from '../../../src/data/deps';
+import type { FetchPort } from '../../../src/data/db';
 import { pull } from '../../../src/data/sync/pull';
 import {
   type StaffEvening,

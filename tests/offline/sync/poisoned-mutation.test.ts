@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
-import type { FetchPort } from '../../../src/data/deps';
+import type { FetchPort } from '../../../src/data/db';
 import { burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';
 import { type GuestEvening, startEvening } from '../../support/evenings/guest-evening';
 

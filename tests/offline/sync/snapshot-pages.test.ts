@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { FetchPort } from '../../../src/data/deps';
+import type { FetchPort } from '../../../src/data/db';
 import { pull } from '../../../src/data/sync/pull';
 import { copyOrder } from '../../support/data/copied-orders';
 import { startStaffEvening } from '../../support/evenings/staff-evening';

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { cancelOrder } from '../../../src/data/commands/orders/cancel-order';
+import { cancelOrder, confirmOrder } from '../../../src/data/commands/orders/cancel-order';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
-import { confirmOrder } from '../../../src/data/commands/orders/unsent-order';
 import { StorageRefused, withDb } from '../../../src/data/db';
 import { unsavedOrders } from '../../../src/data/orders/new-order';
 import { BURGER, burgerAndLemonade } from '../../support/bar/fixtures';

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { discardEntry, retryEntry } from '../../../src/data/commands/entries';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
-import { countOutbox } from '../../../src/data/outbox/entries';
-import { claim } from '../../../src/data/outbox/outbox';
+import { claim, countOutbox } from '../../../src/data/outbox/outbox';
 import { outboxRows } from '../../../src/data/outbox/outbox-rows';
 import { burgerAndLemonade } from '../../support/bar/fixtures';
 import { startEvening } from '../../support/evenings/guest-evening';

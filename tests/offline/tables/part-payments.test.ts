@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { liraText } from '#domain/money';
-import { keysFrom } from '../../../server/services/secrets/keys';
-import { tableToken } from '../../../server/services/secrets/signed-links';
+import { keysFrom, tableToken } from '../../../server/services/secrets/keys';
 import { type BillOnTablet, readBills } from '../../../src/data/bills/staff-bills';
 import { recordMoney } from '../../../src/data/commands/approvals';
 import {

@@ -1,8 +1,7 @@
 import { type BillRead, openKurus } from '#domain/bills/bill';
 import { liraText, wholeKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
-import { orderStatusOf } from '#domain/orders/order';
-import { canChangeOrderStatus } from '#domain/orders/order-changes';
+import { canChangeOrderStatus, orderStatusOf } from '#domain/orders/order';
 import { entityKey } from '#domain/sync/mutation';
 import {
   closeBill,

@@ -1,6 +1,6 @@
 import { TABLE_AREAS } from '#domain/bookings/booking';
 import { LATE_MINUTES } from '#domain/bookings/guest-changes';
-import { isTerminal } from '#domain/sync/entry-state';
+import { isTerminal } from '#domain/sync/mutation';
 import {
   announceLateBrunch,
   announceLateTable,

@@ -1,15 +1,15 @@
-import { cartTotalKurus } from '#domain/cart/cart';
-import { cartFromStore, cartToStore } from '#domain/cart/stored-cart';
+import { cartFromStore, cartToStore, cartTotalKurus } from '#domain/cart/cart';
 import { liraText } from '#domain/money';
 import { deliveryFeeKurus } from '#domain/orders/order';
-import { cancelOrder, discardOrder } from '../../../src/data/commands/orders/cancel-order';
-import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import {
+  cancelOrder,
   confirmOrder,
+  discardOrder,
   fetchMenuItems,
   reopenOrder,
   retryOrder,
-} from '../../../src/data/commands/orders/unsent-order';
+} from '../../../src/data/commands/orders/cancel-order';
+import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { CART_KEY } from '../../../src/data/drafts/cart-keys';
 import { unitKurus } from '../../../src/data/menu/cart-today';
 import type { OrderedCart } from '../../../src/data/orders/new-order';

@@ -1,14 +1,19 @@
 import type { StaffOrder } from '#domain/orders/guest-order';
-import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
-import { canChangeOrderStatus, nextOrderStatus } from '#domain/orders/order-changes';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
+import {
+  canChangeOrderStatus,
+  nextOrderStatus,
+  ORDER_STATUSES,
+  type OrderStatus,
+  orderStatusOf,
+} from '#domain/orders/order';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import {
   changeOrderStatus,
   dismissConflict,
   markOrderSeen,
 } from '../../../src/data/commands/orders/staff-orders';
 import { type OrderOnBoard, staffBoard } from '../../../src/data/orders/staff-board';
-import { readEntry } from '../../../src/data/outbox/entries';
+import { readEntry } from '../../../src/data/outbox/outbox';
 import { type SignOutWay, signOutStaff } from '../../../src/data/staff/staff-session';
 import { type ActionKind, ANY, drawOne, numberOf, oneOf, type Params } from '../action';
 import type { Rng } from '../rng';

@@ -1,7 +1,6 @@
-import { addDays } from '#domain/days';
 import { type DayReport, tickOf } from '#domain/till/day-close';
 import { BAR_DRAWER, CASH_MOVES } from '#domain/till/drawer';
-import { businessDay } from '#domain/venue';
+import { addDays, businessDay } from '#domain/venue';
 import { readJson } from '../../../src/data/api-client';
 import { countCash, moveCash } from '../../../src/data/commands/drawers';
 import { writeMoney } from '../../../src/data/commands/write-money';

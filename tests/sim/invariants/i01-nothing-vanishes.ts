@@ -1,6 +1,5 @@
-import { isAutomatic } from '#domain/registry/outbox-entry';
-import { TERMINAL_KEEP_MS } from '#domain/sync/age';
-import { isTerminal } from '#domain/sync/entry-state';
+import { isAutomatic } from '#domain/registry/guest-mutations';
+import { isTerminal, TERMINAL_KEEP_MS } from '#domain/sync/mutation';
 import type { Browser } from '../browser';
 import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { RowChange } from '../ledger';

@@ -1,5 +1,5 @@
 import { OTHER_PERSON } from '#domain/sync/mutation';
-import { mayReachTablet } from '../../../src/data/outbox/entries';
+import { mayReachTablet } from '../../../src/data/outbox/outbox';
 import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { RowChange } from '../ledger';
 import type { World } from '../world';

@@ -1,4 +1,4 @@
-import { ORDER_TTL_MS } from '#domain/sync/age';
+import { ORDER_TTL_MS } from '#domain/sync/mutation';
 import { firstWrong, type Invariant } from '../invariant';
 import type { Act } from '../ledger';
 

@@ -1,6 +1,6 @@
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { mutationOf } from '#domain/registry/mutations';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { isTerminal } from '#domain/sync/entry-state';
+import { isTerminal } from '#domain/sync/mutation';
 import type { Invariant } from '../invariant';
 import type { Act } from '../ledger';
 

@@ -1,4 +1,4 @@
-import { USUAL_FRIES } from '#domain/menu/extras';
+import { USUAL_FRIES } from '#domain/menu/menu-item';
 import { firstWrong, type Invariant, type OrderRow, type Wrong } from '../invariant';
 import type { World } from '../world';
 

@@ -1,5 +1,4 @@
-import { isTerminal } from '#domain/sync/entry-state';
-import { entityIdOf } from '#domain/sync/mutation';
+import { entityIdOf, isTerminal } from '#domain/sync/mutation';
 import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { Act } from '../ledger';
 import type { World } from '../world';

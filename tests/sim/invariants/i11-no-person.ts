@@ -1,4 +1,4 @@
-import { isTerminal } from '#domain/sync/entry-state';
+import { isTerminal } from '#domain/sync/mutation';
 import { firstWrong, type Invariant } from '../invariant';
 
 /** I11: settled entries hold no personal data. */

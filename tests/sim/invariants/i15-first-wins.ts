@@ -1,5 +1,5 @@
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import type { MutationKind } from '#domain/registry/mutations';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
 import {
   type Changed,
   firstWrong,

@@ -1,7 +1,6 @@
-import { addDays } from '#domain/days';
 import type { ClosedFigures } from '#domain/till/day-close';
 import { BAR_DRAWER } from '#domain/till/drawer';
-import { businessDay } from '#domain/venue';
+import { addDays, businessDay } from '#domain/venue';
 import { figuresOf } from '../../../server/usecases/financials/close-day';
 import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { World } from '../world';

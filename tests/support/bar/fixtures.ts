@@ -1,5 +1,5 @@
 import type { CartLine } from '#domain/cart/cart';
-import { type Customizations, lineName } from '#domain/menu/extras';
+import { type Customizations, lineName } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
 import { MENU_ITEMS } from '../../../server/db/seed/menu';
 import { unitKurus } from '../../../src/data/menu/cart-today';

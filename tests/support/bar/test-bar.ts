@@ -10,10 +10,10 @@ import { createApp } from '../../../server/app';
 import { audit } from '../../../server/db/tables/staff.table';
 import { openDeps } from '../../../server/deps';
 import { readConfig } from '../../../server/env';
-import { brunchRead, tableBookingRead } from '../../../server/repositories/rows/booking-wire';
+import { brunchRead, tableBookingRead } from '../../../server/repositories/rows/booking-row';
 import { keysFrom } from '../../../server/services/secrets/keys';
 import { addDemoStaff } from '../../../server/usecases/staff/add-first-staff';
-import type { FetchPort } from '../../../src/data/deps';
+import type { FetchPort } from '../../../src/data/db';
 import { CHEAP_COST } from './fixtures';
 import type { TestClock } from './test-clock';
 

@@ -1,8 +1,13 @@
 import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { AdminDb } from '../../../src/data/admin-db';
-import type { OutboxDb } from '../../../src/data/db';
-import type { DataDeps, FetchPort, LockPort, StoragePort } from '../../../src/data/deps';
-import { GuestDb } from '../../../src/data/guest-db';
+import {
+  type DataDeps,
+  type FetchPort,
+  GuestDb,
+  type LockPort,
+  type OutboxDb,
+  type StoragePort,
+} from '../../../src/data/db';
 import { newId } from '../../../src/data/ids';
 import { type DrainReport, drain } from '../../../src/data/outbox/drain';
 import { guestReceivers } from '../../../src/data/receive/guest-receivers';

@@ -1,4 +1,4 @@
-import type { LockPort } from '../../../src/data/deps';
+import type { LockPort } from '../../../src/data/db';
 
 type Holder = { rob(): void; ended: Promise<void> };
 

@@ -1,4 +1,4 @@
-import type { FetchPort } from '../../../src/data/deps';
+import type { FetchPort } from '../../../src/data/db';
 
 /** Simulates faults of the connection; an object replaces the server's response. */
 export type Fault =

@@ -1,6 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { insertWhere } from '../../../server/db/conditional-insert';
-import type { Statement } from '../../../server/db/gateway';
+import { insertWhere, type Statement } from '../../../server/db/gateway';
 import { financialTransactions } from '../../../server/db/tables/financials.table';
 import { menuItems } from '../../../server/db/tables/menu.table';
 import { orderLines, orders } from '../../../server/db/tables/orders.table';
@@ -17,9 +16,8 @@ import {
   tenderRow,
 } from '../../../server/repositories/statements/bill-statements';
 import { vatOfItem } from '../../../src/domain/bills/vat';
-import { dayBegins } from '../../../src/domain/bookings/slots';
-import { addDays } from '../../../src/domain/days';
-import { businessDay } from '../../../src/domain/venue';
+import { dayBegins } from '../../../src/domain/bookings/booking';
+import { addDays, businessDay } from '../../../src/domain/venue';
 
 const HOUR_MS = 60 * 60_000;
 const PEOPLE = ['Can', 'Elif', 'Kerem'] as const;

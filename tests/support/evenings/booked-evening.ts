@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { slotAt } from '#domain/bookings/slots';
-import { addDays } from '#domain/days';
-import { businessDay } from '#domain/venue';
+import { slotAt } from '#domain/bookings/booking';
+import { addDays, businessDay } from '#domain/venue';
 import type { RunningBar } from '../bar/running-bar';
 
 const MINUTE_MS = 60_000;

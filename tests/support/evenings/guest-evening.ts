@@ -5,10 +5,9 @@ import {
   bookingOnDevice,
 } from '../../../src/data/bookings/booking-on-device';
 import { entityOf } from '../../../src/data/bookings/my-booking';
-import { clockOf } from '../../../src/data/deps';
-import type { GuestDb } from '../../../src/data/guest-db';
+import { clockOf, type GuestDb } from '../../../src/data/db';
 import { type OrderOnDevice, orderOnDevice } from '../../../src/data/orders/order-on-device';
-import { entriesOf } from '../../../src/data/outbox/entries';
+import { entriesOf } from '../../../src/data/outbox/outbox';
 import { EVENING } from '../bar/fixtures';
 import { openBar, type TestBar } from '../bar/test-bar';
 import { createClock, type TestClock } from '../bar/test-clock';

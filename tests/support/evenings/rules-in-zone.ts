@@ -7,14 +7,13 @@ import {
   TABLE_SLOTS,
   tableDays,
   untimely,
-} from '../../../src/domain/bookings/slots';
+} from '../../../src/domain/bookings/booking';
 import { tableForm } from '../../../src/domain/bookings/table-booking-form';
 import { USUAL_TABLES } from '../../../src/domain/bookings/table-rules';
 import { bookBrunchInput } from '../../../src/domain/brunch/book-brunch';
 import { USUAL_BRUNCH } from '../../../src/domain/brunch/brunch-rules';
 import { depositDueAt, depositRequired } from '../../../src/domain/brunch/deposit';
-import { addDays } from '../../../src/domain/days';
-import { businessDay } from '../../../src/domain/venue';
+import { addDays, businessDay } from '../../../src/domain/venue';
 import { formatDay } from '../../../src/i18n/day-text';
 import { dateOfDay, dayOfDate } from '../../../src/ui/form/calendar/calendar-day';
 

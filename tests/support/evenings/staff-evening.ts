@@ -1,11 +1,10 @@
 import { onTestFinished } from 'vitest';
-import type { OrderStatus } from '#domain/orders/order';
-import type { CancelReason } from '#domain/orders/order-changes';
+import type { CancelReason, OrderStatus } from '#domain/orders/order';
 import type { AdminDb } from '../../../src/data/admin-db';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { changeOrderStatus, markOrderSeen } from '../../../src/data/commands/orders/staff-orders';
 import { type OrderOnBoard, staffBoard } from '../../../src/data/orders/staff-board';
-import { readEntry } from '../../../src/data/outbox/entries';
+import { readEntry } from '../../../src/data/outbox/outbox';
 import { readPeople } from '../../../src/data/session';
 import { signInStaff } from '../../../src/data/staff/staff-session';
 import { pull } from '../../../src/data/sync/pull';

@@ -1,4 +1,4 @@
-import type { PrinterKind } from '#domain/printing/slip';
+import type { PrinterKind } from '#domain/printing/printer';
 import { type CodePage, UPPER_HALVES } from '../../../server/printing/letters';
 
 export type PrintedText = {

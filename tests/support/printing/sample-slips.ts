@@ -1,8 +1,7 @@
 import type { LineEntryRead } from '#domain/bills/line-entry';
 import type { StaffOrder, StaffOrderItem } from '#domain/orders/guest-order';
-import { billSlip } from '#domain/printing/bill-slip';
-import type { Slip } from '#domain/printing/slip';
-import { kitchenSlip, voidSlip } from '#domain/printing/station-slips';
+import type { Slip } from '#domain/printing/printer';
+import { billSlip, kitchenSlip, voidSlip } from '#domain/printing/station-slips';
 import type { Station } from '#domain/stations/station';
 import type { ClosedFigures } from '#domain/till/day-close';
 import { daySlip } from '../../../src/i18n/day-slip';

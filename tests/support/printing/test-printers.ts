@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { RawPrinter } from '../../../server/services/printing/raw-printer';
-import type { PrintPlace } from '../../../src/domain/printing/printer';
-import type { PrinterKind } from '../../../src/domain/printing/slip';
+import type { PrinterKind, PrintPlace } from '../../../src/domain/printing/printer';
 import type { TestApp } from '../bar/test-app';
 import type { TestStaff } from '../bar/test-staff';
 import { epsonPrinter, starPrinter } from './polling-printers';

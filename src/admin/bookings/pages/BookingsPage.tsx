@@ -4,12 +4,10 @@ import type { ReactNode } from 'react';
 import { type BookingRead, COMES } from '#domain/bookings/booking';
 import type { StaffBooking, StaffRows } from '../../../data/react/staff/use-staff-rows';
 import { formatWholeDay } from '../../../i18n/day-text';
-import { useLanguage } from '../../../i18n/use-language';
+import { useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/Button';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Loading';
-import { Heading, Hint, Row, Stack } from '../../../ui/layout/Flow';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { EmptyState, Skeleton } from '../../../ui/feedback/EmptyState';
+import { Heading, Hint, Row, Stack, VisuallyHidden } from '../../../ui/layout/Flow';
 import { usePageTitle } from '../../page/Page';
 import {
   groupBy,

@@ -9,10 +9,10 @@ import {
   useStaffBrunches,
   useStaffMenu,
 } from '../../../data/react/staff/use-staff-rows';
-import { useLanguage } from '../../../i18n/use-language';
+import { useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/Button';
-import { Badge } from '../../../ui/feedback/Badge';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { Badge } from '../../../ui/feedback/EmptyState';
+import { VisuallyHidden } from '../../../ui/layout/Flow';
 import { type Arrival, ArrivalButton, useIsEarly } from '../ArrivalButton';
 import { BookingRow } from '../BookingRow';
 import { RoundBadge } from '../BrunchStrip';

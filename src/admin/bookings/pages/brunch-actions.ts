@@ -8,9 +8,8 @@ import {
   recordDeposit,
   serveFirstDrink,
 } from '../../../data/commands/bookings/staff-bookings';
-import { barNow } from '../../../data/react/staff/use-live';
-import type { StaffBrunch } from '../../../data/react/staff/use-staff-rows';
-import { useCommand } from '../../../data/react/use-command';
+import { barNow, type StaffBrunch } from '../../../data/react/staff/use-staff-rows';
+import { useCommand } from '../../../data/react/use-app';
 import { useClockValue } from '../../page/board-clock';
 import { useUndoable } from '../../shared/UndoBar';
 import { type Arrival, useMakeRoom, useMoveBrunch } from '../ArrivalButton';

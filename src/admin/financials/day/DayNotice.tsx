@@ -2,12 +2,12 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { CalendarClock } from 'lucide-react';
 import type { DaysRead } from '#domain/till/day-close';
-import { useStaffFigures } from '../../../data/react/staff/use-staff-figures';
+import { useStaffFigures } from '../../../data/react/staff/use-staff-rows';
 import { formatDay } from '../../../i18n/day-text';
-import { useLanguage } from '../../../i18n/use-language';
+import { useLanguage } from '../../../i18n/language';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Banner } from '../../../ui/feedback/Banner';
-import { useMay } from '../../shared/use-may';
+import { useMay } from '../../shared/Read';
 
 const REFRESH_MS = 5 * 60_000;
 

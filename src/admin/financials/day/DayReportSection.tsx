@@ -1,31 +1,60 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useState } from 'react';
+import * as v from 'valibot';
 import { partsCsv } from '#domain/financials/breakdowns';
+import { TRANSACTION_TYPE_CHOICES } from '#domain/financials/transaction';
+import { shownKurus, wholeKurus } from '#domain/money';
+import { typedNumber } from '#domain/quantity';
+import type { CheckedHere } from '#domain/staff/roles';
 import { areFiguresBlind, type DayReport } from '#domain/till/day-close';
+import {
+  CASH_MOVES,
+  type CashMove,
+  type CountCashBody,
+  countCashMutation,
+  type DrawerRead,
+  type MoveCashBody,
+  moveCashMutation,
+  NOTES,
+  needsManager,
+  notesKurus,
+  type PaidOutToday,
+} from '#domain/till/drawer';
 import { mail as mailDay } from '#domain/till/till.operations';
-import type { StaffFigures } from '../../../data/react/staff/use-staff-figures';
+import { countCash, moveCash, paidOutBefore } from '../../../data/commands/drawers';
+import { newId } from '../../../data/ids';
+import { type StaffFigures, useBarRules } from '../../../data/react/staff/use-staff-rows';
+import { useCommand } from '../../../data/react/use-app';
 import {
   closedByText,
   dayParts,
+  daySlip,
   dayTitle,
   noFiscalValue,
   paperParts,
   printedAtText,
-} from '../../../i18n/day-paper';
-import { daySlip } from '../../../i18n/day-slip';
+} from '../../../i18n/day-slip';
 import { formatDateTime, formatDay } from '../../../i18n/day-text';
-import { useLanguage } from '../../../i18n/use-language';
+import { formatMoney, useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/Button';
+import { TextInput } from '../../../ui/form/inputs/FieldShell';
+import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
+import { Dialog } from '../../../ui/overlays/Dialog';
+import { ApprovalSheet, Sum } from '../../bills/ApprovalSheet';
 import type { PaperKind } from '../../orders/print/paper-size';
 import { SlipPaper } from '../../orders/print/SlipPaper';
 import { SaveCsvButton } from '../../shared/CsvButton';
 import { Read } from '../../shared/Read';
 import { SendFailed } from '../../shared/SendFailed';
-import { useOperations } from '../../shared/sending';
+import { Form, useOperations, useSave } from '../../shared/sending';
 import { PartTable } from '../BreakdownSection';
 import * as styles from '../Financials.css';
+import * as page from '../Financials.css';
+import { useMoneyFieldText } from '../money-field-text';
 import { PrintMenu } from '../PrintMenu';
 import { CloseForm } from './CloseForm';
+import * as dayStyles from './Day.css';
 
 type DayReportSectionProps = {
   read: StaffFigures<DayReport>;
@@ -165,5 +194,157 @@ function DayPaper({ kind, report, at }: { kind: PaperKind; report: DayReport; at
         {noFiscalValue(language)}
       </p>
     </div>
+  );
+}
+
+type Values = Readonly<Record<string, string>>;
+type FormProps = { drawer: DrawerRead; onClose: () => void };
+
+/** Handles the fields of a form whose mutation waits in the outbox. */
+function useFields(start: Values, schema: v.GenericSchema) {
+  const fieldText = useMoneyFieldText();
+  const [values, setValues] = useState(start);
+  const [errors, setErrors] = useState<Partial<Record<string, string[]>>>({});
+  return {
+    values,
+    /** Returns whether the input is valid, and shows what is not. */
+    check(input: unknown): boolean {
+      const { success, issues } = v.safeParse(schema, input);
+      setErrors(issues ? (v.flatten(issues).nested ?? {}) : {});
+      return success;
+    },
+    field(name: string) {
+      const code = errors[name]?.at(-1);
+      return {
+        name,
+        value: values[name] ?? '',
+        ...(code && { error: fieldText(code) }),
+        onChange: (value: string) => setValues((before) => ({ ...before, [name]: value })),
+      } as const;
+    },
+  };
+}
+
+const money = (typed: string | undefined) => typedNumber(typed?.trim() || '0');
+const NO_VALUES: Values = {};
+
+/** Counts a drawer note by note. What should be there is not shown. */
+export function CountDialog({ drawer, day, onClose }: FormProps & { day: string }) {
+  const { t } = useLingui();
+  const run = useCommand(countCash);
+  const { isBusy, save } = useSave();
+  const form = useFields(NO_VALUES, countCashMutation.schema);
+  const { values } = form;
+  const notes = Object.fromEntries(
+    NOTES.map((note) => [String(note), Number(values[`notes.${note}`] || 0)]),
+  );
+  const sum = notesKurus(notes) + (shownKurus(money(values.coins)) || 0);
+  const total = Number.isFinite(sum) ? formatMoney(sum, 'tr') : '–';
+
+  function submit() {
+    const body = {
+      day,
+      notes,
+      coins: money(values.coins),
+      left: money(values.left),
+      note: values.note ?? '',
+    } as CountCashBody;
+    if (!form.check(body)) return;
+    save(() => run({ drawer: drawer.id, ...body }).then(onClose));
+  }
+
+  const amount = { prefix: '₺', inputMode: 'decimal' } as const;
+  return (
+    <Dialog title={<Trans>Count: {drawer.name}</Trans>} onClose={onClose}>
+      <Form className={page.form} onSubmit={submit}>
+        <div className={dayStyles.notes}>
+          {NOTES.map((note) => (
+            <TextInput
+              key={note}
+              {...form.field(`notes.${note}`)}
+              label={`₺${note}`}
+              inputMode="numeric"
+            />
+          ))}
+        </div>
+        <TextInput {...form.field('coins')} {...amount} label={t`Coins`} />
+        <Text size="item">
+          <Trans>
+            Counted: <span lang="tr">{total}</span>
+          </Trans>
+        </Text>
+        <TextInput
+          {...form.field('left')}
+          {...amount}
+          label={t`Float that stays`}
+          hint={t`The rest goes to the safe.`}
+        />
+        <TextInput {...form.field('note')} label={t`Note`} optional />
+        <Button type="submit" size="cta" block busy={isBusy}>{t`Save count`}</Button>
+      </Form>
+    </Dialog>
+  );
+}
+
+type Waiting = { id: string; body: MoveCashBody; kurus: number };
+
+type MoveDialogProps = FormProps & { role: string; paidOut: PaidOutToday | undefined };
+
+/** Records cash that goes into or out of a drawer. */
+export function MoveDialog({ drawer, role, paidOut, onClose }: MoveDialogProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const run = useCommand(moveCash);
+  const { isBusy, save } = useSave();
+  const paidBefore = useCommand(paidOutBefore);
+  const form = useFields({ kind: 'float' }, moveCashMutation.schema);
+  const { till } = useBarRules();
+  const [waiting, setWaiting] = useState<Waiting | null>(null);
+  const label = (kind: CashMove) =>
+    TRANSACTION_TYPE_CHOICES.find(({ value }) => value === kind)?.label[language] ?? kind;
+
+  async function submit() {
+    const { kind, amount, reason } = form.values;
+    const body = { kind, amount: money(amount), reason: reason ?? '' } as MoveCashBody;
+    if (!form.check(body)) return;
+    const kurus = wholeKurus(body.amount);
+    const before = await paidBefore(paidOut);
+    if (needsManager(role, till, { kind: body.kind, kurus, before })) {
+      return setWaiting({ id: newId(), body, kurus });
+    }
+    await run({ drawer: drawer.id, ...body });
+    onClose();
+  }
+
+  async function approve({ id, body }: Waiting, here?: CheckedHere) {
+    await run({ drawer: drawer.id, id, ...body, ...here });
+    onClose();
+  }
+
+  return (
+    <Dialog title={<Trans>Cash in or out: {drawer.name}</Trans>} onClose={onClose}>
+      {waiting && (
+        <ApprovalSheet
+          act={
+            <>
+              {label(waiting.body.kind)} <Sum kurus={waiting.kurus} />, {drawer.name}
+            </>
+          }
+          changes={[waiting.id]}
+          onGiven={(here) => save(() => approve(waiting, here))}
+          onClose={() => setWaiting(null)}
+        />
+      )}
+      <Form className={page.form} onSubmit={() => save(submit)}>
+        <SelectInput
+          {...form.field('kind')}
+          label={t`Type`}
+          options={CASH_MOVES.map((value) => ({ value, label: label(value) }))}
+        />
+        <TextInput {...form.field('amount')} label={t`Amount (₺)`} prefix="₺" inputMode="decimal" />
+        <TextInput {...form.field('reason')} label={t`Reason`} />
+        <Button type="submit" size="cta" block busy={isBusy}>{t`Save`}</Button>
+      </Form>
+    </Dialog>
   );
 }

@@ -5,13 +5,12 @@ import { useId, useState } from 'react';
 import { may } from '#domain/staff/roles';
 import { useUnreadMessages } from '../../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
-import { IconButton } from '../../../ui/controls/IconButton';
+import { IconButton } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
-import { Row, Stack } from '../../../ui/layout/Flow';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { Row, Stack, VisuallyHidden } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { drawer } from '../../../ui/overlays/Drawer.css';
-import { LanguageToggle } from '../../page/EntryPage';
+import { LanguageToggle } from '../../page/Page';
 import * as styles from './NavRail.css';
 import { type LinkedPage, type NavGroup, navGroups, useStaffPages } from './staff-page';
 

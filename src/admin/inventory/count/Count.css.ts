@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stack } from '../../../ui/theme/flow';
+import { stack } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, size, space } from '../../../ui/theme/vars.css';
 import { pageFrame, pageTools } from '../../page/page-frame';

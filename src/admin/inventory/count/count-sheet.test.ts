@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { isUnlikelyAmount, numberStyleOf } from '#domain/inventory/inventory-item';
 import { bookCountInput } from '#domain/inventory/movement';
-import { readAmount } from '../stock';
+import { readAmount } from '../StockForm';
 import { countLines, isSheet, without } from './count-sheet';
 
 const [BEEF, BUNS] = [

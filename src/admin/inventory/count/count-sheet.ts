@@ -3,13 +3,12 @@ import * as v from 'valibot';
 import * as inventory from '#domain/inventory/inventory.operations';
 import { isUnlikelyAmount, numberStyleOf } from '#domain/inventory/inventory-item';
 import { MOST_LINES } from '#domain/inventory/movement';
-import { quantityOf } from '#domain/quantity';
+import { quantityOf, typedNumber } from '#domain/quantity';
 import type { ResourceRecord } from '#domain/resource/resource';
-import { typedNumber } from '#domain/typed-number';
 import type { BookedLine } from '../../../data/commands/inventory';
 import { recordOf } from '../../../data/json';
 import { isRefusal, type SendFailure, useKeptDraft, useOperations } from '../../shared/sending';
-import { readAmount } from '../stock';
+import { readAmount } from '../StockForm';
 
 const countedItem = v.object({
   typed: v.string(),

@@ -11,29 +11,30 @@ import {
   recipeRecord,
   recipeResource,
 } from '#domain/inventory/recipe';
-import { FRIES_NAMES, SAUCE_NAMES } from '#domain/menu/extras';
+import { FRIES_NAMES, SAUCE_NAMES } from '#domain/menu/menu-item';
 import type { Words } from '#domain/resource/field';
 import type { Resource, ResourceRecord } from '#domain/resource/resource';
 import { changeRecipe } from '../../../data/commands/inventory';
-import { useCategoryRows, useStaffFigures } from '../../../data/react/staff/use-staff-figures';
-import { useStaffMenu } from '../../../data/react/staff/use-staff-rows';
-import { useLanguage } from '../../../i18n/use-language';
-import { Button } from '../../../ui/controls/Button';
+import {
+  useCategoryRows,
+  useStaffFigures,
+  useStaffMenu,
+} from '../../../data/react/staff/use-staff-rows';
+import { useLanguage } from '../../../i18n/language';
+import { Button, IconButton } from '../../../ui/controls/Button';
 import { Chip } from '../../../ui/controls/Chip';
-import { IconButton } from '../../../ui/controls/IconButton';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { TextInput } from '../../../ui/form/inputs/FieldShell';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
-import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Heading, Hint } from '../../../ui/layout/Flow';
 import { usePageTitle } from '../../page/Page';
 import { RecordEditing } from '../../records/RecordPanel';
 import type { RecordEditor } from '../../records/record-editor';
-import { OwnerSetting } from '../../settings/OwnerSetting';
-import { useUnderstood } from '../../shared/figures';
+import { OwnerSetting } from '../../settings/SettingCard';
 import { SearchBox, usePanel } from '../../shared/List';
 import { Part } from '../../shared/Panel';
-import { NotAllowed, Read } from '../../shared/Read';
-import { type Ingredients, useIngredients, useStockFieldText } from '../stock';
+import { NotAllowed, Read, useUnderstood } from '../../shared/Read';
+import { type Ingredients, useIngredients, useStockFieldText } from '../StockForm';
 import * as styles from './Recipes.css';
 
 type RecipeRow = { part: RecipePart; name: Words; recipe: Recipe };

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { orderCategories } from '#domain/menu/menu.operations';
-import { CATEGORY_RECORDS } from '#domain/menu/menu-categories';
-import { SCHEDULE_RECORDS } from '#domain/menu/menu-schedule';
-import { useCategoryRows } from '../../../data/react/staff/use-staff-figures';
+import { CATEGORY_RECORDS, SCHEDULE_RECORDS } from '#domain/menu/menu-items';
+import { useCategoryRows } from '../../../data/react/staff/use-staff-rows';
 import { RecordsPage } from '../../records/RecordsPage';
-import { useMay } from '../../shared/use-may';
+import { useMay } from '../../shared/Read';
 import { OrderDialog, rearrange, useItemChoices } from './OrderDialog';
 
 export function SchedulePage() {

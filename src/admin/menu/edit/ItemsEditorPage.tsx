@@ -14,27 +14,25 @@ import {
   type CategoryRow,
   useCategoryRows,
   useStaffReading,
-} from '../../../data/react/staff/use-staff-figures';
+} from '../../../data/react/staff/use-staff-rows';
 import { useMenu } from '../../../data/react/use-menu';
 import { formatDateTime } from '../../../i18n/day-text';
-import { formatMoney } from '../../../i18n/format';
-import { useLanguage } from '../../../i18n/use-language';
+import { formatMoney, useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Heading, Stack } from '../../../ui/layout/Flow';
 import { Picture } from '../../../ui/media/Picture';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { useIngredients } from '../../inventory/stock';
+import { useIngredients } from '../../inventory/StockForm';
 import { PhotosDialog } from '../../pictures/PhotosDialog';
 import { PictureInput } from '../../pictures/PictureInput';
 import { DISH } from '../../pictures/picture-kinds';
-import type { OwnInput } from '../../records/RecordForm';
 import type { RecordQuestion } from '../../records/RecordPanel';
 import { RecordsPage } from '../../records/RecordsPage';
-import type { ListAction } from '../../records/RecordsTools';
+import type { ListAction, OwnInput } from '../../records/RecordsTools';
 import { inputOf } from '../../records/record-editor';
-import { useMay } from '../../shared/use-may';
+import { useMay } from '../../shared/Read';
 import { UncheckedDishes } from '../UncheckedDishes';
 import * as styles from './MenuEdit.css';
 import { BulkPrices, choicesOf, OrderDialog, rearrange, useCategoryItems } from './OrderDialog';

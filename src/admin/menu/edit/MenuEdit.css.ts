@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../../ui/theme/breakpoints';
-import { row } from '../../../ui/theme/flow';
+import { media, row } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, radius, size, space } from '../../../ui/theme/vars.css';
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, pressedInForcedColors } from '../../../ui/theme/breakpoints';
-import { stack } from '../../../ui/theme/flow';
+import { media, pressedInForcedColors, stack } from '../../../ui/theme/layout';
 import { kds } from '../../../ui/theme/palette';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, nightScope, radius, space, touchable } from '../../../ui/theme/vars.css';

@@ -6,25 +6,27 @@ import { flushSync } from 'react-dom';
 import { orderStatusOf } from '#domain/orders/order';
 import { orderAgeing, waitingSince } from '#domain/orders/order-ageing';
 import { type OrderOnBoard, useBarRules } from '../../../data/react/staff/use-staff-rows';
-import { useStore } from '../../../data/react/use-store';
+import { useStore } from '../../../data/react/use-net';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { VisuallyHidden } from '../../../ui/layout/Flow';
 import { useMedia } from '../../../ui/layout/use-media';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { media } from '../../../ui/theme/breakpoints';
+import { media } from '../../../ui/theme/layout';
 import { useClockValue } from '../../page/board-clock';
 import { orderToShow } from '../../page/Page';
 import { SEARCH_ID, useListSearch, useSetSearch } from '../../shared/List';
 import { AllDayDialog, AllDayPanel } from '../dialogs/AllDayDialog';
 import { BoardHelp } from '../dialogs/BoardHelp';
-import { atStation, BoardStationContext, useBoardView } from '../shared/board-view';
-import { STATUS_WORDS } from '../shared/board-words';
 import {
+  atStation,
+  BoardStationContext,
   type Columns,
   columnsOf,
   isOpen,
   OPEN_STATUSES,
   type OpenStatus,
-} from '../shared/order-columns';
+  STATUS_WORDS,
+  useBoardView,
+} from '../shared/board-view';
 import { useStoppedOrders } from '../ticket/StoppedTicket';
 import { ticketId } from '../ticket/Ticket';
 import * as styles from './Board.css';

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { row } from '../../../ui/theme/flow';
+import { row } from '../../../ui/theme/layout';
 import { color, nightScope, space, touchable } from '../../../ui/theme/vars.css';
 
 /** The chips scroll, so that the tickets keep their height. */

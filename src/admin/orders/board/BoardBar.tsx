@@ -11,20 +11,18 @@ import {
   storedBoardStation,
 } from '../../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { Button } from '../../../ui/controls/Button';
-import { IconButton } from '../../../ui/controls/IconButton';
+import { Button, IconButton } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Menu, MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';
+import { VisuallyHidden } from '../../../ui/layout/Flow';
 import { useMedia } from '../../../ui/layout/use-media';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { media } from '../../../ui/theme/breakpoints';
+import { media } from '../../../ui/theme/layout';
 import { barSound } from '../../alarm/bar-sound';
 import { SoundButton } from '../../alarm/SoundButton';
 import { NoticeSlotContext, TopBarActions } from '../../page/Page';
 import { StatusFilter, useSetSearch } from '../../shared/List';
 import { useOpenPad } from '../../shared/use-open-pad';
-import { BOARD_WORDS, type BoardView } from '../shared/board-view';
-import { SERVICE_WORDS } from '../shared/board-words';
+import { BOARD_WORDS, type BoardView, SERVICE_WORDS } from '../shared/board-view';
 import * as styles from './BoardBar.css';
 
 type BoardBarProps = {

@@ -8,39 +8,41 @@ import {
   useRef,
   useState,
 } from 'react';
-import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
-import { type CancelReason, canMoveOrder } from '#domain/orders/order-changes';
+import {
+  type CancelReason,
+  canMoveOrder,
+  type OrderStatus,
+  orderStatusOf,
+} from '#domain/orders/order';
 import { dishName } from '#domain/orders/ticket-lines';
 import * as printing from '#domain/printing/printers.operations';
 import { STATIONS } from '#domain/stations/station';
 import { changeOrderStatus, tickLine } from '../../../data/commands/orders/staff-orders';
-import { tickedOrder } from '../../../data/orders/ticked-order';
-import { barNow } from '../../../data/react/staff/use-live';
+import { tickedOrder } from '../../../data/orders/staff-board';
 import { usePrintersFor } from '../../../data/react/staff/use-printers';
 import { useStaffBills } from '../../../data/react/staff/use-staff-bills';
 import {
+  barNow,
   boardOrders,
   type OrderOnBoard,
   useStaffMenu,
 } from '../../../data/react/staff/use-staff-rows';
-import { useCommand } from '../../../data/react/use-command';
-import { useLanguage } from '../../../i18n/use-language';
+import { useCommand } from '../../../data/react/use-app';
+import { useLanguage } from '../../../i18n/language';
 import { afterPaint } from '../../../ui/after-paint';
 import { useAnnounce } from '../../../ui/feedback/live-region';
 import { lazyPart } from '../../../ui/layout/lazy-part';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { useSwitchDish } from '../../menu/sold-out';
 import { isPageKey, takeKey, useKeys, usePanel } from '../../shared/List';
-import { useOperations } from '../../shared/sending';
+import { useFailedSave, useOperations } from '../../shared/sending';
 import { createSlipGuard, UndoBar, useUndoable, useUndoClock } from '../../shared/UndoBar';
-import { useFailedSave } from '../../shared/use-failed-save';
 import { useOpenBill } from '../../shared/use-open-bill';
 import { CancelOrderDialog } from '../dialogs/CancelOrderDialog';
 import { HandOverDialog, type TakenMethod } from '../dialogs/HandOverDialog';
 import { OrderPanel } from '../panel/OrderPanel';
 import type { PrintJob } from '../print/print-job';
-import { STATUS_WORDS } from '../shared/board-words';
-import { type OrderActions, OrderActionsContext } from '../shared/order-actions';
+import { type OrderActions, OrderActionsContext, STATUS_WORDS } from '../shared/board-view';
 import type { TickRow } from '../shared/tick-rows';
 import { ticketId, useTicketFocus } from '../ticket/Ticket';
 import { boardAction } from './use-board-keys';

@@ -2,15 +2,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff, Coffee, History, Plus, ScanLine } from 'lucide-react';
 import { useCallback, useEffect, useState } from 'react';
 import { formatTime } from '#domain/venue';
-import { barNow, useLive } from '../../../data/react/staff/use-live';
-import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-rows';
+import {
+  barNow,
+  type OrderOnBoard,
+  useLive,
+  useStaffOrders,
+} from '../../../data/react/staff/use-staff-rows';
 import { Button } from '../../../ui/controls/Button';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Loading';
+import { EmptyState, Skeleton } from '../../../ui/feedback/EmptyState';
 import { useAnnounce } from '../../../ui/feedback/live-region';
+import { VisuallyHidden } from '../../../ui/layout/Flow';
 import { useMedia } from '../../../ui/layout/use-media';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { media } from '../../../ui/theme/breakpoints';
+import { media } from '../../../ui/theme/layout';
 import { barSound } from '../../alarm/bar-sound';
 import { SoundButton } from '../../alarm/SoundButton';
 import { useLastContact, useTabletClockValue } from '../../page/board-clock';
@@ -18,10 +21,9 @@ import { TopBarActions, usePageTitle } from '../../page/Page';
 import { useArrived } from '../../shared/List';
 import { CannotRead } from '../../shared/Read';
 import { useOpenPad } from '../../shared/use-open-pad';
-import { RecentDialog } from '../dialogs/RecentDialog';
+import { RecentDialog } from '../dialogs/AllDayDialog';
 import { ScanOrderDialog } from '../qr/ScanOrderDialog';
-import { usePlaceText } from '../shared/board-words';
-import { OPEN_STATUSES } from '../shared/order-columns';
+import { OPEN_STATUSES, usePlaceText } from '../shared/board-view';
 import { Board } from './Board';
 import * as styles from './Board.css';
 import { OrderActionsProvider } from './OrderActionsProvider';

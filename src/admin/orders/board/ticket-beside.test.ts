@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Columns } from '../shared/order-columns';
+import type { Columns } from '../shared/board-view';
 import { type Arrow, ticketBeside } from './use-board-keys';
 
 const column = (...ids: string[]) => ids.map((id) => ({ id })) as Columns['pending'];

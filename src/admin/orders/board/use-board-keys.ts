@@ -1,9 +1,7 @@
-import { orderStatusOf } from '#domain/orders/order';
-import { nextOrderStatus } from '#domain/orders/order-changes';
+import { nextOrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { isPageKey, takeKey, useKeys } from '../../shared/List';
-import { useOrderActions } from '../shared/order-actions';
-import { type Columns, OPEN_STATUSES } from '../shared/order-columns';
+import { type Columns, OPEN_STATUSES, useOrderActions } from '../shared/board-view';
 import { ticketId } from '../ticket/Ticket';
 
 type BoardKeys = { columns: Columns; onSearch: () => void; onHelp: () => void };

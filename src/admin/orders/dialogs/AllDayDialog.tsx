@@ -1,19 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ChefHat, X } from 'lucide-react';
+import { ChefHat, CircleCheck, History, RotateCcw, X } from 'lucide-react';
 import { orderStatusOf } from '#domain/orders/order';
 import { dishesOf, type TicketLine, ticketLines } from '#domain/orders/ticket-lines';
 import { STATIONS, type Station } from '#domain/stations/station';
+import { formatTime } from '#domain/venue';
 import type { BoardStation } from '../../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { IconButton } from '../../../ui/controls/IconButton';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Heading, Row, Stack, Text } from '../../../ui/layout/Flow';
+import { Button, IconButton } from '../../../ui/controls/Button';
+import { Badge, EmptyState } from '../../../ui/feedback/EmptyState';
+import { Heading, Hint, Row, Stack, Text, VisuallyHidden } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { groupBy } from '../../shared/List';
-import { BOARD_WORDS, cutTo, stationOf } from '../shared/board-view';
-import { useExtrasText } from '../shared/board-words';
+import { QueuedBadge } from '../../shared/Read';
+import {
+  BOARD_WORDS,
+  canRecall,
+  cutTo,
+  REASON_WORDS,
+  recentOrders,
+  STATUS_WORDS,
+  stationOf,
+  useExtrasText,
+  useOrderActions,
+  usePlaceText,
+} from '../shared/board-view';
 import { DishName } from '../shared/TicketNotes';
 import * as styles from './AllDayDialog.css';
+import * as recentDialogStyles from './RecentDialog.css';
 
 type AllDayProps = {
   orders: readonly OrderOnBoard[];
@@ -115,4 +128,63 @@ export function allDay(orders: readonly OrderOnBoard[], station: Station): AllDa
         : [];
     })
     .sort((a, b) => b.quantity - a.quantity || a.line.menuItemId - b.line.menuItemId);
+}
+
+type RecentDialogProps = {
+  orders: readonly OrderOnBoard[];
+  now: number;
+  onClose: () => void;
+};
+
+/** Shows recently finished orders; staff can recall a mistake. */
+export function RecentDialog({ orders, now, onClose }: RecentDialogProps) {
+  const { t } = useLingui();
+  const { move } = useOrderActions();
+  const placeText = usePlaceText();
+  const recent = recentOrders(orders, now);
+  return (
+    <Dialog variant="panel" title={<Trans>Recently completed</Trans>} onClose={onClose}>
+      {recent.length === 0 ? (
+        <EmptyState icon={<History size={32} />}>
+          <Trans>Nothing was completed or cancelled in the last hours.</Trans>
+        </EmptyState>
+      ) : (
+        <Stack as="ul" gap={0}>
+          {recent.map((order) => {
+            const status = orderStatusOf(order.status);
+            const isCancelled = status === 'cancelled';
+            const Icon = isCancelled ? X : CircleCheck;
+            const { code } = order;
+            return (
+              <li key={order.id} className={recentDialogStyles.row}>
+                <Stack gap={4}>
+                  <Text size="item">
+                    <span translate="no">{code}</span> · {placeText(order)}
+                  </Text>
+                  <Badge tone={isCancelled ? 'danger' : 'neutral'} icon={<Icon size={14} />}>
+                    {t(STATUS_WORDS[status])}
+                  </Badge>
+                  <Hint>
+                    {formatTime(Date.parse(order.statusAt))} · {order.statusBy ?? t`The guest`}
+                    {order.cancelReason && ` · ${t(REASON_WORDS[order.cancelReason])}`}
+                  </Hint>
+                  {order.isQueued && <QueuedBadge />}
+                </Stack>
+                {canRecall(order, now) && (
+                  <Button
+                    tone="outline"
+                    icon={<RotateCcw size={20} />}
+                    onClick={() => move(order, 'ready')}
+                  >
+                    <Trans>Recall</Trans>
+                    <VisuallyHidden>{` ${code}`}</VisuallyHidden>
+                  </Button>
+                )}
+              </li>
+            );
+          })}
+        </Stack>
+      )}
+    </Dialog>
+  );
 }

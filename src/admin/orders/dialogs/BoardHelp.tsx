@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { storedHand, storedKeys } from '../../../data/preferences/board-choices';
-import { useStoredValue } from '../../../data/react/use-store';
-import { RadioCards } from '../../../ui/form/inputs/RadioCards';
+import { useStoredValue } from '../../../data/react/use-net';
+import { RadioCards } from '../../../ui/form/inputs/FieldShell';
 import { Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import * as styles from './BoardHelp.css';

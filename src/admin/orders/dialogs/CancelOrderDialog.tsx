@@ -1,10 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { CANCEL_REASONS, type CancelReason, cancelReasonOf } from '#domain/orders/order-changes';
+import { CANCEL_REASONS, type CancelReason, cancelReasonOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { RadioCards } from '../../../ui/form/inputs/RadioCards';
+import { RadioCards } from '../../../ui/form/inputs/FieldShell';
 import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
-import { REASON_WORDS } from '../shared/board-words';
+import { REASON_WORDS } from '../shared/board-view';
 
 type CancelOrderDialogProps = {
   order: OrderOnBoard;

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../../../ui/theme/flow';
+import { stack } from '../../../ui/theme/layout';
 import { space } from '../../../ui/theme/vars.css';
 
 export const page = style({

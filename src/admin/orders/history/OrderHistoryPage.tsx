@@ -5,34 +5,31 @@ import { MOST_ORDERS_IN_FILE } from '#domain/orders/order-history';
 import { businessDay, formatTime } from '#domain/venue';
 import { useStaffBills } from '../../../data/react/staff/use-staff-bills';
 import { type OrderOnBoard, useStaffOrders } from '../../../data/react/staff/use-staff-rows';
-import { useLanguage } from '../../../i18n/use-language';
+import { useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Banner } from '../../../ui/feedback/Banner';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Loading';
+import { EmptyState, Skeleton } from '../../../ui/feedback/EmptyState';
 import { Hint, Row, Stack } from '../../../ui/layout/Flow';
-import { MessageHits } from '../../messages/MessageHits';
+import { MessageHits } from '../../messages/MessagePanel';
 import { useClockValue, useLastContact } from '../../page/board-clock';
 import { TopBarActions, usePageTitle } from '../../page/Page';
 import { CsvButton } from '../../shared/CsvButton';
-import { formatCount } from '../../shared/figures';
 import { MoreButton, useSetSearch } from '../../shared/List';
-import { ReadingFailed } from '../../shared/Read';
-import { useMay } from '../../shared/use-may';
+import { formatCount, ReadingFailed, useMay } from '../../shared/Read';
 import { OrderActionsProvider } from '../board/OrderActionsProvider';
+import * as styles from './OrderHistoryPage.css';
 import {
   filtersSet,
   type HistoryFilter,
   historyFilter,
   historyQuery,
   isWanted,
+  OrderFilters,
+  OrderTable,
   sorted,
   withPayment,
-} from './history-filter';
-import { OrderFilters } from './OrderFilters';
-import * as styles from './OrderHistoryPage.css';
-import { OrderTable } from './OrderTable';
+} from './OrderTable';
 import { type OrderPages, useOrderPages } from './use-order-pages';
 
 /** Shows all orders with filters, search, pages and a file of what is filtered. */

@@ -1,19 +1,266 @@
+import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { CircleDashed } from 'lucide-react';
-import { shownKurus } from '#domain/money';
-import { orderStatusOf } from '#domain/orders/order';
+import { CircleDashed, SlidersHorizontal } from 'lucide-react';
+import { useState } from 'react';
+import { type Period, type PeriodName, periodAsked } from '#domain/financials/summary';
+import { PAYMENT_METHOD_CHOICES } from '#domain/financials/transaction';
+import { fold } from '#domain/fold';
+import { shownKurus, wholeKurus } from '#domain/money';
+import { ORDER_STATUSES, type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import {
+  HISTORY_METHODS,
+  HISTORY_SERVICES,
+  type HistoryMethod,
+  type HistoryOrder,
+  type HistoryService,
+  isOrderMeant,
+  methodsOf,
+  ORDER_SORTS,
+  type OrderSort,
+  paidState,
+} from '#domain/orders/order-history';
+import { businessDay } from '#domain/venue';
+import type { BillOnTablet } from '../../../data/react/staff/use-staff-bills';
+import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { formatDateTime } from '../../../i18n/day-text';
-import { formatMoney } from '../../../i18n/format';
-import { useLanguage } from '../../../i18n/use-language';
-import { Hint, Text } from '../../../ui/layout/Flow';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { formatMoney, type Language, useLanguage } from '../../../i18n/language';
+import { Button } from '../../../ui/controls/Button';
+import { SelectInput } from '../../../ui/form/inputs/SelectInput';
+import { Grid, Hint, Row, Stack, Text, VisuallyHidden } from '../../../ui/layout/Flow';
+import { useMedia } from '../../../ui/layout/use-media';
+import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';
+import { media } from '../../../ui/theme/layout';
+import { SearchBox, StatusFilter } from '../../shared/List';
+import { PeriodPicker } from '../../shared/PeriodPicker';
 import * as styles from '../../shared/record-table.css';
 import { OrderBadge } from '../panel/PanelHead';
-import { REASON_WORDS, usePlaceText } from '../shared/board-words';
-import { useOrderActions } from '../shared/order-actions';
-import type { ListedOrder } from './history-filter';
-import { methodName } from './OrderFilters';
+import {
+  REASON_WORDS,
+  SERVICE_WORDS,
+  STATUS_WORDS,
+  useOrderActions,
+  usePlaceText,
+} from '../shared/board-view';
+
+/** The replica's orders get these from their bills. */
+export type ListedOrder = OrderOnBoard & Partial<Pick<HistoryOrder, 'paid' | 'methods'>>;
+
+/** The chosen filters; `all` and empty texts choose everything. */
+export type HistoryFilter = {
+  period: (Period & { name: PeriodName }) | null;
+  status: OrderStatus | 'all';
+  service: HistoryService | 'all';
+  method: HistoryMethod | 'all';
+  person: string;
+  sort: OrderSort;
+  typed: string;
+};
+
+/** Reads the filters from the URL; what is unknown there chooses everything. */
+export function historyFilter(search: Record<string, unknown>, today: string): HistoryFilter {
+  const one = <Choice extends string>(choices: readonly Choice[], asked: unknown) =>
+    choices.find((choice) => choice === asked);
+  return {
+    period: search.period === undefined ? null : periodAsked(search, today),
+    status: one(ORDER_STATUSES, search.status) ?? 'all',
+    service: one(HISTORY_SERVICES, search.service) ?? 'all',
+    method: one(HISTORY_METHODS, search.method) ?? 'all',
+    person: String(search.person ?? ''),
+    sort: one(ORDER_SORTS, search.sort) ?? 'newest',
+    typed: String(search.q ?? ''),
+  };
+}
+
+/** Counts the filters that a phone hides in its sheet. */
+export function filtersSet({ period, status, service, method, person }: HistoryFilter): number {
+  const set = [period, status !== 'all', service !== 'all', method !== 'all', person];
+  return set.filter(Boolean).length;
+}
+
+export function historyQuery(filter: HistoryFilter): URLSearchParams {
+  const { period, status, service, method, person, sort, typed } = filter;
+  return new URLSearchParams({
+    ...(period ? { startDate: period.startDate, endDate: period.endDate } : {}),
+    ...(status === 'all' ? {} : { status }),
+    ...(service === 'all' ? {} : { service }),
+    ...(method === 'all' ? {} : { method }),
+    ...(person ? { person } : {}),
+    ...(sort === 'newest' ? {} : { sort }),
+    ...(typed ? { search: typed } : {}),
+  });
+}
+
+/** Adds what the tablet's bills say about an order's payment. */
+export function withPayment(order: OrderOnBoard, bill: BillOnTablet | undefined): ListedOrder {
+  if (!bill) return order;
+  const { closedAt, worthKurus: worth, paidKurus: paid, payments } = bill;
+  const state = paidState({ isClosed: closedAt !== null, worth, paid });
+  return { ...order, paid: state, methods: methodsOf(payments) };
+}
+
+/** Chooses among the replica's orders as the server would. */
+export function isWanted(order: ListedOrder, filter: HistoryFilter): boolean {
+  const { period, status, service, method, person, typed } = filter;
+  const day = businessDay(Date.parse(order.createdAt));
+  return (
+    (status === 'all' || order.status === status) &&
+    (service === 'all' || order.orderType === service) &&
+    (!period || (period.startDate <= day && day <= period.endDate)) &&
+    (!person || order.statusBy === person || order.acknowledgedBy === person) &&
+    (method === 'all' || isPaidBy(order, method)) &&
+    (isOrderMeant(order, typed) || hasDish(order, typed))
+  );
+}
+
+function isPaidBy({ paid = 'no', methods = [], status }: ListedOrder, method: HistoryMethod) {
+  if (method === 'unpaid') return paid !== 'yes' && status !== 'cancelled';
+  return methods.includes(method);
+}
+
+function hasDish({ items }: OrderOnBoard, typed: string): boolean {
+  const wanted = fold(typed.trim());
+  return items.some((item) =>
+    [item.nameEn, item.nameTr].some((name) => fold(name).includes(wanted)),
+  );
+}
+
+const BY: Record<OrderSort, (a: ListedOrder, b: ListedOrder) => number> = {
+  newest: (a, b) => Date.parse(b.createdAt) - Date.parse(a.createdAt) || (a.id < b.id ? 1 : -1),
+  oldest: (a, b) => BY.newest(b, a),
+  amount: (a, b) => wholeKurus(b.totalAmount) - wholeKurus(a.totalAmount) || (a.id < b.id ? 1 : -1),
+};
+
+export function sorted<Order extends ListedOrder>(orders: readonly Order[], sort: OrderSort) {
+  return [...orders].sort(BY[sort]);
+}
+
+const SERVICES: Record<HistoryService, MessageDescriptor> = {
+  ...SERVICE_WORDS,
+  brunch: msg`Brunch`,
+};
+
+const SORTS: Record<OrderSort, MessageDescriptor> = {
+  newest: msg`Newest first`,
+  oldest: msg`Oldest first`,
+  amount: msg`By amount`,
+};
+
+function methodName(method: HistoryMethod, language: Language): string {
+  return PAYMENT_METHOD_CHOICES.find(({ value }) => value === method)?.label[language] ?? method;
+}
+
+type OrderFiltersProps = {
+  filter: HistoryFilter;
+  people: readonly string[];
+  today: string;
+  onChange: (search: Record<string, string | undefined>) => void;
+};
+
+/** Filters of the order list: beside the list on wide screens, in a sheet on others. */
+export function OrderFilters({ filter, ...rest }: OrderFiltersProps) {
+  const { t } = useLingui();
+  const isWide = useMedia(media.lg);
+  const [isOpen, setOpen] = useState(false);
+  const { onChange } = rest;
+  const count = filtersSet(filter);
+  const choices = <Choices filter={filter} {...rest} />;
+  return (
+    <Stack gap={12}>
+      <Row align="end">
+        <SearchBox
+          label={t`Search orders`}
+          placeholder={t`Code, table, guest, phone or dish`}
+          typed={filter.typed}
+          onSearch={(q) => onChange({ q })}
+        />
+        <Row wrap={false}>
+          <SelectInput
+            label={t`Sort`}
+            hideLabel
+            value={filter.sort}
+            options={ORDER_SORTS.map((value) => ({ value, label: t(SORTS[value]) }))}
+            onChange={(sort) => onChange({ sort: sort === 'newest' ? undefined : sort })}
+          />
+          {!isWide && (
+            <Button
+              tone="outline"
+              aria-haspopup="dialog"
+              icon={<SlidersHorizontal size={20} />}
+              onClick={() => setOpen(true)}
+            >
+              {count === 0 ? t`Filter` : t`Filter (${count})`}
+            </Button>
+          )}
+        </Row>
+      </Row>
+      {isWide && choices}
+      <Dialog
+        isOpen={isOpen && !isWide}
+        title={<Trans>Filter orders</Trans>}
+        footer={<DialogAction onClick={() => setOpen(false)}>{t`Show orders`}</DialogAction>}
+        onClose={() => setOpen(false)}
+      >
+        {choices}
+      </Dialog>
+    </Stack>
+  );
+}
+
+function Choices({ filter, people, today, onChange }: OrderFiltersProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { status, service, method, person, period } = filter;
+  const put = (name: string) => (value: string) =>
+    onChange({ [name]: value === 'all' ? undefined : value });
+  const known = person === '' || people.includes(person) ? people : [...people, person];
+  return (
+    <Stack gap={12}>
+      <PeriodPicker period={period} all={t`All days`} today={today} onChange={onChange} />
+      <StatusFilter
+        label={t`Status`}
+        value={status}
+        choices={(['all', ...ORDER_STATUSES] as const).map((value) => ({
+          value,
+          label: value === 'all' ? t`All` : t(STATUS_WORDS[value]),
+        }))}
+        onChange={put('status')}
+      />
+      <Grid layout="thirds">
+        <SelectInput
+          label={t`Service`}
+          value={service}
+          options={[
+            { value: 'all', label: t`All` },
+            ...HISTORY_SERVICES.map((value) => ({ value, label: t(SERVICES[value]) })),
+          ]}
+          onChange={put('service')}
+        />
+        <SelectInput
+          label={t`Person`}
+          value={person}
+          options={[
+            { value: '', label: t`Everybody` },
+            ...known.map((value) => ({ value, label: value })),
+          ]}
+          onChange={put('person')}
+        />
+        <SelectInput
+          label={t`Payment`}
+          value={method}
+          options={[
+            { value: 'all', label: t`All` },
+            ...HISTORY_METHODS.map((value) => ({
+              value,
+              label: value === 'unpaid' ? t`Not paid yet` : methodName(value, language),
+            })),
+          ]}
+          onChange={put('method')}
+        />
+      </Grid>
+    </Stack>
+  );
+}
 
 /** Shows orders. On a phone each row is a card. */
 export function OrderTable({ orders }: { orders: readonly ListedOrder[] }) {

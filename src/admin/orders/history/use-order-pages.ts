@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { HistoryOrder } from '#domain/orders/order-history';
-import { useStaffReading } from '../../../data/react/staff/use-staff-figures';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { type HistoryFilter, historyQuery, type ListedOrder, sorted } from './history-filter';
+import { type OrderOnBoard, useStaffReading } from '../../../data/react/staff/use-staff-rows';
+import { type HistoryFilter, historyQuery, type ListedOrder, sorted } from './OrderTable';
 
 const PAGE = 50;
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow, stack } from '../../../ui/theme/flow';
+import { inlineRow, stack } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, radius, space } from '../../../ui/theme/vars.css';
 

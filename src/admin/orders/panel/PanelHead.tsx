@@ -4,8 +4,7 @@ import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { Row } from '../../../ui/layout/Flow';
 import { type BadgeLook, LookBadge, QueuedBadge } from '../../shared/Read';
-import { AGEING_WORDS, SERVICE_WORDS, STATUS_WORDS } from '../shared/board-words';
-import { isOpen } from '../shared/order-columns';
+import { AGEING_WORDS, isOpen, SERVICE_WORDS, STATUS_WORDS } from '../shared/board-view';
 import { useAgeing, useIsBeforeOpening, useMinutes } from '../shared/use-ageing';
 
 const LOOK: Record<OrderStatus, BadgeLook> = {

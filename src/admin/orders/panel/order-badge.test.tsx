@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createTranslator } from '../../../i18n/i18n';
 import { tone } from '../../../ui/feedback/Badge.css';
-import { OPEN_STATUSES } from '../shared/order-columns';
+import { OPEN_STATUSES } from '../shared/board-view';
 import { OrderBadge } from './PanelHead';
 
 test('each status of an open order has a colour of its own; what is being prepared is violet', async () => {

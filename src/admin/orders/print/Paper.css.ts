@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../../ui/theme/breakpoints';
-import { stack } from '../../../ui/theme/flow';
+import { media, stack } from '../../../ui/theme/layout';
 import { font, radius, space } from '../../../ui/theme/vars.css';
 import { PRINTED_MM } from './paper-size';
 

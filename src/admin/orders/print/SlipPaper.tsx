@@ -1,4 +1,4 @@
-import type { Slip, SlipRow } from '#domain/printing/slip';
+import type { Slip, SlipRow } from '#domain/printing/printer';
 import { classNames } from '../../../ui/class-names';
 import * as styles from './Paper.css';
 

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, Users } from 'lucide-react';
-import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
-import { canMoveOrder } from '#domain/orders/order-changes';
+import { canMoveOrder, type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import { discardEntry } from '../../../data/commands/entries';
 import { dismissConflict } from '../../../data/commands/orders/staff-orders';
 import {
@@ -9,17 +8,16 @@ import {
   type OrderOnBoard,
   useStaffTables,
 } from '../../../data/react/staff/use-staff-rows';
-import { useCommand } from '../../../data/react/use-command';
+import { useCommand } from '../../../data/react/use-app';
 import { useBarErrorText } from '../../../i18n/bar-error-text';
 import { Button } from '../../../ui/controls/Button';
 import { Row } from '../../../ui/layout/Flow';
 import { AskButton } from '../../shared/AskButton';
-import { useSave } from '../../shared/SaveAction';
 import { ConflictChoice, ConflictWords } from '../../shared/SendFailed';
+import { useSave } from '../../shared/sending';
 import { useOpenPad } from '../../shared/use-open-pad';
-import { STATUS_WORDS } from './board-words';
+import { STATUS_WORDS, useOrderActions } from './board-view';
 import * as styles from './ConflictStrip.css';
-import { useOrderActions } from './order-actions';
 
 type ConflictStripProps = { order: OrderOnBoard; conflict: OrderConflict };
 

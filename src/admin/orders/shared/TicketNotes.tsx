@@ -11,11 +11,10 @@ import {
   noteOf,
   type TicketLine,
 } from '#domain/orders/ticket-lines';
-import { useLanguage } from '../../../i18n/use-language';
+import { useLanguage } from '../../../i18n/language';
 import { Text } from '../../../ui/layout/Flow';
 import { MaskedPhone } from '../../shared/MaskedPhone';
-import { BoardStationContext, cutTo, stationOf } from './board-view';
-import { useExtrasText } from './board-words';
+import { BoardStationContext, cutTo, stationOf, useExtrasText } from './board-view';
 import * as styles from './ticket-text.css';
 
 /**

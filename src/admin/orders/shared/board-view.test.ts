@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { atStation } from './board-view';
-import { stacksOf } from './order-columns';
+import { atStation, stacksOf } from './board-view';
 import { dishesAt } from './tick-rows';
 
 const made = { readyAt: '2026-07-04T18:00:00.000Z' };

@@ -1,19 +1,41 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { createContext } from 'react';
-import type { StaffOrderItem } from '#domain/orders/guest-order';
-import { orderStatusOf } from '#domain/orders/order';
+import { useLingui } from '@lingui/react/macro';
+import { createContext, useContext } from 'react';
+import type {
+  OrderItemCustomizations,
+  StaffOrder,
+  StaffOrderItem,
+} from '#domain/orders/guest-order';
+import {
+  type CancelReason,
+  canMoveOrder,
+  canRecallOrder,
+  nextOrderStatus,
+  ORDER_STATUSES,
+  type OrderStatus,
+  orderStatusOf,
+  type ServiceType,
+} from '#domain/orders/order';
+import type { Ageing } from '#domain/orders/order-ageing';
+import type { OrderPayment } from '#domain/orders/order-history';
 import { dishesOf } from '#domain/orders/ticket-lines';
 import { type Station, stationOfRole } from '#domain/stations/station';
+import { bareTable } from '#domain/tables/table-called';
+import type { TenderMethod } from '#domain/tender-methods';
 import {
   type BoardOrder,
   type BoardStation,
   storedBoardOrder,
   storedBoardStation,
 } from '../../../data/preferences/board-choices';
-import { useDeviceRole } from '../../../data/react/staff/use-devices';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { useStoredValue } from '../../../data/react/use-store';
+import { useDeviceRole } from '../../../data/react/staff/use-staff-session';
+import { useStoredValue } from '../../../data/react/use-net';
+import { useFriesText, useSauceText } from '../../../i18n/label-text';
+import type { SwitchedDish } from '../../menu/sold-out';
+import type { PrintKind } from '../print/print-job';
+import type { TickRow } from './tick-rows';
 
 /** `pass`: whole tickets, as they leave the kitchen. The bar sees them whole too, its own dishes first. */
 export const BOARD_WORDS: Record<BoardStation, MessageDescriptor> = {
@@ -61,4 +83,178 @@ export function atStation(
 
 export function stationOf({ station = 'kitchen' }: Pick<StaffOrderItem, 'station'>): Station {
   return station;
+}
+
+/** Lists the board's columns: the four open statuses, left to right. */
+export const OPEN_STATUSES = ['pending', 'confirmed', 'preparing', 'ready'] as const;
+export type OpenStatus = (typeof OPEN_STATUSES)[number];
+
+export type Columns = Record<OpenStatus, OrderOnBoard[]>;
+
+const HOUR_MS = 3_600_000;
+/** The list of recent orders keeps an order this long. */
+export const RECENT_MS = 6 * HOUR_MS;
+
+/** Sorts open orders into columns, oldest first: a new order never moves a ticket under a finger. */
+export function columnsOf(orders: readonly OrderOnBoard[]): Columns {
+  const columns: Columns = { pending: [], confirmed: [], preparing: [], ready: [] };
+  for (const order of [...orders].sort(byAge)) {
+    const status = orderStatusOf(order.status);
+    if (isOpen(status)) columns[status].push(order);
+  }
+  return columns;
+}
+
+/** Returns orders that were completed or cancelled in the last hours, the latest first. */
+export function recentOrders(orders: readonly OrderOnBoard[], now: number): OrderOnBoard[] {
+  return orders
+    .filter((order) => !isOpen(orderStatusOf(order.status)) && endedAt(order) > now - RECENT_MS)
+    .sort((a, b) => endedAt(b) - endedAt(a));
+}
+
+export function canRecall(order: OrderOnBoard, now: number): boolean {
+  return order.status === 'completed' && canRecallOrder(endedAt(order), now);
+}
+
+/** Returns the other valid steps, without the next step, cancelling and recalling. */
+export function otherMoves(order: Pick<OrderOnBoard, 'status' | 'paidBy'>): OrderStatus[] {
+  const from = orderStatusOf(order.status);
+  if (from === 'completed') return [];
+  const next = nextOrderStatus(from);
+  return ORDER_STATUSES.filter(
+    (to) => to !== next && to !== 'cancelled' && canMoveOrder(order, to),
+  );
+}
+
+export function isOpen(status: OrderStatus): status is OpenStatus {
+  return OPEN_STATUSES.some((open) => open === status);
+}
+
+export function byAge(a: OrderOnBoard, b: OrderOnBoard): number {
+  return Date.parse(a.createdAt) - Date.parse(b.createdAt) || (a.id < b.id ? -1 : 1);
+}
+
+function endedAt(order: OrderOnBoard): number {
+  return Date.parse(order.statusAt);
+}
+
+/** Lays tickets from left to right, so that no row leaves a hole below a short one. */
+export function stacksOf<Order>(orders: readonly Order[], count: number): Order[][] {
+  return Array.from({ length: count }, (_, stack) =>
+    orders.filter((_order, place) => place % count === stack),
+  );
+}
+
+/** Lists the status names of staff; guests read longer ones. */
+export const STATUS_WORDS: Record<OrderStatus, MessageDescriptor> = {
+  pending: msg`New`,
+  confirmed: msg`Confirmed`,
+  preparing: msg`Preparing`,
+  ready: msg`Ready`,
+  completed: msg`Completed`,
+  cancelled: msg`Cancelled`,
+};
+
+export const ADVANCE_WORDS: Record<OpenStatus, MessageDescriptor> = {
+  pending: msg`Confirm`,
+  confirmed: msg`Start`,
+  preparing: msg`Ready`,
+  ready: msg`Complete`,
+};
+
+export const AGEING_WORDS: Record<Ageing, MessageDescriptor> = {
+  on_time: msg`On time`,
+  due: msg`Due`,
+  late: msg`Late`,
+};
+
+export const SERVICE_WORDS: Record<ServiceType, MessageDescriptor> = {
+  table: msg`Table`,
+  collection: msg`Collect`,
+  delivery: msg`Delivery`,
+};
+
+export const METHOD_WORDS: Record<TenderMethod, MessageDescriptor> = {
+  cash: msg`Cash`,
+  card: msg`Card`,
+  transfer: msg`Transfer`,
+  online: msg`Card, online`,
+  deposit: msg`Deposit`,
+};
+
+export const PAYMENT_WORDS: Record<OrderPayment, MessageDescriptor> = {
+  cash: msg`Cash`,
+  card: msg`Card`,
+  mixed: msg`Cash and card`,
+  open: msg`Not paid yet`,
+  unknown: msg`Method unknown`,
+  none: msg`Not paid`,
+};
+
+/** Lists the cancellation reasons in staff's words. */
+export const REASON_WORDS: Record<CancelReason, MessageDescriptor> = {
+  sold_out: msg`Something sold out`,
+  guest_asked: msg`The guest asked for it`,
+  too_busy: msg`The kitchen is too busy`,
+  out_of_area: msg`Too far to deliver`,
+  duplicate: msg`The same order twice`,
+  guest_gone: msg`The guest has left or can't be reached`,
+  mistake: msg`Entered by mistake`,
+  other: msg`Another reason`,
+};
+
+/** Returns a place as text: "Table 12", "Collect", "Delivery". */
+export function usePlaceText(): (order: StaffOrder) => string {
+  const { t } = useLingui();
+  return ({ orderType, tableNumber }) => {
+    const table = tableNumber ? bareTable(tableNumber) : '';
+    if (orderType === 'table' && table) return t`Table ${table}`;
+    return t(SERVICE_WORDS[orderType]);
+  };
+}
+
+/** Tells how many dishes of a ticket another station makes: "+ 2 at the bar". */
+export const ELSEWHERE_WORDS: Record<Station, (count: number) => MessageDescriptor> = {
+  bar: (count) => msg`+ ${count} at the bar`,
+  kitchen: (count) => msg`+ ${count} in the kitchen`,
+  grill: (count) => msg`+ ${count} at the grill`,
+  shisha: (count) => msg`+ ${count} shisha`,
+};
+
+/** Returns a dish's extras as text; the ticket shows notes separately. */
+export function useExtrasText(): (chosen: OrderItemCustomizations) => string[] {
+  const { t } = useLingui();
+  const friesText = useFriesText();
+  const sauceText = useSauceText();
+  return ({ fries, sauce, customSauce }) => {
+    const friesName = fries && friesText(fries);
+    const sauceName = customSauce ? `“${customSauce}”` : sauce && sauceText(sauce);
+    return [
+      ...(friesName ? [t`+ Fries: ${friesName}`] : []),
+      ...(sauceName ? [t`Sauce: ${sauceName}`] : []),
+    ];
+  };
+}
+
+export type OrderActions = {
+  open: (order: OrderOnBoard) => void;
+  /** A completed order whose own bill is open asks first how it is paid. */
+  move: (order: OrderOnBoard, to: OrderStatus) => void;
+  /** Says that the dishes of a row are done, or that they are not. */
+  tick: (order: Pick<OrderOnBoard, 'id' | 'code'>, row: TickRow) => void;
+  bill: (order: OrderOnBoard) => void;
+  /** Asks for a reason, then cancels. */
+  cancel: (order: OrderOnBoard) => void;
+  print: (kind: PrintKind, order: OrderOnBoard) => void;
+  switchDish: (dish: SwitchedDish) => void;
+  /** Holds the sold-out dishes of the replica. */
+  soldOut: ReadonlySet<number>;
+};
+
+export const OrderActionsContext = createContext<OrderActions | null>(null);
+
+export function useOrderActions(): OrderActions {
+  const actions = useContext(OrderActionsContext);
+  if (!actions) throw new Error('An order is shown outside of its page.');
+  return actions;
 }

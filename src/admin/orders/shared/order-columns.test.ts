@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { canRecall, columnsOf, otherMoves, recentOrders } from './order-columns';
+import { canRecall, columnsOf, otherMoves, recentOrders } from './board-view';
 
 const NOON = Date.parse('2026-07-04T12:00:00.000Z');
 const MINUTE = 60_000;

@@ -1,9 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#domain/orders/guest-order';
-import { methodsOf } from '#domain/orders/order-history';
-import { recordedPayment } from '#domain/orders/order-steps';
+import { methodsOf, recordedPayment } from '#domain/orders/order-history';
 import { useStaffBill } from '../../../data/react/staff/use-staff-bills';
-import { METHOD_WORDS, PAYMENT_WORDS } from './board-words';
+import { METHOD_WORDS, PAYMENT_WORDS } from './board-view';
 
 /** Names the methods that the order's bill was paid by; null: nobody has paid it. An old bill has the order's own word. */
 export function usePaidWords(order: StaffOrder): string | null {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../../../ui/theme/flow';
+import { stack } from '../../../ui/theme/layout';
 import { kds } from '../../../ui/theme/palette';
 import { radius, space } from '../../../ui/theme/vars.css';
 import * as ticketText from '../shared/ticket-text.css';

@@ -5,13 +5,11 @@ import { orderStatusOf } from '#domain/orders/order';
 import { formatTime } from '#domain/venue';
 import { type BoardWork, storedWork } from '../../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { useStoredValue } from '../../../data/react/use-store';
+import { useStoredValue } from '../../../data/react/use-net';
 import { afterPaint } from '../../../ui/after-paint';
 import { Button } from '../../../ui/controls/Button';
-import { Text } from '../../../ui/layout/Flow';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { REASON_WORDS, usePlaceText } from '../shared/board-words';
-import { OPEN_STATUSES } from '../shared/order-columns';
+import { Text, VisuallyHidden } from '../../../ui/layout/Flow';
+import { OPEN_STATUSES, REASON_WORDS, usePlaceText } from '../shared/board-view';
 import * as styles from './StoppedTicket.css';
 
 /** Shows an order that was cancelled elsewhere while in preparation here, until a person acknowledges it. */

@@ -1,5 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { row, stack } from '../../../ui/theme/flow';
+import { row, stack } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, motion, radius, size, space, touchable } from '../../../ui/theme/vars.css';
 

@@ -2,26 +2,27 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleDashed, Ellipsis, Hand } from 'lucide-react';
 import { memo, type RefObject, useContext, useEffect, useId, useRef } from 'react';
 import type { StaffOrder } from '#domain/orders/guest-order';
-import { orderStatusOf } from '#domain/orders/order';
+import { nextOrderStatus, orderStatusOf } from '#domain/orders/order';
 import { isSeenOnBoard } from '#domain/orders/order-ageing';
-import { nextOrderStatus } from '#domain/orders/order-changes';
 import { formatTime } from '#domain/venue';
 import { markOrderSeen } from '../../../data/commands/orders/staff-orders';
 import { storedHand } from '../../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { useCommand } from '../../../data/react/use-command';
-import { useStoredValue } from '../../../data/react/use-store';
+import { useCommand } from '../../../data/react/use-app';
+import { useStoredValue } from '../../../data/react/use-net';
 import { afterPaint } from '../../../ui/after-paint';
 import { classNames } from '../../../ui/class-names';
-import { Button } from '../../../ui/controls/Button';
-import { IconButton } from '../../../ui/controls/IconButton';
+import { Button, IconButton } from '../../../ui/controls/Button';
 import { Menu } from '../../../ui/controls/Menu';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
-import { BoardStationContext, cutTo } from '../shared/board-view';
-import { ADVANCE_WORDS } from '../shared/board-words';
+import { VisuallyHidden } from '../../../ui/layout/Flow';
+import {
+  ADVANCE_WORDS,
+  BoardStationContext,
+  cutTo,
+  isOpen,
+  useOrderActions,
+} from '../shared/board-view';
 import { ConflictStrip, RefusedStrip } from '../shared/ConflictStrip';
-import { useOrderActions } from '../shared/order-actions';
-import { isOpen } from '../shared/order-columns';
 import { TicketAddress, TicketWish } from '../shared/TicketNotes';
 import * as notes from '../shared/ticket-text.css';
 import { onlyClick } from './only-click';

@@ -1,6 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../../ui/theme/breakpoints';
-import { inlineRow } from '../../../ui/theme/flow';
+import { inlineRow, media } from '../../../ui/theme/layout';
 import { kds } from '../../../ui/theme/palette';
 import { space } from '../../../ui/theme/vars.css';
 import * as ticketText from '../shared/ticket-text.css';

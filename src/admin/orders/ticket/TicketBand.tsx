@@ -10,16 +10,21 @@ import {
 import { useCallback, useContext, useMemo } from 'react';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { type Ageing, waitingSince } from '#domain/orders/order-ageing';
-import { recordedPayment } from '#domain/orders/order-steps';
+import { recordedPayment } from '#domain/orders/order-history';
 import { tableCalled } from '#domain/tables/table-called';
 import { formatTime } from '#domain/venue';
 import { useStaffBill } from '../../../data/react/staff/use-staff-bills';
 import { useStaffTables } from '../../../data/react/staff/use-staff-rows';
 import { classNames } from '../../../ui/class-names';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { VisuallyHidden } from '../../../ui/layout/Flow';
 import { useClockText } from '../../page/board-clock';
-import { BoardStationContext, cutTo } from '../shared/board-view';
-import { AGEING_WORDS, ELSEWHERE_WORDS, usePlaceText } from '../shared/board-words';
+import {
+  AGEING_WORDS,
+  BoardStationContext,
+  cutTo,
+  ELSEWHERE_WORDS,
+  usePlaceText,
+} from '../shared/board-view';
 import { dishesAt } from '../shared/tick-rows';
 import {
   bandOf,

@@ -1,14 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowRight, CircleSlash, Phone, Printer, ReceiptText, Wallet, X } from 'lucide-react';
-import { canMoveOrder } from '#domain/orders/order-changes';
+import { canMoveOrder } from '#domain/orders/order';
 import { deliveryFacts } from '#domain/orders/ticket-lines';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';
 import { useSoldOutActions } from '../../menu/sold-out';
 import { telLink } from '../../shared/MaskedPhone';
-import { STATUS_WORDS } from '../shared/board-words';
-import { useOrderActions } from '../shared/order-actions';
-import { otherMoves } from '../shared/order-columns';
+import { otherMoves, STATUS_WORDS, useOrderActions } from '../shared/board-view';
 
 const SOLD_OUT = <CircleSlash size={20} />;
 

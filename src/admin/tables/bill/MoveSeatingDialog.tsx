@@ -5,12 +5,12 @@ import { isAtTable } from '#domain/bookings/booking';
 import { isSeated, nextBooking, partyAt } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
 import { moveSeating } from '../../../data/commands/seatings';
-import { barNow } from '../../../data/react/staff/use-live';
-import { useCommand } from '../../../data/react/use-command';
-import { RadioCards } from '../../../ui/form/inputs/RadioCards';
+import { barNow } from '../../../data/react/staff/use-staff-rows';
+import { useCommand } from '../../../data/react/use-app';
+import { RadioCards } from '../../../ui/form/inputs/FieldShell';
 import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';
 import { areaWords, useFloor } from '../../bookings/BookingBadges';
-import { useFailedSave } from '../../shared/use-failed-save';
+import { useFailedSave } from '../../shared/sending';
 import type { PlanEntry, PlanTable } from '../plan/use-table-plan';
 
 type MoveSeatingDialogProps = {

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { wrapped } from '../../../ui/theme/flow';
+import { wrapped } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
 import { color, radius, space } from '../../../ui/theme/vars.css';
 

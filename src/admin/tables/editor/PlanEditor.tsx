@@ -2,13 +2,12 @@ import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { type Direction, dragged, nudged, type Place } from '#domain/tables/table-plan';
 import { classNames } from '../../../ui/class-names';
-import { Text } from '../../../ui/layout/Flow';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { Text, VisuallyHidden } from '../../../ui/layout/Flow';
 import { placeRef } from '../plan/place-ref';
 import * as plan from '../plan/TablePlan.css';
 import type { PlanTable } from '../plan/use-table-plan';
 import * as styles from './Tables.css';
-import { draftKey, draftOf, type TableDraft } from './table-draft';
+import { draftKey, draftOf, type TableDraft } from './use-table-editor';
 
 /** A movement below this size is no drag. */
 const SLIP_PX = 6;

@@ -7,17 +7,16 @@ import { TABLE_AREAS } from '#domain/bookings/booking';
 import { type Direction, nudged } from '#domain/tables/table-plan';
 import { LABEL_MAX, TABLE_SHAPES, tableShapeOf } from '#domain/tables/venue-table';
 import { formatTime } from '#domain/venue';
-import { Button } from '../../../ui/controls/Button';
+import { Button, IconButton } from '../../../ui/controls/Button';
 import { Chip } from '../../../ui/controls/Chip';
-import { IconButton } from '../../../ui/controls/IconButton';
+import { TextInput } from '../../../ui/form/inputs/FieldShell';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
-import { TextInput } from '../../../ui/form/inputs/TextInput';
 import { Hint, Row } from '../../../ui/layout/Flow';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { areaWords } from '../../bookings/BookingBadges';
 import { AskButton } from '../../shared/AskButton';
-import { Form, SaveWords } from '../../shared/Form';
 import { DifferencesTable } from '../../shared/SendFailed';
+import { Form, SaveWords } from '../../shared/sending';
 import { SHAPE_WORDS } from '../plan/plan-words';
 import * as styles from './Tables.css';
 import {
@@ -27,8 +26,8 @@ import {
   isChanged,
   reshaped,
   type TableDraft,
-} from './table-draft';
-import type { TableEditor } from './use-table-editor';
+  type TableEditor,
+} from './use-table-editor';
 
 const FIELD_WORDS: Record<DraftField, MessageDescriptor> = {
   label: msg`Label`,

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { PLAN } from '#domain/tables/table-plan';
-import { media } from '../../../ui/theme/breakpoints';
-import { stack } from '../../../ui/theme/flow';
+import { media, stack } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, radius, size, space } from '../../../ui/theme/vars.css';
 import { placed } from '../plan/TablePlan.css';

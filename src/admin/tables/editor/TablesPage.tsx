@@ -9,15 +9,18 @@ import { Tabs } from '../../../ui/controls/Tabs';
 import { Row, Text } from '../../../ui/layout/Flow';
 import { areaWords } from '../../bookings/BookingBadges';
 import { usePageTitle } from '../../page/Page';
-import { LeaveGuard } from '../../shared/Read';
-import { useMay } from '../../shared/use-may';
+import { LeaveGuard, useMay } from '../../shared/Read';
 import { PlanUnread } from '../plan/PlanUnread';
 import * as plan from '../plan/TablePlan.css';
 import { type PlanTable, useTablePlan } from '../plan/use-table-plan';
 import { PlanEditor } from './PlanEditor';
 import { TableForm } from './TableForm';
-import type { TableDraft } from './table-draft';
-import { type TableDrafts, useTableDrafts, useTableEditor } from './use-table-editor';
+import {
+  type TableDraft,
+  type TableDrafts,
+  useTableDrafts,
+  useTableEditor,
+} from './use-table-editor';
 
 /** Shows the editable plan with the selected table's form. */
 function TablesEditor({ tables, drafts }: { tables: readonly PlanTable[]; drafts: TableDrafts }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { differences, draftOf, isChanged, readDraft } from './table-draft';
+import { differences, draftOf, isChanged, readDraft } from './use-table-editor';
 
 const S1 = {
   id: 1,

@@ -1,15 +1,87 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useMemo, useState } from 'react';
+import * as v from 'valibot';
 import { TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
-import { addTableInput, changeTableInput, type VenueTableRead } from '#domain/tables/venue-table';
-import { typedNumber } from '#domain/typed-number';
+import { typedNumber } from '#domain/quantity';
+import { freePlace, onPlan, shapeFor } from '#domain/tables/table-plan';
+import {
+  addTableInput,
+  changeTableInput,
+  TABLE_SHAPES,
+  type TableShape,
+  tableShapeOf,
+  type VenueTableRead,
+} from '#domain/tables/venue-table';
 import { removeTable, renewTableCode, saveTable } from '../../../data/commands/tables';
 import { useStaffDrafts } from '../../../data/react/staff/use-staff-session';
-import { useCommand } from '../../../data/react/use-command';
+import { useCommand } from '../../../data/react/use-app';
 import { useFailureText } from '../../shared/SendFailed';
 import { type Conflict, conflictOf, useSending } from '../../shared/sending';
 import type { PlanTable } from '../plan/use-table-plan';
-import { draftKey, draftOf, isChanged, newDraft, readDraft, type TableDraft } from './table-draft';
+
+const tableDraft = v.object({
+  id: v.nullable(v.number()),
+  label: v.string(),
+  area: v.string(),
+  seats: v.string(),
+  shape: v.picklist(TABLE_SHAPES),
+  x: v.number(),
+  y: v.number(),
+  isActive: v.boolean(),
+  /** The person saw this `changedAt`. */
+  from: v.nullable(v.string()),
+});
+
+/** Describes a table in the form; `id: null` means a new table. */
+export type TableDraft = v.InferOutput<typeof tableDraft>;
+
+/** Reads the stored draft, if this build can read it. */
+export function readDraft(kept: unknown): TableDraft | null {
+  const read = v.safeParse(tableDraft, kept);
+  return read.success ? read.output : null;
+}
+
+export function draftKey({ id }: Pick<TableDraft, 'id'>): string {
+  return id === null ? 'new' : String(id);
+}
+
+export function draftOf(table: PlanTable): TableDraft {
+  const { id, label, area, x, y, isActive, changedAt } = table;
+  const shape = tableShapeOf(table.shape);
+  return { id, label, area, seats: String(table.seats), shape, x, y, isActive, from: changedAt };
+}
+
+/** Returns a new table for four, at the first free place of an area. */
+function newDraft(area: TableArea, tables: readonly PlanTable[]): TableDraft {
+  return {
+    id: null,
+    label: '',
+    area,
+    seats: '4',
+    shape: shapeFor(4),
+    ...freePlace(tables.filter((table) => table.area === area)),
+    isActive: true,
+    from: null,
+  };
+}
+
+export function isChanged(draft: TableDraft, saved: PlanTable | undefined): boolean {
+  return saved === undefined || differences(draft, draftOf(saved)).length > 0;
+}
+
+const DRAFT_FIELDS = ['label', 'area', 'seats', 'shape', 'place', 'isActive'] as const;
+export type DraftField = (typeof DRAFT_FIELDS)[number];
+
+export function differences(mine: TableDraft, theirs: TableDraft): DraftField[] {
+  return DRAFT_FIELDS.filter((field) =>
+    field === 'place' ? mine.x !== theirs.x || mine.y !== theirs.y : mine[field] !== theirs[field],
+  );
+}
+
+/** A new shape has another size, so the plan's edges clamp its place. */
+export function reshaped(draft: TableDraft, shape: TableShape): TableDraft {
+  return { ...draft, shape, ...onPlan(draft, shape) };
+}
 
 /** Saves and removes tables, one mutation at a time; a retry keeps the id of its mutation. */
 function useSaveTable() {

@@ -4,9 +4,9 @@ import { keepsTable } from '#domain/bookings/booking';
 import { OTHER_PERSON } from '#domain/sync/mutation';
 import { formatTime } from '#domain/venue';
 import { dismissConflict } from '../../../data/commands/orders/staff-orders';
-import { useCommand } from '../../../data/react/use-command';
+import { useCommand } from '../../../data/react/use-app';
 import { Button } from '../../../ui/controls/Button';
-import { Badge } from '../../../ui/feedback/Badge';
+import { Badge } from '../../../ui/feedback/EmptyState';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import {
   BOOKING_STATUS_WORDS,
@@ -15,7 +15,7 @@ import {
 } from '../../bookings/BookingBadges';
 import { SeatRefused } from '../../bookings/BookingPanel';
 import { useExpectedText } from '../../bookings/GuestNews';
-import { useSave } from '../../shared/SaveAction';
+import { useSave } from '../../shared/sending';
 import * as styles from './TablePlan.css';
 import type { PlanEntry } from './use-table-plan';
 

@@ -1,31 +1,34 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { MousePointerClick } from 'lucide-react';
+import { ChevronLeft, ChevronRight, MousePointerClick } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { isAtTable, TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
 import { clashAt } from '#domain/tables/table-clash';
-import { type Fit, tableFit } from '#domain/tables/table-fit';
 import { boundsOf } from '#domain/tables/table-plan';
-import { staysOf, tableState } from '#domain/tables/table-state';
+import { type Fit, staysOf, tableFit, tableState } from '#domain/tables/table-state';
+import { timelineRows, timelineSpan } from '#domain/tables/timeline';
 import { tableShapeOf } from '#domain/tables/venue-table';
-import { businessDay } from '#domain/venue';
+import { addDays, businessDay, formatTime } from '#domain/venue';
 import { storedArea } from '../../../data/preferences/board-choices';
 import { useOrderingTables } from '../../../data/react/staff/use-staff-rows';
-import { useStoredValue } from '../../../data/react/use-store';
-import { Button } from '../../../ui/controls/Button';
+import { useOpening } from '../../../data/react/use-app';
+import { useStoredValue } from '../../../data/react/use-net';
+import { formatDay } from '../../../i18n/day-text';
+import { useLanguage } from '../../../i18n/language';
+import { Button, IconButton } from '../../../ui/controls/Button';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { Banner } from '../../../ui/feedback/Banner';
-import { Stack, Text } from '../../../ui/layout/Flow';
+import { Row, Stack, Text } from '../../../ui/layout/Flow';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { areaWords, useFloor } from '../../bookings/BookingBadges';
 import { useClashText } from '../../bookings/TableClash';
-import { usePanel } from '../../shared/List';
-import { BookingsRail } from './BookingsRail';
-import { SmallTableDialog } from './ChooseTableDialog';
+import { groupBy, usePanel } from '../../shared/List';
+import { BookingRow, BookingsRail } from './BookingsRail';
 import { placeRef } from './place-ref';
-import { TableMark } from './TableMark';
-import { TablePanel } from './TablePanel';
+import { ChooseTableDialog, SmallTableDialog, type TableActions, TablePanel } from './TablePanel';
 import * as styles from './TablePlan.css';
-import type { TableActions } from './use-table-actions';
+import * as plan from './TablePlan.css';
+import { TableMark, Timeline, type TimelineProps } from './Timeline';
+import * as timelineStyles from './Timeline.css';
 import type { PlanEntry, PlanTable } from './use-table-plan';
 
 type PickBannerProps = { booking: PlanEntry; onNoTable: () => void; onCancel: () => void };
@@ -224,4 +227,90 @@ function TablePlan({ area, picked, onChoose }: TablePlanProps) {
       </div>
     </section>
   );
+}
+
+/** Shows an evening as timeline or list; staff can reassign a tapped booking. */
+export function DayView({ look, actions }: { look: 'timeline' | 'list'; actions: TableActions }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { bookings: all, now } = useFloor();
+  const today = businessDay(now);
+  const [chosenDay, setDay] = useState<string | null>(null);
+  const [openId, setOpenId] = useState<string | null>(null);
+  const day = chosenDay ?? today;
+  const ofDay = all.filter(({ serviceDay }) => serviceDay === day);
+  const bookings = ofDay.filter(({ kind }) => kind !== 'wait');
+  const open = bookings.find(({ id }) => id === openId);
+  const Look = look === 'timeline' ? Timeline : DayList;
+  return (
+    <>
+      <Row>
+        <IconButton
+          label={t`The day before`}
+          icon={<ChevronLeft />}
+          onClick={() => setDay(addDays(day, -1))}
+        />
+        <span aria-live="polite" className={timelineStyles.day}>
+          {formatDay(day, language)}
+        </span>
+        <IconButton
+          label={t`The day after`}
+          icon={<ChevronRight />}
+          onClick={() => setDay(addDays(day, 1))}
+        />
+        {day !== today && <Button tone="outline" onClick={() => setDay(null)}>{t`Today`}</Button>}
+      </Row>
+      <Look day={day} bookings={bookings} onChoose={setOpenId} />
+      {open && (
+        <ChooseTableDialog
+          booking={open}
+          stays={staysOf(ofDay, now)}
+          onChoose={(table) => {
+            setOpenId(null);
+            actions.assign(open, table);
+          }}
+          onClose={() => setOpenId(null)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Shows the timeline as a list, hour by hour. */
+function DayList({ day, bookings, onChoose }: TimelineProps) {
+  const { t } = useLingui();
+  const { tables, now } = useFloor();
+  const evening = timelineSpan(day, useOpening(), bookings);
+  const blocks = timelineRows(evening, { tables, bookings, now }).flatMap((row) => row.blocks);
+  const ids = new Set(blocks.map(({ booking }) => booking.id));
+  const shown = bookings.filter(({ id }) => ids.has(id));
+  if (shown.length === 0) {
+    return <Text size="body" tone="muted">{t`No bookings on this day.`}</Text>;
+  }
+  return (
+    <Stack>
+      {groupBy(shown, hourOf).map(([hour, ofHour]) => (
+        <section key={hour} aria-label={hour}>
+          <Stack gap={8}>
+            <h2 lang="tr" className={plan.heading}>
+              {hour}
+            </h2>
+            <Stack as="ul" gap={8}>
+              {ofHour.map((booking) => (
+                <BookingRow
+                  key={booking.id}
+                  booking={booking}
+                  onPick={() => onChoose(booking.id)}
+                />
+              ))}
+            </Stack>
+          </Stack>
+        </section>
+      ))}
+    </Stack>
+  );
+}
+
+function hourOf({ startsAt }: PlanEntry): string {
+  return `${formatTime(startsAt).slice(0, 2)}:00`;
 }

@@ -1,8 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { FOOTPRINT } from '#domain/tables/table-plan';
 import type { TableShape } from '#domain/tables/venue-table';
-import { media } from '../../../ui/theme/breakpoints';
-import { inlineRow, stack } from '../../../ui/theme/flow';
+import { inlineRow, media, stack } from '../../../ui/theme/layout';
 import { kds } from '../../../ui/theme/palette';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, radius, size, space } from '../../../ui/theme/vars.css';

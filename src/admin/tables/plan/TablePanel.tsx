@@ -1,24 +1,112 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isAtTable, tableBookingStatusOf } from '#domain/bookings/booking';
+import { useState } from 'react';
+import { isAtTable, keepsTable, tableBookingStatusOf } from '#domain/bookings/booking';
 import { canChangeTableBookingStatus } from '#domain/bookings/booking-changes';
 import { clashAt } from '#domain/tables/table-clash';
-import { SHORTEST_STAY_MS, walkInSpan } from '#domain/tables/table-fit';
-import { isExpected, isSeated, needsClearing, tableState } from '#domain/tables/table-state';
+import {
+  isExpected,
+  isSeated,
+  needsClearing,
+  SHORTEST_STAY_MS,
+  type TableStay,
+  tableFit,
+  tableState,
+  walkInSpan,
+} from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
+import {
+  changeTableBookingStatus,
+  seatWalkIn,
+} from '../../../data/commands/bookings/staff-bookings';
+import { clearTable } from '../../../data/commands/tables';
 import { useOrderingTables } from '../../../data/react/staff/use-staff-rows';
+import { useCommand } from '../../../data/react/use-app';
 import { Button } from '../../../ui/controls/Button';
+import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
-import { ArrivalButton } from '../../bookings/ArrivalButton';
-import { BOOKING_STATUS_WORDS, bookingStatusOf, useFloor } from '../../bookings/BookingBadges';
+import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
+import {
+  ArrivalButton,
+  useGiveTable,
+  useMoveBrunch,
+  useMoveTable,
+} from '../../bookings/ArrivalButton';
+import {
+  areaWords,
+  BOOKING_STATUS_WORDS,
+  bookingStatusOf,
+  useFloor,
+} from '../../bookings/BookingBadges';
 import { DoubleBooking, useClashText } from '../../bookings/TableClash';
 import { NewBooking } from '../../bookings/WriteBooking';
 import { SidePanel } from '../../shared/Panel';
+import { useUndoable } from '../../shared/UndoBar';
 import { useOpenPad } from '../../shared/use-open-pad';
 import { TableBill } from '../bill/TableBill';
 import { STATE_WORDS } from './plan-words';
 import * as styles from './TablePlan.css';
-import type { TableActions } from './use-table-actions';
 import type { PlanEntry, PlanTable } from './use-table-plan';
+
+type WalkIn = { table: Pick<PlanTable, 'id' | 'label'>; partySize: number };
+
+/** Returns floor plan actions, which are announced, undoable and queued. */
+export function useTableActions() {
+  const { t } = useLingui();
+  const { perform, ...undoable } = useUndoable();
+  const move = useMoveTable(perform);
+  const moveBrunch = useMoveBrunch(perform);
+  const give = useGiveTable();
+  const changeTable = useCommand(changeTableBookingStatus);
+  const clearing = useCommand(clearTable);
+  const seating = useCommand(seatWalkIn);
+
+  function assign(booking: PlanEntry, table: PlanTable | null) {
+    const { id: bookingId, kind, tableId: from, time, partySize, guestName: name } = booking;
+    const tableId = table?.id ?? null;
+    const label = table?.label ?? '';
+    perform({
+      about: bookingId,
+      words: table
+        ? t`${name}, ${partySize} people, table ${label}, ${time}`
+        : t`${name}, ${partySize} people, no table, ${time}`,
+      run: () => give(kind, { bookingId, tableId, from }),
+      undo: () => give(kind, { bookingId, tableId: from, from: tableId }),
+    });
+  }
+
+  const endBrunch = (booking: PlanEntry) => moveBrunch(booking, 'completed');
+
+  function clear({ id: tableId, label }: PlanTable) {
+    perform({
+      about: String(tableId),
+      words: t`Table ${label} is ready`,
+      run: () => clearing({ tableId }),
+      undo: null,
+    });
+  }
+
+  function seat({ table: { id: tableId, label }, partySize }: WalkIn) {
+    let seated: Promise<{ bookingId: string }> | undefined;
+    perform({
+      about: String(tableId),
+      words: t`Walk-in, ${partySize} people, table ${label}`,
+      run: async () => {
+        seated = seating({ tableId, partySize, guestName: '' });
+        await seated;
+      },
+      undo: async () => {
+        const walkIn = await seated;
+        if (!walkIn) return;
+        const { bookingId } = walkIn;
+        await changeTable({ bookingId, from: 'seated', to: 'cancelled' });
+      },
+    });
+  }
+
+  return { ...undoable, assign, move, endBrunch, clear, seat };
+}
+
+export type TableActions = ReturnType<typeof useTableActions>;
 
 type TablePanelProps = {
   table: PlanTable;
@@ -148,5 +236,103 @@ function AtTable({ booking, actions, onMoveBooking }: TablePanelProps & { bookin
         </Row>
       </Stack>
     </section>
+  );
+}
+
+type SmallTableDialogProps = {
+  table: PlanTable;
+  partySize: number;
+  onYes: () => void;
+  onNo: () => void;
+};
+
+/** Asks before assigning a table that is too small. */
+export function SmallTableDialog({ table, partySize, onYes, onNo }: SmallTableDialogProps) {
+  const { t } = useLingui();
+  const [no, n, m] = [table.label, table.seats, partySize];
+  return (
+    <ConfirmDialog
+      title={t`Table ${no} seats ${n}. Seat ${m} anyway?`}
+      tone="solid"
+      confirmLabel={<Trans>Seat anyway</Trans>}
+      cancelLabel={<Trans>Other table</Trans>}
+      onConfirm={onYes}
+      onCancel={onNo}
+    />
+  );
+}
+
+const NONE = 'none';
+
+type ChooseTableDialogProps = {
+  booking: PlanEntry;
+  stays: readonly TableStay[];
+  onChoose: (table: PlanTable | null) => void;
+  onClose: () => void;
+};
+
+/** Shows a booking's possible tables; a table that is too small asks for confirmation. */
+export function ChooseTableDialog({ booking, stays, onChoose, onClose }: ChooseTableDialogProps) {
+  const { t } = useLingui();
+  const { tables } = useFloor();
+  const [chosen, setChosen] = useState(String(booking.tableId ?? NONE));
+  const [small, setSmall] = useState<PlanTable | null>(null);
+  const { partySize } = booking;
+  const mayMove = keepsTable(booking.status);
+  const fits = tables.map((table) => ({ table, fit: tableFit(table, booking, stays) }));
+  const open = fits.filter(({ fit }) => fit === 'suits' || fit === 'small');
+  const isSame = chosen === String(booking.tableId ?? NONE);
+
+  function save() {
+    const found = open.find(({ table }) => String(table.id) === chosen);
+    if (found?.fit === 'small') return setSmall(found.table);
+    onChoose(found?.table ?? null);
+  }
+
+  function optionOf({ table, fit }: (typeof open)[number]) {
+    const { label, seats } = table;
+    const area = t(areaWords(table.area));
+    const words = t`Table ${label} · ${area} · ${seats} seats`;
+    return {
+      value: String(table.id),
+      label: fit === 'small' ? `${words} · ${t`too small`}` : words,
+    };
+  }
+
+  return (
+    <SidePanel
+      title={booking.guestName}
+      description={`${formatTime(booking.startsAt)}–${formatTime(booking.endsAt)} · ${t`${partySize} people`} · ${t(BOOKING_STATUS_WORDS[bookingStatusOf(booking.status)])}`}
+      onClose={onClose}
+      footer={
+        mayMove && (
+          <Button size="cta" block unavailable={isSame} onClick={() => !isSame && save()}>
+            <Trans>Give this table</Trans>
+          </Button>
+        )
+      }
+    >
+      {mayMove ? (
+        <Stack>
+          <SelectInput
+            label={t`Table`}
+            value={chosen}
+            onChange={setChosen}
+            options={[{ value: NONE, label: t`No table` }, ...open.map(optionOf)]}
+            hint={t`Tables that are taken at that time or blocked are not in the list.`}
+          />
+        </Stack>
+      ) : (
+        <Text size="body" tone="muted">{t`This booking is over.`}</Text>
+      )}
+      {small && (
+        <SmallTableDialog
+          table={small}
+          partySize={partySize}
+          onYes={() => onChoose(small)}
+          onNo={() => setSmall(null)}
+        />
+      )}
+    </SidePanel>
   );
 }

@@ -4,26 +4,30 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { isAtTable } from '#domain/bookings/booking';
-import { type FitTable, type Suggestion, walkInTables } from '#domain/tables/table-fit';
-import { staysOf, tableState } from '#domain/tables/table-state';
+import {
+  type FitTable,
+  type Suggestion,
+  staysOf,
+  tableState,
+  walkInTables,
+} from '#domain/tables/table-state';
 import { MAX_SEATS } from '#domain/tables/venue-table';
 import { businessDay, formatTime } from '#domain/venue';
 import { Button } from '../../../ui/controls/Button';
 import { Chip, ChipRow } from '../../../ui/controls/Chip';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
-import { RadioCards } from '../../../ui/form/inputs/RadioCards';
+import { RadioCards } from '../../../ui/form/inputs/FieldShell';
 import { Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { areaWords, useFloor } from '../../bookings/BookingBadges';
 import { usePageTitle } from '../../page/Page';
 import { UndoBar } from '../../shared/UndoBar';
 import { WaitlistButton, WaitlistNews } from '../../waitlist/WaitlistButton';
-import { DayView } from './DayView';
 import { FloorOf } from './FloorProvider';
 import { PlanUnread } from './PlanUnread';
-import { PlanView } from './PlanView';
+import { DayView, PlanView } from './PlanView';
+import { useTableActions } from './TablePanel';
 import * as styles from './TablePlan.css';
-import { useTableActions } from './use-table-actions';
 import { type PlanEntry, usePlanNow, useTablePlan } from './use-table-plan';
 
 const MAX_SHOWN = 6;

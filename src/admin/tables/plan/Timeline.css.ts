@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../../../ui/theme/flow';
+import { stack } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, radius, space, z } from '../../../ui/theme/vars.css';
 import { surface } from '../../page/page-frame';

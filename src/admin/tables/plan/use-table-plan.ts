@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
-import { STAY_MS } from '#domain/bookings/slots';
+import { STAY_MS } from '#domain/bookings/booking';
 import type { SeatingRead } from '#domain/seatings/seating';
 import { type TableCall, tableCalls } from '#domain/seatings/table-calls';
 import type { PlanBooking } from '#domain/tables/table-state';
@@ -10,11 +10,11 @@ import {
   type StaffBooking,
   type StaffTable,
   useStaffBrunches,
+  useStaffSeatings,
   useStaffTableBookings,
   useStaffTables,
   useStaffWaitlist,
 } from '../../../data/react/staff/use-staff-rows';
-import { useStaffSeatings } from '../../../data/react/staff/use-staff-seatings';
 import { useClockValue } from '../../page/board-clock';
 
 /** Describes a booking with this tablet's queued changes. */

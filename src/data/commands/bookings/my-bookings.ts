@@ -1,5 +1,5 @@
+import { slotInstant } from '#domain/bookings/booking';
 import type { BookedTime, LateMinutes } from '#domain/bookings/guest-changes';
-import { slotInstant } from '#domain/bookings/slots';
 import { type BrunchRules, USUAL_BRUNCH } from '#domain/brunch/brunch-rules';
 import { depositRequired } from '#domain/brunch/deposit';
 import { DomainError } from '#domain/error-codes';
@@ -19,9 +19,8 @@ import {
   queueChange,
   rebook,
 } from '../../bookings/write-booking';
-import type { GuestDeps } from '../../guest-db';
-import { entriesOf, mayHaveArrived, unsettled } from '../../outbox/entries';
-import { inOutbox } from '../../outbox/outbox';
+import type { GuestDeps } from '../../db';
+import { entriesOf, inOutbox, mayHaveArrived, unsettled } from '../../outbox/outbox';
 import { cancelEntries } from '../../outbox/outbox-rows';
 
 /** @throws DomainError booking.unsent, or the server's refusal if nothing can be stored */

@@ -1,21 +1,41 @@
+import { addLine, type CartLine, cartFromStore, cartToStore } from '#domain/cart/cart';
 import { DomainError } from '#domain/error-codes';
-import { cancelOrderMutation } from '#domain/orders/order-changes';
+import type { MenuItem } from '#domain/menu/menu-item';
+import { liraText } from '#domain/money';
+import { cancelOrderMutation } from '#domain/orders/order';
 import { placeOrderMutation } from '#domain/orders/place-order';
-import type { OutboxEntry } from '#domain/registry/outbox-entry';
-import { entityKey } from '#domain/sync/mutation';
-import { withDb } from '../../db';
-import type { GuestDeps } from '../../guest-db';
+import type { OutboxEntry } from '#domain/registry/guest-mutations';
+import { entityKey, isStale, mayReconfirm } from '#domain/sync/mutation';
+import { memberIdIn } from '../../club/club-store';
+import { clockOf, type DataDeps, type FetchPort, type GuestDeps, withDb } from '../../db';
+import { CART_KEY } from '../../drafts/cart-keys';
+import { newSecret } from '../../ids';
+import { recordOf } from '../../json';
+import { unitKurus } from '../../menu/cart-today';
+import { menuItemsOf } from '../../menu/menu-wire';
 import { withoutSecret } from '../../orders/my-order';
-import { forgetUnsaved, unsavedOrder } from '../../orders/new-order';
-import { cancelUnsaved } from '../../orders/read-order';
 import {
+  acceptedCart,
+  forgetUnsaved,
+  newOrder,
+  type OrderedCart,
+  orderBody,
+  pendingOrderFor,
+  replaceUnsaved,
+  supersede,
+  unsavedOrder,
+} from '../../orders/new-order';
+import { cancelUnsaved } from '../../orders/read-order';
+import { sendWhile } from '../../outbox/drain';
+import {
+  advanced,
   entriesOf,
+  inOutbox,
   mayHaveArrived,
   mayReachTablet,
   readEntry,
   unsettled,
-} from '../../outbox/entries';
-import { inOutbox } from '../../outbox/outbox';
+} from '../../outbox/outbox';
 import { cancelEntries, takeBack } from '../../outbox/outbox-rows';
 
 /** Cancels locally if the server cannot have the order, otherwise by a mutation. @throws DomainError not_found */
@@ -34,7 +54,7 @@ export async function cancelOrder(deps: GuestDeps, { orderId }: { orderId: strin
 }
 
 /** Ends unsent mutations and deletes the order's personal data; runs inside a transaction. */
-export async function cancelHere(deps: GuestDeps, entries: readonly OutboxEntry[]): Promise<void> {
+async function cancelHere(deps: GuestDeps, entries: readonly OutboxEntry[]): Promise<void> {
   await cancelEntries(deps, entries);
   const create = entries.find((entry) => entry.kind === 'order.create');
   if (create) await forgetPerson(deps, create.id);
@@ -64,4 +84,135 @@ export async function discardOrder(deps: GuestDeps, { orderId }: { orderId: stri
     const rows = await db.outbox.where('entityKey').equals(entityKey('order', orderId)).toArray();
     await db.outbox.bulkDelete(rows.filter((row) => !readEntry(row)).map((row) => row.id));
   });
+}
+
+/** Stores id and secret beside the cart before the tap, and has slow phones compile the code. Queues nothing. */
+export async function prepareOrder(deps: GuestDeps, cart: OrderedCart): Promise<void> {
+  if (cart.lines.length === 0) return;
+  const pending = pendingOrderFor(deps, JSON.stringify(orderBody(cart)));
+  await newOrder(deps, cart, { ...pending, memberId: memberIdIn(deps.storage) });
+}
+
+export async function retryOrder(deps: DataDeps, { orderId }: { orderId: string }): Promise<void> {
+  const { db, now } = deps;
+  await inOutbox(deps, async () => {
+    for (const entry of await entriesOf(db, entityKey('order', orderId))) {
+      const isSetAside = entry.state === 'quarantined';
+      const next = isSetAside ? advanced(entry, 'userConfirm', now()) : entry;
+      if (next.state === 'queued') await db.outbox.put({ ...next, faults: 0, nextAt: now() });
+    }
+  });
+  deps.wake();
+}
+
+export async function fetchMenuItems(fetch: FetchPort): Promise<MenuItem[]> {
+  try {
+    const response = await fetch('/api/menu/items');
+    return response.ok ? menuItemsOf(await response.json()) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** Limits the wait for the server's response (ms). */
+const PATIENCE_MS = 6_000;
+
+/**
+ * Puts an order's lines back into the cart at today's prices and discards the order. If a tablet may import the order,
+ * asks the server first.
+ * @throws DomainError not_found, in_progress (the server may have it), order.not_cancellable (the server has it),
+ * order.unasked (no response; the app will ask)
+ */
+export async function reopenOrder(deps: GuestDeps, { orderId }: { orderId: string }) {
+  const { db, storage } = deps;
+  // An unsaved order never left the cart.
+  if (unsavedOrder(orderId)) return discardOrder(deps, { orderId });
+  const items = await fetchMenuItems(deps.fetch);
+  const withdrawn = await withdrawShown(deps, orderId);
+  const lines =
+    withdrawn ??
+    (await inOutbox(deps, async () => {
+      const order = await db.myOrder.get(orderId);
+      if (!order) throw new DomainError('not_found');
+      const open = unsettled(await entriesOf(db, entityKey('order', orderId)));
+      if (open.some(mayHaveArrived)) throw new DomainError('in_progress');
+      await cancelHere(deps, open);
+      return order.lines;
+    }));
+  const priced = lines.map((line) => atTodaysPrice(line, items));
+  const cart = cartFromStore(storage.read(CART_KEY));
+  storage.write(CART_KEY, cartToStore(priced.reduce(addLine, cart)));
+}
+
+function atTodaysPrice(line: CartLine, items: readonly MenuItem[]): CartLine {
+  const item = items.find(({ id }) => id === line.originalMenuItemId);
+  return item ? { ...line, price: liraText(unitKurus(item, line.customizations ?? {})) } : line;
+}
+
+/** Ends an order on the server and then here. Resolves to its lines, or to null if no tablet may import the order. */
+async function withdrawShown(deps: GuestDeps, orderId: string): Promise<CartLine[] | null> {
+  const { db } = deps;
+  const openNow = async () => unsettled(await entriesOf(db, entityKey('order', orderId)));
+  if (!(await openNow()).some(mayReachTablet)) return null;
+  const order = await withDb(db, () => db.myOrder.get(orderId));
+  if (!order) throw new DomainError('not_found');
+  await cancelOrder(deps, { orderId });
+  await sendWhile(deps, PATIENCE_MS, async () => (await openNow()).some(isAsking));
+  const left = await openNow();
+  if (left.some(isAsking)) throw new DomainError('order.unasked');
+  if (left.length > 0) throw new DomainError('order.not_cancellable');
+  return order.lines;
+}
+
+function isAsking({ kind, state }: { kind: string; state: string }): boolean {
+  return kind === 'order.cancel' && (state === 'queued' || state === 'sending');
+}
+
+type Confirmation = { orderId: string; accept: 'changes' | 'stale' };
+
+/**
+ * Confirms an order that needs a decision: a new order with a new id replaces it in one transaction. After `changes`
+ * the new order has the server's prices and no sold-out lines; after `stale`, the lines that the guest saw. An old
+ * order whose QR code was shown keeps its id: a tablet may import it at any time.
+ * @throws DomainError not_found, stale_order (too old to confirm), order.empty (nothing left)
+ */
+export async function confirmOrder(deps: GuestDeps, { orderId, accept }: Confirmation) {
+  const { db } = deps;
+  const unsaved = unsavedOrder(orderId);
+  const asked = unsaved?.entry ?? readEntry(await withDb(db, () => db.outbox.get(orderId)));
+  const order = unsaved?.order ?? (await withDb(db, () => db.myOrder.get(orderId)));
+  if (order?.supersededBy) return { orderId: order.supersededBy };
+  if (!order || asked?.state !== 'needs_user') throw new DomainError('not_found');
+  if (mayReachTablet(asked)) return sendAgain(deps, asked);
+  if (accept === 'stale') refuseTooOld(deps, asked);
+  const cart = accept === 'changes' ? acceptedCart(order, recordOf(asked.answer)) : order;
+  const memberId = memberIdIn(deps.storage);
+  const made = await newOrder(deps, cart, { id: deps.newId(), secret: newSecret(), memberId });
+  if (unsaved) {
+    replaceUnsaved(deps, unsaved, made);
+    return { orderId: made.order.id };
+  }
+  const takenBy = await inOutbox(deps, () => supersede(deps, orderId, made));
+  deps.wake();
+  return { orderId: takenBy };
+}
+
+function refuseTooOld(deps: GuestDeps, asked: OutboxEntry): void {
+  const clock = clockOf(deps);
+  if (isStale(asked, clock) && !mayReconfirm(asked, clock)) throw new DomainError('stale_order');
+}
+
+/** Sends the same order again; its age counts from its confirmation. */
+async function sendAgain(deps: GuestDeps, asked: OutboxEntry): Promise<{ orderId: string }> {
+  refuseTooOld(deps, asked);
+  const { db } = deps;
+  await inOutbox(deps, async () => {
+    const entry = readEntry(await db.outbox.get(asked.id));
+    if (!entry || !mayReachTablet(entry)) return;
+    const { now: createdAt, mono: createdMono, bootId } = clockOf(deps);
+    const renewed = { createdAt, createdMono, bootId, againAt: createdAt, nextAt: createdAt };
+    await db.outbox.put({ ...advanced(entry, 'userAgain', createdAt), ...renewed });
+  });
+  deps.wake();
+  return { orderId: asked.id };
 }

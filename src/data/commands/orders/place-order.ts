@@ -1,21 +1,21 @@
-import { addLine } from '#domain/cart/cart';
-import { cartFromStore, cartToStore } from '#domain/cart/stored-cart';
+import { addLine, cartFromStore, cartToStore } from '#domain/cart/cart';
 import { DomainError } from '#domain/error-codes';
 import type { OrderItemRead } from '#domain/orders/guest-order';
 import { memberIdIn } from '../../club/club-store';
+import type { GuestDeps } from '../../db';
 import { CART_KEY } from '../../drafts/cart-keys';
-import type { GuestDeps } from '../../guest-db';
 import {
   addOrder,
+  forgetCart,
   isBeingSent,
   isHereAlready,
   newOrder,
   type OrderedCart,
   orderBody,
+  pendingOrderFor,
   sendUnsaved,
   unsavedOrder,
 } from '../../orders/new-order';
-import { forgetCart, pendingOrderFor } from '../../orders/pending-order';
 import { servedLine } from '../../orders/read-order';
 import { saveWithRoom } from '../../outbox/outbox';
 import { noteRefusal } from '../../storage/keep-storage';

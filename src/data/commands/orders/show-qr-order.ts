@@ -1,9 +1,7 @@
 import { knownBarOffset } from '../../clock-offset';
-import { withDb } from '../../db';
-import type { GuestDeps } from '../../guest-db';
+import { type GuestDeps, withDb } from '../../db';
 import { canSign, writeQrOrder } from '../../orders/qr-order-code';
-import { entriesOf, isOnItsWay, readEntry, unsettled } from '../../outbox/entries';
-import { inOutbox } from '../../outbox/outbox';
+import { entriesOf, inOutbox, isOnItsWay, readEntry, unsettled } from '../../outbox/outbox';
 
 export type QrOrderShown =
   | { code: string; why: null }

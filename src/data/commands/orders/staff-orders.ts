@@ -5,8 +5,6 @@ import {
   type QrOrder,
 } from '#domain/orders/import-qr-order';
 import { tickLineMutation } from '#domain/orders/line-tick';
-import type { OrderStatus } from '#domain/orders/order';
-import { isAcknowledged } from '#domain/orders/order-alarm';
 import {
   acknowledgeOrderMutation,
   type CancelReason,
@@ -14,17 +12,17 @@ import {
   canChangeOrderStatus,
   changeOrderStatusMutation,
   markOrderSeenMutation,
-} from '#domain/orders/order-changes';
+  type OrderStatus,
+} from '#domain/orders/order';
+import { isAcknowledged } from '#domain/orders/order-alarm';
 import { entityKey, staffPrincipal } from '#domain/sync/mutation';
 import type { StaffDeps } from '../../admin-db';
-import { withDb } from '../../db';
-import { knownOpening } from '../../deps';
+import { knownOpening, withDb } from '../../db';
 import { qrOrderOf } from '../../orders/qr-order';
 import { readQrOrder } from '../../orders/qr-order-code';
 import { enqueue, queued } from '../../outbox/enqueue';
-import { entriesOf, newEntry, nextSeq } from '../../outbox/entries';
 import { showsStatus } from '../../outbox/optimistic-rows';
-import { advanced, inOutbox } from '../../outbox/outbox';
+import { advanced, entriesOf, inOutbox, newEntry, nextSeq } from '../../outbox/outbox';
 import { ofThisDevice } from '../../preferences/board-choices';
 import { mayAct, readSession } from '../../session';
 import { barTimeOf } from '../../sync/contact-watch';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { openTabMutation, renameTabMutation, type TabInput } from '#domain/bills/tab';
+import { openTabMutation, renameTabMutation, type TabInput } from '#domain/bills/bill';
 import {
   TAKE_BACK_MS,
   type TakeOrderBody,
@@ -11,8 +11,7 @@ import { readMeta } from '../../db';
 import { recordOf } from '../../json';
 import { billAtTable, orderOfRound } from '../../orders/unsent-rounds';
 import { enqueue, queued } from '../../outbox/enqueue';
-import { readEntry } from '../../outbox/entries';
-import { advanced, inOutbox } from '../../outbox/outbox';
+import { advanced, inOutbox, readEntry } from '../../outbox/outbox';
 import { mergeBills } from '../bills';
 import { discardEntry } from '../entries';
 

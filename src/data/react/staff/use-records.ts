@@ -3,9 +3,9 @@ import type { Movement } from '#domain/inventory/movement';
 import type { RecordPage, ResourceRecord } from '#domain/resource/resource';
 import type { ActivityLog, ActivityPage } from '#domain/staff/activity-log';
 import { ApiError, readJson } from '../../api-client';
-import { askAndKeep, type Reading, readKept } from '../../staff/staff-reading';
+import { askAndKeep, type Reading, readKept } from '../../staff/staff-session';
 import { staffDevice } from '../../start/staff-device';
-import { useStaffFigures } from './use-staff-figures';
+import { useStaffFigures } from './use-staff-rows';
 
 export type StaffRecords = ReturnType<typeof useRecords>;
 

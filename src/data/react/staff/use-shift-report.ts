@@ -3,9 +3,9 @@ import { readShiftReport, type ShiftReport } from '../../shift/shift-report';
 import { staffDevice } from '../../start/staff-device';
 import { deviceName } from '../../sync/about-tablet';
 import { barClock } from '../../sync/contact-watch';
-import { useLiveRead } from '../use-live-read';
-import { useStore } from '../use-store';
-import { barNow } from './use-live';
+import { useLiveRead } from '../use-app';
+import { useStore } from '../use-net';
+import { barNow } from './use-staff-rows';
 
 export type { OpenTable, OrderToHandOver, ShiftReport } from '../../shift/shift-report';
 

@@ -1,16 +1,25 @@
-import { useCallback, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import type { MenuCategory } from '#domain/menu/menu-item';
+import type { RecordPage } from '#domain/resource/resource';
 import { type BarRules, USUAL_BAR_RULES } from '#domain/settings/bar-rules';
 import type { AdminDb } from '../../admin-db';
+import { ApiError, readJson } from '../../api-client';
 import { readBrunches, readTableBookings } from '../../bookings/staff-bookings';
 import { readWaitlist } from '../../bookings/staff-waitlist';
 import { readStaffMenu } from '../../menu/staff-menu';
 import { readStaffMessages } from '../../messages/staff-messages';
+import { netStore } from '../../network/net-store';
 import { ordersAhead } from '../../orders/order-ticks';
 import { readBoard } from '../../orders/staff-board';
+import { readSeatings, type SeatingOnTablet } from '../../seatings/staff-seatings';
 import { type SharedRows, shareRows } from '../../staff/shared-rows';
+import { askAndKeep, type Reader, type Reading, readKept } from '../../staff/staff-session';
 import { staffDevice } from '../../start/staff-device';
+import { liveFacts } from '../../start/staff-live';
+import { barClock, barTimeOf } from '../../sync/contact-watch';
 import { readBarRules } from '../../sync/replica';
 import { readOrderingTables, readTables } from '../../tables/staff-tables';
+import { useStore } from '../use-net';
 
 export type {
   StaffBooking,
@@ -106,4 +115,201 @@ export const boardOrders = ordersAhead(rowsOnTablet(readBoard));
 export function useStaffOrders() {
   const { rows, ...reading } = useStaffRows(boardOrders);
   return { ...reading, orders: rows };
+}
+
+export type Live = ReturnType<typeof useLive>;
+
+export function useLive() {
+  const { lastContactAt } = useStore(liveFacts);
+  const { waiting, attention } = useStore(netStore);
+  return { state: liveState(), lastContactAt, waiting, attention };
+}
+
+/** Returns the transport's state only: a contact causes no re-render. */
+export function useLiveState(): Live['state'] {
+  return useSyncExternalStore(followBoth, liveState, liveState);
+}
+
+/** Returns the offline flag only: a change of the outbox causes no re-render. */
+export function useIsOffline(): boolean {
+  return useSyncExternalStore(netStore.subscribe, isOffline, isOffline);
+}
+
+function isOffline(): boolean {
+  return netStore.get().state === 'offline';
+}
+
+function liveState(): 'live' | 'polling' | 'offline' | 'signed-out' {
+  const { isUp, isSignedOut, isStale } = liveFacts.get();
+  if (isSignedOut) return 'signed-out';
+  // Silence counts as no connection, whatever the browser reports.
+  if (netStore.get().state === 'offline' || isStale) return 'offline';
+  return isUp ? 'live' : 'polling';
+}
+
+function followBoth(listener: () => void): () => void {
+  const stops = [liveFacts.subscribe(listener), netStore.subscribe(listener)];
+  return () => {
+    for (const stop of stops) stop();
+  };
+}
+
+/** Returns the server's time as known to this tablet, for the ages of orders. */
+export function barNow(): number {
+  return barTimeOf(Date.now());
+}
+
+export function useBarTime(): (tabletMs: number) => number {
+  useStore(barClock);
+  return barTimeOf;
+}
+
+export type StaffReading<T> = {
+  /** `missing`: the server lacks the record. `failed`: the server could not be reached. */
+  state: 'idle' | 'loading' | 'ready' | 'missing' | 'failed';
+  value: T | null;
+  again: () => void;
+};
+
+type Outcome<T> = { path: string; state: 'ready' | 'missing' | 'failed'; value: T | null };
+
+/** Reads data outside the replica. A change of `about` reads again; the old response stays until then. */
+export function useStaffReading<T>(path: string | null, about: unknown = null): StaffReading<T> {
+  const [response, setResponse] = useState<Outcome<T> | null>(null);
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: both are reasons to ask again.
+  useEffect(() => {
+    if (path === null) return;
+    let isGone = false;
+    readJson<T>(staffDevice().deps, path)
+      .then((value): Outcome<T> => ({ path, state: 'ready', value }))
+      .catch((error: unknown): Outcome<T> => ({ path, state: failureOf(error), value: null }))
+      .then((next) => {
+        if (!isGone) setResponse((before) => kept(before, next));
+      });
+    return () => {
+      isGone = true;
+    };
+  }, [path, about, attempt]);
+  const again = useCallback(() => {
+    setResponse((before) => (before?.state === 'failed' ? null : before));
+    setAttempt((before) => before + 1);
+  }, []);
+  if (path === null) return { state: 'idle', value: null, again };
+  if (response?.path !== path) return { state: 'loading', value: null, again };
+  return { state: response.state, value: response.value, again };
+}
+
+/** Keeps the last response when a new read fails. */
+function kept<T>(before: Outcome<T> | null, next: Outcome<T>): Outcome<T> {
+  return next.state === 'failed' && before?.path === next.path && before.value !== null
+    ? before
+    : next;
+}
+
+function failureOf(error: unknown): 'missing' | 'failed' {
+  return error instanceof ApiError && (error.status === 404 || error.status === 400)
+    ? 'missing'
+    : 'failed';
+}
+
+export type StaffFigures<T> = {
+  value: T | null;
+  at: number | null;
+  fault: 'failed' | 'forbidden' | 'missing' | null;
+  isAsking: boolean;
+  again(): void;
+};
+
+type State<T> = { reading: Reading<T> | null; fault: StaffFigures<T>['fault']; isAsking: boolean };
+
+/** Returns stored figures first, then the server's, every `everyMs` while visible. `read` replaces the request. */
+export function useStaffFigures<T>(
+  path: string,
+  everyMs?: number,
+  read?: Reader<T>,
+): StaffFigures<T> {
+  const [state, setState] = useState<State<T>>(NOTHING);
+  const isCurrent = useRef<string | null>(null);
+
+  const ask = useCallback(() => {
+    const { deps, refresh } = staffDevice();
+    setState((before) => ({ ...before, isAsking: true }));
+    askAndKeep<T>(deps, path, read)
+      .then((reading) => ({ reading, fault: null, isAsking: false }))
+      .catch((error: unknown) => {
+        // The next pull handles an ended session.
+        if (error instanceof ApiError && error.status === 401) void refresh();
+        return { fault: faultOf(error), isAsking: false };
+      })
+      .then((next) => {
+        if (isCurrent.current === path) setState((before) => ({ ...before, ...next }));
+      });
+  }, [path, read]);
+
+  useEffect(() => {
+    isCurrent.current = path;
+    setState(NOTHING);
+    readKept<T>(staffDevice().deps, path)
+      .then((kept) => {
+        if (isCurrent.current !== path) return;
+        setState((before) => ({ ...before, reading: before.reading ?? kept }));
+      })
+      .catch((error: unknown) => console.error(error));
+    ask();
+    return () => {
+      isCurrent.current = null;
+    };
+  }, [ask, path]);
+
+  useRepeat(ask, everyMs);
+  const { reading, fault, isAsking } = state;
+  return { value: reading?.value ?? null, at: reading?.at ?? null, fault, isAsking, again: ask };
+}
+
+const NOTHING = { reading: null, fault: null, isAsking: true };
+
+/** Repeats a read; a hidden page reads when it becomes visible. */
+function useRepeat(ask: () => void, everyMs: number | undefined): void {
+  useEffect(() => {
+    if (everyMs === undefined) return;
+    const pauseMs = everyMs;
+    let dueAt = Date.now() + pauseMs;
+    let timer = setTimeout(askIfDue, pauseMs);
+    function askIfDue() {
+      clearTimeout(timer);
+      if (document.visibilityState === 'hidden') return;
+      if (Date.now() >= dueAt) {
+        dueAt = Date.now() + pauseMs;
+        ask();
+      }
+      timer = setTimeout(askIfDue, dueAt - Date.now());
+    }
+    document.addEventListener('visibilitychange', askIfDue);
+    return () => {
+      clearTimeout(timer);
+      document.removeEventListener('visibilitychange', askIfDue);
+    };
+  }, [ask, everyMs]);
+}
+
+function faultOf(error: unknown): 'failed' | 'forbidden' | 'missing' {
+  if (!(error instanceof ApiError)) return 'failed';
+  return error.status === 403 ? 'forbidden' : error.status === 404 ? 'missing' : 'failed';
+}
+
+export type CategoryRow = MenuCategory & { isVisible: boolean };
+
+/** Returns all categories in the order of the menu, including hidden ones. */
+export function useCategoryRows(): readonly CategoryRow[] {
+  const { value } = useStaffFigures<RecordPage>('/api/admin/menu/categories?limit=200');
+  // The records of this resource have these fields.
+  return useMemo(() => (value?.rows ?? []) as unknown as CategoryRow[], [value]);
+}
+
+const seatings = rowsOnTablet(readSeatings);
+const NO_SEATINGS: readonly SeatingOnTablet[] = [];
+
+export function useStaffSeatings(): readonly SeatingOnTablet[] {
+  return useStaffRows(seatings).rows ?? NO_SEATINGS;
 }

@@ -1,29 +1,43 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { shownKurus } from '#domain/money';
+import { isForGuest } from '#domain/registry/guest-mutations';
 import type { DemoAccount, DemoSignIn } from '#domain/staff/demo-accounts';
+import { type DeviceRead, type DeviceRole, homeOf, USUAL_ROLE } from '#domain/stations/station';
+import { staffIdOf } from '#domain/sync/mutation';
 import { ApiError } from '../../api-client';
 import { readTeamAtBar, setPin, type Unlocked, unlockTablet } from '../../commands/unlock-tablet';
+import { readMeta } from '../../db';
 import { isRecord, recordOf, textField } from '../../json';
 import { pageFetch } from '../../network/page-fetch';
-import { readSession, type StaffSession, type StaffUser } from '../../session';
-import { CLOSED, NOT_KNOWN, readLock, type TabletLock } from '../../staff/staff-reading';
+import { readEntry } from '../../outbox/outbox';
+import { type OutboxRow, outboxRows } from '../../outbox/outbox-rows';
+import { readPeople, readSession, type StaffSession, type StaffUser } from '../../session';
+import { readDeviceRole } from '../../staff/device-role';
 import {
+  CLOSED,
   forgetDraft,
   keepDraft,
+  NOT_KNOWN,
   readDrafts,
+  readLock,
   type SignOutReport,
   type SignOutWay,
   type StaffDraft,
   signInStaff,
   signOutStaff,
+  type TabletLock,
 } from '../../staff/staff-session';
 import { lockTablet } from '../../staff/tablet-lock';
 import { staffDevice } from '../../start/staff-device';
+import { DEVICE } from '../../sync/about-tablet';
+import { barTimeOf } from '../../sync/contact-watch';
 import { readSessionEnd } from '../../sync/replica';
-import { useLiveRead } from '../use-live-read';
+import { useLiveRead } from '../use-app';
+import { rowsOnTablet, useStaffRows } from './use-staff-rows';
 
 export type { Unlocked } from '../../commands/unlock-tablet';
 export type { StaffUser } from '../../session';
-export type { LockPerson } from '../../staff/staff-reading';
+export type { LockPerson } from '../../staff/staff-session';
 
 export type StaffSessionView = {
   /** `ended`: the server no longer accepts the session; this tablet's rows stay readable. */
@@ -181,4 +195,86 @@ export function useStaffDrafts(userId: string | undefined, kind: string) {
 /** Logs that full or blocked storage keeps the edit on screen only. */
 function notKept(error: unknown): void {
   console.error(error);
+}
+
+const devices = rowsOnTablet((db) => db.device.toArray());
+
+/** Returns the devices of the team that have a role; undefined while unknown. */
+export function useDevices(): readonly DeviceRead[] | undefined {
+  return useStaffRows(devices).rows;
+}
+
+/** undefined means that the tablet has not read its rows; no `device`, that nobody has said what this device is. */
+export function useThisDevice() {
+  const rows = useDevices();
+  const id = useLiveRead(() => readMeta<string>(staffDevice().deps.db, DEVICE), []);
+  return useMemo(
+    () => (rows && id ? { id, device: rows.find((row) => row.id === id) ?? null } : undefined),
+    [rows, id],
+  );
+}
+
+/** Returns what this device is; without an answer it is one behind the bar. */
+export function useDeviceRole(): DeviceRole {
+  return useThisDevice()?.device?.role ?? USUAL_ROLE;
+}
+
+/** Resolves to the page on which this device begins. */
+export async function staffHome(): Promise<string> {
+  const role = await readDeviceRole(staffDevice().deps.db).catch(() => null);
+  return homeOf(role);
+}
+
+export type QueueRow = Awaited<ReturnType<typeof readQueue>>[number];
+
+/** Returns this tablet's unfinished mutations with their authors; oldest first. */
+export function useStaffQueue(): QueueRow[] {
+  return useLiveRead(readQueue, []) ?? [];
+}
+
+async function readQueue() {
+  const { db } = staffDevice().deps;
+  try {
+    const [rows, people, session] = await Promise.all([
+      db.outbox.toArray(),
+      readPeople(db),
+      readSession(db),
+    ]);
+    const queue = outboxRows(rows);
+    const dishes = await db.menuItem.bulkGet(queue.map(dishIdOf));
+    return queue.map((row, nth) => {
+      const staffId = row.principal === null ? null : staffIdOf(row.principal);
+      return {
+        ...row,
+        createdAt: row.createdAt === null ? null : barTimeOf(row.createdAt),
+        who: (staffId !== null && people[staffId]) || null,
+        isOthers: staffId !== null && !isSentHere(row, staffId, session),
+        dish: dishes[nth] ?? null,
+        /** The money of the change. */
+        kurus: kurusOf(rows.find(({ id }) => id === row.id)),
+      };
+    });
+  } catch (error) {
+    console.error(error);
+    return [];
+  }
+}
+
+/** True if the tablet sends the entry itself: its author's session is here, or a guest placed the order. */
+function isSentHere({ kind }: OutboxRow, staffId: string, session: StaffSession | undefined) {
+  return (
+    staffId === session?.user.id ||
+    staffId === session?.heldBy ||
+    (kind !== null && isForGuest(kind))
+  );
+}
+
+function kurusOf(row: unknown): number | null {
+  const amount = textField(recordOf(readEntry(row)?.body), 'amount');
+  return amount === null ? null : shownKurus(amount);
+}
+
+/** Returns 0 for other kinds: no dish has the id 0. */
+function dishIdOf({ kind, entityId }: OutboxRow): number {
+  return kind === 'menu.availability' ? Number(entityId) : 0;
 }

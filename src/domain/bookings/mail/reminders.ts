@@ -1,7 +1,6 @@
-import { addDays } from '../../days';
-import { businessDay, venueTime } from '../../venue';
+import { addDays, businessDay, venueTime } from '../../venue';
+import { slotInstant } from '../booking';
 import { canGuestCancelBooking } from '../booking-changes';
-import { slotInstant } from '../slots';
 
 /** Guests of the next day get their reminder from this hour of the venue on, and none after the last one. */
 const FIRST_HOUR = 15;

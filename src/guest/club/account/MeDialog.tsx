@@ -4,32 +4,35 @@ import type { MemberOrder, MemberRead, PointsRead } from '#domain/club/guest-mem
 import { tierProgress } from '#domain/club/tiers';
 import { shownKurus } from '#domain/money';
 import type { KnownMember } from '../../../data/club/club-store';
+import { useClubRules, useGuestRules } from '../../../data/react/use-app';
 import { useClub, useClubReading } from '../../../data/react/use-club';
 import { useNet } from '../../../data/react/use-net';
-import { useClubRules, useGuestRules } from '../../../data/react/use-venue';
 import { formatDateTime } from '../../../i18n/day-text';
 import { useOrderStatusText } from '../../../i18n/label-text';
-import { localized } from '../../../i18n/localized';
-import { useLanguage } from '../../../i18n/use-language';
+import { localized, useLanguage } from '../../../i18n/language';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Tabs } from '../../../ui/controls/Tabs';
-import { Badge } from '../../../ui/feedback/Badge';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { Skeleton } from '../../../ui/feedback/Loading';
+import { Badge, EmptyState, Skeleton } from '../../../ui/feedback/EmptyState';
 import { Row, Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { Link } from '../../../ui/router/Link';
 import * as text from '../../../ui/theme/text.css';
 import { Price } from '../../menu/dish/Dish';
 import { OrderAgain } from '../../orders/shared/OrderAgain';
-import { useDialog } from '../../use-dialog';
-import { usePageTitle } from '../../use-page-title';
+import { useDialog, usePageTitle } from '../../use-dialog';
 import * as styles from '../club.css';
 import { TierStrip } from '../TierStrip';
-import { ActivityList, CardList, ConfirmAddress, NotRead, RedeemButton } from './MemberParts';
-import { MyBookingsTab, MyOverviewTab } from './MeTabs';
+import {
+  ActivityList,
+  CardList,
+  ConfirmAddress,
+  MyBookingsTab,
+  MyOverviewTab,
+  NotRead,
+  RedeemButton,
+} from './MeTabs';
 import { PointsRing } from './PointsRing';
 
 const TABS = ['overview', 'orders', 'reservations', 'loyalty'] as const;

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FRIES, type Fries } from '#domain/menu/extras';
-import { friesOf } from '#domain/menu/item-choice';
-import type { MenuItem } from '#domain/menu/menu-item';
+import { FRIES, type Fries, friesOf, type MenuItem } from '#domain/menu/menu-item';
 import { useFriesText } from '../../../i18n/label-text';
 import { useAnnounce } from '../../../ui/feedback/live-region';
-import { RadioCards } from '../../../ui/form/inputs/RadioCards';
+import { RadioCards } from '../../../ui/form/inputs/FieldShell';
 import { DishName, Price } from '../dish/Dish';
 
 type FriesChoiceProps = {

@@ -1,12 +1,16 @@
 import { useLingui } from '@lingui/react/macro';
 import { useEffect, useState } from 'react';
-import type { Customizations, Fries } from '#domain/menu/extras';
-import { friesOf, type ItemChoice, itemChoice } from '#domain/menu/item-choice';
-import type { MenuItem } from '#domain/menu/menu-item';
+import {
+  type Customizations,
+  type Fries,
+  friesOf,
+  type ItemChoice,
+  itemChoice,
+  type MenuItem,
+} from '#domain/menu/menu-item';
 import { useCart } from '../../../data/react/use-cart';
 import { useMenu } from '../../../data/react/use-menu';
-import { localized } from '../../../i18n/localized';
-import { useLanguage } from '../../../i18n/use-language';
+import { localized, useLanguage } from '../../../i18n/language';
 import { useAnnounce } from '../../../ui/feedback/live-region';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { useHistoryState } from '../../../ui/router/RouterView';

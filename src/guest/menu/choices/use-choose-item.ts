@@ -1,10 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef } from 'react';
-import { itemChoice } from '#domain/menu/item-choice';
-import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import { itemChoice, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
 import { useCart } from '../../../data/react/use-cart';
-import { localized } from '../../../i18n/localized';
-import { useLanguage } from '../../../i18n/use-language';
+import { localized, useLanguage } from '../../../i18n/language';
 import { useAnnounce } from '../../../ui/feedback/live-region';
 import { useDialogActions } from '../../use-dialog';
 

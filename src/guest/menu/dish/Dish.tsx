@@ -1,8 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { formatMoney } from '../../../i18n/format';
-import { localized } from '../../../i18n/localized';
-import { useLanguage } from '../../../i18n/use-language';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { formatMoney, localized, useLanguage } from '../../../i18n/language';
+import { VisuallyHidden } from '../../../ui/layout/Flow';
 
 /** English names in Turkish text carry lang="en" for screen readers. */
 export function DishName({ row }: { row: { nameEn: string; nameTr: string } }) {

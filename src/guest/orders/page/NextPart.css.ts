@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { row } from '../../../ui/theme/flow';
+import { row } from '../../../ui/theme/layout';
 import { border, color, size, space } from '../../../ui/theme/vars.css';
 
 // The style sets no `display`, because print hides the part.

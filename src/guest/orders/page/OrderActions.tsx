@@ -1,16 +1,25 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { TrendingDown } from 'lucide-react';
+import { ChevronDown, MapPin, TrendingDown } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { cancelOrder, discardOrder } from '../../../data/commands/orders/cancel-order';
-import { reopenOrder } from '../../../data/commands/orders/unsent-order';
-import { useCommand } from '../../../data/react/use-command';
-import { formatMoney } from '../../../i18n/format';
-import { useLanguage } from '../../../i18n/use-language';
+import type { OrderRead } from '#domain/orders/guest-order';
+import { orderStatusOf } from '#domain/orders/order';
+import { readyMinutes } from '#domain/settings/guest-rules';
+import { cancelOrder, discardOrder, reopenOrder } from '../../../data/commands/orders/cancel-order';
+import { useCommand, useGuestRules } from '../../../data/react/use-app';
+import { formatMoney, useLanguage } from '../../../i18n/language';
+import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';
+import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Banner } from '../../../ui/feedback/Banner';
+import { Stack } from '../../../ui/layout/Flow';
+import { Link } from '../../../ui/router/Link';
 import { useNavigate } from '../../../ui/router/RouterView';
+import * as text from '../../../ui/theme/text.css';
 import { ActionFailed, AskFirst, useAction } from '../../shared/Action';
 import * as styles from '../../shared/shared.css';
+import { OrderPart, ReachUs } from '../shared/OrderFrame';
+import * as frame from '../shared/OrderFrame.css';
+import * as nextPartStyles from './NextPart.css';
 
 type DecisionActionsProps = {
   orderId: string;
@@ -95,4 +104,85 @@ export function CheaperNews({ wasKurus, nowKurus }: { wasKurus: number; nowKurus
       <strong>{t`Good news: your total is now ${total}.`}</strong> <Trans>Before: {oldTotal}</Trans>
     </Banner>
   );
+}
+
+export function HelpPart({ code }: { code: string }) {
+  const { t } = useLingui();
+  return (
+    <details className={classNames(frame.screenOnly, nextPartStyles.fold)}>
+      <summary className={nextPartStyles.summary}>
+        <h2 className={text.title}>{t`Need help?`}</h2>
+        <ChevronDown size={24} className={nextPartStyles.arrow} />
+      </summary>
+      <Stack gap={12} className={nextPartStyles.body}>
+        <p className={text.body}>
+          <Trans>
+            Ask the team and tell them your order code: <strong translate="no">{code}</strong>
+          </Trans>
+        </p>
+        <ReachUs />
+        <LinkButton asChild tone="outline" icon={<MapPin size={20} />}>
+          <Link to="/" hash="contact">{t`Where to find us`}</Link>
+        </LinkButton>
+      </Stack>
+    </details>
+  );
+}
+
+export function NextPart({ order }: { order: OrderRead }) {
+  const { t } = useLingui();
+  return (
+    <OrderPart title={t`What happens next`} className={frame.screenOnly}>
+      <ol className={frame.steps}>
+        {orderStatusOf(order.status) === 'pending' && (
+          <li>{t`The bar will confirm your order here. Keep this page open.`}</li>
+        )}
+        <ServiceSteps order={order} />
+      </ol>
+    </OrderPart>
+  );
+}
+
+/** Shows the next steps; guests who paid by card read nothing about paying. */
+function ServiceSteps({ order }: { order: OrderRead }) {
+  const { t } = useLingui();
+  const isPaid = Boolean(order.paidAt);
+  const { from, to } = readyMinutes(useGuestRules());
+  switch (order.orderType) {
+    case 'table':
+      return (
+        <>
+          <li>{t`We bring it to your table.`}</li>
+          {!isPaid && <li>{t`It is added to your table bill. No extra charge.`}</li>}
+        </>
+      );
+    case 'collection':
+      return (
+        <>
+          <li>
+            {order.preparedFrom ? (
+              <Trans>
+                We start on it when we open. It is ready {from}–{to} minutes later.
+              </Trans>
+            ) : (
+              <Trans>
+                It is ready in {from}–{to} minutes after the bar has confirmed it.
+              </Trans>
+            )}
+          </li>
+          <li>
+            {isPaid
+              ? t`Say your order code at the bar.`
+              : t`Say your order code at the bar, and pay there by cash or card.`}
+          </li>
+        </>
+      );
+    case 'delivery':
+      return (
+        <>
+          <li>{t`We prepare it and bring it to your door. Please keep your phone near.`}</li>
+          {!isPaid && <li>{t`Pay by cash or card when you get it.`}</li>}
+        </>
+      );
+  }
 }

@@ -15,12 +15,11 @@ import { useOtherFries } from '../../cart/use-other-fries';
 import { OrderCode } from '../shared/OrderCode';
 import { LoadingOrder, OrderFrame, ReachUs, StateHeader } from '../shared/OrderFrame';
 import { useShowOrder } from '../shared/use-show-order';
-import { ChangedOrder, StaleOrder } from './ChangedOrder';
+import { ChangedOrder, StaleOrder, StuckOrder, WaitingOrder } from './ChangedOrder';
 import { DecisionActions } from './OrderActions';
 import { ContinueShopping, PaymentDone } from './PaymentDone';
 import { LocalReceipt } from './Receipts';
 import { ReceivedOrder } from './ReceivedOrder';
-import { StuckOrder, WaitingOrder } from './WaitingOrder';
 
 /** Shows one order's page, with "confirmed" only after the server has received the order. */
 export function OrderSuccessPage() {

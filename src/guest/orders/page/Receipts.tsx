@@ -5,7 +5,7 @@ import type { OrderResponse } from '#domain/orders/guest-order';
 import type { LocalOrder } from '../../../data/orders/my-order';
 import { formatDateTime } from '../../../i18n/day-text';
 import { useOrderStatusText, useServiceText } from '../../../i18n/label-text';
-import { useLanguage } from '../../../i18n/use-language';
+import { useLanguage } from '../../../i18n/language';
 import { Facts } from '../../shared/Facts';
 import { OrderPart } from '../shared/OrderFrame';
 import { ReceiptLines, receiptOfCart, receiptOfItems } from '../shared/Receipt';

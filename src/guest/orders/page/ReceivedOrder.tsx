@@ -1,24 +1,31 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
-import { CircleCheck, CircleX } from 'lucide-react';
+import { CircleCheck, CircleX, EyeOff, Printer, Share2 } from 'lucide-react';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { isTableOnly } from '#domain/menu/menu-item';
 import { shownKurus } from '#domain/money';
 import type { OrderRead, OrderResponse } from '#domain/orders/guest-order';
-import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
+import {
+  type CancelReason,
+  canGuestCancel,
+  isRunning,
+  type OrderStatus,
+  orderStatusOf,
+  toldReason,
+} from '#domain/orders/order';
 import { isOverlooked } from '#domain/orders/order-ageing';
-import { type CancelReason, toldReason } from '#domain/orders/order-changes';
 import { readyMinutes } from '#domain/settings/guest-rules';
 import { formatTime, venueTime } from '#domain/venue';
+import { cancelOrder } from '../../../data/commands/orders/cancel-order';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
-import { useInstall } from '../../../data/react/use-app';
+import { useCommand, useGuestRules, useInstall, useVenue } from '../../../data/react/use-app';
 import { useCart } from '../../../data/react/use-cart';
 import { useMenu } from '../../../data/react/use-menu';
-import { useGuestRules, useVenue } from '../../../data/react/use-venue';
 import { formatDateTime } from '../../../i18n/day-text';
 import { useOrderStatusText } from '../../../i18n/label-text';
-import { useLanguage } from '../../../i18n/use-language';
+import { formatMoney, localized, useLanguage } from '../../../i18n/language';
+import { canPrint } from '../../../ui/can-print';
 import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { useAnnounce } from '../../../ui/feedback/live-region';
@@ -26,18 +33,126 @@ import { IosSteps } from '../../../ui/install/IosSteps';
 import { Row, Stack } from '../../../ui/layout/Flow';
 import { useHistoryState, useNavigate } from '../../../ui/router/RouterView';
 import * as text from '../../../ui/theme/text.css';
+import { ActionFailed, AskFirst } from '../../shared/Action';
 import { PayByCard } from '../../shared/PayByCard';
+import * as styles from '../../shared/shared.css';
 import { FinishFirst } from '../../status/FinishFirst';
 import * as card from '../../status/InstallCard.css';
 import { snoozeInstall, useInstallWay } from '../../status/use-install-way';
+import { useShare } from '../../use-share';
+import { OrderAgain } from '../shared/OrderAgain';
 import { OrderCode } from '../shared/OrderCode';
 import { OrderPart, StateHeader } from '../shared/OrderFrame';
 import { screenOnly } from '../shared/OrderFrame.css';
-import { HelpPart, NextPart } from './NextPart';
-import { CancelPending, CheaperNews } from './OrderActions';
+import { receiptOfItems } from '../shared/Receipt';
+import { OrderCodeFullScreen } from '../show-code/ShowCode';
+import { CancelPending, CheaperNews, HelpPart, NextPart } from './OrderActions';
+import { ContinueShopping } from './PaymentDone';
 import { ServerReceipt } from './Receipts';
-import { ReceivedActions, UnseenOrder } from './ReceivedActions';
 import { StatusTimeline } from './StatusTimeline';
+
+type UnseenOrderProps = {
+  response: OrderResponse;
+  /** Returns the last time at which no tablet showed the order. */
+  asOf: number;
+};
+
+/** Advises the guest when no tablet has shown a received order. */
+function UnseenOrder({ response: { order, items }, asOf }: UnseenOrderProps) {
+  const { t } = useLingui();
+  const time = formatTime(asOf);
+  const { code, orderType: serviceType, tableNumber, guestName } = order;
+  return (
+    <Stack gap={12} className={screenOnly}>
+      <Banner tone="honey" shape="box" icon={<EyeOff size={20} />}>
+        <Stack gap={4}>
+          <strong>{t`No tablet at the bar has shown your order yet (as of ${time}).`}</strong>
+          <span>
+            {serviceType === 'table'
+              ? t`Your order is not lost. Please show this code to the team.`
+              : t`Your order is not lost. We keep trying to send it. If you are at the bar, show the team this code.`}
+          </span>
+        </Stack>
+      </Banner>
+      <OrderCodeFullScreen
+        order={{ code, serviceType, tableNumber, guestName, lines: receiptOfItems(items) }}
+        note={t`No tablet at the bar has shown this order yet. Please look for this code on the order board.`}
+      />
+    </Stack>
+  );
+}
+
+type ReceivedActionsProps = {
+  response: OrderResponse;
+  status: OrderStatus;
+  cancelPending: boolean;
+  cancelRefused: string | null;
+  /** True if this device placed the order and therefore knows its dishes. */
+  mayRepeat: boolean;
+};
+
+function ReceivedActions(props: ReceivedActionsProps) {
+  const { response, status, cancelPending, cancelRefused, mayRepeat } = props;
+  const { t } = useLingui();
+  const orderId = response.order.id;
+  const cancel = useCommand(cancelOrder);
+  return (
+    <div className={styles.actions}>
+      <ContinueShopping />
+      <div className={styles.pair}>
+        {canPrint() && (
+          <Button
+            tone="outline"
+            size="cta"
+            icon={<Printer size={20} />}
+            onClick={() => window.print()}
+          >
+            {t`Print Receipt`}
+          </Button>
+        )}
+        <ShareOrder response={response} />
+      </div>
+      {mayRepeat && !isRunning(status) && <OrderAgain orderId={orderId} size="cta" />}
+      {cancelRefused && <ActionFailed code={cancelRefused} />}
+      {canGuestCancel(status) && !cancelPending && (
+        <AskFirst
+          task={() => cancel({ orderId })}
+          label={t`Cancel this order`}
+          question={t`Cancel this order?`}
+          keep={t`Don't cancel`}
+        >
+          {t`The bar has your order. Nobody has started on it yet.`}
+        </AskFirst>
+      )}
+    </div>
+  );
+}
+
+/** Shares lines and total; the URL opens nothing on another phone. */
+function ShareOrder({ response: { order, items } }: { response: OrderResponse }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { share, copied } = useShare();
+  const total = formatMoney(shownKurus(order.totalAmount), language);
+  const lines = items.map((item) => `${item.quantity} × ${localized(item, 'name', language)}`);
+  const text = ['Bar Bliss', order.code, ...lines, t`Total: ${total}`].join('\n');
+  return (
+    <>
+      <Button
+        tone="outline"
+        size="cta"
+        icon={<Share2 size={20} />}
+        onClick={() => share({ title: `Bar Bliss · ${order.code}`, text })}
+      >
+        {t`Share`}
+      </Button>
+      <p role="status">
+        {copied === 'yes' && t`Copied`}
+        {copied === 'no' && t`This browser can't share or copy it.`}
+      </p>
+    </>
+  );
+}
 
 type ReceivedOrderProps = Omit<Extract<OrderOnDevice, { state: 'received' }>, 'state'>;
 

@@ -7,8 +7,7 @@ import type { OrderOnDevice } from '../../../data/orders/order-on-device';
 import { orderTicks, type Tick, type TickStep } from '../../../data/orders/order-ticks';
 import { useOrderStatusText } from '../../../i18n/label-text';
 import { Button } from '../../../ui/controls/Button';
-import { Stack, Text } from '../../../ui/layout/Flow';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { Stack, Text, VisuallyHidden } from '../../../ui/layout/Flow';
 import * as styles from './StatusTimeline.css';
 
 /** The four ticks come before the statuses. */

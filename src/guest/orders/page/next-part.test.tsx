@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { OrderRead } from '#domain/orders/guest-order';
 import { createTranslator } from '../../../i18n/i18n';
-import { NextPart } from './NextPart';
+import { NextPart } from './OrderActions';
 import { OtherWay } from './OrderFailedPage';
 
 test.each([

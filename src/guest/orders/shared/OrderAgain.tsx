@@ -2,8 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { RotateCcw } from 'lucide-react';
 import type { OrderItemRead } from '#domain/orders/guest-order';
 import { orderAgain } from '../../../data/commands/orders/place-order';
-import { useCommand } from '../../../data/react/use-command';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
+import { useCommand } from '../../../data/react/use-app';
+import { VisuallyHidden } from '../../../ui/layout/Flow';
 import { useNavigate } from '../../../ui/router/RouterView';
 import { ActionButton } from '../../shared/Action';
 

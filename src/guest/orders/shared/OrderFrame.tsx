@@ -1,16 +1,15 @@
 import { useLingui } from '@lingui/react/macro';
 import { type ReactNode, Suspense, useEffect, useRef } from 'react';
-import { useVenue } from '../../../data/react/use-venue';
+import { useVenue } from '../../../data/react/use-app';
 import { VisitWords } from '../../../i18n/LazyWords';
 import { classNames } from '../../../ui/class-names';
-import { Skeleton } from '../../../ui/feedback/Loading';
-import { Heading, Stack } from '../../../ui/layout/Flow';
+import { Skeleton } from '../../../ui/feedback/EmptyState';
+import { Heading, Stack, VisuallyHidden } from '../../../ui/layout/Flow';
 import { lazyPart } from '../../../ui/layout/lazy-part';
-import { VisuallyHidden } from '../../../ui/layout/VisuallyHidden';
 import { Link } from '../../../ui/router/Link';
 import * as text from '../../../ui/theme/text.css';
 import { LanguageToggle } from '../../shared/LanguageToggle';
-import { usePageTitle } from '../../use-page-title';
+import { usePageTitle } from '../../use-dialog';
 import * as styles from './OrderFrame.css';
 import * as picture from './StatePicture.css';
 

@@ -1,11 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CartLine } from '#domain/cart/cart';
-import { type Customizations, lineName, typedSauce } from '#domain/menu/extras';
+import { type Customizations, lineName, typedSauce } from '#domain/menu/menu-item';
 import { shownKurus } from '#domain/money';
 import type { OrderItemRead } from '#domain/orders/guest-order';
-import { formatMoney } from '../../../i18n/format';
-import { localized } from '../../../i18n/localized';
-import { useLanguage } from '../../../i18n/use-language';
+import { formatMoney, localized, useLanguage } from '../../../i18n/language';
 import { Stack } from '../../../ui/layout/Flow';
 import * as text from '../../../ui/theme/text.css';
 import { DishName } from '../../menu/dish/Dish';

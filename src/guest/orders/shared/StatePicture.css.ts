@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../ui/theme/breakpoints';
+import { media } from '../../../ui/theme/layout';
 import { color, radius, space } from '../../../ui/theme/vars.css';
 
 export const withPicture = style({

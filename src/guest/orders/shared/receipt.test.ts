@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Customizations } from '#domain/menu/extras';
+import type { Customizations } from '#domain/menu/menu-item';
 import { receiptOfItems } from './Receipt';
 
 function read(nameEn: string, nameTr: string, customizations: Customizations) {

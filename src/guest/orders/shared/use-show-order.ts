@@ -1,5 +1,5 @@
-import { confirmOrder } from '../../../data/commands/orders/unsent-order';
-import { useCommand } from '../../../data/react/use-command';
+import { confirmOrder } from '../../../data/commands/orders/cancel-order';
+import { useCommand } from '../../../data/react/use-app';
 import { useNavigate } from '../../../ui/router/RouterView';
 
 declare module '../../../ui/router/router' {

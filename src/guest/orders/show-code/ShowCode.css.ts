@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../../../ui/theme/flow';
+import { stack } from '../../../ui/theme/layout';
 import { scan } from '../../../ui/theme/palette';
 import * as text from '../../../ui/theme/text.css';
 import { color, radius, space } from '../../../ui/theme/vars.css';

@@ -18,8 +18,7 @@ import { useToast } from '../../../ui/overlays/ToastProvider';
 import { useNavigate } from '../../../ui/router/RouterView';
 import * as text from '../../../ui/theme/text.css';
 import { ActionFailed, AskFirst, useAction } from '../../shared/Action';
-import { useDialog } from '../../use-dialog';
-import { usePageTitle } from '../../use-page-title';
+import { useDialog, usePageTitle } from '../../use-dialog';
 import * as styles from './Outbox.css';
 import { OutboxRow } from './OutboxRow';
 

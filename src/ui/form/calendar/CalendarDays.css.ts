@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, onHover } from '../../theme/breakpoints';
+import { media, onHover } from '../../theme/layout';
 import * as text from '../../theme/text.css';
 import { color, radius, size, space } from '../../theme/vars.css';
 

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { DayPicker, type Modifiers } from 'react-day-picker';
 import { enUS, tr } from 'react-day-picker/locale';
 import { formatWholeDay } from '../../../i18n/day-text';
-import { useLanguage } from '../../../i18n/use-language';
+import { useLanguage } from '../../../i18n/language';
 import * as styles from './CalendarDays.css';
 import { dateOfDay, dayOfDate } from './calendar-day';
 

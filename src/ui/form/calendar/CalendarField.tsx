@@ -14,12 +14,12 @@ import {
 } from 'react';
 import { formatDay } from '../../../i18n/day-text';
 import { useFieldText } from '../../../i18n/field-text';
-import { useLanguage } from '../../../i18n/use-language';
-import { Skeleton } from '../../feedback/Loading';
+import { useLanguage } from '../../../i18n/language';
+import { Skeleton } from '../../feedback/EmptyState';
 import { HAS_ESCAPE } from '../../overlays/Dialog';
-import { changeTo, type FieldProps, leaveField } from '../field-binding';
 import { FieldShell } from '../inputs/FieldShell';
 import * as shell from '../inputs/FieldShell.css';
+import { changeTo, type FieldProps, leaveField } from '../SchemaForm';
 import type { CalendarDaysProps } from './CalendarDays';
 import * as styles from './CalendarField.css';
 import { DayStrip } from './DayStrip';

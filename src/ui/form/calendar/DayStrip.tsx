@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { useId } from 'react';
 import { formatDate, formatDayOfMonth, formatWholeDay } from '../../../i18n/day-text';
-import { useLanguage } from '../../../i18n/use-language';
+import { useLanguage } from '../../../i18n/language';
 import * as choice from '../ChoiceField.css';
 import * as styles from './CalendarField.css';
 

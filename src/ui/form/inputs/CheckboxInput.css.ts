@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints';
+import { media } from '../../theme/layout';
 import * as text from '../../theme/text.css';
 import { color, space, touchable } from '../../theme/vars.css';
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/breakpoints';
-import { stack } from '../../theme/flow';
+import { media, stack } from '../../theme/layout';
 import * as text from '../../theme/text.css';
 import { border, color, radius, space, touchable } from '../../theme/vars.css';
 

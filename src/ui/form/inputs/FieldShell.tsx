@@ -1,11 +1,20 @@
 import { Trans } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { RadioGroup } from 'radix-ui';
+import {
+  type InputHTMLAttributes,
+  type ReactNode,
+  type TextareaHTMLAttributes,
+  useId,
+} from 'react';
 import { classNames } from '../../class-names';
-import { Text } from '../../layout/Flow';
+import { Badge } from '../../feedback/EmptyState';
+import { Row, Text } from '../../layout/Flow';
 import * as hidden from '../../layout/VisuallyHidden.css';
-import type { FieldLook } from '../field-binding';
-import * as styles from './FieldShell.css';
+import type { FieldLook, InputProps } from '../SchemaForm';
+import * as fieldShell from './FieldShell.css';
+import * as radioCardsStyles from './RadioCards.css';
+import * as styles from './TextInput.css';
 
 type FieldShellProps = FieldLook & {
   error?: string;
@@ -18,8 +27,12 @@ export function FieldShell(props: FieldShellProps) {
   const { label, hint, error, optional = false, hideLabel = false } = props;
   const { id, attributes } = useFieldIds({ hint, error });
   return (
-    <div className={classNames(styles.shell, props.className)}>
-      <label id={`${id}-label`} htmlFor={id} className={hideLabel ? hidden.hidden : styles.label}>
+    <div className={classNames(fieldShell.shell, props.className)}>
+      <label
+        id={`${id}-label`}
+        htmlFor={id}
+        className={hideLabel ? hidden.hidden : fieldShell.label}
+      >
         {label}
         {optional && <OptionalMark />}
       </label>
@@ -57,7 +70,7 @@ type FieldNoteProps = { of: string; className?: string; children: ReactNode };
 export function FieldHint({ of, className, children }: FieldNoteProps) {
   if (!children) return null;
   return (
-    <p id={`${of}-hint`} className={classNames(styles.hint, className)}>
+    <p id={`${of}-hint`} className={classNames(fieldShell.hint, className)}>
       {children}
     </p>
   );
@@ -66,9 +79,148 @@ export function FieldHint({ of, className, children }: FieldNoteProps) {
 export function FieldError({ of, className, role, children }: FieldNoteProps & { role?: 'alert' }) {
   if (!children) return null;
   return (
-    <p id={`${of}-error`} role={role} className={classNames(styles.error, className)}>
-      <CircleAlert size={16} className={styles.errorIcon} />
+    <p id={`${of}-error`} role={role} className={classNames(fieldShell.error, className)}>
+      <CircleAlert size={16} className={fieldShell.errorIcon} />
       <span>{children}</span>
     </p>
+  );
+}
+
+export type TextAreaKind = Pick<
+  TextareaHTMLAttributes<HTMLTextAreaElement>,
+  'rows' | 'maxLength' | 'autoComplete' | 'enterKeyHint' | 'placeholder'
+>;
+
+export function TextAreaInput(props: InputProps<HTMLTextAreaElement> & TextAreaKind) {
+  const { label, hint, optional, className, error, hideLabel, ...area } = props;
+  return (
+    <FieldShell {...{ label, hint, optional, className, error, hideLabel }}>
+      {(attributes) => (
+        <textarea
+          {...area}
+          {...attributes}
+          rows={area.rows ?? 3}
+          onChange={(event) => props.onChange(event.currentTarget.value, event)}
+          className={styles.area}
+        />
+      )}
+    </FieldShell>
+  );
+}
+
+type InputAttributes = InputHTMLAttributes<HTMLInputElement>;
+
+/** These attributes choose keyboard and autofill. */
+export type TextKind = Pick<
+  InputAttributes,
+  'inputMode' | 'autoCapitalize' | 'enterKeyHint' | 'maxLength' | 'pattern' | 'placeholder'
+> & {
+  type?: 'text' | 'email' | 'tel' | 'search' | 'password' | 'date' | 'datetime-local' | 'time';
+  /** The default turns off what the browser offers to fill in. */
+  autoComplete?: string;
+  spellCheck?: boolean;
+  prefix?: ReactNode;
+  readOnly?: boolean;
+};
+
+type TextInputProps = InputProps<HTMLInputElement> &
+  TextKind & {
+    /** The box shows this control at its end, such as show/hide. */
+    end?: ReactNode;
+  };
+
+export function TextInput(props: TextInputProps) {
+  const { label, hint, optional, className, error, hideLabel, prefix, end, ...input } = props;
+  return (
+    <FieldShell {...{ label, hint, optional, className, error, hideLabel }}>
+      {(attributes) => (
+        <Row as="span" align="stretch" wrap={false}>
+          {prefix && <span className={styles.prefix}>{prefix}</span>}
+          <input
+            autoComplete="off"
+            {...input}
+            {...attributes}
+            type={input.type ?? 'text'}
+            onChange={(event) => props.onChange(event.currentTarget.value, event)}
+            className={fieldShell.box}
+          />
+          {end}
+        </Row>
+      )}
+    </FieldShell>
+  );
+}
+
+type RadioCard = {
+  value: string;
+  title: ReactNode;
+  hint?: ReactNode;
+  price?: ReactNode;
+  tag?: ReactNode;
+  icon?: ReactNode;
+  unavailable?: boolean;
+};
+
+type RadioCardsProps = {
+  label: ReactNode;
+  value: string | null;
+  options: RadioCard[];
+  onChange: (value: string) => void;
+  /** Explains why a choice is unavailable, and chooses nothing. */
+  onUnavailable?: (value: string) => void;
+  hint?: ReactNode;
+  error?: string;
+  layout?: keyof typeof radioCardsStyles.layout;
+};
+
+export function RadioCards(props: RadioCardsProps) {
+  const { label, options, hint, error, layout = 'stack' } = props;
+  const { id, attributes } = useFieldIds({ hint, error });
+
+  function choose(value: string) {
+    const isUnavailable = options.some((option) => option.value === value && option.unavailable);
+    if (isUnavailable) props.onUnavailable?.(value);
+    else props.onChange(value);
+  }
+
+  return (
+    <div className={radioCardsStyles.group}>
+      <p id={id} className={radioCardsStyles.label}>
+        {label}
+      </p>
+      <FieldHint of={id}>{hint}</FieldHint>
+      <RadioGroup.Root
+        value={props.value}
+        onValueChange={choose}
+        aria-labelledby={id}
+        {...attributes}
+        className={radioCardsStyles.layout[layout]}
+      >
+        {options.map((option) => (
+          <RadioGroup.Item
+            key={option.value}
+            value={option.value}
+            aria-disabled={option.unavailable || undefined}
+            className={classNames(radioCardsStyles.card, radioCardsStyles.size.card)}
+          >
+            <span aria-hidden="true" className={radioCardsStyles.dot}>
+              <RadioGroup.Indicator className={radioCardsStyles.mark} />
+            </span>
+            {option.icon && <span className={radioCardsStyles.icon}>{option.icon}</span>}
+            <span className={radioCardsStyles.words}>
+              <span className={radioCardsStyles.title}>{option.title}</span>
+              {option.hint && <span className={radioCardsStyles.hint}>{option.hint}</span>}
+              {option.tag && (
+                <span className={radioCardsStyles.tag}>
+                  <Badge tone="neutral">{option.tag}</Badge>
+                </span>
+              )}
+            </span>
+            {option.price && <span className={radioCardsStyles.price}>{option.price}</span>}
+          </RadioGroup.Item>
+        ))}
+      </RadioGroup.Root>
+      <FieldError of={id}>{error}</FieldError>
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, onHover } from '../../theme/breakpoints';
-import { row } from '../../theme/flow';
+import { media, onHover, row } from '../../theme/layout';
 import * as text from '../../theme/text.css';
 import { border, color, size as measures, motion, radius, space } from '../../theme/vars.css';
 

@@ -1,6 +1,10 @@
 import { ChevronDown } from 'lucide-react';
-import type { InputProps } from '../field-binding';
-import { FieldShell } from './FieldShell';
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { classNames } from '../../class-names';
+import type { InputProps } from '../SchemaForm';
+import * as checkboxInputStyles from './CheckboxInput.css';
+import { FieldError, FieldHint, FieldShell, useFieldIds } from './FieldShell';
+import * as fieldShell from './FieldShell.css';
 import * as styles from './SelectInput.css';
 
 export type SelectKind = {
@@ -34,5 +38,35 @@ export function SelectInput(props: InputProps<HTMLSelectElement> & SelectKind) {
         </span>
       )}
     </FieldShell>
+  );
+}
+
+type CheckboxInputProps = Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  error?: string;
+};
+
+export function CheckboxInput({ label, hint, error, className, ...input }: CheckboxInputProps) {
+  const { id, attributes } = useFieldIds({ hint, error });
+  return (
+    <div className={classNames(fieldShell.shell, className)}>
+      <label htmlFor={id} className={checkboxInputStyles.line}>
+        <input
+          {...input}
+          id={id}
+          type="checkbox"
+          {...attributes}
+          className={checkboxInputStyles.box}
+        />
+        <span className={checkboxInputStyles.words}>{label}</span>
+      </label>
+      <FieldHint of={id} className={checkboxInputStyles.below}>
+        {hint}
+      </FieldHint>
+      <FieldError of={id} className={checkboxInputStyles.below}>
+        {error}
+      </FieldError>
+    </div>
   );
 }

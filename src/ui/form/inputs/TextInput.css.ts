@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow } from '../../theme/flow';
+import { inlineRow } from '../../theme/layout';
 import * as text from '../../theme/text.css';
 import { border, color, radius, space } from '../../theme/vars.css';
 import { box } from './FieldShell.css';

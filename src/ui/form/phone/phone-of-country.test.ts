@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { phoneOfCountry } from './use-phone';
+import { phoneOfCountry } from './PhoneInput';
 
 test.each(['+905321234567', '+447700900123', '+4917612345678', '0532 123 45 67', ''])(
   '“%s” is accepted',

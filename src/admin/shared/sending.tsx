@@ -1,5 +1,7 @@
-import { useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { type ComponentProps, useRef, useState } from 'react';
 import * as v from 'valibot';
+import { DomainError } from '#domain/error-codes';
 import type { Operation } from '#domain/sync/operation';
 import { ApiError } from '../../data/api-client';
 import { send as sendTo } from '../../data/commands/send';
@@ -9,6 +11,8 @@ import { useStaffDrafts, useStaffSession } from '../../data/react/staff/use-staf
 import { useNet } from '../../data/react/use-net';
 import { staffDevice } from '../../data/start/staff-device';
 import { createStore } from '../../data/store';
+import { DialogAction } from '../../ui/overlays/Dialog';
+import { useToast } from '../../ui/overlays/ToastProvider';
 
 /** Keeps what a person typed on this tablet for a day, until it is sent or discarded. */
 export function useKeptDraft<Draft>(
@@ -204,4 +208,62 @@ export const signInAsk = createStore(true);
 
 export function askToSignIn(): void {
   signInAsk.set(true);
+}
+
+/** Says that this tablet could not store a change, or asks the person to sign in again. */
+export function useFailedSave(): (error: unknown) => void {
+  const { t } = useLingui();
+  const toast = useToast();
+  return (error) => {
+    if (error instanceof DomainError && error.code === 'unauthorized') return askToSignIn();
+    console.error(error);
+    toast.show({ tone: 'error', title: t`The change could not be saved on this tablet.` });
+  };
+}
+
+/** Stores one change at a time: a second tap does nothing, and a change that this tablet could not store is told. */
+export function useSave() {
+  const failed = useFailedSave();
+  const { isBusy, run } = useOneAtATime();
+  return {
+    isBusy,
+    save: (task: () => Promise<unknown>) =>
+      void run(async () => {
+        await task().catch(failed);
+      }),
+  };
+}
+
+type SaveActionProps = Omit<ComponentProps<typeof DialogAction>, 'busy' | 'onClick'> & {
+  task: () => Promise<unknown>;
+};
+
+/** The action of a dialog that stores a change. */
+export function SaveAction({ task, ...action }: SaveActionProps) {
+  const { isBusy, save } = useSave();
+  return <DialogAction {...action} busy={isBusy} onClick={() => save(task)} />;
+}
+
+type FormProps = Omit<ComponentProps<'form'>, 'onSubmit'> & { onSubmit: () => unknown };
+
+/** A form whose fields show their own errors; the page stays. */
+export function Form({ onSubmit, ...form }: FormProps) {
+  return (
+    <form
+      noValidate
+      {...form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void onSubmit();
+      }}
+    />
+  );
+}
+
+type SaveWordsProps = { isDirty: boolean; isBusy: boolean; isNew?: boolean };
+
+export function SaveWords({ isDirty, isBusy, isNew = false }: SaveWordsProps) {
+  if (isBusy) return <Trans>Saving…</Trans>;
+  if (isDirty) return <Trans>Unsaved changes</Trans>;
+  return isNew ? null : <Trans>Saved</Trans>;
 }
