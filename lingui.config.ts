@@ -55,7 +55,6 @@ export default defineConfig({
         '**/home/OrderLink.tsx',
         '**/home/SectionBar.tsx',
         '**/choices/FriesChoice.tsx',
-        '**/choices/use-choice.ts',
         '**/app/Staff*.tsx',
         '**/app/staff-pages.ts',
       ],

@@ -4,7 +4,7 @@ import type { Deps } from './deps';
 import { errorResponse } from './http/error-response';
 import { keepResponses } from './http/kept-responses';
 import { observe } from './http/observe';
-import { requireOneHost, requireOrigin } from './http/require-origin';
+import { requireOneHost, requireOrigin } from './http/request-facts';
 import { apiHeaders, requireClient, securityHeaders } from './http/response-headers';
 import type { App } from './http/staff-api';
 import { fromOtherProcesses, staticApp } from './http/static-app';
@@ -25,10 +25,9 @@ import { pagesRoutes } from './routes/pages.routes';
 import { FROM_THE_BANK, paymentsRoutes } from './routes/payments.routes';
 import { printingRoutes } from './routes/printing.routes';
 import { recordsRoutes } from './routes/records.routes';
-import { seatsRoutes } from './routes/seats.routes';
 import { settingsRoutes } from './routes/settings.routes';
 import { passkeysRoutes, staffRoutes } from './routes/staff.routes';
-import { tablesRoutes } from './routes/tables.routes';
+import { seatsRoutes, tablesRoutes } from './routes/tables.routes';
 
 /** The plain resources come last: their `/:id` also matches what other nouns serve below the same path. */
 const API = [

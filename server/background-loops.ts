@@ -2,17 +2,17 @@ import { pauseAfter } from '#domain/marketing/campaign';
 import { ALONE } from './db/lease';
 import type { Deps } from './deps';
 import { startWorkLoop, type WorkLoop } from './services/work-loop';
-import { endWaits, offerFreePlaces } from './usecases/bookings/offers';
+import { endWaits, offerFreePlaces } from './usecases/bookings/guest-bookings';
 import { runDueEffects } from './usecases/effects/run-due-effects';
 import {
   recoverCampaigns,
   type SendCampaignsDeps,
   sendCampaigns,
-} from './usecases/marketing/send-campaigns';
+} from './usecases/marketing/campaigns';
 import { raiseUnseenAlarms } from './usecases/orders/change-order';
 import { reconcilePayments } from './usecases/payments/check-payment';
 import { compareEndedDays } from './usecases/payments/settlements';
-import { networkPrinterRun, watchPrinters } from './usecases/printing/drive-network-printers';
+import { networkPrinterRun, watchPrinters } from './usecases/printing/hand-out';
 import { closeEndedLiveChannels } from './usecases/staff/staff-access';
 import {
   applyMenuSchedule,

@@ -15,13 +15,16 @@ import type { DrawGuestPage } from './pages/shell-head';
 import { openRepositories, type Repositories } from './repositories/opened/open-repositories';
 import { endRestored } from './repositories/restored.repository';
 import { createTabletReportsRepository } from './repositories/tablet-reports.repository';
-import { type AppFiles, readServedFiles } from './services/files/app-files';
+import { type AppFiles, openSharedFiles, readServedFiles } from './services/files/app-files';
 import { keyFile, openPrivacyRequests } from './services/files/data-folder';
 import { openPictureFiles } from './services/files/picture-files';
-import { openSharedFiles } from './services/files/shared-files';
 import { createLiveHub, createPullWaiters } from './services/live/live-hub';
-import type { EffectHandlers } from './services/mail/effect-handlers';
-import { createMailer, isMailServerUp, type Mailer } from './services/mail/mailer';
+import {
+  createMailer,
+  type EffectHandlers,
+  isMailServerUp,
+  type Mailer,
+} from './services/mail/mailer';
 import { createMetrics } from './services/metrics';
 import { openRawPrinter } from './services/printing/raw-printer';
 import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';

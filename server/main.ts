@@ -1,13 +1,19 @@
 import { resolve } from 'node:path';
-import { copyFromStream } from './continuous-copy';
 import { codesOf } from './db/database-error';
 import { type Config, readConfig } from './env';
-import { backUp, databaseFile, restore, vacuum } from './keep-copies';
+import {
+  auditReport,
+  backUp,
+  copyFromStream,
+  databaseFile,
+  restore,
+  vacuum,
+  verifyOwnAudit,
+} from './keep-copies';
 import { log, takeOverConsole } from './log/log';
 import { type RunningServer, runServer } from './run-server';
 import { copyKeys, howToRestore, lockFolder, rotateKey } from './services/files/data-folder';
 import { listDemoAccounts } from './usecases/staff/sign-in';
-import { auditReport, verifyOwnAudit } from './verify-own-audit';
 
 const [command, file] = process.argv.slice(2);
 // Only the owner can read files that this process creates.

@@ -4,13 +4,12 @@ import type { AddressInfo } from 'node:net';
 import { serve } from '@hono/node-server';
 import { createApp } from './app';
 import { startEffects } from './background-loops';
-import { startContinuousCopy } from './continuous-copy';
 import { backUpDatabase, refuseHalfRestored } from './db/backup';
 import { openLeader, startAlone } from './db/lease';
-import { seedDemoGuests, seedDemoInventory, seedDemoSuppliers } from './db/seed-demo';
+import { seedDemoGuests, seedDemoInventory, seedDemoSuppliers } from './db/migrate';
 import { type Deps, openDeps } from './deps';
 import type { Config } from './env';
-import { backupOf, databaseFile, noteFailedBackup } from './keep-copies';
+import { backupOf, databaseFile, noteFailedBackup, startContinuousCopy } from './keep-copies';
 import { log, writeRepeats } from './log/log';
 import {
   auditKeyedFrom,
@@ -23,7 +22,7 @@ import { keysFrom } from './services/secrets/keys';
 import { startWorkLoop, type WorkLoop } from './services/work-loop';
 import { carryBrunchesOver } from './usecases/bookings/brunch-money';
 import { firstKeyedRow } from './usecases/staff/activity';
-import { addDemoStaff, inviteOwner } from './usecases/staff/add-first-staff';
+import { addDemoStaff, inviteOwner } from './usecases/staff/staff-access';
 import {
   forgetOldGuests,
   forgetUnprovedMembers,

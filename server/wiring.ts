@@ -2,30 +2,32 @@ import { join } from 'node:path';
 import type { SettingValues } from '#domain/settings/settings';
 import type { MailFacts } from '#domain/settings/settings.operations';
 import type { Config } from './env';
-import { bookingMail } from './pages/mail/booking-mail';
-import { codeMail } from './pages/mail/code-mail';
-import { dayMail } from './pages/mail/day-mail';
-import { replyMail } from './pages/mail/reply-mail';
-import { testMail } from './pages/mail/test-mail';
+import { bookingMail, codeMail, dayMail, replyMail, testMail } from './pages/mail/mails';
 import { campaignMail } from './pages/marketing/campaign-mail';
 import { BOOKING_REMINDER } from './repositories/effects.repository';
 import { CODE_MAIL } from './repositories/members.repository';
 import type { Repositories } from './repositories/opened/open-repositories';
 import { BOOKING_MAIL, BOOKING_NEWS } from './repositories/rows/booking-row';
-import { type EffectHandlers, LOGGED_EFFECTS } from './services/mail/effect-handlers';
-import { addressIn, type MailerOptions, senderOf, senderText } from './services/mail/mailer';
+import {
+  addressIn,
+  type EffectHandlers,
+  LOGGED_EFFECTS,
+  type MailerOptions,
+  senderOf,
+  senderText,
+} from './services/mail/mailer';
 import { type Keys, unsubscribePath } from './services/secrets/keys';
 import { type SendBookingMailDeps, sendBookingMail } from './usecases/bookings/send-booking-mail';
 import { OFFER_MAIL } from './usecases/bookings/waitlist';
-import { type SendCodeMailDeps, sendCodeMail } from './usecases/club/join-club';
+import { type SendCodeMailDeps, sendCodeMail } from './usecases/club/members';
 import { DAY_MAIL, type SendDayMailDeps, sendDayMail } from './usecases/financials/close-day';
 import { STOCK_OUT, type SwitchOffDishesDeps, switchOffDishes } from './usecases/inventory/recipes';
-import { CAMPAIGN_TEST } from './usecases/marketing/change-campaign';
 import {
+  CAMPAIGN_TEST,
   type SendTestMailDeps,
   sendTestMail,
   type WriteCampaign,
-} from './usecases/marketing/send-campaigns';
+} from './usecases/marketing/campaigns';
 import { type ChangeAvailabilityDeps, changeAvailability } from './usecases/menu/menu';
 import { REPLY_MAIL, type SendReplyMailDeps, sendReplyMail } from './usecases/messages/messages';
 import type { SendMailTestDeps } from './usecases/settings/settings';

@@ -1,9 +1,9 @@
 import { getTableColumns } from 'drizzle-orm';
 import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { sortKey } from '#domain/fold';
-import type { Field } from '#domain/resource/field';
 import { KINDS } from '#domain/resource/kinds';
 import {
+  type Field,
   type Resource,
   type ResourceRecord,
   searchText,

@@ -4,7 +4,7 @@ import { CLOSED_BANNER_COOKIE } from '#domain/marketing/whats-on';
 import { HEADERS } from '#domain/sync/mutation';
 import type { Metrics } from '../services/metrics';
 import { newRequestId } from './observe';
-import { namesSeveralHosts } from './require-origin';
+import { namesSeveralHosts } from './request-facts';
 import type { App } from './staff-api';
 
 type KeptDeps = {

@@ -9,8 +9,7 @@ import {
   sameHash,
   secretHash,
 } from '../services/secrets/keys';
-import { putCookie, readCookie } from './cookies';
-import type { Reach } from './request-facts';
+import { putCookie, type Reach, readCookie } from './request-facts';
 import { bearerOf, type StaffGateDeps, staffCookie } from './staff-api';
 
 type KnownDeps = { keys: Keys; reach: Reach };

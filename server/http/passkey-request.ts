@@ -2,8 +2,7 @@ import type { Context } from 'hono';
 import { DomainError } from '#domain/error-codes';
 import { PASSKEY_ASKED_MS, type PasskeySite, passkeySite } from '#domain/staff/passkeys';
 import { boundToken, isOurs, type Keys } from '../services/secrets/keys';
-import { clearCookie, putCookie, readCookie } from './cookies';
-import { ownOrigin, type Reach } from './request-facts';
+import { clearCookie, ownOrigin, putCookie, type Reach, readCookie } from './request-facts';
 
 type PasskeyDeps = { keys: Keys; reach: Reach; now: () => number };
 

@@ -9,8 +9,7 @@ import {
   newToken,
   secretHash,
 } from '../services/secrets/keys';
-import { clearCookie, putCookie, readToken } from './cookies';
-import { entityId, type Reach } from './request-facts';
+import { clearCookie, entityId, putCookie, type Reach, readToken } from './request-facts';
 
 const DEVICE_COOKIE = 'bb_device';
 const DEVICE_COOKIE_S = 400 * 24 * 60 * 60;

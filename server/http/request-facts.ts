@@ -1,8 +1,8 @@
 import { isIP } from 'node:net';
 import { Readable } from 'node:stream';
 import type { HttpBindings } from '@hono/node-server';
-import type { Context } from 'hono';
-import { getCookie } from 'hono/cookie';
+import type { Context, Next } from 'hono';
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie';
 import { matchedRoutes } from 'hono/route';
 import * as v from 'valibot';
 import { LANGUAGE_COOKIE } from '#domain/drawn-page';
@@ -55,7 +55,7 @@ export function isHttps(c: Context, reach: Reach): boolean {
 }
 
 /** Returns the value of the outermost trusted proxy. Proxies append, so earlier values come from the client. */
-export function forwardedValue(
+function forwardedValue(
   c: Context,
   { trustedHops }: Reach,
   name: 'x-forwarded-for' | 'x-forwarded-host' | 'x-forwarded-proto',
@@ -264,4 +264,79 @@ export function numberedId(c: Context): string {
   const id = c.req.param('id') ?? '';
   if (!/^[1-9]\d{0,8}$/.test(id)) throw new DomainError('not_found');
   return id;
+}
+
+type Cookie = { name: string; value: string; maxAgeS: number };
+
+/** Reads one of our cookies. Over https their names have the __Host- prefix. */
+export function readCookie(c: Context, reach: Reach, name: string): string {
+  return getCookie(c, fullName(c, reach, name)) ?? '';
+}
+
+export function readToken(c: Context, reach: Reach, name: string): string | null {
+  const cookie = readCookie(c, reach, name);
+  return /^[\w-]{43}$/.test(cookie) ? cookie : null;
+}
+
+export function putCookie(c: Context, reach: Reach, { name, value, maxAgeS }: Cookie): void {
+  setCookie(c, fullName(c, reach, name), value, {
+    httpOnly: true,
+    sameSite: 'Lax',
+    path: '/',
+    secure: isHttps(c, reach),
+    maxAge: maxAgeS,
+  });
+}
+
+export function clearCookie(c: Context, reach: Reach, name: string): void {
+  deleteCookie(c, fullName(c, reach, name), { path: '/', secure: isHttps(c, reach) });
+}
+
+function fullName(c: Context, reach: Reach, name: string): string {
+  return isHttps(c, reach) ? `__Host-${name}` : name;
+}
+
+const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
+
+/**
+ * Refuses mutations from other sites. Browsers send their origin; clients without one (curl, a till) carry no user's
+ * cookies. `except` lists paths that another site posts to on purpose, with a signature instead of a session.
+ */
+export function requireOrigin(reach: Reach, except?: RegExp) {
+  return async (c: Context, next: Next) => {
+    const isAct = !SAFE_METHODS.includes(c.req.method) && !except?.test(c.req.path);
+    if (isAct && !isFromUs(c, reach)) {
+      throw new DomainError('origin.refused');
+    }
+    await next();
+  };
+}
+
+function isFromUs(c: Context, reach: Reach): boolean {
+  const site = c.req.header('sec-fetch-site');
+  if (site !== undefined && site !== 'same-origin') return false;
+  const origin = c.req.header('origin');
+  if (origin === undefined) return true;
+  const forwarded = forwardedValue(c, reach, 'x-forwarded-host');
+  const host = forwarded ?? c.req.header('host') ?? new URL(c.req.url).host;
+  // Browsers write origin and host alike, so that most need no parser.
+  if (origin === `https://${host}` || origin === `http://${host}`) return true;
+  return URL.canParse(origin) && new URL(origin).host === host;
+}
+
+/** Refuses a request with several Host headers (RFC 9112, 3.2): a proxy may have read another one than Node does. */
+export async function requireOneHost(c: Context, next: Next): Promise<Response | undefined> {
+  if (namesSeveralHosts(c.env)) return c.text('Bad Request', 400);
+  await next();
+  return undefined;
+}
+
+export function namesSeveralHosts(env: unknown): boolean {
+  const { incoming } = (env ?? {}) as Partial<HttpBindings>;
+  const names = incoming?.rawHeaders ?? [];
+  let hosts = 0;
+  for (let at = 0; at < names.length; at += 2) {
+    if (/^host$/i.test(names[at] ?? '')) hosts += 1;
+  }
+  return hosts > 1;
 }

@@ -6,17 +6,19 @@ import type { InputOf, Operation } from '#domain/sync/operation';
 import type { StaffRepository, StaffSession } from '../repositories/staff.repository';
 import type { Claim, MutationResponse } from '../repositories/stored-responses.repository';
 import { sameHash, secretHash } from '../services/secrets/keys';
-import { clearCookie, putCookie, readCookie } from './cookies';
 import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from './idempotency';
 import { within } from './list-bounds';
 import { inPieces } from './pieces';
 import {
   bodyPicture,
   bodyText,
+  clearCookie,
   entityId,
   parse,
   parseJson,
+  putCookie,
   type Reach,
+  readCookie,
   staffAgeMs,
 } from './request-facts';
 

@@ -1,6 +1,11 @@
 import type { Context, Next } from 'hono';
-import { type AppFile, type AppFiles, type Packed, pack } from '../services/files/app-files';
-import type { SharedFiles } from '../services/files/shared-files';
+import {
+  type AppFile,
+  type AppFiles,
+  type Packed,
+  pack,
+  type SharedFiles,
+} from '../services/files/app-files';
 import { isKnown, packedResponse } from './response-headers';
 
 /** Pages are drawn with this address; the cache puts the asked one in its place. */

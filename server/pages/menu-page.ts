@@ -1,6 +1,5 @@
 import { html } from 'hono/html';
 import type { PriceGroup } from '#domain/menu/guest-menu';
-import { itemTags } from '#domain/menu/menu-filter';
 import {
   ALLERGENS,
   type Allergen,
@@ -8,6 +7,7 @@ import {
   type Fries,
   isTableOnly,
   itemChoice,
+  itemTags,
   type MenuCategory,
   type MenuItem,
   pieceKurus,

@@ -1,5 +1,5 @@
 import { html } from 'hono/html';
-import { costOf, REWARD_KINDS } from '#domain/club/rewards';
+import { costOf, REWARD_KINDS } from '#domain/club/points';
 import { openingIn } from '#domain/opening/opening';
 import { USUAL_RULES } from '#domain/settings/guest-rules';
 import { closureLines, openNowText, weekLines } from '../../src/i18n/opening-text';

@@ -1,10 +1,11 @@
 import type { HeroFacts } from '#domain/drawn-page';
 import type { PublicAnnouncement } from '#domain/marketing/whats-on';
 import type { PriceGroup } from '#domain/menu/guest-menu';
-import { type ItemTag, itemTags } from '#domain/menu/menu-filter';
 import {
+  type ItemTag,
   isTableOnly,
   itemChoice,
+  itemTags,
   type MenuCategory,
   type MenuItem,
   pieceKurus,

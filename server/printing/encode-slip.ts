@@ -5,10 +5,136 @@ import {
   type Slip,
   type SlipColumns,
 } from '#domain/printing/printer';
-import { drawSlip } from './draw-slip';
-import { type CodePage, isOnPage, pageBytes, printable } from './letters';
-import { ESC_POS, type PrinterCommands, STAR_PRNT } from './printer-commands';
-import { type Face, type Roll, type SetLine, setSlip } from './set-slip';
+import { dotsOf, drawnLetter, heightOf, isDrawn } from './drawn-letters';
+import {
+  type CodePage,
+  type Face,
+  isOnPage,
+  pageBytes,
+  printable,
+  type Roll,
+  type SetLine,
+  setSlip,
+} from './set-slip';
+
+/** One bit a dot, rows of whole bytes; 1 is black. */
+export type Picture = { bytesPerRow: number; rows: number; bits: Uint8Array };
+
+/** The dots across the roll at 8 a millimetre; Epson's TM-T88 has 7. */
+const DOTS: Record<SlipColumns, number> = { 48: 576, 42: 512, 32: 384 };
+const GAP = 12;
+const RULE = { height: 24, from: 10, to: 13 };
+/** A dish or an alert keeps clear of what stands above. */
+const BLOCK_GAP = 10;
+/** The black of an alert reaches beyond its letters. */
+const ALERT_EDGE = 6;
+
+export function drawSlip(slip: Slip, columns: SlipColumns): Picture {
+  const width = DOTS[columns];
+  const roll: Roll = {
+    width,
+    gap: GAP,
+    widthOf: dotsOf,
+    printable: (text) => printable(text, isDrawn),
+  };
+  const lines = setSlip(slip, roll);
+  const rows = lines.reduce((sum, line) => sum + lineHeight(line), 0);
+  const bytesPerRow = width / 8;
+  const picture = { bytesPerRow, rows, bits: new Uint8Array(bytesPerRow * rows) };
+  let top = 0;
+  for (const line of lines) {
+    drawLine(picture, line, top);
+    top += lineHeight(line);
+  }
+  return picture;
+}
+
+function lineHeight(line: SetLine): number {
+  if (line.kind === 'rule') return RULE.height;
+  const edges = line.isInverted ? 2 * ALERT_EDGE : 0;
+  return heightOf(line.face) + edges + (line.beginsBlock ? BLOCK_GAP : 0);
+}
+
+function drawLine(picture: Picture, line: SetLine, top: number): void {
+  const { bits, bytesPerRow } = picture;
+  if (line.kind === 'rule') {
+    bits.fill(0xff, (top + RULE.from) * bytesPerRow, (top + RULE.to) * bytesPerRow);
+    return;
+  }
+  const upper = top + (line.beginsBlock ? BLOCK_GAP : 0);
+  const edge = line.isInverted ? ALERT_EDGE : 0;
+  if (line.isInverted) {
+    bits.fill(0xff, upper * bytesPerRow, (top + lineHeight(line)) * bytesPerRow);
+  }
+  for (const { x: start, text } of line.pieces) {
+    let x = start;
+    for (const letter of text) {
+      const drawn = drawnLetter(letter, line.face);
+      flip(picture, drawn, x + drawn.left, upper + edge + drawn.top);
+      x += drawn.advance;
+    }
+  }
+}
+
+/** Turns white dots black, and black ones of an inverted line white. */
+function flip(
+  { bits, bytesPerRow, rows: pictureRows }: Picture,
+  letter: { width: number; bits: Uint8Array },
+  left: number,
+  top: number,
+): void {
+  const perRow = Math.ceil(letter.width / 8);
+  const rows = perRow === 0 ? 0 : letter.bits.length / perRow;
+  for (let row = 0; row < rows && top + row < pictureRows; row += 1) {
+    for (let column = 0; column < letter.width; column += 1) {
+      const isSet = (letter.bits[row * perRow + (column >> 3)] ?? 0) & (0x80 >> (column & 7));
+      const x = left + column;
+      if (!isSet || x < 0 || x >= bytesPerRow * 8) continue;
+      const at = (top + row) * bytesPerRow + (x >> 3);
+      bits[at] = (bits[at] ?? 0) ^ (0x80 >> (x & 7));
+    }
+  }
+}
+
+/** What a printer's language calls what slips need. */
+type PrinterCommands = {
+  start: readonly number[];
+  page: Readonly<Partial<Record<CodePage, readonly number[]>>>;
+  size: Readonly<Record<Face, readonly number[]>>;
+  bold: (isOn: boolean) => readonly number[];
+  invert: (isOn: boolean) => readonly number[];
+  /** Heads the dots of a picture. */
+  raster: (bytesPerRow: number, rows: number) => readonly number[];
+  /** Feeds the last line past the knife, and cuts. */
+  cut: readonly number[];
+};
+
+const [LF, ESC, FS, GS] = [0x0a, 0x1b, 0x1c, 0x1d];
+
+const ESC_POS: PrinterCommands = {
+  // The second command leaves the mode for Chinese, in which many printers start.
+  start: [ESC, 0x40, FS, 0x2e],
+  page: { cp857: [ESC, 0x74, 13], windows1254: [ESC, 0x74, 48] },
+  size: { plain: [GS, 0x21, 0x00], strong: [GS, 0x21, 0x01], large: [GS, 0x21, 0x11] },
+  bold: (isOn) => [ESC, 0x45, isOn ? 1 : 0],
+  invert: (isOn) => [GS, 0x42, isOn ? 1 : 0],
+  raster: (bytesPerRow, rows) => [GS, 0x76, 0x30, 0, ...low2(bytesPerRow), ...low2(rows)],
+  cut: [LF, LF, LF, LF, GS, 0x56, 1],
+};
+
+const STAR_PRNT: PrinterCommands = {
+  start: [ESC, 0x40],
+  page: { cp857: [ESC, GS, 0x74, 12] },
+  size: { plain: [ESC, 0x69, 0, 0], strong: [ESC, 0x69, 1, 0], large: [ESC, 0x69, 1, 1] },
+  bold: (isOn) => [ESC, isOn ? 0x45 : 0x46],
+  invert: (isOn) => [ESC, isOn ? 0x34 : 0x35],
+  raster: (bytesPerRow, rows) => [ESC, GS, 0x53, 1, ...low2(bytesPerRow), ...low2(rows), 0],
+  cut: [ESC, 0x64, 3],
+};
+
+function low2(number: number): [number, number] {
+  return [number & 0xff, number >> 8];
+}
 
 const LINE_FEED = 0x0a;
 /** Small printers hold no more of a picture at once. */

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { testSlip } from '#domain/printing/mark-slip';
 import type { PrinterLook } from '#domain/printing/printer';
 import { linesOf, readSlips } from '../../tests/support/printing/read-slips';
-import { drawSlip } from './draw-slip';
-import { encodeSlip } from './encode-slip';
+import { drawSlip, encodeSlip } from './encode-slip';
 
 const SLIP = testSlip({ name: 'Mutfak', at: Date.parse('2026-07-04T18:40:00Z'), language: 'tr' });
 

@@ -17,8 +17,7 @@ import { COMES } from '#domain/bookings/booking';
 import type { Gateway } from '../db/gateway';
 import { brunchBookings, tableBookings } from '../db/tables/bookings.table';
 import { members } from '../db/tables/club.table';
-import { menuItems } from '../db/tables/menu.table';
-import { orderLines, orders } from '../db/tables/orders.table';
+import { menuItems, orderLines, orders } from '../db/tables/orders.table';
 import { methodsOfBill } from './order-history.repository';
 
 const IS_OWED = sql<number>`(select worth_kurus > paid_kurus from bill where bill.id = ${orders.billId} and not is_before_till)`;

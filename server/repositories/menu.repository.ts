@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { and, asc, countDistinct, desc, eq, getTableColumns, gte, ne, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
+import { changeAvailabilityMutation } from '#domain/menu/change-availability';
 import {
   checkedAllergens,
   type FriesOffer,
@@ -13,8 +14,8 @@ import {
 import { kurusOf, liraText } from '#domain/money';
 import type { Station } from '#domain/stations/station';
 import { cachedRead, type Gateway } from '../db/gateway';
-import { menuCategories, menuItems } from '../db/tables/menu.table';
-import { orderLines, orders } from '../db/tables/orders.table';
+import { menuCategories, menuItems, orderLines, orders } from '../db/tables/orders.table';
+import { audit, staff } from '../db/tables/staff.table';
 import type { SettingsRepository } from './settings.repository';
 
 export const MENU_TABLES = ['menu_item', 'menu_category', 'setting'] as const;
@@ -148,4 +149,34 @@ export function menuItemWire({ priceKurus, ...item }: MenuItem) {
 /** Returns a dish of the replica; its version prevents an older row from replacing a newer row. */
 export function staffMenuItem({ row, station }: { row: MenuItemRow; station: Station }) {
   return { ...menuItemWire(menuItemOf(row)), station, v: row.v };
+}
+
+export function createAvailabilityRepository(gateway: Gateway) {
+  return {
+    find: (id: number) =>
+      gateway.first((db) =>
+        db
+          .select({ row: menuItems, station: stationOfDish })
+          .from(menuItems)
+          .where(eq(menuItems.id, id)),
+      ),
+
+    /** Returns person and time of the last availability change; null if nobody ever changed the dish. */
+    async lastChange(id: number): Promise<{ by: string | null; at: number } | null> {
+      const isAboutIt = and(
+        eq(audit.tbl, 'menu_item'),
+        eq(audit.pk, String(id)),
+        eq(audit.action, changeAvailabilityMutation.kind),
+      );
+      return gateway.first((db) =>
+        db
+          .select({ by: staff.firstName, at: audit.receivedAt })
+          .from(audit)
+          .leftJoin(staff, eq(staff.id, audit.actor))
+          .where(isAboutIt)
+          .orderBy(desc(audit.seq))
+          .limit(1),
+      );
+    },
+  };
 }

@@ -16,12 +16,13 @@ import {
   billIdOf,
   billSettled,
   billSums,
+  endedOnOpenDay,
   orderOnBill,
   restPaid,
+  type Taker,
   type Touch,
 } from './statements/bill-statements';
 import { type MoveTo, placeBegun, placeStands } from './statements/moved-lines';
-import { endedOnOpenDay, type Taker } from './statements/open-day';
 import { pointsOfStep } from './statements/points-statements';
 import {
   acceptedBy,

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, getTableColumns, gt, sql } from 'drizzle-orm';
 import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
 import { type Gateway, insertWhere } from '../db/gateway';
 import { loyaltyEntries, members, rewardHolds } from '../db/tables/club.table';
-import { menuItems } from '../db/tables/menu.table';
+import { menuItems } from '../db/tables/orders.table';
 import { storedResponses } from '../db/tables/sync.table';
 import { balanceOf, releaseHolds } from './statements/points-statements';
 import {

@@ -14,7 +14,7 @@ import {
 } from '#domain/venue-facts';
 import { cachedRead, type Gateway, insertWhere } from '../db/gateway';
 import { venueTables } from '../db/tables/bookings.table';
-import { pictures } from '../db/tables/menu.table';
+import { pictures } from '../db/tables/orders.table';
 import { settings } from '../db/tables/sync.table';
 import type { SettingRow } from './rows/setting-wire';
 import { hasPicture } from './statements/kept-picture';

@@ -17,7 +17,7 @@ import {
 import { orders } from '../db/tables/orders.table';
 import { changeLog } from '../db/tables/sync.table';
 import { type BookingRow, RESERVATION, tellTable } from './bookings.repository';
-import type { TableRow } from './rows/seating-wire';
+import type { TableRow } from './rows/booking-row';
 import { isOpenSeating } from './statements/seating-statements';
 import {
   drinkingAt,

@@ -3,7 +3,7 @@ import type { Deps } from '../deps';
 import { pageLanguage } from '../http/request-facts';
 import { type App, staffRoute } from '../http/staff-api';
 import { drawApiDocs, openApi } from '../pages/api-docs/api-docs-page';
-import { pageFacts } from './page-facts';
+import { pageFacts } from './bookings.routes';
 
 /** Serves the description of the API: to everybody in a demo, otherwise to staff. */
 export function apiDocsRoutes(app: App, deps: Deps): void {

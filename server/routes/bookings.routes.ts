@@ -42,9 +42,11 @@ import {
   formBody,
   languageFor,
   messageOf,
+  ownOrigin,
+  pageLanguage,
   parse,
+  requireOrigin,
 } from '../http/request-facts';
-import { requireOrigin } from '../http/require-origin';
 import { type App, staffApi } from '../http/staff-api';
 import {
   bookingCalendar,
@@ -54,10 +56,14 @@ import {
   typedLate,
 } from '../pages/booking-page';
 import type { PageFacts } from '../pages/page';
-import { bookBrunch } from '../usecases/bookings/book-brunch';
-import { bookTable, readTableTimes } from '../usecases/bookings/book-table';
+import { bookBrunch, bookTable, readTableTimes } from '../usecases/bookings/book';
 import { keepDeposit } from '../usecases/bookings/brunch-money';
-import { editBrunch, editTableBooking } from '../usecases/bookings/edit-bookings';
+import {
+  addBrunch,
+  addTableBooking,
+  editBrunch,
+  editTableBooking,
+} from '../usecases/bookings/edit-bookings';
 import {
   cancelBrunch,
   cancelLinkedBooking,
@@ -86,8 +92,14 @@ import {
   serveFirstDrink,
 } from '../usecases/bookings/staff-bookings';
 import { addToWaitlist, changeWaitlist } from '../usecases/bookings/waitlist';
-import { addBrunch, addTableBooking } from '../usecases/bookings/write-bookings';
-import { pageFacts } from './page-facts';
+import { readVenue } from '../usecases/venue/read-venue';
+
+/** Returns what every drawn page says of the venue, in the page's language. */
+export async function pageFacts(c: Context, deps: Deps): Promise<PageFacts> {
+  const { shown, told, kept } = await readVenue(deps);
+  const origin = ownOrigin(c, deps.reach);
+  return { language: pageLanguage(c), origin, venue: shown, told, kept, now: deps.now() };
+}
 
 export function bookingsRoutes(app: App, deps: Deps): void {
   const mutation = guestMutations(app, deps);

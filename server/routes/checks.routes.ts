@@ -5,17 +5,15 @@ import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import * as account from '#domain/staff/staff.operations';
 import type { Deps } from '../deps';
 import { payerOf } from '../http/guest-route';
-import { formBody, isHttps, parse } from '../http/request-facts';
-import { requireOrigin } from '../http/require-origin';
+import { formBody, isHttps, parse, requireOrigin } from '../http/request-facts';
 import { type App, isAdminHere } from '../http/staff-api';
 import { staticApp } from '../http/static-app';
 import { drawBankTestPage, TABS } from '../pages/checks/bank-test-page';
 import { drawMobileTestPage, MOBILE_TEST_SCRIPT } from '../pages/checks/mobile-test-page';
-import { processCard } from '../usecases/payments/process-card';
 import { readBankStatus, readPayment, testResultAddress } from '../usecases/payments/read-payments';
-import { startPayment } from '../usecases/payments/start-payment';
+import { processCard, startPayment } from '../usecases/payments/start-payment';
 import { listDemoAccounts } from '../usecases/staff/sign-in';
-import { pageFacts } from './page-facts';
+import { pageFacts } from './bookings.routes';
 
 /** Sends a request to this server itself. */
 type Ask = (path: string) => Response | Promise<Response>;

@@ -35,8 +35,14 @@ import {
   parseJson,
 } from '../http/request-facts';
 import { type App, type Listed, staffApi } from '../http/staff-api';
-import { changeConsent, forgetMember, redeemPoints } from '../usecases/club/change-member';
-import { joinClub, signInMember, verifyCode } from '../usecases/club/join-club';
+import {
+  changeConsent,
+  forgetMember,
+  joinClub,
+  redeemPoints,
+  signInMember,
+  verifyCode,
+} from '../usecases/club/members';
 import {
   correctPoints,
   exportCustomer,

@@ -10,15 +10,16 @@ import { type App, staffApi } from '../http/staff-api';
 import { drawUnsubscribePage } from '../pages/marketing/unsubscribe-page';
 import {
   launchCampaign,
+  openUnsubscribe,
   previewCampaign,
   previewTyped,
   readAudience,
   readResults,
   stopCampaign,
   testCampaign,
-} from '../usecases/marketing/change-campaign';
-import { openUnsubscribe, unsubscribe } from '../usecases/marketing/unsubscribe';
-import { pageFacts } from './page-facts';
+  unsubscribe,
+} from '../usecases/marketing/campaigns';
+import { pageFacts } from './bookings.routes';
 
 export function marketingRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);

@@ -28,7 +28,7 @@ import { heroFacts } from '../pages/structured-data';
 import { stylesheet } from '../pages/stylesheet';
 import { listMenuPages, readMenuPlace, readMenuRows, readPriceList } from '../usecases/menu/menu';
 import { readNews } from '../usecases/shared/read-news';
-import { pageFacts } from './page-facts';
+import { pageFacts } from './bookings.routes';
 
 const HTML = 'text/html; charset=utf-8';
 const LATER_STYLES = /^\/assets\/looks-[\w-]+\.css$/;

@@ -23,11 +23,10 @@ import {
   pageLanguage,
   parse,
   parseJson,
+  requireOrigin,
 } from '../http/request-facts';
-import { requireOrigin } from '../http/require-origin';
 import { type App, isAdminHere, staffApi } from '../http/staff-api';
 import { acsContentSecurity, drawAcsPage } from '../pages/acs-page';
-import { finishAuthentication, processCard } from '../usecases/payments/process-card';
 import {
   failureAddress,
   listPayments,
@@ -45,7 +44,12 @@ import {
   refundPayment,
   resolvePayment,
 } from '../usecases/payments/settlements';
-import { returnFromPage, startPayment } from '../usecases/payments/start-payment';
+import {
+  finishAuthentication,
+  processCard,
+  returnFromPage,
+  startPayment,
+} from '../usecases/payments/start-payment';
 
 /** The bank's page returns guests to these paths: the only mutations that the server accepts from another site. */
 export const FROM_THE_BANK = /^\/api\/payment\/vakifbank\/(callback|return)\//;

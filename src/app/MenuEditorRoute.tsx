@@ -8,7 +8,7 @@ const ItemsEditorPage = lazyRouteComponent(
   () => import('../admin/menu/edit/ItemsEditorPage'),
   'ItemsEditorPage',
 );
-const ItemCard = lazyRouteComponent(() => import('../guest/menu/ItemCard'), 'ItemCard');
+const ItemCard = lazyRouteComponent(() => import('../guest/menu/MenuGroups'), 'ItemCard');
 
 /** Shows the item editor with the guest's card as preview: only this layer may import both. */
 export function MenuEditorRoute() {

@@ -3,9 +3,9 @@ import { I18nProvider } from '@lingui/react';
 import { type ReactNode, useEffect } from 'react';
 import { tellLanguage } from '../data/preferences/language';
 import { DataProvider } from '../data/react/DataProvider';
-import { useStoredLanguage } from '../data/react/use-preferences';
+import { useStoredLanguage } from '../data/react/use-stores';
 import { type Area, speak } from '../i18n/i18n';
-import { LiveRegionProvider } from '../ui/feedback/live-region';
+import { LiveRegionProvider } from '../ui/feedback/EmptyState';
 import { ToastProvider } from '../ui/overlays/ToastProvider';
 
 type ProvidersProps = { area: Area; i18n: I18n; children: ReactNode };

@@ -4,13 +4,16 @@ import type { TableBookingRead } from '#domain/bookings/booking';
 import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { MessageRead } from '#domain/messages/send-message';
 import type { StaffOrder } from '#domain/orders/guest-order';
-import type { PrinterRead } from '#domain/printing/printer';
+import { PRINTER_STATES, type PrinterRead } from '#domain/printing/printer';
 import { MUTATIONS } from '#domain/registry/mutations';
 import type { SeatingRead } from '#domain/seatings/seating';
-import type { DeviceRead } from '#domain/stations/station';
+import { DEVICE_ROLES, type DeviceRead } from '#domain/stations/station';
+import type { Change } from '#domain/sync/change';
+import type { RowStore } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { WaitlistRead } from '#domain/waitlist/waitlist';
 import { type DataDeps, type DbOptions, OUTBOX_STORES, OutboxDb, type Receivers } from './db';
+import { isRecord } from './json';
 import { knowMutations } from './known-mutations';
 import type { StaffMenuItem } from './menu/menu-wire';
 
@@ -63,3 +66,87 @@ export class AdminDb extends OutboxDb {
 }
 
 export type StaffDeps = DataDeps<AdminDb>;
+
+/** Marks a QR order that the server does not have yet. */
+export const UNSENT_V = 0;
+
+export function isUnsentOrder({ v }: Pick<StaffOrder, 'v'>): boolean {
+  return v === UNSENT_V;
+}
+
+/** Writes a row unless a newer version is stored. */
+export async function putNewer<Id extends string | number, Row extends { id: Id; v: number }>(
+  table: Table<Row, Id>,
+  row: Row,
+): Promise<void> {
+  const here = await table.get(row.id);
+  // Dishes stored by older builds have no version.
+  if (!here || row.v >= (here.v ?? 0)) await table.put(row);
+}
+
+/** What a field must be; a list holds the values that are allowed. */
+type Kept = 'string' | 'number' | 'boolean' | 'array' | 'record' | readonly string[];
+
+const VERSIONED = { id: 'string', v: 'number' } as const;
+const WITH_STATUS = { ...VERSIONED, status: 'string' } as const;
+const NAMED = { ...VERSIONED, name: 'string' } as const;
+
+/** The fields that are checked in each store's rows; the rest is trusted. */
+const CHECKED: Record<RowStore, Readonly<Record<string, Kept>>> = {
+  order: { ...WITH_STATUS, items: 'array' },
+  reservation: { ...WITH_STATUS, tablePreference: 'string' },
+  brunch: { ...WITH_STATUS, selectedFood: 'string' },
+  message: { ...WITH_STATUS, subject: 'string' },
+  waitlist: { ...WITH_STATUS, queuedAt: 'string' },
+  menuItem: { id: 'number', v: 'number', price: 'string', isAvailable: 'boolean' },
+  seating: { ...VERSIONED, tableId: 'number', calls: 'record' },
+  bill: { ...VERSIONED, worth: 'string', paid: 'string', tenders: 'array' },
+  device: { ...NAMED, role: DEVICE_ROLES },
+  printer: { ...NAMED, prints: 'array', state: PRINTER_STATES },
+  venueTable: { id: 'number', label: 'string' },
+};
+
+export type RowOf<Store extends RowStore> =
+  AdminDb[Store] extends Table<infer Row, infer _Id> ? Row : never;
+
+export function isRowOf<Store extends RowStore>(store: Store, row: unknown): row is RowOf<Store> {
+  return (
+    isRecord(row) && Object.entries(CHECKED[store]).every(([name, kept]) => isKept(row[name], kept))
+  );
+}
+
+function isKept(value: unknown, kept: Kept): boolean {
+  if (typeof kept !== 'string') return kept.some((one) => one === value);
+  if (kept === 'array') return Array.isArray(value);
+  return kept === 'record' ? isRecord(value) : typeof value === kept;
+}
+
+type Versioned = { id: string | number; v: number };
+
+/** Puts a row of the server into its store if it is valid and not older than the stored one. */
+export async function writeRow(db: AdminDb, store: RowStore, row: unknown): Promise<void> {
+  if (isRowOf(store, row)) await putNewer<string | number, Versioned>(db.table(store), row);
+}
+
+const STORES: Readonly<Partial<Record<string, RowStore>>> = {
+  order: 'order',
+  reservation: 'reservation',
+  brunch_reservation: 'brunch',
+  contact_message: 'message',
+  seating: 'seating',
+  bill: 'bill',
+  waitlist_entry: 'waitlist',
+  device: 'device',
+  printer: 'printer',
+  venue_table: 'venueTable',
+  menu_item: 'menuItem',
+};
+const NUMBERED: readonly RowStore[] = ['venueTable', 'menuItem'];
+
+/** Writes one change; skips a table that this build does not know. */
+export async function applyChange(db: AdminDb, { tbl, pk, row }: Change): Promise<void> {
+  const store = STORES[tbl];
+  if (!store) return;
+  if (row !== null) return writeRow(db, store, row);
+  await db.table(store).delete(NUMBERED.includes(store) ? Number(pk) : pk);
+}

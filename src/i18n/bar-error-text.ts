@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { type ErrorTexts, useErrorText } from './error-text';
 
-/** What only staff read. The office has more: SendFailed.tsx. */
+/** What only staff read. The office has more: Panel.tsx. */
 export const BAR_ERROR_TEXT: ErrorTexts = {
   forbidden: msg`Your role can't do this. Ask a manager.`,
   'password.wrong': msg`The current password is not right.`,

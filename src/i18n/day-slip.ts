@@ -1,3 +1,4 @@
+import { ENTRY_WORDS, reasonText } from '#domain/financials/report-words';
 import {
   approvedText,
   BREAKDOWN_WORDS,
@@ -7,13 +8,11 @@ import {
   type Part,
   type PartRow,
   personText,
-} from '#domain/financials/breakdowns';
-import { ENTRY_WORDS, reasonText } from '#domain/financials/report-words';
-import { TRANSACTION_TYPE_CHOICES } from '#domain/financials/transaction';
+  TRANSACTION_TYPE_CHOICES,
+} from '#domain/financials/transaction';
 import { signedKurus } from '#domain/money';
-import type { Slip, SlipRow } from '#domain/printing/printer';
-import { slipSum } from '#domain/printing/slip-words';
-import type { Words } from '#domain/resource/field';
+import { type Slip, type SlipRow, slipSum } from '#domain/printing/printer';
+import type { Words } from '#domain/resource/resource';
 import {
   type ClosedFigures,
   type DayCorrection,

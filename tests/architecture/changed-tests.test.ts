@@ -53,6 +53,6 @@ test('a changed screen touches the browser tests of its own folder, and none of 
     'board-in-sight',
     'order-desk',
   ]);
-  expect(touched('src/admin/orders/print/Paper.tsx')).toEqual(['print-and-motion']);
+  expect(touched('src/admin/orders/print/OrderPrint.tsx')).toEqual(['print-and-motion']);
   expect(touched('src/admin/staff/StaffPage.tsx')).toEqual([]);
 });

@@ -6,7 +6,7 @@ import type { createApp } from '../../server/app';
 import { openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
 import { keysFrom } from '../../server/services/secrets/keys';
-import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
+import { addDemoStaff } from '../../server/usecases/staff/staff-access';
 
 /** Opens a demo's database in a folder of its own, in this process. */
 export async function openBenchApp() {

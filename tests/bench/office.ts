@@ -5,7 +5,7 @@ import { createApp } from '../../server/app';
 import { type Deps, openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
 import { keysFrom } from '../../server/services/secrets/keys';
-import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
+import { addDemoStaff } from '../../server/usecases/staff/staff-access';
 import { CHEAP_COST, EVENING } from '../support/bar/fixtures';
 import { signIn } from '../support/bar/test-staff';
 import { below, type Figure } from './figures';

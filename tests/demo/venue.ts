@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { sql } from 'drizzle-orm';
 import { createApp } from '../../server/app';
-import { seedDemoInventory, seedDemoSuppliers } from '../../server/db/seed-demo';
+import { seedDemoInventory, seedDemoSuppliers } from '../../server/db/migrate';
 import { type Deps, openDeps } from '../../server/deps';
 import type { Config } from '../../server/env';
 import { databaseFile } from '../../server/keep-copies';
@@ -11,7 +11,7 @@ import {
   readMasterKeys,
 } from '../../server/services/files/data-folder';
 import { keysFrom } from '../../server/services/secrets/keys';
-import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
+import { addDemoStaff } from '../../server/usecases/staff/staff-access';
 import { createBrowser, type TestBrowser } from '../support/bar/test-browser';
 
 /** Opens the server's app on the data folder, with a clock that the story moves. */

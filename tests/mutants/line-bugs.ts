@@ -6,7 +6,7 @@ const LIMITS = 'tests/api/staff/role-limits.test.ts';
 const STATEMENTS = 'server/repositories/statements/bill-statements.ts';
 const MOVED = 'server/repositories/statements/moved-lines.ts';
 const LINE_CHANGES = 'server/usecases/bills/lines.ts';
-const RULES = 'src/domain/bills/line-worth.ts';
+const RULES = 'src/domain/bills/line-entry.ts';
 
 /** Bugs of what becomes of lines after they were ordered. */
 export const LINE_BUGS: readonly PlantedBug[] = [

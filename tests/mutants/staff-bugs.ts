@@ -42,7 +42,7 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'who walks in is put where a party sits',
-    file: 'server/usecases/shared/end-of-stay.ts',
+    file: 'server/usecases/shared/staff-change.ts',
     find: 'if (sitting) throw taken(table, { guestName: sitting.guestName, startsAt: sitting.since });',
     replace: '',
     tests: [`${API}/tables/seat-guests.test.ts`],
@@ -56,7 +56,7 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an offer is accepted after its time',
-    file: 'server/usecases/bookings/offers.ts',
+    file: 'server/usecases/bookings/guest-bookings.ts',
     find: "return status === 'offered' && offeredUntil !== null && now < offeredUntil;",
     replace: "return status === 'offered' && offeredUntil !== null;",
     tests: [`${API}/bookings/waitlist.test.ts`],
@@ -126,7 +126,7 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a party that grows within its table moves to another one',
-    file: 'server/usecases/bookings/seats-for.ts',
+    file: 'server/usecases/bookings/waitlist.ts',
     find: '(isEnough && tablesFor',
     replace: '(!isEnough && tablesFor',
     tests: ['tests/api/bookings/staff-write.test.ts'],

@@ -134,7 +134,7 @@ export const SYNC_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an older row overwrites a newer one',
-    file: 'src/data/row-guards.ts',
+    file: 'src/data/admin-db.ts',
     find: 'if (!here || row.v >= (here.v ?? 0)) await table.put(row);',
     replace: 'await table.put(row);',
     tests: [`${OFFLINE}/sync/sync-back.test.ts`, `${OFFLINE}/orders/change-order-status.test.ts`],

@@ -228,7 +228,7 @@ export const TILL_BUGS: readonly PlantedBug[] = [
   },
   {
     name: "cash goes to the box, whoever's purse it is in",
-    file: 'server/repositories/statements/open-day.ts',
+    file: 'server/repositories/statements/bill-statements.ts',
     find: 'order by owner_id is null limit 1',
     replace: 'order by owner_id is not null limit 1',
     tests: [DRAWERS],
@@ -263,7 +263,7 @@ export const TILL_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'money of a closed day is lost instead of booked on the next one',
-    file: 'server/repositories/statements/open-day.ts',
+    file: 'server/repositories/statements/bill-statements.ts',
     find: "return sql`max(${day}, coalesce((select date(max(day), '+1 day') from ${dayCloses}), ''))`;",
     replace: 'return sql`${day}`;',
     tests: [CLOSE],
@@ -305,7 +305,7 @@ export const TILL_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an order that is written after the close changes the closed day',
-    file: 'server/repositories/statements/open-day.ts',
+    file: 'server/repositories/statements/bill-statements.ts',
     find: "status in ('completed', 'cancelled') and status_at < ${closedAt}",
     replace: "status in ('completed') and status_at < ${closedAt}",
     tests: [CLOSE],

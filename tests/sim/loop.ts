@@ -1,8 +1,7 @@
 import type { OutboxDb } from '../../src/data/db';
 import { isBarReachable } from '../../src/data/network/net-store';
-import { drain, sweep } from '../../src/data/outbox/drain';
+import { createOutboxLoop, drain, type OutboxLoop, sweep } from '../../src/data/outbox/drain';
 import { nextDueAt } from '../../src/data/outbox/outbox';
-import { createOutboxLoop, type OutboxLoop } from '../../src/data/outbox/outbox-loop';
 import type { Tab } from './tab';
 
 /** Starts the app's own loop in a tab without a window. */

@@ -1,8 +1,7 @@
 import type { MenuItem } from '#domain/menu/menu-item';
 import { type DbOptions, GuestDb } from '../../src/data/db';
 import { finishPendingOrder, type OrderedCart } from '../../src/data/orders/new-order';
-import { drain, unblockAfterUpgrade } from '../../src/data/outbox/drain';
-import type { OutboxLoop } from '../../src/data/outbox/outbox-loop';
+import { drain, type OutboxLoop, unblockAfterUpgrade } from '../../src/data/outbox/drain';
 import { guestReceivers } from '../../src/data/receive/guest-receivers';
 import { type Browser, createBrowser } from './browser';
 import { startLoop } from './loop';

@@ -2,7 +2,7 @@ import { isTerminal } from '#domain/sync/mutation';
 import { writeLogTo } from '../../server/log/log';
 import { secretHash } from '../../server/services/secrets/keys';
 import { retryEntry } from '../../src/data/commands/entries';
-import { refreshOrder } from '../../src/data/orders/read-order';
+import { refreshOrder } from '../../src/data/orders/order-on-device';
 import { comesBack } from './actions/devices';
 import { ACTS } from './actions/list';
 import { takeOverGlobals } from './globals';

@@ -11,7 +11,7 @@ import type { Statement } from '../../server/db/gateway';
 import { openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
 import { keysFrom } from '../../server/services/secrets/keys';
-import { addDemoStaff } from '../../server/usecases/staff/add-first-staff';
+import { addDemoStaff } from '../../server/usecases/staff/staff-access';
 import { DISHES } from './dishes';
 import type { Rng } from './rng';
 import type { Timeline } from './timeline';

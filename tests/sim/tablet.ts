@@ -1,7 +1,6 @@
 import { AdminDb } from '../../src/data/admin-db';
 import type { DbOptions } from '../../src/data/db';
-import { unblockAfterUpgrade } from '../../src/data/outbox/drain';
-import type { OutboxLoop } from '../../src/data/outbox/outbox-loop';
+import { type OutboxLoop, unblockAfterUpgrade } from '../../src/data/outbox/drain';
 import { staffReceivers } from '../../src/data/receive/staff-receivers';
 import { startStaffPoller } from '../../src/data/staff/staff-poller';
 import { signInStaff } from '../../src/data/staff/staff-session';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { REWARD_KINDS } from '#domain/club/rewards';
+import { REWARD_KINDS } from '#domain/club/points';
 import { ALLERGENS, type Allergen, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
 import { KURUS_PER_LIRA } from '#domain/money';
 import { STATIONS } from '#domain/stations/station';

@@ -7,7 +7,7 @@ import {
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core';
 import type { InventoryCategory, InventoryUnit } from '#domain/inventory/inventory-item';
-import type { MovementKind, WasteReason } from '#domain/inventory/movement';
+import type { MovementKind, WasteReason } from '#domain/inventory/recipe';
 import { recordColumns, refersTo } from './record-columns';
 
 export const suppliers = sqliteTable(

@@ -1,27 +1,70 @@
 import { toJsonSchema } from '@valibot/to-json-schema';
 import { html } from 'hono/html';
 import type { GenericSchema } from 'valibot';
-import type { Words } from '#domain/resource/field';
+import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
+import { MUTATIONS, type MutationKind } from '#domain/registry/mutations';
+import { STAFF_OPERATIONS, type StaffOperationKind } from '#domain/registry/operations';
 import { KINDS } from '#domain/resource/kinds';
 import { recordOperations } from '#domain/resource/record-operations';
-import { type Resource, writtenFields } from '#domain/resource/resource';
+import { type Resource, type Words, writtenFields } from '#domain/resource/resource';
 import { settingNeed } from '#domain/settings/setting-roles';
 import { changeSettingInput, SETTING_KEYS, settingOf } from '#domain/settings/settings';
 import type { Operation } from '#domain/sync/operation';
 import type { Language } from '../../../src/i18n/language';
 import { drawPage, type Html, type PageFacts } from '../page';
-import WORDS from './api-docs-words.json' with { type: 'json' };
-import {
-  DESCRIBED_OPERATIONS,
-  type DescribedOperation,
-  sessionFor,
-  templateOf,
-  wordsOf,
-} from './described-operations';
+import apiDocsWordsJsonWORDS from './api-docs-words.json' with { type: 'json' };
+import OPERATION_WORDS from './operation-words.json' with { type: 'json' };
+
+type GuestOperationKind = (typeof GUEST_OPERATIONS)[keyof typeof GUEST_OPERATIONS]['kind'];
+type Kind = StaffOperationKind | GuestOperationKind | MutationKind;
+
+/** What each operation does, in English and Turkish. */
+const WORDS: Readonly<Record<Kind, Words>> = OPERATION_WORDS;
+
+type DescribedOperation = Pick<Operation, 'method' | 'path' | 'isRepeatable'> & {
+  kind: Kind;
+  need?: Operation['need'] | 'guest';
+  schema?: GenericSchema | null;
+  response?: GenericSchema | null;
+};
+
+const queued: readonly DescribedOperation[] = MUTATIONS;
+
+/** Everything that is no plain resource's list or form. */
+const DESCRIBED_OPERATIONS = [
+  {
+    title: { en: 'Staff', tr: 'Personel' },
+    operations: [
+      ...Object.values(STAFF_OPERATIONS).flatMap((noun) => Object.values<DescribedOperation>(noun)),
+      ...queued.filter(({ need }) => need !== 'guest'),
+    ],
+  },
+  {
+    title: { en: 'Guests', tr: 'Misafirler' },
+    operations: [
+      ...Object.values(GUEST_OPERATIONS).map((operation) => ({ ...operation, isRepeatable: true })),
+      ...queued.filter(({ need }) => need === 'guest'),
+    ],
+  },
+] satisfies readonly { title: Words; operations: readonly DescribedOperation[] }[];
+
+function wordsOf({ kind }: DescribedOperation): Words {
+  return WORDS[kind];
+}
+
+/** Returns the ability or the session that a caller needs, or null without one. */
+function sessionFor({ need }: Pick<DescribedOperation, 'need'>): string | null {
+  return need === undefined || need === 'anybody' || need === 'guest' ? null : need;
+}
+
+/** Writes parameters as OpenAPI does: `{id}`. */
+function templateOf({ path }: { path: string }): string {
+  return path.replace(/:(\w+)/g, '{$1}');
+}
 
 /** Describes the API from its operations. */
 export function drawApiDocs(facts: PageFacts, resources: readonly Resource[]): Html {
-  const words = WORDS[facts.language];
+  const words = apiDocsWordsJsonWORDS[facts.language];
   return drawPage(facts, {
     path: '/api/docs',
     kind: 'legal',
@@ -38,7 +81,7 @@ ${drawSettingKeys(facts)}`,
 }
 
 function drawResource(resource: Resource, { language }: PageFacts): Html {
-  const words = WORDS[language];
+  const words = apiDocsWordsJsonWORDS[language];
   const written = new Set(writtenFields(resource).map(([name]) => name));
   const operations = recordOperations(resource);
   return html`<section><h2>${resource.words.many[language]}</h2>
@@ -69,7 +112,7 @@ function drawOperations(
 }
 
 function drawSettingKeys({ language }: PageFacts): Html {
-  return html`<section><h2>${WORDS[language].keys}</h2>
+  return html`<section><h2>${apiDocsWordsJsonWORDS[language].keys}</h2>
 <dl>${SETTING_KEYS.map((key) => {
     const { label, kind } = settingOf(key);
     return html`<div><dt>${label[language]}</dt><dd><code>${key}</code>: ${kind} (<code>${settingNeed(key)}</code>)</dd></div>`;

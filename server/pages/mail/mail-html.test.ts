@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { escaped, paragraph } from './mail-html';
+import { escaped, paragraph } from './mails';
 
 test('each special character of HTML is escaped', () => {
   expect(escaped(`<a href="x" title='y'>R&B</a>`)).toBe(

@@ -1,5 +1,5 @@
 import { palette } from '../../../src/ui/theme/palette';
-import { escaped, lines } from '../mail/mail-html';
+import { escaped, lines } from '../mail/mails';
 
 export type CampaignMailParts = {
   language: 'en' | 'tr';

@@ -12,17 +12,22 @@ import {
   venueTables,
   waitlistEntries,
 } from '../../db/tables/bookings.table';
-import { menuItems } from '../../db/tables/menu.table';
-import { bills, lineEntries, orderLines, orders } from '../../db/tables/orders.table';
+import { bills, lineEntries, menuItems, orderLines, orders } from '../../db/tables/orders.table';
 import { printers } from '../../db/tables/printing.table';
 import { changeLog, devices, meta } from '../../db/tables/sync.table';
 import { moneyOfBills } from '../bills.repository';
 import { staffMenuItem, stationOfDish } from '../menu.repository';
 import { withLines } from '../orders.repository';
 import { printerRead } from '../printing/print-jobs.repository';
-import { brunchRead, messageRead, tableBookingRead, waitlistRead } from '../rows/booking-row';
+import {
+  brunchRead,
+  messageRead,
+  seatingRead,
+  tableBookingRead,
+  tableRead,
+  waitlistRead,
+} from '../rows/booking-row';
 import { billRead, staffOrder, withMoney } from '../rows/order-row';
-import { seatingRead, tableRead } from '../rows/seating-wire';
 import { tableLabelOf } from '../statements/table-capacity';
 import { deviceRead } from './devices.repository';
 import {

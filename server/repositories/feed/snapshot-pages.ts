@@ -9,8 +9,7 @@ import {
   tableBookings,
   waitlistEntries,
 } from '../../db/tables/bookings.table';
-import { menuItems } from '../../db/tables/menu.table';
-import { bills, orders } from '../../db/tables/orders.table';
+import { bills, menuItems, orders } from '../../db/tables/orders.table';
 import type { FeedScope, feedRows } from './changes.repository';
 
 /** The replica reaches back to these instants (ms): one for orders and past bookings, one for messages. */

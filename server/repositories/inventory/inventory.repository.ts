@@ -24,8 +24,7 @@ import {
   recipes,
   suppliers,
 } from '../../db/tables/inventory.table';
-import { menuItems } from '../../db/tables/menu.table';
-import { orderLines, orders } from '../../db/tables/orders.table';
+import { menuItems, orderLines, orders } from '../../db/tables/orders.table';
 import { type StaffOnce, writeOnce } from '../stored-responses.repository';
 
 export type MovementRow = typeof inventoryMovements.$inferSelect;

@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, type SQL, sql } from 'drizzle-orm';
-import type { BookDeliveryInput } from '#domain/inventory/movement';
+import type { BookDeliveryInput } from '#domain/inventory/recipe';
 import { type Gateway, insertWhere, type Statement, updateWhere } from '../../db/gateway';
 import { inventoryItems, inventoryMovements } from '../../db/tables/inventory.table';
 import { storedResponses } from '../../db/tables/sync.table';

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import {
   type AudienceFilters,
   type CampaignResults,
@@ -9,13 +9,19 @@ import {
   RECIPIENT_STATES,
   type RecipientState,
 } from '#domain/marketing/campaign';
+import {
+  instantOfMoment,
+  type PublicAnnouncement,
+  type VenueNews,
+} from '#domain/marketing/whats-on';
+import { venueMoment } from '#domain/menu/menu-items';
 import { type Gateway, insertWhere, updateWhere } from '../../db/gateway';
 import { consents, members } from '../../db/tables/club.table';
-import { campaigns } from '../../db/tables/marketing.table';
-import { menuItems } from '../../db/tables/menu.table';
+import { announcements, campaigns } from '../../db/tables/marketing.table';
+import { menuItems } from '../../db/tables/orders.table';
 import { effectStatement, type NewEffect } from '../effects.repository';
 import type { ConsentRow } from '../members.repository';
-import { membersStore } from '../resources/members.store';
+import { membersStore } from '../resources/member-records.repository';
 import { forbiddenIn, isLawfulPicture } from '../statements/campaign-law';
 import { type StaffOnce, writeOnce } from '../stored-responses.repository';
 
@@ -261,4 +267,62 @@ function isReached(campaignId: string, memberId: string): SQL {
     join campaign_recipient reached on reached.campaign_id = ${campaignId} and reached.member_id = twin.id
     where (twin.merged_into = ${memberId} or twin.email = (select email from ${members} where id = ${memberId}))
     and twin.id <> ${memberId} and reached.state in ('sending', 'sent', 'uncertain'))`;
+}
+
+const KEPT_MS = 30_000;
+const MOST = 40;
+
+/**
+ * The table has no triggers, because tablets do not need its rows: a list is never older than the last write of this
+ * process, and at most half a minute old.
+ */
+export function createAnnouncementsRepository(gateway: Gateway) {
+  let kept: { writes: number; readAt: number; news: Promise<VenueNews> } | null = null;
+  return {
+    /** Returns the announcements that are on and have not ended; `at` changes with the list only. */
+    async open(now: number): Promise<VenueNews> {
+      const writes = gateway.writeCount();
+      const isFresh = kept?.writes === writes && Math.abs(now - kept.readAt) < KEPT_MS;
+      if (!kept || !isFresh) {
+        const news = readNews(gateway, now, kept?.news);
+        kept = { writes, readAt: now, news };
+        news.catch(() => {
+          kept = null;
+        });
+      }
+      return kept.news;
+    },
+  };
+}
+
+async function readNews(
+  gateway: Gateway,
+  now: number,
+  before: Promise<VenueNews> | undefined,
+): Promise<VenueNews> {
+  const rows = await gateway.rows(
+    announcements,
+    and(eq(announcements.isOn, true), gt(announcements.endsAt, venueMoment(now))),
+    [desc(announcements.startsAt), desc(announcements.id)],
+    { limit: MOST },
+  );
+  const list = rows.map(publicAnnouncement);
+  const known = await before?.catch(() => undefined);
+  return known && JSON.stringify(known.list) === JSON.stringify(list) ? known : { at: now, list };
+}
+
+function publicAnnouncement(row: typeof announcements.$inferSelect): PublicAnnouncement {
+  const { id, kind, titleEn, titleTr, textEn, textTr, weekdays, fromTime, toTime, link } = row;
+  return {
+    id,
+    kind,
+    titleEn,
+    titleTr,
+    textEn,
+    textTr,
+    startsAt: instantOfMoment(row.startsAt),
+    endsAt: instantOfMoment(row.endsAt),
+    ...(kind === 'happy_hour' && { weekdays, fromTime, toTime }),
+    ...(kind === 'event' && link && { link }),
+  };
 }

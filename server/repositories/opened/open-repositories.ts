@@ -1,7 +1,6 @@
 import type { SettingValues } from '#domain/settings/settings';
 import type { Gateway } from '../../db/gateway';
 import { createAuditRepository } from '../audit.repository';
-import { createAvailabilityRepository } from '../availability.repository';
 import { createBillsRepository } from '../bills.repository';
 import { createBrunchRepository, createTableBookingsRepository } from '../bookings.repository';
 import { createDashboardRepository } from '../dashboard.repository';
@@ -10,8 +9,8 @@ import { createChangesRepository } from '../feed/changes.repository';
 import { createDevicesRepository } from '../feed/devices.repository';
 import { createFirstShiftRepository } from '../first-shift.repository';
 import { createStockRepositories } from '../inventory/stock-repositories';
-import { createAnnouncementsRepository } from '../marketing/announcements.repository';
 import {
+  createAnnouncementsRepository,
   createCampaignsRepository,
   createRecipientsRepository,
 } from '../marketing/campaigns.repository';
@@ -20,15 +19,17 @@ import {
   createMembersRepository,
   createSignInCodesRepository,
 } from '../members.repository';
-import { createMenuRepository } from '../menu.repository';
+import { createAvailabilityRepository, createMenuRepository } from '../menu.repository';
 import { createMessagesRepository } from '../messages.repository';
 import {
   createOrderHistoryRepository,
   createOrderLogRepository,
 } from '../order-history.repository';
 import { createOrdersRepository } from '../orders.repository';
-import { createPaymentsRepository } from '../payments/payments.repository';
-import { createSettlementsRepository } from '../payments/settlements.repository';
+import {
+  createPaymentsRepository,
+  createSettlementsRepository,
+} from '../payments/payments.repository';
 import { createPointsRepository } from '../points.repository';
 import {
   createPrintersRepository,
@@ -37,12 +38,16 @@ import {
 import { createRateLimitsRepository } from '../processes/rate-limits.repository';
 import { createSharedFilesRepository } from '../processes/shared-files.repository';
 import { createMemberRecordsRepository } from '../resources/member-records.repository';
-import { createMenuChangesRepository } from '../resources/menu-changes.repository';
-import { createPasskeysRepository } from '../resources/passkeys.repository';
-import { createPicturesRepository } from '../resources/pictures.repository';
+import {
+  createMenuChangesRepository,
+  createPicturesRepository,
+} from '../resources/menu-changes.repository';
+import {
+  createPasskeysRepository,
+  createStaffAccessRepository,
+} from '../resources/passkeys.repository';
 import { createResourceRepository } from '../resources/resource.repository';
 import { RESOURCE_STORES } from '../resources/resource-stores';
-import { createStaffAccessRepository } from '../resources/staff-access.repository';
 import { createKioskDeskRepository } from '../seatings/kiosk-desk.repository';
 import {
   createKiosksRepository,

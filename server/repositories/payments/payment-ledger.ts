@@ -21,9 +21,8 @@ import { brunchBookings } from '../../db/tables/bookings.table';
 import { financialTransactions } from '../../db/tables/financials.table';
 import { bills, lineEntries, orders } from '../../db/tables/orders.table';
 import { paymentEntries, paymentOperations, payments } from '../../db/tables/payments.table';
-import { onlineTender } from '../statements/bill-statements';
+import { onlineTender, openDay } from '../statements/bill-statements';
 import { depositChanged } from '../statements/brunch-bill';
-import { openDay } from '../statements/open-day';
 import { pointsCorrected } from '../statements/points-statements';
 
 export type PaymentRow = typeof payments.$inferSelect;

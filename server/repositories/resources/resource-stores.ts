@@ -15,8 +15,13 @@ import {
   suppliers,
 } from '../../db/tables/inventory.table';
 import { announcements, campaigns } from '../../db/tables/marketing.table';
-import { menuCategories, menuItems, menuPrices, menuSchedule } from '../../db/tables/menu.table';
-import { orderLines } from '../../db/tables/orders.table';
+import {
+  menuCategories,
+  menuItems,
+  menuPrices,
+  menuSchedule,
+  orderLines,
+} from '../../db/tables/orders.table';
 import { staff } from '../../db/tables/staff.table';
 import { forbiddenIn, forbiddenInAnnouncement, isLawfulPicture } from '../statements/campaign-law';
 import { hasPicture } from '../statements/kept-picture';

@@ -1,10 +1,14 @@
 import { allowedFields } from '#domain/allowed-fields';
-import { type BillRead, billLabel, billNumber } from '#domain/bills/bill';
+import {
+  type BillRead,
+  billLabel,
+  billNumber,
+  type VatLicence,
+  vatOfItem,
+} from '#domain/bills/bill';
 import type { LineEntryRead } from '#domain/bills/line-entry';
 import type { TenderRead } from '#domain/bills/tender';
-import { type VatLicence, vatOfItem } from '#domain/bills/vat';
-import { type FreeLine, pointsEarned } from '#domain/club/points';
-import { choiceOfSauce, rewardName } from '#domain/club/rewards';
+import { choiceOfSauce, type FreeLine, pointsEarned, rewardName } from '#domain/club/points';
 import type { Transaction } from '#domain/financials/transaction';
 import { lineName } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';

@@ -15,8 +15,8 @@ import {
 import { orderLines, orders } from '../../db/tables/orders.table';
 import { audit } from '../../db/tables/staff.table';
 import { withLines } from '../orders.repository';
+import { type SeatingRow, seatingRead } from '../rows/booking-row';
 import type { StoredOrder } from '../rows/order-row';
-import { type SeatingRow, seatingRead } from '../rows/seating-wire';
 import { billClosed, billSettled } from '../statements/bill-statements';
 import { type Ended, finishedRows, ordersStand } from '../statements/finished-orders';
 import {

@@ -1,19 +1,39 @@
 import { gte, type SQL, sql, sum } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import type { BillKind } from '#domain/bills/bill';
+import { type BillKind, VAT } from '#domain/bills/bill';
 import { WHOLE_ORDER } from '#domain/bills/line-entry';
 import type { TenderDetail } from '#domain/bills/tender';
-import { VAT } from '#domain/bills/vat';
 import type { TenderMethod } from '#domain/tender-methods';
 import { businessDay } from '#domain/venue';
 import { type BoundStatement, bind, plainSql } from '../../db/bound-statement';
 import { insertWhere, type Statement } from '../../db/gateway';
 import { brunchBookings } from '../../db/tables/bookings.table';
-import { financialTransactions } from '../../db/tables/financials.table';
+import { dayCloses, drawers, financialTransactions } from '../../db/tables/financials.table';
 import { bills, lineEntries, orderLines, orders, saleLines } from '../../db/tables/orders.table';
 import type { LineEntryRow, TransactionRow } from '../rows/order-row';
-import { drawerOf, openDay, type Taker } from './open-day';
 import { pointsCorrected } from './points-statements';
+
+/** Money belongs to its own business day, or to the first day after it that is not closed. */
+export function openDay(day: string | SQL): SQL {
+  return sql`max(${day}, coalesce((select date(max(day), '+1 day') from ${dayCloses}), ''))`;
+}
+
+/** An order that ended in the moment in which a day was closed, or by a clock that was set back, ends after the close. */
+export function endedOnOpenDay(id: string, won: SQL): SQL {
+  const closedAt = sql`(select closed_at from ${dayCloses} order by no desc limit 1)`;
+  return sql`update ${orders} set status_at = ${closedAt}, v = v + 1
+    where id = ${id} and status in ('completed', 'cancelled') and status_at < ${closedAt} and ${won}`;
+}
+
+/** Who took cash, and the box of the device where it was taken. */
+export type Taker = { byId?: string | undefined; box?: string | undefined };
+
+/** Cash goes to the purse of the person who took it, else to the device's box; null is the box at the bar. */
+function drawerOf(method: string | null, { byId, box }: Taker): SQL | null {
+  if (method !== 'cash' || (byId ?? box) === undefined) return null;
+  return sql`(select id from ${drawers} where is_active = 1 and (owner_id = ${byId ?? ''} or (owner_id is null and id = ${box ?? ''}))
+    order by owner_id is null limit 1)`;
+}
 
 /** Who touched a bill: time of writing, time of the tap, first name; cash also asks for the person's purse. */
 export type Touch = Taker & { at: number; doneAt: number; by: string | null };

@@ -13,10 +13,10 @@ import {
   billIdOf,
   billSettled,
   billSums,
+  openDay,
   type Touch,
   tenderRow,
 } from './bill-statements';
-import { openDay } from './open-day';
 import { billOfTable, billOpened, type OrderPlaceAtTable } from './seating-statements';
 
 /** A booking whose deposit is the agreed one or the usual one. */

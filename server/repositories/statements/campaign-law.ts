@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm';
 import { forbiddenWord } from '#domain/marketing/advertising-law';
 import type { Gateway } from '../../db/gateway';
 import type { Row } from '../../db/record-row';
-import { menuItems } from '../../db/tables/menu.table';
+import { menuItems } from '../../db/tables/orders.table';
 
 export function isLawfulPicture(itemId: unknown): SQL {
   if (itemId === null || itemId === undefined) return sql`true`;

@@ -4,7 +4,7 @@ import { orders } from '../../db/tables/orders.table';
 import { audit } from '../../db/tables/staff.table';
 import type { OrderRow } from '../rows/order-row';
 import type { AuditEntry } from '../stored-responses.repository';
-import { endedOnOpenDay } from './open-day';
+import { endedOnOpenDay } from './bill-statements';
 import { pointsOfStep } from './points-statements';
 import { stockOfStep } from './stock-statements';
 

@@ -1,5 +1,5 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { pictures } from '../../db/tables/menu.table';
+import { pictures } from '../../db/tables/orders.table';
 
 /** True if the uploaded picture still exists. */
 export function hasPicture(hash: string): SQL {

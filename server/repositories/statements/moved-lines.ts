@@ -1,11 +1,12 @@
 import { type SQL, sql } from 'drizzle-orm';
+import type { Tick } from '#domain/orders/line-tick';
 import { businessDay } from '#domain/venue';
 import { insertWhere, type Statement, updateWhere } from '../../db/gateway';
 import { seatings } from '../../db/tables/bookings.table';
 import { bills, lineEntries, orderLines, orders } from '../../db/tables/orders.table';
 import type { BillLine } from '../bills.repository';
+import type { SeatingRow } from '../rows/booking-row';
 import { type BillRow, type OrderRow, UNTICKED, UNTOUCHED } from '../rows/order-row';
-import type { SeatingRow } from '../rows/seating-wire';
 import type { freedTable } from '../seatings/seatings.repository';
 import type { RowBatch } from '../stored-responses.repository';
 import {
@@ -14,9 +15,9 @@ import {
   billSettled,
   billSums,
   entriesWritten,
+  openDay,
   type Touch,
 } from './bill-statements';
-import { openDay } from './open-day';
 import { isOpenSeating } from './seating-statements';
 
 /** These pieces of a line, with what they are worth, go to another bill. */
@@ -215,4 +216,19 @@ export function remakeUndone(
 
 function lineRow({ lastNo: _, ...row }: Omit<BillLine, 'entries'>) {
   return row;
+}
+
+/** Writes the ticks of changed lines. */
+export function ticksWritten(
+  orderId: string,
+  lines: readonly (Tick & { lineNo: number })[],
+  won: SQL,
+): Statement[] {
+  return lines.map(({ lineNo, tickedAt, readyAt, readyBy }) =>
+    updateWhere(
+      orderLines,
+      { tickedAt, readyAt, readyBy },
+      sql`order_id = ${orderId} and line_no = ${lineNo} and ${won}`,
+    ),
+  );
 }

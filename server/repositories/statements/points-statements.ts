@@ -4,8 +4,7 @@ import { LIRA_PER_POINT } from '#domain/club/points';
 import { KURUS_PER_LIRA } from '#domain/money';
 import type { Statement } from '../../db/gateway';
 import { loyaltyEntries, rewardHolds } from '../../db/tables/club.table';
-import { menuItems } from '../../db/tables/menu.table';
-import { lineEntries, orderLines, orders } from '../../db/tables/orders.table';
+import { lineEntries, menuItems, orderLines, orders } from '../../db/tables/orders.table';
 import { settings } from '../../db/tables/sync.table';
 
 export function balanceOf(memberId: string | SQL): SQL {

@@ -3,8 +3,14 @@ import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { Period } from '#domain/financials/summary';
 import { MOST_PARTS } from '#domain/financials/transaction';
 import { financialTransactions } from '../../db/tables/financials.table';
-import { menuCategories, menuItems } from '../../db/tables/menu.table';
-import { lineEntries, orderLines, orders, saleLines } from '../../db/tables/orders.table';
+import {
+  lineEntries,
+  menuCategories,
+  menuItems,
+  orderLines,
+  orders,
+  saleLines,
+} from '../../db/tables/orders.table';
 
 const kurus = sql<number>`sum(${saleLines.kurus})`;
 const pieces = sql<number>`sum(${saleLines.quantity})`;

@@ -3,8 +3,7 @@ import { SAUCE_NAMES, SAUCES } from '#domain/menu/menu-item';
 import type { Statement } from '../../db/gateway';
 import { brunchBookings } from '../../db/tables/bookings.table';
 import { inventoryMovements, recipeLines } from '../../db/tables/inventory.table';
-import { menuItems } from '../../db/tables/menu.table';
-import { lineEntries, orderLines } from '../../db/tables/orders.table';
+import { lineEntries, menuItems, orderLines } from '../../db/tables/orders.table';
 
 /**
  * Returns the stock movements of an order's status change, for its batch. Completing uses the recipes of all lines;

@@ -26,7 +26,7 @@ import { bills, lineEntries, orders, saleLines } from '../../db/tables/orders.ta
 import { staff } from '../../db/tables/staff.table';
 import { tabletReports } from '../../db/tables/sync.table';
 import { effectStatement, type NewEffect } from '../effects.repository';
-import { openDay } from '../statements/open-day';
+import { openDay } from '../statements/bill-statements';
 import { type MutationResponse, type StaffOnce, writeOnce } from '../stored-responses.repository';
 
 export type CashCountRow = typeof cashCounts.$inferSelect;

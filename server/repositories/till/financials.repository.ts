@@ -8,8 +8,7 @@ import { type Gateway, insertWhere } from '../../db/gateway';
 import { dayCloses, financialTransactions } from '../../db/tables/financials.table';
 import { bills, saleLines } from '../../db/tables/orders.table';
 import type { TransactionRow } from '../rows/order-row';
-import { revenueSince } from '../statements/bill-statements';
-import { openDay } from '../statements/open-day';
+import { openDay, revenueSince } from '../statements/bill-statements';
 import * as parts from '../statements/sold-parts';
 import { type MutationResponse, type StaffOnce, writeOnce } from '../stored-responses.repository';
 

@@ -1,11 +1,79 @@
 import { createHash } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
-import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { extname, join, relative, sep } from 'node:path';
+import { cp, mkdir, readdir, readFile, rename, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, extname, join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { keepPreviousBuilds } from './previous-builds';
+import { log } from '../../log/log';
+
+const FOLDER = 'assets-kept';
+const BUILDS_BEFORE = 2;
+const DAY_MS = 86_400_000;
+const KEPT_MS = 7 * DAY_MS;
+
+type Folders = { appDir: string; dataDir: string; now: number };
+/** The data folder holds a build's files under the time of its first start. */
+type KeptBuild = { folder: string; name: string; id: string; since: number };
+
+/**
+ * Stores this build's files and returns those of the two builds before, whose names open tabs request. The server
+ * deletes a build a week after its replacement. If an old build cannot be copied, the server starts without it.
+ */
+async function keepPreviousBuilds({ appDir, dataDir, now }: Folders): Promise<AppFiles> {
+  try {
+    const folder = join(dataDir, FOLDER);
+    await mkdir(folder, { recursive: true });
+    await keepCurrent(join(appDir, 'assets'), folder, now);
+    const [, ...before] = await prune(await keptBuilds(folder), now);
+    const files = await Promise.all(before.map((build) => readAppFiles(build.folder)));
+    return new Map(files.reverse().flatMap((ofBuild) => [...ofBuild]));
+  } catch (error) {
+    log.error('build.older_parts_missing', error);
+    return NO_FILES;
+  }
+}
+
+async function keepCurrent(assets: string, folder: string, now: number): Promise<void> {
+  if (!existsSync(assets)) return;
+  const id = await idOf(assets);
+  const [newest, ...older] = await keptBuilds(folder);
+  if (newest?.id === id) return;
+  const name = `${Math.max(now, (newest?.since ?? 0) + 1)}-${id}`;
+  const known = older.find((build) => build.id === id);
+  if (known) return rename(known.folder, join(folder, name));
+  // The copy gets its name last, so that a killed server leaves no partial build.
+  const unfinished = join(folder, 'unfinished');
+  await rm(unfinished, { recursive: true, force: true });
+  await cp(assets, join(unfinished, 'assets'), { recursive: true });
+  await rename(unfinished, join(folder, name));
+}
+
+/** Returns the build's id from its file names, which contain hashes. */
+async function idOf(assets: string): Promise<string> {
+  const names = await readdir(assets, { recursive: true });
+  return createHash('sha256').update(names.sort().join('\n')).digest('hex').slice(0, 16);
+}
+
+async function keptBuilds(folder: string): Promise<KeptBuild[]> {
+  const names = await readdir(folder);
+  return names
+    .flatMap((name) => {
+      const [, since, id] = /^(\d+)-([0-9a-f]{16})$/.exec(name) ?? [];
+      return id ? [{ folder: join(folder, name), name, id, since: Number(since) }] : [];
+    })
+    .sort((a, b) => b.since - a.since);
+}
+
+async function prune(builds: readonly KeptBuild[], now: number): Promise<KeptBuild[]> {
+  const isKept = (index: number) => {
+    const replacedAt = builds[index - 1]?.since;
+    return replacedAt === undefined || (index <= BUILDS_BEFORE && now - replacedAt <= KEPT_MS);
+  };
+  const gone = builds.filter((_, index) => !isKept(index));
+  await Promise.all(gone.map((build) => rm(build.folder, { recursive: true, force: true })));
+  return builds.filter((_, index) => isKept(index));
+}
 
 export type Packed = { raw: Buffer; br: Buffer; gzip: Buffer; etag: string };
 
@@ -72,7 +140,7 @@ export type AppFile = { type: string; etag: string; size: number } & (
 /** The map holds the files of the built app by path. The server serves only listed files. */
 export type AppFiles = ReadonlyMap<string, AppFile>;
 
-export const NO_FILES: AppFiles = new Map();
+const NO_FILES: AppFiles = new Map();
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -182,4 +250,66 @@ export async function readServedFiles({
   const killSwitch = files.get(KILL_SWITCH);
   if (!killSwitch) throw new Error(`KILL_SWITCH=1, but the build in ${appDir} has no kill switch.`);
   return files.set(SERVICE_WORKER, killSwitch);
+}
+
+/** Names by content: a file never changes, so a process that has it never asks again. */
+const SHARED = /^\/(pictures\/[0-9a-f]{32}-\d+\.(avif|webp)|assets\/[\w./-]+\.\w+)$/;
+const SHARED_FOLDER = 'shared';
+const MOST_MISSES = 1_000;
+const MISSED_MS = 2_000;
+
+export type Store = {
+  isNeeded: boolean;
+  find(path: string): Promise<Buffer | null>;
+  pathsSince(at: number): Promise<Set<string>>;
+  put(path: string, body: Buffer, at: number): Promise<void>;
+};
+
+export type SharedFiles = ReturnType<typeof openSharedFiles>;
+
+/** Serves the pictures and parts of builds that another process of the venue has. */
+export function openSharedFiles({ dataDir, store }: { dataDir: string; store: Store }) {
+  const folder = join(dataDir, SHARED_FOLDER);
+  const files = new Map<string, AppFile>();
+  const misses = new Map<string, number>();
+
+  async function fetch(path: string): Promise<void> {
+    if (files.has(path) || performance.now() - (misses.get(path) ?? -MISSED_MS) < MISSED_MS) return;
+    const body = await store.find(path);
+    if (!body) {
+      // Strangers choose the paths.
+      if (misses.size >= MOST_MISSES) misses.clear();
+      return void misses.set(path, performance.now());
+    }
+    const file = join(folder, path);
+    await mkdir(dirname(file), { recursive: true, mode: 0o700 });
+    await writeFile(`${file}.part`, body, { mode: 0o600 });
+    await rename(`${file}.part`, file);
+    files.set(path, await appFile(folder, file));
+  }
+
+  return {
+    files: files as AppFiles,
+
+    /** Fetches a missing file, and for clients without AVIF the same picture as WebP. */
+    async look(path: string): Promise<void> {
+      if (!store.isNeeded || !SHARED.test(path) || path.includes('..')) return;
+      await fetch(path);
+      if (path.startsWith('/pictures/')) await fetch(path.replace(/avif$/, 'webp'));
+    },
+
+    async share(path: string, body: Buffer, at: number): Promise<void> {
+      if (store.isNeeded) await store.put(path, body, at);
+    },
+
+    /** Gives the other processes this build's parts, for tabs that ask them. Rows that get old are renewed. */
+    async shareBuild(appDir: string | null, at: number): Promise<void> {
+      if (!store.isNeeded || !appDir) return;
+      const known = await store.pathsSince(at - DAY_MS);
+      for (const path of (await readAppFiles(appDir)).keys()) {
+        if (!SHARED.test(path) || known.has(path)) continue;
+        await store.put(path, await readFile(join(appDir, path)), at);
+      }
+    },
+  };
 }

@@ -1,8 +1,15 @@
+import { createHash } from 'node:crypto';
 import { inspect } from 'node:util';
 import { liraText } from '#domain/money';
-import { isAddressRefused } from '#domain/payments/bank-response';
+import {
+  isAddressRefused,
+  kurusOfCallback,
+  type Reading,
+  readText,
+} from '#domain/payments/bank-response';
 import type { FailureReason } from '#domain/payments/failure-reasons';
 import { BRAND_CODE, brandOfCode, type CardBrand } from '#domain/payments/payment-read';
+import { sameHash } from '../secrets/keys';
 import { type BankConfig, type BankReply, postForm, textAt } from './bank-config';
 
 type CardFacts = { pan: string; cvv: string; brand: CardBrand; expiry: string };
@@ -157,4 +164,163 @@ function unavailable(code: string): Enrolled & { kind: 'refused' } {
     code,
     needsOperator: isAddressRefused(code),
   };
+}
+
+/** The fields have the order of the bank's guide, without separators. */
+type HashedFields = {
+  requestId: string;
+  merchantId: string;
+  currency: string;
+  /** The amount is in minor units. */
+  amount: string;
+  eci: string;
+  cavv: string;
+  mdStatus: string;
+  status: string;
+};
+
+/** Returns the hash of the bank's guide (without a published vector): an extra check, never the basis of trust. */
+export function callbackHash(fields: HashedFields, password: string): string {
+  const { requestId, merchantId, currency, amount, eci, cavv, mdStatus, status } = fields;
+  const text = [requestId, merchantId, currency, amount, eci, cavv, mdStatus, status, password];
+  // For ASCII fields ISO-8859-9 equals Latin 1.
+  return createHash('sha256')
+    .update(Buffer.from(text.join(''), 'latin1'))
+    .digest('base64');
+}
+
+function isCallbackHash(fields: HashedFields, password: string, given: string): boolean {
+  return sameHash(callbackHash(fields, password), given);
+}
+
+const MAX_LENGTH = 16 * 1024;
+
+/** The server reads only these fields. The raw body may contain a card number, so no code stores or logs the body. */
+const FIELDS = [
+  'merchantid',
+  'verifyenrollmentrequestid',
+  'status',
+  'eci',
+  'cavv',
+  'mdstatus',
+  'purchamount',
+  'purchcurrency',
+  'xid',
+  'installmentcount',
+  'sessioninfo',
+  'errorcode',
+  'errormessage',
+  'hash',
+] as const;
+type Field = (typeof FIELDS)[number];
+
+/** The server reads only `last4` of the card number. */
+type CallbackFields = Partial<Record<Field, string>> & { last4?: string };
+
+/** Returns the callback's form, or null if the form is not the bank's. */
+export function parseCallback(raw: string): CallbackFields | null {
+  if (raw.length > MAX_LENGTH) return null;
+  const fields: CallbackFields = {};
+  for (const [name, value] of new URLSearchParams(raw)) {
+    const key = name.toLowerCase();
+    if (key === 'pan') fields.last4 = value.slice(-4);
+    const field = FIELDS.find((known) => known === key);
+    if (!field) continue;
+    if (fields[field] !== undefined) return null;
+    // Some proxies turn the plus of base64 into a space.
+    fields[field] =
+      field === 'cavv' || field === 'hash' ? value.replaceAll(' ', '+') : value.trim();
+  }
+  return fields;
+}
+
+type AwaitedPayment = {
+  bankId: string;
+  amountKurus: number;
+  installments: number;
+  brand: CardBrand | null;
+  last4: string | null;
+};
+
+type CallbackVerdict = { hash: 'passed' | 'failed' | 'absent' | 'skipped' } & (
+  | { kind: 'authenticated'; eci: string; cavv: string; xid: string | null }
+  | { kind: 'failed'; reason: FailureReason; needsOperator: boolean }
+  | { kind: 'tampered'; field: string }
+);
+
+/**
+ * Compares the fields with the stored payment. A match only starts the sale, which the bank checks again. The bank's
+ * failures can be short, so a failure may leave fields out; a success may not.
+ */
+export function verifyCallback(
+  config: BankConfig,
+  payment: AwaitedPayment,
+  fields: CallbackFields,
+): CallbackVerdict {
+  const hash = hashOf(config, fields);
+  const { status, errorcode = '', eci = '', cavv = '', xid = null } = fields;
+  const isFull = status === 'Y';
+  const isSuccess = isFull || (status === 'A' && config.acceptsHalfSecure);
+  const readings = Object.entries(readingsOf(config, payment, fields));
+  const altered = readings.find(
+    ([, reading]) => reading === 'different' || (isSuccess && reading === 'not_said'),
+  );
+  if (altered) return { kind: 'tampered', field: altered[0], hash };
+  const isUnproved = hash === 'failed' || (isSuccess && hash !== 'passed');
+  if (config.hashCheck === 'enforce' && isUnproved)
+    return { kind: 'tampered', field: 'hash', hash };
+  if (!isSuccess) {
+    const needsOperator = isAddressRefused(errorcode);
+    return { kind: 'failed', reason: reasonOf(fields), needsOperator, hash };
+  }
+  if (eci !== expectedEci(payment.brand, isFull)) return { kind: 'tampered', field: 'eci', hash };
+  if (!/^[A-Za-z\d+/]{27}=$/.test(cavv)) return { kind: 'tampered', field: 'cavv', hash };
+  return { kind: 'authenticated', eci, cavv, xid, hash };
+}
+
+function readingsOf(
+  { merchantId }: BankConfig,
+  { bankId, amountKurus, installments, last4 }: AwaitedPayment,
+  fields: CallbackFields,
+): Record<string, Reading> {
+  const kurus = kurusOfCallback(fields.purchamount ?? '');
+  const count = Number(fields.installmentcount || '1') || 1;
+  const isPan = fields.last4 === undefined || last4 === null || fields.last4 === last4;
+  return {
+    merchantid: readText(fields.merchantid, merchantId),
+    verifyenrollmentrequestid: readText(fields.verifyenrollmentrequestid, bankId),
+    sessioninfo: readText(fields.sessioninfo, bankId),
+    purchcurrency: readText(fields.purchcurrency, CURRENCY),
+    purchamount: kurus === null ? 'not_said' : kurus === amountKurus ? 'same' : 'different',
+    installmentcount: count === installments ? 'same' : 'different',
+    pan: isPan ? 'same' : 'different',
+  };
+}
+
+function hashOf(config: BankConfig, fields: CallbackFields): CallbackVerdict['hash'] {
+  if (config.hashCheck === 'off') return 'skipped';
+  const given = fields.hash;
+  if (!given) return 'absent';
+  const hashed = {
+    requestId: fields.verifyenrollmentrequestid ?? '',
+    merchantId: fields.merchantid ?? '',
+    currency: fields.purchcurrency ?? '',
+    amount: fields.purchamount ?? '',
+    eci: fields.eci ?? '',
+    cavv: fields.cavv ?? '',
+    mdStatus: fields.mdstatus ?? '',
+    status: fields.status ?? '',
+  };
+  return isCallbackHash(hashed, config.mpiPassword, given) ? 'passed' : 'failed';
+}
+
+/** Returns the ECI: 02 for Mastercard and local cards, 05 for the others; half secure is one less or more. */
+function expectedEci(brand: CardBrand | null, isFull: boolean): string {
+  if (brand === 'mastercard' || brand === 'troy') return isFull ? '02' : '01';
+  return isFull ? '05' : '06';
+}
+
+function reasonOf({ status = 'E', errormessage = '' }: CallbackFields): FailureReason {
+  if (/cancel|iptal/i.test(errormessage)) return 'cancelled_by_customer';
+  return status === 'U' || status === 'E' ? 'auth_unavailable' : 'auth_failed';
 }

@@ -18,6 +18,7 @@ import { placeText } from '#domain/page-query';
 import { may } from '#domain/staff/roles';
 import { fitting } from '../../db/page-room';
 import { billJob } from '../../repositories/printing/print-jobs.repository';
+import type { SeatingRow } from '../../repositories/rows/booking-row';
 import {
   type BillRow,
   billRead,
@@ -25,7 +26,6 @@ import {
   type StoredBill,
   type TransactionRow,
 } from '../../repositories/rows/order-row';
-import type { SeatingRow } from '../../repositories/rows/seating-wire';
 import { freedTable } from '../../repositories/seatings/seatings.repository';
 import {
   billSettled,

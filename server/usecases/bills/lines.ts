@@ -1,28 +1,26 @@
 import { billLabel } from '#domain/bills/bill';
 import {
+  lineNow,
   type MergeBillsInput,
   type MoveLinesInput,
+  mayUndoEntry,
   mergeBillsMutation,
   moveLinesMutation,
+  needsApproval,
+  piecesWorth,
   type ReducePriceInput,
+  type ReductionKind,
   type RemakeLineInput,
   reducePriceMutation,
+  reductionKurus,
+  reductionOn,
   remakeLineMutation,
+  spread,
   type UndoEntryInput,
   undoEntryMutation,
   type VoidLineInput,
   voidLineMutation,
 } from '#domain/bills/line-entry';
-import {
-  lineNow,
-  mayUndoEntry,
-  needsApproval,
-  piecesWorth,
-  type ReductionKind,
-  reductionKurus,
-  reductionOn,
-  spread,
-} from '#domain/bills/line-worth';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import type { CheckedHere } from '#domain/staff/roles';

@@ -1,5 +1,5 @@
+import { VAT, type VatLicence } from '#domain/bills/bill';
 import { brunchLines, type SoldLine } from '#domain/bills/brunch-lines';
-import { VAT, type VatLicence } from '#domain/bills/vat';
 import type { KeepDepositInput } from '#domain/bookings/bookings.operations';
 import { brunchItem, brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
 import { depositKurusOf, mayKeepDeposit } from '#domain/brunch/deposit';

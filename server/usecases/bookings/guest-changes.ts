@@ -1,6 +1,11 @@
 import { eveningSpan, preferredArea, slotInstant, untimely } from '#domain/bookings/booking';
 import { canGuestCancelBooking } from '#domain/bookings/booking-changes';
-import { type Alternative, nearestAlternatives, type Wish } from '#domain/bookings/free-tables';
+import {
+  type Alternative,
+  nearestAlternatives,
+  openSlots,
+  type Wish,
+} from '#domain/bookings/free-tables';
 import {
   type AnnounceLateInput,
   announceLateBrunchMutation,
@@ -12,7 +17,6 @@ import {
   changeTableTimeMutation,
   isSameTime,
 } from '#domain/bookings/guest-changes';
-import { openSlots } from '#domain/bookings/open-slots';
 import { canMoveBrunch } from '#domain/brunch/deposit';
 import { DomainError } from '#domain/error-codes';
 import { brunchRulesOf } from '#domain/settings/rules-of';
@@ -38,9 +42,8 @@ import {
 } from '../../repositories/stored-responses.repository';
 import { isOwn, type Proof } from '../../services/files/data-folder';
 import type { Keys, LinkedBooking } from '../../services/secrets/keys';
-import { type Parts, untilWritten } from '../shared/staff-change';
-import { refuseClosedTime } from '../shared/table-rules-of';
-import { offeredTable } from './book-table';
+import { type Parts, refuseClosedTime, untilWritten } from '../shared/staff-change';
+import { offeredTable } from './book';
 import { type BothKinds, linkClaim } from './guest-bookings';
 
 type ChangeDeps = BothKinds & Pick<Parts, 'gateway' | 'responses' | 'settings' | 'now' | 'newId'>;

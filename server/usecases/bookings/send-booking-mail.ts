@@ -6,10 +6,10 @@ import {
   type TableBookingRow,
   tableBookingRead,
 } from '../../repositories/rows/booking-row';
-import type { Effect } from '../../services/mail/effect-handlers';
+import type { Effect } from '../../services/mail/mailer';
 import { bookingLinks } from '../../services/secrets/keys';
 import type { Parts } from '../shared/staff-change';
-import { guestEntry } from './offers';
+import { guestEntry } from './guest-bookings';
 
 export type SendBookingMailDeps = Pick<
   Parts,

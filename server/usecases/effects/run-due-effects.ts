@@ -1,6 +1,6 @@
 import { log } from '../../log/log';
 import type { ClaimedEffect } from '../../repositories/effects.repository';
-import type { EffectHandler } from '../../services/mail/effect-handlers';
+import type { EffectHandler } from '../../services/mail/mailer';
 import type { Parts } from '../shared/staff-change';
 
 const AT_ONCE = 10;

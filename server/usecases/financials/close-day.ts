@@ -20,8 +20,7 @@ import { BAR_DRAWER } from '#domain/till/drawer';
 import { addDays, businessDay, formatTime } from '#domain/venue';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import type { CashCountRow } from '../../repositories/till/days.repository';
-import type { Effect } from '../../services/mail/effect-handlers';
-import type { Mail } from '../../services/mail/mailer';
+import type { Effect, Mail } from '../../services/mail/mailer';
 import {
   type AuditDeps,
   type Parts,

@@ -1,10 +1,11 @@
 import * as v from 'valibot';
 import { eveningBegan } from '#domain/bookings/booking';
 import { isLow, type LowStockItem } from '#domain/inventory/inventory-item';
-import type { Delivery, Movement } from '#domain/inventory/movement';
 import {
   brunchPortions,
+  type Delivery,
   MOST_NEEDS_DAYS,
+  type Movement,
   milliToOrder,
   NEEDS_DAYS,
   NEEDS_WEEKS,

@@ -1,11 +1,13 @@
 import { DomainError } from '#domain/error-codes';
-import type {
-  BookCorrectionInput,
-  BookCountInput,
-  BookDeliveryInput,
-  BookWasteInput,
-} from '#domain/inventory/movement';
-import { type ChangeRecipeInput, dishOf, isRecipePart } from '#domain/inventory/recipe';
+import {
+  type BookCorrectionInput,
+  type BookCountInput,
+  type BookDeliveryInput,
+  type BookWasteInput,
+  type ChangeRecipeInput,
+  dishOf,
+  isRecipePart,
+} from '#domain/inventory/recipe';
 import { quantityOf } from '#domain/quantity';
 import { STOCK_ACTOR } from '#domain/staff/activity-log';
 import {
@@ -15,7 +17,7 @@ import {
 } from '../../repositories/inventory/inventory.repository';
 import type { Booking, CountedLine } from '../../repositories/inventory/stock-bookings.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
-import type { Effect } from '../../services/mail/effect-handlers';
+import type { Effect } from '../../services/mail/mailer';
 import {
   type AuditDeps,
   orRefuse,

@@ -13,7 +13,7 @@ import { OFTEN_DAYS, OFTEN_SHOWN, type Often } from '#domain/menu/often';
 import { liraText, wholeKurus } from '#domain/money';
 import { DISH_PICTURE, pictureUrl } from '#domain/pictures/pictures';
 import { addDays, businessDay } from '#domain/venue';
-import { menuItems } from '../../db/tables/menu.table';
+import { menuItems } from '../../db/tables/orders.table';
 import { menuItemWire, type StoredMenu, staffMenuItem } from '../../repositories/menu.repository';
 import { ORDERED_TABLES, type Ordered } from '../../repositories/resources/menu-changes.repository';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';

@@ -23,8 +23,7 @@ import { effectStatement } from '../../repositories/effects.repository';
 import { type MessageRow, messageRead } from '../../repositories/rows/booking-row';
 import { orderForGuest } from '../../repositories/rows/order-row';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
-import type { Effect } from '../../services/mail/effect-handlers';
-import type { Mail } from '../../services/mail/mailer';
+import type { Effect, Mail } from '../../services/mail/mailer';
 import {
   type Decision,
   type Parts,

@@ -28,8 +28,7 @@ import { may } from '#domain/staff/roles';
 import { orders } from '../../db/tables/orders.table';
 import { stepRows } from '../../repositories/orders.repository';
 import { type OrderRow, type StoredOrder, staffOrder } from '../../repositories/rows/order-row';
-import { ticksWritten } from '../../repositories/statements/line-ticks';
-import { remakeUndone } from '../../repositories/statements/moved-lines';
+import { remakeUndone, ticksWritten } from '../../repositories/statements/moved-lines';
 import type {
   Claim,
   MutationResponse,

@@ -1,5 +1,4 @@
-import { billLabel } from '#domain/bills/bill';
-import type { VatLicence } from '#domain/bills/vat';
+import { billLabel, type VatLicence } from '#domain/bills/bill';
 import { DomainError } from '#domain/error-codes';
 import { kurusOf, liraText } from '#domain/money';
 import type { PlaceOrderInput } from '#domain/orders/place-order';

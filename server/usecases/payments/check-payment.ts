@@ -12,15 +12,16 @@ import {
   operationStarted,
   type PaymentRow,
 } from '../../repositories/payments/payment-ledger';
-import type { FoundSale } from '../../services/vakifbank/search';
+import type { FoundSale } from '../../services/vakifbank/bank';
 import { type BankDeps, bankIdOf, bankIds } from './read-payments';
-import { returnUnwanted, settleReturn } from './return-money';
 import {
   askPage,
   captureSale,
   keepOrReturn,
+  returnUnwanted,
   searchSale,
   settleHosted,
+  settleReturn,
   settleSale,
 } from './settle-sale';
 

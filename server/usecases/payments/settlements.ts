@@ -29,8 +29,7 @@ import {
 } from '../shared/staff-change';
 import { checkPayment } from './check-payment';
 import { type BankDeps, bankIdOf, paymentRead } from './read-payments';
-import { returnMoney, returnUnwanted } from './return-money';
-import { captureSale, settleSale } from './settle-sale';
+import { captureSale, returnMoney, returnUnwanted, settleSale } from './settle-sale';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -2,19 +2,32 @@ import { DomainError } from '#domain/error-codes';
 import { signedKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { markedSlip, testSlip } from '#domain/printing/mark-slip';
-import { ACKNOWLEDGE_MS, type PrinterKind, type Slip } from '#domain/printing/printer';
-import { SLIP_LANGUAGE, type SlipLanguage } from '#domain/printing/slip-words';
+import {
+  ACKNOWLEDGE_MS,
+  PRINTER_SILENT_MS,
+  PRINTER_STUCK_MS,
+  type PrinterKind,
+  SLIP_LANGUAGE,
+  type Slip,
+  type SlipLanguage,
+} from '#domain/printing/printer';
 import { billSlip, kitchenSlip, movedSlip, voidSlip } from '#domain/printing/station-slips';
 import type { DayPaper } from '#domain/till/day-close';
+import { log } from '../../log/log';
 import { encodeSlip, SLIP_MEDIA } from '../../printing/encode-slip';
-import type { PrinterRow, PrintJobRow } from '../../repositories/printing/print-jobs.repository';
+import {
+  isStuck,
+  type PrinterRow,
+  type PrintJobRow,
+} from '../../repositories/printing/print-jobs.repository';
 import { billRead, staffOrder } from '../../repositories/rows/order-row';
 import { type Acknowledgement, epsonRequest, epsonResults } from '../../services/printing/epson';
+import type { OpenRawPrinter, RawPrinter } from '../../services/printing/raw-printer';
 import { starResult } from '../../services/printing/star';
 import { secretHash } from '../../services/secrets/keys';
 import type { Parts } from '../shared/staff-change';
 
-export type HandOutDeps = SlipDeps & Pick<Parts, 'printers' | 'printJobs' | 'now'>;
+type HandOutDeps = SlipDeps & Pick<Parts, 'printers' | 'printJobs' | 'now'>;
 
 type Asked = {
   /** The printer cannot be working on an earlier slip. */
@@ -32,7 +45,7 @@ const TRIES = 10;
  * Gives the printer the slip whose turn it is; null means that there is none now. A slip that the printer got and said
  * nothing about is given again after a while, marked: a second print is better than a dish that nobody cooks.
  */
-export async function handOut(
+async function handOut(
   deps: HandOutDeps,
   printer: PrinterRow,
   { isOver = false, only }: Asked = {},
@@ -61,7 +74,7 @@ export async function handOut(
 }
 
 /** Writes what a printer says about itself and about a slip. A second acknowledgement changes nothing. */
-export async function acknowledge(
+async function acknowledge(
   { printers, printJobs, now }: HandOutDeps,
   printer: PrinterRow,
   { jobId, isPrinted, said, detail, isFinal }: Acknowledgement,
@@ -213,4 +226,101 @@ async function slipOfBill({ bills, orders, now }: SlipDeps, id: string): Promise
     at: now(),
     language,
   });
+}
+
+export type DriveDeps = HandOutDeps & { openRawPrinter: OpenRawPrinter; processId: string };
+
+/** A printer without slips is asked how it is at this interval (ms). */
+const ASK_EVERY_MS = 5_000;
+const SLIPS_A_TURN = 20;
+
+/** The loop goes on without a printer that takes longer (ms). */
+const TURN_MS = 1_000;
+
+/** Sends the slips of printers on the venue's network; one process drives a printer at a time. */
+export function networkPrinterRun(deps: DriveDeps): () => Promise<void> {
+  const busy = new Map<string, Promise<void>>();
+  return async () => {
+    if (!(await deps.printers.hasAny())) return;
+    for (const printer of await deps.printers.all()) {
+      const { id, kind, isActive } = printer;
+      if (kind !== 'network' || !isActive || busy.has(id)) continue;
+      const work = drive(deps, printer)
+        .catch((error: unknown) => log.error('printer.not_driven', error))
+        .finally(() => busy.delete(id));
+      busy.set(id, work);
+    }
+    const turn = new Promise<void>((resolve) => setTimeout(resolve, TURN_MS).unref());
+    await Promise.race([Promise.all(busy.values()), turn]);
+  };
+}
+
+async function drive(deps: DriveDeps, printer: PrinterRow): Promise<void> {
+  const { printers, printJobs, now, processId } = deps;
+  const { address, seenAt, state } = printer;
+  const isFresh = state === 'ready' && seenAt !== null && now() - seenAt < ASK_EVERY_MS;
+  if (address === null || (isFresh && !(await printJobs.next(printer.id)))) return;
+  if (!(await printers.lease(printer, processId, now()))) return;
+  const opened = await deps.openRawPrinter(address).catch(() => null);
+  // A printer that cannot be reached falls silent.
+  if (!opened) return;
+  try {
+    await printSlips(deps, printer, opened);
+  } catch {
+    // The connection ended: a slip that was on its way is sent again, marked.
+  } finally {
+    opened.close();
+  }
+}
+
+/** The printer's own word after the bytes says that the slip is printed. */
+async function printSlips(deps: DriveDeps, printer: PrinterRow, raw: RawPrinter): Promise<void> {
+  let said = await raw.status();
+  await deps.printers.contact(printer, said, deps.now());
+  for (let nth = 0; nth < SLIPS_A_TURN && said === 'ready'; nth += 1) {
+    const job = await handOut(deps, printer, { isOver: true });
+    if (!job) return;
+    await raw.send(job.bytes);
+    said = await raw.status();
+    const { jobId } = job;
+    const isPrinted = said === 'ready';
+    if (isPrinted) {
+      await acknowledge(deps, printer, { jobId, isPrinted, said, detail: '', isFinal: false });
+    } else {
+      await deps.printJobs.refuse(printer, jobId, {
+        detail: said,
+        isFinal: false,
+        isDoubtful: true,
+      });
+      await deps.printers.contact(printer, said, deps.now());
+    }
+  }
+}
+
+/** Tells silent printers, and gives the slips of a printer that cannot print to its substitute until it is back. */
+export async function watchPrinters({ printers, printJobs, now }: HandOutDeps): Promise<void> {
+  if (!(await printers.hasAny())) return;
+  const at = now();
+  const since = at - PRINTER_SILENT_MS;
+  const isSilent = (one: PrinterRow) => one.isActive && (one.seenAt ?? one.addedAt) <= since;
+  let all = await printers.all();
+  if (all.some((one) => one.state !== 'silent' && isSilent(one))) {
+    await printers.markSilent(since, at);
+    all = await printers.all();
+  }
+  const byId = new Map(all.map((one) => [one.id, one]));
+  const prints = (id: string | null) => {
+    const printer = id === null ? undefined : byId.get(id);
+    return printer !== undefined && !isStuck(printer, PRINTER_STUCK_MS, at);
+  };
+  for (const job of await printJobs.open()) {
+    const substitute = byId.get(job.printerId)?.substituteId ?? null;
+    const target = prints(job.printerId)
+      ? job.printerId
+      : substitute !== null && prints(substitute)
+        ? substitute
+        : job.onPrinterId;
+    const isInWork = job.state === 'sent' && prints(job.onPrinterId);
+    if (target !== job.onPrinterId && !isInWork) await printJobs.move(job, target);
+  }
 }

@@ -20,14 +20,14 @@ import {
   type SeatRead,
   takeCallMutation,
 } from '#domain/seatings/seating';
-import { type StoredOrder, staffOrder } from '../../repositories/rows/order-row';
 import {
   askingOf,
   callsOf,
   type SeatingRow,
   seatingRead,
   type TableRow,
-} from '../../repositories/rows/seating-wire';
+} from '../../repositories/rows/booking-row';
+import { type StoredOrder, staffOrder } from '../../repositories/rows/order-row';
 import { closedSeating, movedSeating } from '../../repositories/seatings/seatings.repository';
 import { type Destination, phoneLetIn } from '../../repositories/statements/seating-statements';
 import { readTableToken, secretHash } from '../../services/secrets/keys';

@@ -1,8 +1,8 @@
 import { DomainError } from '#domain/error-codes';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { tableCalled } from '#domain/tables/table-called';
+import type { SeatingRow } from '../../repositories/rows/booking-row';
 import type { BillRow, SeatOfOrder } from '../../repositories/rows/order-row';
-import type { SeatingRow } from '../../repositories/rows/seating-wire';
 import type { MoveTo } from '../../repositories/statements/moved-lines';
 import type { OrderPlaceAtTable } from '../../repositories/statements/seating-statements';
 import { secretHash } from '../../services/secrets/keys';

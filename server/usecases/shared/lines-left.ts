@@ -1,4 +1,4 @@
-import { lineNow } from '#domain/bills/line-worth';
+import { lineNow } from '#domain/bills/line-entry';
 import { statusByTicks, type TickedLine } from '#domain/orders/line-tick';
 import { orderStatusOf } from '#domain/orders/order';
 import { stepWritten } from '../../repositories/orders.repository';

@@ -1,9 +1,16 @@
+import { type Slot, STAY_MS, slotInstant } from '#domain/bookings/booking';
+import type { TableRules } from '#domain/bookings/free-tables';
 import { DomainError, type ErrorCode } from '#domain/error-codes';
+import { hoursOn, isOpenAt } from '#domain/opening/opening';
 import { changeOrderStatusMutation } from '#domain/orders/order';
+import type { SettingValues } from '#domain/settings/settings';
 import type { MailFacts } from '#domain/settings/settings.operations';
+import { SHORTEST_STAY_MS } from '#domain/tables/table-state';
 import type { Gateway } from '../../db/gateway';
 import { isoOrNull } from '../../db/iso';
 import type { Repositories } from '../../repositories/opened/open-repositories';
+import type { TableRow } from '../../repositories/rows/booking-row';
+import type { StoredSettings } from '../../repositories/settings.repository';
 import {
   type AuditEntry,
   addRow,
@@ -16,6 +23,7 @@ import {
   type RowTable,
   type StaffOnce,
 } from '../../repositories/stored-responses.repository';
+import { walkInPlace } from '../../repositories/tables.repository';
 import type { PrivacyRequests } from '../../services/files/data-folder';
 import type { PictureFiles } from '../../services/files/picture-files';
 import type { GuestLiveChannel } from '../../services/live/guest-live-channel';
@@ -315,4 +323,50 @@ function pick(row: object, keys: object): object {
 export function orRefuse<T>(value: T | null | undefined, code: ErrorCode = 'not_found'): T {
   if (value === null || value === undefined) throw new DomainError(code);
   return value;
+}
+
+/** Returns when a party that sits down now has to leave: at the next booking, at most two hours later. @throws DomainError table.taken if the table is occupied, or booked within half an hour */
+export async function endOfStay(
+  { assignments }: Pick<Parts, 'assignments'>,
+  table: TableRow,
+  startsAt: number,
+  exceptId = '',
+): Promise<number> {
+  const sitting = await assignments.sitting(walkInPlace({ tableId: table.id, startsAt }));
+  if (sitting) throw taken(table, { guestName: sitting.guestName, startsAt: sitting.since });
+  const span = { startsAt, endsAt: startsAt + SHORTEST_STAY_MS };
+  const soon = await assignments.occupant(table.id, span, exceptId);
+  if (soon) throw taken(table, soon);
+  const nextAt = await assignments.nextStart(table.id, startsAt, exceptId);
+  return Math.min(startsAt + STAY_MS, nextAt ?? Number.POSITIVE_INFINITY);
+}
+
+type Other = { guestName: string | null; startsAt: number };
+
+export function taken({ label }: TableRow, { guestName, startsAt }: Other, seen = {}): DomainError {
+  const at = new Date(startsAt).toISOString();
+  return new DomainError('table.taken', { ...seen, tableLabel: label, by: guestName, at });
+}
+
+/** @param mostSeats seats of the largest bookable table: no setting offers it more guests */
+export function tableRulesOf(values: SettingValues, mostSeats: number): TableRules {
+  return {
+    times: values['bookings.times'],
+    maxParty: Math.min(Number(values['bookings.maxParty']), mostSeats),
+    daysAhead: values['bookings.daysAhead'],
+    leadMinutes: values['bookings.leadMinutes'],
+  };
+}
+
+/** @throws DomainError booking.day_closed, booking.bar_closed */
+export function refuseClosedTime(
+  { rules, opening }: Pick<StoredSettings, 'rules' | 'opening'>,
+  slot: Slot,
+): void {
+  const { serviceDay } = slot;
+  if (rules['bookings.closedDays'].includes(serviceDay))
+    throw new DomainError('booking.day_closed');
+  if (isOpenAt(opening, slotInstant(slot))) return;
+  const isDayOff = hoursOn(opening, serviceDay) === null;
+  throw new DomainError(isDayOff ? 'booking.day_closed' : 'booking.bar_closed');
 }

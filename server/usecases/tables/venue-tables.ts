@@ -1,6 +1,5 @@
 import { eveningBegan, keepsTable, slotAt } from '#domain/bookings/booking';
 import { DomainError } from '#domain/error-codes';
-import { freePlace, onPlan } from '#domain/tables/table-plan';
 import {
   type AddTableInput,
   type AssignTableInput,
@@ -8,13 +7,20 @@ import {
   assignTableMutation,
   type ChangeTableInput,
   clearTableMutation,
+  freePlace,
+  onPlan,
   type SeatWalkInInput,
   seatWalkInMutation,
 } from '#domain/tables/venue-table';
 import { type BookingTable, tableBookings, venueTables } from '../../db/tables/bookings.table';
 import type { BookingRow } from '../../repositories/bookings.repository';
-import { newBookingRow, type Seated, tableBookingRead } from '../../repositories/rows/booking-row';
-import { type TableRow, tableRead } from '../../repositories/rows/seating-wire';
+import {
+  newBookingRow,
+  type Seated,
+  type TableRow,
+  tableBookingRead,
+  tableRead,
+} from '../../repositories/rows/booking-row';
 import {
   assignedTable,
   labelledTable,
@@ -23,8 +29,8 @@ import {
   seatedWalkIn,
 } from '../../repositories/tables.repository';
 import { tableToken } from '../../services/secrets/keys';
-import { endOfStay, taken } from '../shared/end-of-stay';
 import {
+  endOfStay,
   type Parts,
   plainRows,
   type StaffAddRequest,
@@ -32,6 +38,7 @@ import {
   type StaffRequest,
   staffAdd,
   staffChange,
+  taken,
 } from '../shared/staff-change';
 
 type TableDeps = StaffChangeDeps & Pick<Parts, 'tables'>;

@@ -1,8 +1,8 @@
 import type * as v from 'valibot';
 import { allowedFields } from '#domain/allowed-fields';
-import { USUAL_TABLES } from '#domain/bookings/table-rules';
+import { USUAL_TABLES } from '#domain/bookings/free-tables';
 import { USUAL_BRUNCH } from '#domain/brunch/brunch-rules';
-import { USUAL_CLUB } from '#domain/club/tiers';
+import { USUAL_CLUB } from '#domain/club/points';
 import { guestVenue } from '#domain/guest-venue';
 import { kurusOf } from '#domain/money';
 import { type Opening, USUAL_OPENING } from '#domain/opening/opening';
@@ -15,8 +15,7 @@ import type { VenueFacts } from '#domain/venue-facts';
 import type { StoredSettings } from '../../repositories/settings.repository';
 import { type Packed, pack } from '../../services/files/app-files';
 import { type NewsDeps, readNews } from '../shared/read-news';
-import type { Parts } from '../shared/staff-change';
-import { tableRulesOf } from '../shared/table-rules-of';
+import { type Parts, tableRulesOf } from '../shared/staff-change';
 
 export type VenueDeps = Pick<Parts, 'settings' | 'isDemo'> & {
   bank?: { config: { mode: string } };

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { type ChangePasswordInput, changePasswordInput } from '#domain/staff/staff-account';
 import { changePassword } from '../../data/commands/staff-account';
 import { useCommand } from '../../data/react/use-app';
-import { useNet } from '../../data/react/use-net';
+import { useNet } from '../../data/react/use-stores';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { PasswordField } from '../../ui/form/PasswordField';
@@ -13,7 +13,7 @@ import { Text } from '../../ui/layout/Flow';
 import { usePageTitle } from '../page/Page';
 import { CallFailed } from '../shared/Read';
 import * as styles from './Account.css';
-import { MeteredPassword } from './MeteredPassword';
+import { MeteredPassword } from './PasskeysSection';
 
 type ChangePasswordFormProps = { onStart: () => void; onDone: (signedOut: number) => void };
 

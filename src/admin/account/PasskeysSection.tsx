@@ -10,20 +10,24 @@ import {
 } from '#domain/staff/passkeys';
 import * as operations from '#domain/staff/passkeys.operations';
 import { renamePasskey } from '#domain/staff/passkeys.operations';
-import { addPasskey, hasPasskeys } from '../../data/react/staff/use-passkeys';
+import {
+  PASSWORD_MIN_LENGTH,
+  PASSWORD_STRONG_LENGTH,
+  passwordStrength,
+} from '#domain/staff/staff-account';
 import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
-import { useNet } from '../../data/react/use-net';
+import { addPasskey, hasPasskeys } from '../../data/react/staff/use-staff-session';
+import { useNet } from '../../data/react/use-stores';
 import { Button } from '../../ui/controls/Button';
-import { PasswordField } from '../../ui/form/PasswordField';
-import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
+import { NewPasswordField, PasswordField } from '../../ui/form/PasswordField';
+import { bound, type FieldProps, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TextField } from '../../ui/form/TextField';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
-import { AskButton } from '../shared/AskButton';
+import { AskButton, SendFailed } from '../shared/Panel';
 import { PasskeyFailed } from '../shared/PasskeyFailed';
 import { Read, useTimeText } from '../shared/Read';
-import { SendFailed } from '../shared/SendFailed';
 import { useOperations } from '../shared/sending';
 import * as styles from './Account.css';
 
@@ -240,5 +244,31 @@ function PasskeyRow({ passkey, onRename, onRemoved }: PasskeyRowProps) {
       </Row>
       <SendFailed failure={failure} />
     </Stack>
+  );
+}
+
+export function MeteredPassword(props: Pick<FieldProps<string>, 'field' | 'control'>) {
+  const { t } = useLingui();
+  const words = {
+    short: t`At least ${PASSWORD_MIN_LENGTH} characters. A sentence is easiest to remember.`,
+    fair: t`Long enough. ${PASSWORD_STRONG_LENGTH} characters or more are better.`,
+    strong: t`A strong password.`,
+  };
+  return (
+    <NewPasswordField
+      {...props}
+      label={t`New password`}
+      hintFor={(password) => (
+        <Stack as="span" gap={8}>
+          <progress
+            aria-hidden="true"
+            max={PASSWORD_STRONG_LENGTH}
+            value={Math.min(password.length, PASSWORD_STRONG_LENGTH)}
+            className={styles.bar[passwordStrength(password)]}
+          />
+          {words[passwordStrength(password)]}
+        </Stack>
+      )}
+    />
   );
 }

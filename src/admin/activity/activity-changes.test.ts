@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { PRICE_REASONS, REMAKE_REASONS, VOID_REASONS } from '#domain/bills/line-entry';
-import { WASTE_REASONS } from '#domain/inventory/movement';
+import { WASTE_REASONS } from '#domain/inventory/recipe';
 import { DECISIONS } from '#domain/payments/settlement';
 import { TENDER_METHODS } from '#domain/tender-methods';
 import { changesOf } from './ActivityPage';

@@ -9,12 +9,11 @@ import { ANNOUNCEMENTS } from '#domain/marketing/announcement';
 import { CAMPAIGNS } from '#domain/marketing/campaign';
 import { CATEGORY_RECORDS, ITEM_RECORDS, SCHEDULE_RECORDS } from '#domain/menu/menu-items';
 import type { MutationAudit } from '#domain/registry/mutations';
-import type { Field, Words } from '#domain/resource/field';
-import type { Resource } from '#domain/resource/resource';
+import type { Field, Resource, Words } from '#domain/resource/resource';
 import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
 import { useLanguage } from '../../i18n/language';
-import { DEVICE_WORDS } from '../devices/device-words';
+import { DEVICE_WORDS } from '../devices/ThisDevice';
 import { REASON_WORDS as WASTE_REASON_WORDS } from '../inventory/StockForm';
 import { REASON_WORDS, STATUS_WORDS } from '../orders/shared/board-view';
 

@@ -4,7 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { Button, type WordsFrom } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/Flow';
 import { hiddenBelowXl } from '../../ui/layout/VisuallyHidden.css';
-import type { OrderSound, SoundState } from './order-sound';
+import type { OrderSound, SoundState } from './bar-sound';
 
 const ICON: Record<SoundState, LucideIcon> = { on: BellRing, off: BellOff, blocked: Bell };
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { createOrderSound } from './order-sound';
+import { createOrderSound } from './bar-sound';
 
 function listen(state: AudioContextState) {
   const heard: { pitch: number; loudness: number }[] = [];

@@ -1,6 +1,6 @@
 import type { Call } from '#domain/seatings/seating';
 import type { StaffDeps } from '../../data/admin-db';
-import { takeCall } from '../../data/commands/seatings';
+import { takeCall } from '../../data/commands/send';
 import { useCommand } from '../../data/react/use-app';
 import { useFailedSave } from '../shared/sending';
 

@@ -5,37 +5,36 @@ import { type BillLine, billLines, openPieces } from '#domain/bills/bill-split';
 import { liraText, signedKurus } from '#domain/money';
 import { billSlip } from '#domain/printing/station-slips';
 import { formatTime } from '#domain/venue';
-import { printBill } from '../../data/commands/bills';
-import { useBillLines } from '../../data/react/staff/use-bill-lines';
+import { printBill } from '../../data/commands/send';
 import { usePrintersFor } from '../../data/react/staff/use-printers';
-import { type BillOnTablet, useOrdersOfBill } from '../../data/react/staff/use-staff-bills';
-import { barNow } from '../../data/react/staff/use-staff-rows';
+import {
+  type BillOnTablet,
+  barNow,
+  useBillLines,
+  useOrdersOfBill,
+} from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-app';
 import { useLanguage } from '../../i18n/language';
 import { canPrint } from '../../ui/can-print';
-import { Button, IconButton } from '../../ui/controls/Button';
-import { Chip, ChipRow } from '../../ui/controls/Chip';
+import { Button, Chip, ChipRow, IconButton } from '../../ui/controls/Button';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { useMedia } from '../../ui/layout/use-media';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { media } from '../../ui/theme/layout';
-import { PrintPage } from '../orders/print/PrintPage';
-import { SlipPaper } from '../orders/print/SlipPaper';
+import { PrintPage, SlipPaper } from '../orders/print/PrintPage';
 import { AtFoot, usePageTitle } from '../page/Page';
+import { useOpenPad } from '../shared/OpenButton';
 import { useSave } from '../shared/sending';
-import { useOpenPad } from '../shared/use-open-pad';
-import { Sum } from './ApprovalSheet';
 import * as styles from './Bill.css';
 import { BillLines, type Grouping } from './BillLines';
-import { BillNotices } from './BillNotices';
-import { useBillLabel } from './bill-words';
+import { BillNotices, type Ending } from './BillNotices';
+import { Sum, useBillLabel } from './bill-parts';
 import { type LineAct, LineActions, LineQuestions, LineSheets } from './LineEntries';
 import * as money from './Money.css';
 import { MergeBill, TabActions } from './MoveLines';
 import { Payments } from './Payments';
 import { Take } from './Take';
-import type { Ending } from './use-take';
 
 type BillProps = {
   bill: BillOnTablet;

@@ -8,13 +8,12 @@ import { orderStatusOf } from '#domain/orders/order';
 import { dishName } from '#domain/orders/ticket-lines';
 import { formatTime } from '#domain/venue';
 import type { OrderOnBoard } from '../../data/orders/staff-board';
-import { type LineOnBill, useBillLines } from '../../data/react/staff/use-bill-lines';
+import { type LineOnBill, useBillLines } from '../../data/react/staff/use-staff-rows';
 import { useLanguage } from '../../i18n/language';
 import { VisuallyHidden } from '../../ui/layout/Flow';
 import { STATUS_WORDS, useExtrasText } from '../orders/shared/board-view';
-import { Sum } from './ApprovalSheet';
 import * as styles from './Bill.css';
-import { usePersonText } from './bill-words';
+import { Sum, usePersonText } from './bill-parts';
 import { LineEntries } from './LineEntries';
 
 export type Grouping = 'round' | 'person';

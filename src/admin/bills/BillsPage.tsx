@@ -7,20 +7,18 @@ import {
   useOrdersOfBill,
   useStaffBill,
   useStaffBills,
-} from '../../data/react/staff/use-staff-bills';
+} from '../../data/react/staff/use-staff-rows';
 import { Button } from '../../ui/controls/Button';
 import { Badge, EmptyState, Skeleton } from '../../ui/feedback/EmptyState';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { usePageTitle } from '../page/Page';
 import { useListSearch, usePanel } from '../shared/List';
+import { useOpenBill, useOpenPad } from '../shared/OpenButton';
 import { CannotRead } from '../shared/Read';
-import { useOpenBill } from '../shared/use-open-bill';
-import { useOpenPad } from '../shared/use-open-pad';
-import { Sum } from './ApprovalSheet';
 import { Bill } from './Bill';
 import * as styles from './Bill.css';
 import * as list from './BillsPage.css';
-import { useBillLabel } from './bill-words';
+import { Sum, useBillLabel } from './bill-parts';
 
 /** Shows the open bills, or the bill that is named in the URL. */
 export function BillsPage() {

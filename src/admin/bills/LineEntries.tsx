@@ -2,24 +2,26 @@ import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
-import { REMAKE_REASONS, type RemakeReason } from '#domain/bills/line-entry';
 import {
   mayUndoEntry,
   needsApproval,
+  REMAKE_REASONS,
   type ReductionKind,
+  type RemakeReason,
   reductionOn,
-} from '#domain/bills/line-worth';
+} from '#domain/bills/line-entry';
 import type { CheckedHere } from '#domain/staff/roles';
-import { remakeLine, undoEntry } from '../../data/commands/bills';
 import { discardEntry } from '../../data/commands/entries';
+import { remakeLine, undoEntry } from '../../data/commands/send';
 import { newId } from '../../data/ids';
 import {
+  type BillOnTablet,
+  barNow,
   type EntryOnTablet,
   type LineOnBill,
+  useBarRules,
   useBillLines,
-} from '../../data/react/staff/use-bill-lines';
-import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
-import { barNow, useBarRules } from '../../data/react/staff/use-staff-rows';
+} from '../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-app';
 import { useBarErrorText } from '../../i18n/bar-error-text';
@@ -28,7 +30,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { SaveAction, useSave } from '../shared/sending';
-import { ApprovalSheet, AskManager, Sum } from './ApprovalSheet';
+import { ApprovalSheet, AskManager, Sum } from './bill-parts';
 import * as styles from './Lines.css';
 import { REDUCTION_WORDS, REMAKE_REASON_WORDS, reasonWords } from './line-words';
 import { MoveLines } from './MoveLines';

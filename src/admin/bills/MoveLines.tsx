@@ -1,12 +1,16 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
-import { piecesWorth } from '#domain/bills/line-worth';
-import { mergeBills, moveLines } from '../../data/commands/bills';
-import { leaveTable, renameTab, seatTab } from '../../data/commands/orders/take-order';
+import { piecesWorth } from '#domain/bills/line-entry';
+import { leaveTable, renameTab, seatTab } from '../../data/commands/orders/staff-orders';
+import { mergeBills, moveLines } from '../../data/commands/send';
 import { newId } from '../../data/ids';
-import type { LineOnBill } from '../../data/react/staff/use-bill-lines';
-import { type BillOnTablet, useStaffBills } from '../../data/react/staff/use-staff-bills';
-import { useStaffSeatings, useStaffTables } from '../../data/react/staff/use-staff-rows';
+import {
+  type BillOnTablet,
+  type LineOnBill,
+  useStaffBills,
+  useStaffSeatings,
+  useStaffTables,
+} from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-app';
 import { Button } from '../../ui/controls/Button';
 import { RadioCards, TextInput } from '../../ui/form/inputs/FieldShell';
@@ -14,11 +18,9 @@ import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
-import { OpenButton } from '../shared/OpenButton';
+import { OpenButton, useOpenBill } from '../shared/OpenButton';
 import { SaveAction } from '../shared/sending';
-import { useOpenBill } from '../shared/use-open-bill';
-import { Sum } from './ApprovalSheet';
-import { useBillLabel, useIsSeated, useOtherBills } from './bill-words';
+import { Sum, useBillLabel, useIsSeated, useOtherBills } from './bill-parts';
 import type { ChangingProps } from './LineEntries';
 import { NewWorth, PiecesOfLines } from './ReducePrice';
 

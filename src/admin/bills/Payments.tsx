@@ -7,9 +7,12 @@ import { OTHER_PERSON } from '#domain/sync/mutation';
 import { TAKEN_METHODS } from '#domain/tender-methods';
 import { formatTime } from '#domain/venue';
 import { recordMoney } from '../../data/commands/approvals';
-import { giveBack, undoPayment } from '../../data/commands/bills';
-import type { BillOnTablet, PaymentOnTablet } from '../../data/react/staff/use-staff-bills';
-import { barNow } from '../../data/react/staff/use-staff-rows';
+import { giveBack, undoPayment } from '../../data/commands/send';
+import {
+  type BillOnTablet,
+  barNow,
+  type PaymentOnTablet,
+} from '../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-app';
 import { useBarErrorText } from '../../i18n/bar-error-text';
@@ -18,12 +21,11 @@ import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
 import { Banner } from '../../ui/feedback/Banner';
 import { Badge } from '../../ui/feedback/EmptyState';
 import { Heading, Hint, Stack } from '../../ui/layout/Flow';
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
+import { ConfirmDialog } from '../../ui/overlays/Dialog';
 import { METHOD_WORDS } from '../orders/shared/board-view';
 import { useMay } from '../shared/Read';
 import { useSave } from '../shared/sending';
-import { Sum } from './ApprovalSheet';
-import { useCoversText } from './bill-words';
+import { Sum, useCoversText } from './bill-parts';
 import * as styles from './Money.css';
 
 /** A person takes an own payment back for this long (ms). */

@@ -5,17 +5,17 @@ import {
   MAX_NOTE,
   PRICE_REASONS,
   type PriceReason,
+  piecesWorth,
   type ReducePriceBody,
+  reductionParts,
   VOID_REASONS,
   type VoidReason,
 } from '#domain/bills/line-entry';
-import { piecesWorth, reductionParts } from '#domain/bills/line-worth';
 import { kurusOf, liraText } from '#domain/money';
 import { dishName } from '#domain/orders/ticket-lines';
 import { typedNumber } from '#domain/quantity';
-import { reducePrice, voidLine } from '../../data/commands/bills';
-import type { LineOnBill } from '../../data/react/staff/use-bill-lines';
-import { useBarRules } from '../../data/react/staff/use-staff-rows';
+import { reducePrice, voidLine } from '../../data/commands/send';
+import { type LineOnBill, useBarRules } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-app';
 import { useLanguage } from '../../i18n/language';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
@@ -24,7 +24,7 @@ import { CheckboxInput } from '../../ui/form/inputs/SelectInput';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import { useUnderstood } from '../shared/Read';
-import { Choice, Sum } from './ApprovalSheet';
+import { Choice, Sum } from './bill-parts';
 import type { ReducingProps } from './LineEntries';
 import * as styles from './Lines.css';
 import { PRICE_REASON_WORDS, REDUCTION_WORDS, VOID_REASON_WORDS } from './line-words';

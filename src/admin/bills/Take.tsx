@@ -4,8 +4,7 @@ import { type BillLine, personShares } from '#domain/bills/bill-split';
 import type { TenderFor } from '#domain/bills/tender';
 import { TAKEN_METHODS } from '#domain/tender-methods';
 import type { OrderOnBoard } from '../../data/orders/staff-board';
-import type { BillOnTablet } from '../../data/react/staff/use-staff-bills';
-import { barNow } from '../../data/react/staff/use-staff-rows';
+import { type BillOnTablet, barNow } from '../../data/react/staff/use-staff-rows';
 import { Button } from '../../ui/controls/Button';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { TextInput } from '../../ui/form/inputs/FieldShell';
@@ -13,9 +12,6 @@ import { CheckboxInput } from '../../ui/form/inputs/SelectInput';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { METHOD_WORDS } from '../orders/shared/board-view';
 import { useUnderstood } from '../shared/Read';
-import { Choice, Sum } from './ApprovalSheet';
-import { useIsSeated, usePersonText } from './bill-words';
-import * as styles from './Money.css';
 import {
   changeOf,
   type Ending,
@@ -24,7 +20,9 @@ import {
   tipOf,
   useTake,
   wantedOf,
-} from './use-take';
+} from './BillNotices';
+import { Choice, Sum, useIsSeated, usePersonText } from './bill-parts';
+import * as styles from './Money.css';
 
 /** Dishes that were ordered longer ago than this are taken as served (ms). */
 const SERVED_AFTER_MS = 30 * 60_000;

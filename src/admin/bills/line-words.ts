@@ -1,7 +1,11 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { PriceReason, RemakeReason, VoidReason } from '#domain/bills/line-entry';
-import type { ReductionKind } from '#domain/bills/line-worth';
+import type {
+  PriceReason,
+  ReductionKind,
+  RemakeReason,
+  VoidReason,
+} from '#domain/bills/line-entry';
 
 const SHARED = {
   quality: msg`Not good enough`,

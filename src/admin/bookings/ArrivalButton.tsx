@@ -21,9 +21,8 @@ import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { Stack, VisuallyHidden } from '../../ui/layout/Flow';
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
-import { Dialog } from '../../ui/overlays/Dialog';
-import { useClockValue } from '../page/board-clock';
+import { ConfirmDialog, Dialog } from '../../ui/overlays/Dialog';
+import { useClockValue } from '../page/Page';
 import type { useUndoable } from '../shared/UndoBar';
 import type { PlanEntry, PlanTable } from '../tables/plan/use-table-plan';
 import {

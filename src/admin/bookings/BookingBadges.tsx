@@ -15,7 +15,7 @@ import {
 import { createContext, useContext } from 'react';
 import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from '#domain/bookings/booking';
 import { BRUNCH_STATUSES, type BrunchStatus } from '#domain/brunch/brunch-changes';
-import type { Conflicts } from '#domain/tables/timeline';
+import type { Conflicts } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
 import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
 import { formatWholeDay } from '../../i18n/day-text';

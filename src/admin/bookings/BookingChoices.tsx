@@ -6,7 +6,7 @@ import { TABLE_AREAS } from '#domain/bookings/booking';
 import { type KnownGuest, knownGuests, lastDigits } from '#domain/bookings/find-bookings';
 import { MOST_PEOPLE } from '#domain/bookings/staff-booking';
 import type { SlotLoad } from '#domain/bookings/table-choice';
-import { needsBrunchSauce } from '#domain/brunch/brunch-details';
+import { needsBrunchSauce } from '#domain/brunch/brunch-party';
 import { BRUNCH_MOST_PEOPLE, brunchName, type Named } from '#domain/brunch/brunch-rules';
 import { addDays, businessDay } from '#domain/venue';
 import {
@@ -17,17 +17,17 @@ import {
 import { useBrunchRules } from '../../data/react/use-app';
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
-import { Chip, ChipRow } from '../../ui/controls/Chip';
+import { Chip, ChipRow } from '../../ui/controls/Button';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Grid, Hint, Row, Text } from '../../ui/layout/Flow';
-import { useClockValue } from '../page/board-clock';
+import { useClockValue } from '../page/Page';
 import { maskedPhone } from '../shared/MaskedPhone';
 import { Part } from '../shared/Panel';
 import { areaWords, useFloor } from './BookingBadges';
 import type { BookingDraft } from './booking-draft';
-import { ChooseDay } from './DayFilter';
 import { ClashNotice, useTakenTables } from './TableClash';
+import { ChooseDay } from './WriteBooking';
 
 type Choice = { draft: BookingDraft; onChange: (changes: Partial<BookingDraft>) => void };
 

@@ -1,9 +1,9 @@
 import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
+import { tableRulesIn } from '#domain/bookings/free-tables';
 import { addTableBookingMutation } from '#domain/bookings/staff-booking';
 import type { SlotLoad } from '#domain/bookings/table-choice';
-import { tableRulesIn } from '#domain/bookings/table-rules';
 import { addBrunchMutation } from '#domain/brunch/staff-brunch';
 import {
   addBrunch,
@@ -20,7 +20,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { TextAreaInput, TextInput } from '../../ui/form/inputs/FieldShell';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
-import { useClockValue } from '../page/board-clock';
+import { useClockValue } from '../page/Page';
 import { Part, SidePanel } from '../shared/Panel';
 import { useKeptDraft, useSave, useSending } from '../shared/sending';
 import { useFloor } from './BookingBadges';

@@ -1,27 +1,126 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { Users } from 'lucide-react';
+import {
+  AlarmClock,
+  CalendarSync,
+  MessageSquareText,
+  TriangleAlert,
+  UserCheck,
+  Users,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
-import { bookingCode } from '#domain/bookings/booking';
+import { bookingCode, keepsTable, type StaffBookingFields } from '#domain/bookings/booking';
+import type { BookedTime, GuestChange } from '#domain/bookings/guest-changes';
 import { formatTime } from '#domain/venue';
 import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import type { StaffBooking, StaffBrunch } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-app';
 import { useBarErrorText } from '../../i18n/bar-error-text';
-import { formatDateTime, formatWholeDay } from '../../i18n/day-text';
+import { formatDateTime, formatDayOfMonth, formatWholeDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
+import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { Row, Text } from '../../ui/layout/Flow';
+import { Badge } from '../../ui/feedback/EmptyState';
+import { Row, Text, VisuallyHidden } from '../../ui/layout/Flow';
 import { MaskedPhone } from '../shared/MaskedPhone';
-import { SidePanel } from '../shared/Panel';
-import { ConflictBanner, ConflictWords } from '../shared/SendFailed';
+import { ConflictBanner, ConflictWords, SidePanel } from '../shared/Panel';
+import { QueuedBadge } from '../shared/Read';
 import { useSave } from '../shared/sending';
 import { type DoneActions, UndoBar } from '../shared/UndoBar';
-import { BOOKING_STATUS_WORDS, BookingStatusBadge, bookingStatusOf } from './BookingBadges';
+import {
+  BOOKING_STATUS_WORDS,
+  BookingStatusBadge,
+  bookingStatusOf,
+  DoubleBookingBadge,
+} from './BookingBadges';
 import * as styles from './BookingPanel.css';
-import { GuestNewsFacts } from './GuestNews';
+import * as bookingsStyles from './Bookings.css';
 import { DoubleBooking } from './TableClash';
 import { EditBooking, RefusedWriting } from './WriteBooking';
+
+type GuestNewsProps = {
+  row: StaffBookingFields & { status: string; lateMinutes?: number };
+};
+
+/** Marks what the guest has told since booking: a change, a delay, a confirmation. */
+function GuestNews({ row }: GuestNewsProps) {
+  const { t } = useLingui();
+  const { status, lateMinutes: minutes, guestChange, guestConfirmedAt } = row;
+  if (!keepsTable(status)) return null;
+  return (
+    <>
+      {minutes !== undefined && status !== 'seated' && (
+        <Badge tone="honey" icon={<AlarmClock size={14} />}>{t`${minutes} min late`}</Badge>
+      )}
+      {guestChange && status === 'pending' && (
+        <Badge tone="honey" icon={<CalendarSync size={14} />}>
+          <ChangeWords change={guestChange} />
+        </Badge>
+      )}
+      {guestConfirmedAt && status !== 'seated' && (
+        <Badge tone="success" icon={<UserCheck size={14} />}>{t`Guest confirmed`}</Badge>
+      )}
+    </>
+  );
+}
+
+/** Tells the guest's last change, and when; staff may have changed the booking again since. */
+function GuestNewsFacts({ row }: GuestNewsProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { guestChange, guestConfirmedAt, lateMinutes: minutes } = row;
+  return (
+    <>
+      {minutes !== undefined && (
+        <Fact name={t`Running late`}>{t`${minutes} minutes; the table waits`}</Fact>
+      )}
+      {guestChange && (
+        <Fact name={t`Changed by the guest`}>
+          <ChangeWords change={guestChange} />
+          {' · '}
+          {formatDateTime(guestChange.at, language)}
+        </Fact>
+      )}
+      {guestConfirmedAt && (
+        <Fact name={t`Confirmed by the guest`}>
+          {formatDateTime(Date.parse(guestConfirmedAt), language)}
+        </Fact>
+      )}
+    </>
+  );
+}
+
+/** "19:30 → 20:00", with the day and the party where they changed. */
+function ChangeWords({ change: { from, to } }: { change: GuestChange }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const isOtherDay = from.serviceDay !== to.serviceDay;
+  const isOtherParty = from.partySize !== to.partySize;
+  const isOtherTime = isOtherDay || from.reservationTime !== to.reservationTime;
+  const words = (time: BookedTime) => {
+    const { serviceDay, reservationTime, partySize: people } = time;
+    const party = t`${people} people`;
+    return [
+      isOtherDay && formatDayOfMonth(serviceDay, language),
+      isOtherTime && reservationTime,
+      isOtherParty && party,
+    ]
+      .filter(Boolean)
+      .join(' ');
+  };
+  return `${words(from)} → ${words(to)}`;
+}
+
+type Expected = { startsAt: number; lateMinutes?: number };
+
+/** "20:00", or "20:00 +10 min" for a party that announced to be late. */
+export function useExpectedText(): (party: Expected) => string {
+  const { t } = useLingui();
+  return ({ startsAt, lateMinutes: minutes }) => {
+    const time = formatTime(startsAt);
+    return minutes === undefined ? time : `${time} ${t`+${minutes} min`}`;
+  };
+}
 
 type BookingPanelProps = {
   row: StaffBooking;
@@ -200,4 +299,66 @@ export function SeatRefused({ label, by, at }: SeatRefusedProps) {
   const party = by ?? t`Guests without a booking`;
   const time = at === null ? '' : formatTime(Date.parse(at));
   return t`Not seated. Table ${table} is occupied: ${party}, since ${time}.`;
+}
+
+type BookingRowProps = {
+  row: StaffBooking;
+  /** True if the booking arrived while the list was open: the row pulses. */
+  isFresh: boolean;
+  onOpen: (id: string) => void;
+  facts: ReactNode;
+  /** A list across days names the day in each row. */
+  day?: ReactNode;
+  badges?: ReactNode;
+  /** Offers the next step without opening the panel. */
+  action?: ReactNode;
+};
+
+/** The whole row opens the panel; its button acts at once. */
+export function BookingRow({ row, isFresh, onOpen, facts, day, badges, action }: BookingRowProps) {
+  const { t } = useLingui();
+  const { partySize, reservationTime, guestName, specialRequests } = row;
+  return (
+    <li
+      id={`booking-${row.id}`}
+      className={classNames(bookingsStyles.row, isFresh && bookingsStyles.fresh)}
+    >
+      <span lang="tr" className={bookingsStyles.time}>
+        {reservationTime}
+      </span>
+      <div className={bookingsStyles.who}>
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          className={bookingsStyles.open}
+          onClick={() => onOpen(row.id)}
+        >
+          {guestName || t`Walk-in`}
+          <VisuallyHidden>, {reservationTime}</VisuallyHidden>
+        </button>
+        <p className={bookingsStyles.facts}>
+          {day && <strong>{day}</strong>}
+          <Row as="span" gap={4} wrap={false}>
+            <Users size={16} />
+            <Plural value={partySize} one="# person" other="# people" />
+          </Row>
+          {facts}
+          {specialRequests && (
+            <MessageSquareText role="img" aria-label={t`Has a special request`} size={16} />
+          )}
+        </p>
+      </div>
+      <div className={bookingsStyles.badges}>
+        <BookingStatusBadge status={bookingStatusOf(row.status)} />
+        <DoubleBookingBadge id={row.id} />
+        <GuestNews row={row} />
+        {badges}
+        {row.isQueued && <QueuedBadge />}
+        {(row.conflict || row.writing?.refusal) && (
+          <Badge tone="danger" icon={<TriangleAlert size={14} />}>{t`Needs you`}</Badge>
+        )}
+      </div>
+      {action && <div className={bookingsStyles.action}>{action}</div>}
+    </li>
+  );
 }

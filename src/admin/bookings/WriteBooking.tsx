@@ -1,22 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CalendarPlus, Pencil, TriangleAlert } from 'lucide-react';
-import { Suspense, useState } from 'react';
+import {
+  CalendarDays as CalendarIcon,
+  CalendarPlus,
+  ChevronLeft,
+  ChevronRight,
+  Pencil,
+  TriangleAlert,
+} from 'lucide-react';
+import { type ReactNode, Suspense, useState } from 'react';
+import { BOOK_AHEAD_DAYS } from '#domain/bookings/booking';
 import { clashingFields, type EditedField, editedFieldsOf } from '#domain/bookings/booking-edit';
-import { businessDay, formatTime } from '#domain/venue';
+import { addDays, businessDay, formatTime } from '#domain/venue';
 import { discardEntry } from '../../data/commands/entries';
 import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-app';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
-import { Button } from '../../ui/controls/Button';
+import { Button, Chip, IconButton } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { Row, Stack, Text } from '../../ui/layout/Flow';
-import { lazyPart } from '../../ui/layout/lazy-part';
-import { useClockValue } from '../page/board-clock';
+import { LazyCalendarDays } from '../../ui/form/calendar/CalendarField';
+import { lazyPart, Row, Stack, Text } from '../../ui/layout/Flow';
+import { Dialog } from '../../ui/overlays/Dialog';
+import { useClockValue } from '../page/Page';
 import { OpenButton } from '../shared/OpenButton';
 import { useSave } from '../shared/sending';
 import { areaWords, useFloor } from './BookingBadges';
+import * as styles from './Bookings.css';
 import { type BookingDraft, draftOf, draftWanted, emptyDraft } from './booking-draft';
 
 const BookingForm = lazyPart(() => import('./BookingForm').then((part) => part.BookingForm));
@@ -158,4 +168,85 @@ function useFieldWords(): Record<EditedField, string> {
     guestEmail: t`Email`,
     specialRequests: t`Note`,
   };
+}
+
+const BACK_DAYS = 730;
+
+type DayFilterProps = {
+  /** The day is in the form yyyy-MM-dd; undefined means all upcoming evenings. */
+  date: string | undefined;
+  today: string;
+  all?: ReactNode;
+  onChange: (date: string | undefined) => void;
+};
+
+export function DayFilter({ date, today, all, onChange }: DayFilterProps) {
+  const language = useLanguage();
+  const { t } = useLingui();
+  const [isChoosing, setChoosing] = useState(false);
+  const shown = date ?? today;
+  return (
+    <fieldset aria-label={t`Evening`} className={styles.days}>
+      <Chip pressed={date === undefined} onClick={() => onChange(undefined)}>
+        {all ?? <Trans>Upcoming</Trans>}
+      </Chip>
+      <Chip pressed={date === today} onClick={() => onChange(today)}>{t`Today`}</Chip>
+      <Row wrap={false}>
+        <IconButton
+          label={t`The day before`}
+          icon={<ChevronLeft />}
+          onClick={() => onChange(addDays(shown, -1))}
+        />
+        <Button
+          tone="outline"
+          size="compact"
+          aria-haspopup="dialog"
+          icon={<CalendarIcon size={20} />}
+          onClick={() => setChoosing(true)}
+        >
+          {date === undefined ? t`Choose a day` : formatDay(date, language)}
+        </Button>
+        <IconButton
+          label={t`The day after`}
+          icon={<ChevronRight />}
+          onClick={() => onChange(addDays(shown, 1))}
+        />
+      </Row>
+      <ChooseDay
+        isOpen={isChoosing}
+        value={shown}
+        min={addDays(today, -BACK_DAYS)}
+        today={today}
+        onClose={() => setChoosing(false)}
+        onChoose={onChange}
+      />
+    </fieldset>
+  );
+}
+
+type ChooseDayProps = {
+  isOpen: boolean;
+  value: string;
+  min: string;
+  today: string;
+  onClose: () => void;
+  onChoose: (day: string) => void;
+};
+
+/** Lets staff choose a day up to the last one that can be booked. */
+export function ChooseDay({ isOpen, value, min, today, onClose, onChoose }: ChooseDayProps) {
+  return (
+    <Dialog isOpen={isOpen} variant="choice" title={<Trans>Choose a day</Trans>} onClose={onClose}>
+      <LazyCalendarDays
+        value={value}
+        min={min}
+        max={addDays(today, BOOK_AHEAD_DAYS)}
+        autoFocus
+        onChoose={(day) => {
+          onClose();
+          onChoose(day);
+        }}
+      />
+    </Dialog>
+  );
 }

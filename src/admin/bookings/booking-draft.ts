@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { STAY_MS, TABLE_AREAS } from '#domain/bookings/booking';
 import { editBody, editedFieldsOf } from '#domain/bookings/booking-edit';
-import type { Evening, Stay } from '#domain/bookings/free-tables';
-import { openSlots } from '#domain/bookings/open-slots';
+import { type Evening, openSlots, type Stay } from '#domain/bookings/free-tables';
 import type { AddTableBookingBody, BookingEdit } from '#domain/bookings/staff-booking';
 import { type SlotLoad, slotLoads, tablesFor, tablesToJoin } from '#domain/bookings/table-choice';
 import { isOpenAt, type Opening } from '#domain/opening/opening';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { BookingRead } from '#domain/bookings/booking';
-import { byDayAndHour, countByStatus, ofDay, ofStatus } from './pages/BookingsPage';
-import { brunchChanges, tableBookingChanges } from './StatusButtons';
+import { brunchChanges, tableBookingChanges } from './FoundBookings';
+import { byDayAndHour, countByStatus, ofDay, ofStatus } from './pages/TableBookingsPage';
 
 const SLOT = Date.parse('2026-07-05T17:00:00Z');
 

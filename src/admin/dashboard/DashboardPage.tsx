@@ -1,27 +1,31 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
-import { Compass, MailX, TabletSmartphone, TriangleAlert, X } from 'lucide-react';
+import { CircleCheck, Compass, MailX, TabletSmartphone, TriangleAlert, X } from 'lucide-react';
+import type { GoLive, GoLivePoint } from '#domain/launch/go-live';
+import { type SettingKey, settingOf } from '#domain/settings/settings';
 import { DASHBOARD_REFRESH_MS, type DashboardStats } from '#domain/staff/dashboard-stats';
 import { may } from '#domain/staff/roles';
 import { signText, type WatchRead } from '#domain/watch/watch';
 import { storedDeviceAsk } from '../../data/preferences/board-choices';
 import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
 import { useStaffSession, useThisDevice } from '../../data/react/staff/use-staff-session';
-import { useStoredValue } from '../../data/react/use-net';
+import { useStoredValue } from '../../data/react/use-stores';
 import { useLanguage } from '../../i18n/language';
 import { IconButton } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
-import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
+import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { DayNotice } from '../financials/day/DayNotice';
 import { UncheckedDishes } from '../menu/UncheckedDishes';
 import * as notice from '../page/Notice.css';
 import { usePageTitle } from '../page/Page';
+import { GROUP_WORDS, groupId } from '../settings/setting-words';
 import { MaskedPhone } from '../shared/MaskedPhone';
 import { Read, UpdatedStamp, useMay, useTimeText } from '../shared/Read';
 import * as styles from './Dashboard.css';
 import {
   CardPayments,
+  DashboardSection,
   LowInventory,
   MoneySection,
   MonthlyRevenue,
@@ -29,8 +33,120 @@ import {
   QuickActions,
   RecentOrders,
 } from './DashboardSection';
-import { GoLiveCard } from './GoLiveCard';
 import { DashboardLoading, StatCards, TodaySection } from './TodaySection';
+
+const REFRESH_MS = 5 * 60_000;
+
+/** Lists what the venue lacks before the first guest, for the owner and the admins, until nothing is missing. */
+export function GoLiveCard() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const list = useStaffFigures<GoLive>('/api/admin/go-live', REFRESH_MS).value;
+  if (!list) return null;
+  const open = list.points.filter(({ isDone }) => !isDone);
+  if (open.length === 0) return null;
+  const done = list.points.filter(({ isDone }) => isDone);
+  const [doneCount, count] = [done.length, list.points.length];
+  const { dishes, photos } = list;
+  const setIt = t`Set it`;
+
+  /** What each missing point means for guests. */
+  function missingWords(missing: readonly SettingKey[]): Record<GoLivePoint, string> {
+    const labels = missing.map((key) => settingOf(key).label[language]);
+    const names = new Intl.ListFormat(language).format(labels);
+    return {
+      legal: t`Missing: ${names}`,
+      venuePictures: t`Missing: ${names}`,
+      address: t`Guests see only “Fethiye”.`,
+      pin: t`The map shows the town, and the distance of deliveries isn't checked.`,
+      phone: t`Guests can't call.`,
+      email: t`Guests can't write to you.`,
+      hours: t`The venue is closed every day.`,
+      vat: t`Without it no VAT is worked out. Ask your accountant.`,
+      mail: t`Mails need a mail server and your own address as the sender.`,
+      payment: t`The bank is in test mode: no money moves.`,
+      pictures: t`${photos} of ${dishes} dishes have a photo. The others are illustrations.`,
+    };
+  }
+
+  return (
+    <DashboardSection title={t`Before the first guest`} hint={t`${doneCount} of ${count} done`}>
+      {list.isLiveWithoutLegal && (
+        <Banner tone="danger" shape="box" icon={<TriangleAlert size={20} />}>
+          {t`Guests can already order, but the legal notice doesn't name who runs the venue.`}
+        </Banner>
+      )}
+      <ul className={styles.rows}>
+        {open.map(({ point, missing }) => (
+          <li key={point} className={styles.row}>
+            <div className={styles.rowName}>
+              <PointName point={point} />
+              <Hint>{missingWords(missing)[point]}</Hint>
+            </div>
+            <LinkButton asChild tone="outline">
+              {point === 'pictures' ? (
+                <Link to="/admin/menu/items/edit">{setIt}</Link>
+              ) : point === 'payment' ? (
+                <a href="/vakifbank-test">{setIt}</a>
+              ) : (
+                <Link to="/admin/settings" hash={groupId(settingOf(MAIN_SETTING[point]).group)}>
+                  {setIt}
+                </Link>
+              )}
+            </LinkButton>
+          </li>
+        ))}
+      </ul>
+      {doneCount > 0 && (
+        <details>
+          <summary className={styles.foldedDone}>{t`Done: ${doneCount}`}</summary>
+          <Stack as="ul" gap={8}>
+            {done.map(({ point }) => (
+              <Row as="li" key={point}>
+                <CircleCheck size={20} />
+                <Text>
+                  <PointName point={point} />
+                </Text>
+              </Row>
+            ))}
+          </Stack>
+        </details>
+      )}
+    </DashboardSection>
+  );
+}
+
+/** The setting whose label names the point, and whose group is the place to set it. */
+const MAIN_SETTING = {
+  legal: 'venue.legalName',
+  address: 'venue.address',
+  pin: 'venue.location',
+  phone: 'venue.phone',
+  email: 'venue.email',
+  hours: 'opening.hours',
+  vat: 'vat.licence',
+  mail: 'mail.fromAddress',
+  venuePictures: 'venue.heroPhoto',
+} as const satisfies Partial<Record<GoLivePoint, SettingKey>>;
+
+function PointName({ point }: { point: GoLivePoint }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  switch (point) {
+    case 'legal':
+      return t(GROUP_WORDS.legal);
+    case 'venuePictures':
+      return t(GROUP_WORDS.pictures);
+    case 'mail':
+      return t`Mail server`;
+    case 'payment':
+      return t`Card payments`;
+    case 'pictures':
+      return t`Photos of the dishes`;
+    default:
+      return settingOf(MAIN_SETTING[point]).label[language];
+  }
+}
 
 /** Shows today's figures and reads them again every 30 s. */
 export function DashboardPage() {

@@ -25,7 +25,7 @@ import { classNames } from '../../ui/class-names';
 import { Skeleton } from '../../ui/feedback/EmptyState';
 import { Row, Text, VisuallyHidden } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
-import { useClockValue } from '../page/board-clock';
+import { useClockValue } from '../page/Page';
 import { formatCount, formatPercent, formatWeekday, moneyText } from '../shared/Read';
 import * as dashboardStyles from './Dashboard.css';
 import { DashboardSection } from './DashboardSection';

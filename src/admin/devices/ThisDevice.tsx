@@ -1,17 +1,37 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as devices from '#domain/stations/devices.operations';
-import { DEVICE_ROLES, MAX_DEVICE_NAME } from '#domain/stations/station';
-import { useThisDevice } from '../../data/react/staff/use-staff-session';
+import { DEVICE_ROLES, type DeviceRole, MAX_DEVICE_NAME } from '#domain/stations/station';
+import { useDevices, useThisDevice } from '../../data/react/staff/use-staff-session';
 import { Button } from '../../ui/controls/Button';
 import { TextInput } from '../../ui/form/inputs/FieldShell';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
+import { useFailureText } from '../shared/Panel';
 import { ErrorBox, useMay } from '../shared/Read';
-import { useFailureText } from '../shared/SendFailed';
 import { conflictOf, Form, useOperations } from '../shared/sending';
-import { DEVICE_WORDS, useNameOfDevice } from './device-words';
+
+export const DEVICE_WORDS: Readonly<Record<DeviceRole, MessageDescriptor>> = {
+  bar: msg`Bar`,
+  kitchen: msg`Kitchen`,
+  grill: msg`Grill`,
+  shisha: msg`Shisha`,
+  waiter: msg`Waiter`,
+  office: msg`Office`,
+};
+
+/** Calls a device by its name, otherwise by its role; null for one that nobody has named. */
+export function useNameOfDevice(): (id: string) => string | null {
+  const { t } = useLingui();
+  const devices = useDevices();
+  return (id) => {
+    const device = devices?.find((one) => one.id === id);
+    return device ? device.name || t(DEVICE_WORDS[device.role]) : null;
+  };
+}
 
 type Known = NonNullable<ReturnType<typeof useThisDevice>>;
 

@@ -7,7 +7,7 @@ import { fold } from '#domain/fold';
 import { type DishDraft, dayTyped, FORMS } from '#domain/resource/kinds';
 import { ROLLOVER_HOUR } from '#domain/venue';
 import { Button, type ButtonProps, IconButton } from '../../ui/controls/Button';
-import { useAnnounce } from '../../ui/feedback/live-region';
+import { useAnnounce } from '../../ui/feedback/EmptyState';
 import { TextInput } from '../../ui/form/inputs/FieldShell';
 import { CheckboxInput, SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Hint, Row, VisuallyHidden } from '../../ui/layout/Flow';

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { FinancialSummary } from '#domain/financials/summary';
 import {
   BREAKDOWN_WORDS,
   BREAKDOWNS,
@@ -7,8 +8,7 @@ import {
   breakdownRows,
   type PartRow,
   partsCsv,
-} from '#domain/financials/breakdowns';
-import type { FinancialSummary } from '#domain/financials/summary';
+} from '#domain/financials/transaction';
 import { useLanguage } from '../../i18n/language';
 import { Heading, Hint, Text } from '../../ui/layout/Flow';
 import { SaveCsvButton } from '../shared/CsvButton';

@@ -9,8 +9,7 @@ import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
-import { useClockValue } from '../page/board-clock';
-import { usePageTitle } from '../page/Page';
+import { useClockValue, usePageTitle } from '../page/Page';
 import { useSetSearch } from '../shared/List';
 import { PeriodPicker } from '../shared/PeriodPicker';
 import { moneyText, NotAllowed, Read, UpdatedStamp, useMay } from '../shared/Read';
@@ -18,8 +17,7 @@ import { BreakdownSection } from './BreakdownSection';
 import { EntryDialog, ReverseDialog } from './EntryDialog';
 import * as styles from './Financials.css';
 import { LedgerSection } from './LedgerSection';
-import { ReportSection } from './ReportSection';
-import { RevenueChart } from './RevenueChart';
+import { ReportSection, RevenueChart } from './ReportSection';
 
 /** Shows a period of the ledger with figures, days, rows and cash count. */
 export function FinancialsPage() {

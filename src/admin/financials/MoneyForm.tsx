@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Button } from '../../ui/controls/Button';
-import { SendFailed } from '../shared/SendFailed';
+import { SendFailed } from '../shared/Panel';
 import { Form } from '../shared/sending';
 import * as styles from './Financials.css';
 import type { MoneyForm as MoneyDraft } from './use-money-form';

@@ -9,7 +9,7 @@ import {
   useStaffSession,
   useTabletLock,
 } from '../../data/react/staff/use-staff-session';
-import { useNet } from '../../data/react/use-net';
+import { useNet } from '../../data/react/use-stores';
 import { useAfterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
@@ -19,11 +19,14 @@ import { media } from '../../ui/theme/layout';
 import { BrunchStrip } from '../bookings/BrunchStrip';
 import { LockScreen } from '../lock/LockScreen';
 import { useIdleLock } from '../lock/use-idle-lock';
-import { useLastContact } from '../page/board-clock';
-import { FootSlotContext, NoticeSlotContext, TopBarSlotContext } from '../page/Page';
+import {
+  FootSlotContext,
+  NoticeSlotContext,
+  TopBarSlotContext,
+  useLastContact,
+} from '../page/Page';
 import { Rail } from '../rail/Rail';
-import { OrderingLimits } from '../shift/OrderingLimits';
-import { ShiftOfDevice, UpdateOffer } from '../shift/ShiftStarted';
+import { OrderingLimits, ShiftOfDevice, UpdateOffer } from '../shift/ShiftStarted';
 import * as styles from './AdminShell.css';
 import { NavRail } from './nav/NavRail';
 import {

@@ -11,8 +11,8 @@ import {
   useSessionEnd,
   useTabletLock,
 } from '../../data/react/staff/use-staff-session';
-import { useNet, useStore } from '../../data/react/use-net';
-import { dismissStorageNotice, useStorageNotice } from '../../data/react/use-outbox';
+import { dismissStorageNotice, useStorageNotice } from '../../data/react/use-app';
+import { useNet, useStore } from '../../data/react/use-stores';
 import { useStorageText } from '../../i18n/storage-text';
 import { useAfterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/Button';
@@ -21,9 +21,8 @@ import { EmptyState, ErrorDetails } from '../../ui/feedback/EmptyState';
 import { Container, Row } from '../../ui/layout/Flow';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { useClockValue, useLastContact } from '../page/board-clock';
 import * as notice from '../page/Notice.css';
-import { usePageTitle } from '../page/Page';
+import { useClockValue, useLastContact, usePageTitle } from '../page/Page';
 import { askToSignIn, signInAsk } from '../shared/sending';
 import { SignInForm } from '../sign-in/SignInForm';
 import * as styles from './AdminShell.css';

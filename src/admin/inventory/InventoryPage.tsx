@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { BookOpen, ClipboardPen, ListChecks } from 'lucide-react';
 import { INVENTORY } from '#domain/inventory/inventory-item';
-import type { Movement } from '#domain/inventory/movement';
-import type { Choice } from '#domain/resource/field';
-import type { ResourceRecord } from '#domain/resource/resource';
+import type { Movement } from '#domain/inventory/recipe';
+import type { Choice, ResourceRecord } from '#domain/resource/resource';
 import { useMovements } from '../../data/react/staff/use-records';
 import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
-import { useNet } from '../../data/react/use-net';
+import { useNet } from '../../data/react/use-stores';
 import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { Hint, Row } from '../../ui/layout/Flow';

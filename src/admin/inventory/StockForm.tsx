@@ -11,12 +11,15 @@ import {
   numberStyleOf,
   UNIT_WORDS,
 } from '#domain/inventory/inventory-item';
-import { type MovementKind, WASTE_REASONS, type WasteReason } from '#domain/inventory/movement';
-import type { Recipe } from '#domain/inventory/recipe';
+import {
+  type MovementKind,
+  type Recipe,
+  WASTE_REASONS,
+  type WasteReason,
+} from '#domain/inventory/recipe';
 import { type NumberStyle, quantity, typedNumber } from '#domain/quantity';
-import type { Choice } from '#domain/resource/field';
 import { isSame } from '#domain/resource/merge';
-import type { ResourceRecord } from '#domain/resource/resource';
+import type { Choice, ResourceRecord } from '#domain/resource/resource';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
 import { newId } from '../../data/ids';
 import { useRecords } from '../../data/react/staff/use-records';
@@ -29,9 +32,9 @@ import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/FieldShell';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Row } from '../../ui/layout/Flow';
+import { SendFailed } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
 import { formatCount, useOptions, useUnderstood } from '../shared/Read';
-import { SendFailed } from '../shared/SendFailed';
 import { Form, useKeptDraft, useOperations } from '../shared/sending';
 
 export type Ingredients = ReturnType<typeof useIngredients>;

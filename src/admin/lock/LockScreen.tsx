@@ -9,8 +9,7 @@ import * as text from '../../ui/theme/text.css';
 import { fullName, LanguageToggle, usePageTitle } from '../page/Page';
 import { SignInForm } from '../sign-in/SignInForm';
 import * as styles from './LockScreen.css';
-import { PeopleList } from './PeopleList';
-import { PinPad } from './PinForm';
+import { PeopleList, PinPad } from './PinForm';
 import { touchNow } from './use-idle-lock';
 
 type LockScreenProps = {

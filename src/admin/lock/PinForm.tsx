@@ -4,16 +4,18 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { leastPinLength } from '#domain/staff/roles';
 import { formatTime } from '#domain/venue';
 import type { Unlocked } from '../../data/commands/unlock-tablet';
-import { useBarTime } from '../../data/react/staff/use-staff-rows';
+import { useBarTime, useIsOffline } from '../../data/react/staff/use-staff-rows';
 import {
   choosePin,
   useStaffSession,
   useTabletLock,
 } from '../../data/react/staff/use-staff-session';
+import type { LockPerson } from '../../data/staff/staff-session';
 import { Button, IconButton } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/FieldShell';
 import { Heading, Hint, Stack } from '../../ui/layout/Flow';
+import { fullName, initials, RoleBadge } from '../page/Page';
 import { Form, useOneAtATime } from '../shared/sending';
 import * as styles from './LockScreen.css';
 
@@ -201,4 +203,44 @@ function Verdict({ verdict }: { verdict: PinRefusal }) {
     case 'session_over':
       return <Trans>This tablet was signed out. Sign in with your password.</Trans>;
   }
+}
+
+type PeopleListProps = {
+  people: readonly LockPerson[];
+  onChoose: (person: LockPerson) => void;
+};
+
+/** Shows staff with a PIN; offline only those whom this tablet knows. */
+export function PeopleList({ people, onChoose }: PeopleListProps) {
+  const isOffline = useIsOffline();
+  return (
+    <Stack as="ul" gap={8}>
+      {people.map((person) => {
+        const isStranger = isOffline && !person.isKnownHere;
+        return (
+          <li key={person.id}>
+            <button
+              type="button"
+              aria-disabled={isStranger}
+              className={styles.person}
+              onClick={() => !isStranger && onChoose(person)}
+            >
+              <span aria-hidden="true" lang="tr" className={styles.initials}>
+                {initials(person)}
+              </span>
+              <span className={styles.name}>
+                {fullName(person)}
+                {isStranger && (
+                  <Hint as="span">
+                    <Trans>The first time on this tablet needs a connection.</Trans>
+                  </Hint>
+                )}
+              </span>
+              <RoleBadge role={person.role} />
+            </button>
+          </li>
+        );
+      })}
+    </Stack>
+  );
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useIsOffline } from '../../data/react/staff/use-staff-rows';
 import { lockNow, refreshTeam, useTabletLock } from '../../data/react/staff/use-staff-session';
-import { useStoredValue } from '../../data/react/use-net';
+import { useStoredValue } from '../../data/react/use-stores';
 import { browserStorage, storedValue } from '../../data/storage/browser-storage';
 
 const LAST_TOUCH = 'bb-last-touch';

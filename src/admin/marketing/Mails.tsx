@@ -16,10 +16,9 @@ import { Skeleton } from '../../ui/feedback/EmptyState';
 import { useMedia } from '../../ui/layout/use-media';
 import { media } from '../../ui/theme/layout';
 import { type FormValues, inputOf } from '../records/record-editor';
-import { Part } from '../shared/Panel';
+import { Part, useStaffErrorText } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
 import { ReadingFailed } from '../shared/Read';
-import { useStaffErrorText } from '../shared/SendFailed';
 import * as styles from './Marketing.css';
 
 /** Shows the number of members whom the chosen filters reach; each change of a filter reads it again. */

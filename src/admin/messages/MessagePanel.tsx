@@ -29,9 +29,8 @@ import { LinkButton } from '../../ui/controls/LinkButton';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { NewBooking } from '../bookings/WriteBooking';
 import { OrderBadge } from '../orders/panel/PanelHead';
-import { Part, SidePanel, UnreadPanel } from '../shared/Panel';
+import { ConflictBanner, ConflictWords, Part, SidePanel, UnreadPanel } from '../shared/Panel';
 import { moneyText, Read, useTimeText } from '../shared/Read';
-import { ConflictBanner, ConflictWords } from '../shared/SendFailed';
 import { type DoneActions, UndoBar } from '../shared/UndoBar';
 import { FloorProvider } from '../tables/plan/FloorProvider';
 import {

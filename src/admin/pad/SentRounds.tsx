@@ -6,14 +6,13 @@ import { dishesOf, dishName } from '#domain/orders/ticket-lines';
 import { formatTime } from '#domain/venue';
 import { storedHand } from '../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-rows';
-import { useStoredValue } from '../../data/react/use-net';
+import { useStoredValue } from '../../data/react/use-stores';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { STATUS_WORDS, useExtrasText } from '../orders/shared/board-view';
-import { useTabletClockValue } from '../page/board-clock';
-import { AtFoot } from '../page/Page';
+import { AtFoot, useTabletClockValue } from '../page/Page';
 import * as parts from '../shared/Parts.css';
 import * as tiles from './Tile.css';
 

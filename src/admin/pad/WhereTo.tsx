@@ -6,15 +6,18 @@ import { STAY_MS, TABLE_AREAS } from '#domain/bookings/booking';
 import type { ServiceType } from '#domain/orders/order';
 import { isSeated, nextBooking } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
-import { type BillOnTablet, useStaffBills } from '../../data/react/staff/use-staff-bills';
-import { useStaffSeatings, useStaffTables } from '../../data/react/staff/use-staff-rows';
+import {
+  type BillOnTablet,
+  useStaffBills,
+  useStaffSeatings,
+  useStaffTables,
+} from '../../data/react/staff/use-staff-rows';
 import { Button, IconButton } from '../../ui/controls/Button';
 import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
-import { Sum } from '../bills/ApprovalSheet';
+import { Sum } from '../bills/bill-parts';
 import { areaWords } from '../bookings/BookingBadges';
 import { usePageTitle } from '../page/Page';
-import { useOpenBill } from '../shared/use-open-bill';
-import { type PadTarget, useOpenPad } from '../shared/use-open-pad';
+import { type PadTarget, useOpenBill, useOpenPad } from '../shared/OpenButton';
 import {
   type PlanEntry,
   type PlanTable,

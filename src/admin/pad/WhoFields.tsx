@@ -3,9 +3,8 @@ import { CUSTOM_SAUCE_MAX } from '#domain/menu/menu-item';
 import { useFieldText } from '../../i18n/field-text';
 import { TextInput } from '../../ui/form/inputs/FieldShell';
 import { PhoneInput } from '../../ui/form/phone/PhoneInput';
-import type { FieldFaults } from './round-body';
 import * as tiles from './Tile.css';
-import type { Pad } from './use-pad';
+import type { FieldFaults, Pad } from './use-pad';
 import type { Place } from './WhereTo';
 
 type WhoFieldsProps = { pad: Pad; kind: Place['kind']; faults: FieldFaults };

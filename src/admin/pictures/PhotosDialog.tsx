@@ -1,22 +1,68 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ImageUp, X } from 'lucide-react';
-import { type ComponentProps, type DragEvent, useState } from 'react';
+import { ImageUp, Minus, Plus, X } from 'lucide-react';
+import {
+  type ComponentProps,
+  type DragEvent,
+  type KeyboardEvent,
+  type PointerEvent,
+  type ReactNode,
+  type RefObject,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react';
 import { isUploaded } from '#domain/pictures/pictures';
 import type { StaffMenuItem } from '../../data/menu/menu-wire';
 import { useStaffMenu } from '../../data/react/staff/use-staff-rows';
-import { useNet } from '../../data/react/use-net';
+import { useNet } from '../../data/react/use-stores';
 import { localized, useLanguage } from '../../i18n/language';
-import { IconButton } from '../../ui/controls/Button';
+import { Button, IconButton } from '../../ui/controls/Button';
 import { Badge, Skeleton } from '../../ui/feedback/EmptyState';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
-import { FileButton } from './FileButton';
 import * as styles from './Picture.css';
+import { type Crop, drawCrop, movedCrop, type Size, zoomedCrop } from './photo';
 import { type BatchPhoto, isReady, MOST_PHOTOS, usePhotoBatch } from './use-photo-batch';
+
+type FileButtonProps = {
+  icon?: ReactNode;
+  isBusy: boolean;
+  isMany?: boolean;
+  capture?: 'environment';
+  onFiles: (files: readonly File[]) => void;
+  children: ReactNode;
+};
+
+export function FileButton({ icon, isBusy, isMany = false, capture, ...rest }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button tone="outline" icon={icon} busy={isBusy} onClick={() => input.current?.click()}>
+        {rest.children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept="image/*"
+        multiple={isMany}
+        {...(capture && { capture })}
+        hidden
+        tabIndex={-1}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          // The empty value lets a person choose the same file again.
+          currentTarget.value = '';
+          if (files.length > 0) rest.onFiles(files);
+        }}
+      />
+    </>
+  );
+}
 
 /** Gives many dishes their photos at once: the files' names say which photo is of which dish. */
 export function PhotosDialog({ onClose, onSaved }: { onClose: () => void; onSaved: () => void }) {
@@ -167,5 +213,153 @@ function PhotoRow({ photo, dishes, taken, isBusy, choose, leaveOut }: PhotoRowPr
         />
       )}
     </li>
+  );
+}
+
+type Point = { x: number; y: number };
+type Options = {
+  canvas: RefObject<HTMLCanvasElement | null>;
+  photo: Size;
+  crop: Crop;
+  onChange: (crop: Crop) => void;
+};
+
+const KEY_STEP = 0.05;
+const KEY_ZOOM = 1.1;
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-KEY_STEP, 0],
+  ArrowRight: [KEY_STEP, 0],
+  ArrowUp: [0, -KEY_STEP],
+  ArrowDown: [0, KEY_STEP],
+};
+
+/** Moves and zooms the photo by mouse, one or two fingers, wheel and keys. */
+function useCropGestures({ canvas, photo, crop, onChange }: Options) {
+  const fingers = useRef(new Map<number, Point>());
+  // Several events may come before the next render.
+  const latest = useRef({ crop, photo, onChange });
+  useEffect(() => {
+    latest.current = { crop, photo, onChange };
+  });
+
+  function change(next: Crop) {
+    latest.current.crop = next;
+    latest.current.onChange(next);
+  }
+
+  useEffect(() => {
+    const element = canvas.current;
+    // React's wheel listener is passive and cannot prevent scrolling.
+    function zoom(event: WheelEvent) {
+      event.preventDefault();
+      const { crop: now, photo: whole } = latest.current;
+      const next = zoomedCrop(whole, now, Math.exp(-event.deltaY / 500), partOf(event));
+      latest.current.crop = next;
+      latest.current.onChange(next);
+    }
+    element?.addEventListener('wheel', zoom, { passive: false });
+    return () => element?.removeEventListener('wheel', zoom);
+  }, [canvas]);
+
+  return {
+    onPointerDown(event: PointerEvent<HTMLElement>) {
+      event.currentTarget.setPointerCapture(event.pointerId);
+      fingers.current.set(event.pointerId, partOf(event.nativeEvent));
+    },
+    onPointerMove(event: PointerEvent<HTMLElement>) {
+      const before = fingers.current.get(event.pointerId);
+      if (!before) return;
+      const others = [...fingers.current].filter(([id]) => id !== event.pointerId);
+      const now = partOf(event.nativeEvent);
+      fingers.current.set(event.pointerId, now);
+      const other = others[0]?.[1];
+      // With two fingers, each moves the centre by half its distance.
+      const share = other ? 0.5 : 1;
+      const { crop: held, photo: whole } = latest.current;
+      const [byX, byY] = [(before.x - now.x) * share, (before.y - now.y) * share];
+      const moved = movedCrop(whole, held, byX, byY);
+      if (!other) return change(moved);
+      const factor = apart(now, other) / Math.max(0.01, apart(before, other));
+      change(zoomedCrop(whole, moved, factor, middle(now, other)));
+    },
+    onPointerUp: release,
+    onPointerCancel: release,
+    onKeyDown(event: KeyboardEvent) {
+      const arrow = ARROWS[event.key];
+      const factor = { '+': KEY_ZOOM, '=': KEY_ZOOM, '-': 1 / KEY_ZOOM }[event.key];
+      if (arrow) change(movedCrop(photo, latest.current.crop, ...arrow));
+      if (factor) change(zoomedCrop(photo, latest.current.crop, factor));
+      if (arrow || factor) event.preventDefault();
+    },
+  };
+
+  function release(event: PointerEvent) {
+    fingers.current.delete(event.pointerId);
+  }
+}
+
+/** Returns the position in fractions of the frame's sides. */
+function partOf({ clientX, clientY, target }: MouseEvent): Point {
+  const box = target instanceof Element ? target.getBoundingClientRect() : new DOMRect(0, 0, 1, 1);
+  return { x: (clientX - box.left) / box.width, y: (clientY - box.top) / box.height };
+}
+
+function apart(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function middle(one: Point, other: Point): Point {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
+
+const SIDE = 640;
+const STEP = 1.25;
+
+type CropFrameProps = { photo: HTMLCanvasElement; crop: Crop; onChange: (crop: Crop) => void };
+
+/** Shows the crop; the photo moves under it. */
+export function CropFrame({ photo, crop, onChange }: CropFrameProps) {
+  const { t } = useLingui();
+  const hintId = useId();
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const gestures = useCropGestures({ canvas, photo, crop, onChange });
+  useEffect(() => {
+    const context = canvas.current?.getContext('2d');
+    if (context) drawCrop(context, photo, crop);
+  }, [photo, crop]);
+  return (
+    <Stack gap={8}>
+      <div
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: the keys of the keyboard move the photo.
+        tabIndex={0}
+        role="application"
+        aria-label={t`Photo in its frame`}
+        aria-describedby={hintId}
+        className={styles.frame}
+        {...gestures}
+      >
+        <canvas
+          ref={canvas}
+          width={SIDE}
+          height={Math.round((SIDE * crop.height) / crop.width)}
+          className={styles.canvas}
+        />
+      </div>
+      <Row wrap={false}>
+        <p id={hintId} className={styles.hint}>
+          <Trans>Drag the photo, or use the arrow keys. Zoom with two fingers, + and −.</Trans>
+        </p>
+        <IconButton
+          label={t`Zoom out`}
+          icon={<Minus size={20} />}
+          onClick={() => onChange(zoomedCrop(photo, crop, 1 / STEP))}
+        />
+        <IconButton
+          label={t`Zoom in`}
+          icon={<Plus size={20} />}
+          onClick={() => onChange(zoomedCrop(photo, crop, STEP))}
+        />
+      </Row>
+    </Stack>
   );
 }

@@ -4,7 +4,7 @@ import { ITEM_RECORDS } from '#domain/menu/menu-items';
 import { matchPhotos } from '#domain/pictures/match-photos';
 import { ApiError } from '../../data/api-client';
 import { uploadPicture } from '../../data/commands/pictures';
-import { saveRecord } from '../../data/commands/records';
+import { saveRecord } from '../../data/commands/send';
 import { newId } from '../../data/ids';
 import type { StaffMenuItem } from '../../data/menu/menu-wire';
 import { useCommand } from '../../data/react/use-app';

@@ -18,7 +18,7 @@ import { CheckboxInput, SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
-import { SendFailed } from '../shared/SendFailed';
+import { SendFailed } from '../shared/Panel';
 import { Form, useOperations } from '../shared/sending';
 import { KIND_WORDS, LETTER_WORDS, PLACE_WORDS } from './printer-words';
 

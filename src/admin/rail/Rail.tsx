@@ -23,28 +23,28 @@ import type { PrinterRead } from '#domain/printing/printer';
 import type { TableCall } from '#domain/seatings/table-calls';
 import type { DeviceRead } from '#domain/stations/station';
 import { ringsForOrders } from '#domain/stations/who-rings';
-import { conflictsOf } from '#domain/tables/timeline';
+import { conflictsOf } from '#domain/tables/table-state';
 import type { DaysRead } from '#domain/till/day-close';
 import { businessDay } from '#domain/venue';
 import { storedRail } from '../../data/preferences/board-choices';
 import { usePrinterTroubles } from '../../data/react/staff/use-printers';
-import { type BillOnTablet, useStaffBills } from '../../data/react/staff/use-staff-bills';
 import {
+  type BillOnTablet,
   type OrderOnBoard,
   type StaffBrunch,
   useBarRules,
+  useStaffBills,
   useStaffBrunches,
   useStaffOrders,
   useStaffReading,
   useStaffTables,
 } from '../../data/react/staff/use-staff-rows';
 import { useDeviceRole, useDevices, useThisDevice } from '../../data/react/staff/use-staff-session';
-import { useStoredValue } from '../../data/react/use-net';
+import { useStoredValue } from '../../data/react/use-stores';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/Flow';
-import { barSound } from '../alarm/bar-sound';
+import { barSound, type SoundState } from '../alarm/bar-sound';
 import type { Alarm } from '../alarm/order-call';
-import type { SoundState } from '../alarm/order-sound';
 import { useAlarm, useAlarmSigns } from '../alarm/use-alarm';
 import { useMay } from '../shared/Read';
 import { shiftOn } from '../shift/bar-shift';

@@ -26,11 +26,11 @@ import { formatTime } from '#domain/venue';
 import { formatDay } from '../../i18n/day-text';
 import { formatMoney, useLanguage } from '../../i18n/language';
 import type { Alarm } from '../alarm/order-call';
-import { useBillLabel } from '../bills/bill-words';
-import { useNameOfDevice } from '../devices/device-words';
+import { useBillLabel } from '../bills/bill-parts';
+import { useNameOfDevice } from '../devices/ThisDevice';
 import { usePlaceText } from '../orders/shared/board-view';
 import { STATE_WORDS } from '../printers/printer-words';
-import { LIMIT_WORDS, Since } from '../shift/OrderingLimits';
+import { LIMIT_WORDS, Since } from '../shift/ShiftStarted';
 import type { RailFacts } from './Rail';
 
 export type RailNeed = Need<RailFacts>;

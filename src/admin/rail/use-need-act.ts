@@ -7,15 +7,15 @@ import { acknowledgeOrder } from '../../data/commands/orders/staff-orders';
 import type { OrderOnBoard } from '../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-app';
-import { useNet } from '../../data/react/use-net';
+import { useNet } from '../../data/react/use-stores';
 import { barSound } from '../alarm/bar-sound';
 import { useTakeCall } from '../alarm/use-take-call';
 import { orderToShow } from '../page/Page';
+import { useOpenBill } from '../shared/OpenButton';
 import { useFailedSave } from '../shared/sending';
 import { createSlipGuard } from '../shared/UndoBar';
-import { useOpenBill } from '../shared/use-open-bill';
 import { shiftChecks, startShift } from '../shift/bar-shift';
-import { useEndLimit } from '../shift/OrderingLimits';
+import { useEndLimit } from '../shift/ShiftStarted';
 import type { RailNeed } from './need-words';
 
 export type NeedAct = {

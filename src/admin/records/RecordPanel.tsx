@@ -7,9 +7,9 @@ import {
   type Values,
   writtenFields,
 } from '#domain/resource/resource';
-import type { saveRecord } from '../../data/commands/records';
+import type { saveRecord } from '../../data/commands/send';
 import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
-import { useNet } from '../../data/react/use-net';
+import { useNet } from '../../data/react/use-stores';
 import { useFieldText } from '../../i18n/field-text';
 import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
@@ -17,10 +17,8 @@ import { Button } from '../../ui/controls/Button';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import { FieldInput } from '../fields/FieldInput';
 import type { Choices } from '../fields/field-words';
-import { AskButton } from '../shared/AskButton';
-import { SidePanel, UnreadPanel } from '../shared/Panel';
+import { AskButton, SidePanel, UnreadPanel, useFailureText } from '../shared/Panel';
 import { LeaveGuard, UpdatedStamp, useMay } from '../shared/Read';
-import { useFailureText } from '../shared/SendFailed';
 import { Form, SaveWords } from '../shared/sending';
 import * as styles from './Records.css';
 import { intoView, type OwnInputs, RecordConflict, RecordFacts } from './RecordsTools';

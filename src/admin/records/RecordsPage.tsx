@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowDownUp, ArrowUp, ListX, SearchX } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useState } from 'react';
-import type { Field } from '#domain/resource/field';
 import {
+  type Field,
   isFound,
   type Resource,
   type ResourceRecord,

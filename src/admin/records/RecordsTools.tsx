@@ -21,8 +21,8 @@ import { Hint, Row } from '../../ui/layout/Flow';
 import { type Choices, useFieldWords } from '../fields/field-words';
 import { CsvButton, useDownload } from '../shared/CsvButton';
 import { SearchBox, useSetSearch } from '../shared/List';
+import { DifferencesTable } from '../shared/Panel';
 import { useOptions, useTimeText } from '../shared/Read';
-import { DifferencesTable } from '../shared/SendFailed';
 import * as styles from './Records.css';
 import {
   type RecordConflict as Conflict,

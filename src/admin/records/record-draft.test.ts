@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest';
-import { decimal, flag, line, lira, optionalWhole } from '#domain/resource/field';
-import { defineResource } from '#domain/resource/resource';
+import {
+  decimal,
+  defineResource,
+  flag,
+  line,
+  lira,
+  optionalWhole,
+} from '#domain/resource/resource';
 import { differences, draftOf, inputOf, isChanged, isRecordDraft } from './record-editor';
 
 const label = { en: 'x', tr: 'x' };

@@ -2,17 +2,17 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as v from 'valibot';
 import { numberStyleOf } from '#domain/inventory/inventory-item';
 import type { NumberStyle } from '#domain/quantity';
-import type { Field } from '#domain/resource/field';
 import { type FormValue, formValue, KINDS } from '#domain/resource/kinds';
 import { isSame } from '#domain/resource/merge';
 import {
+  type Field,
   type Resource,
   type ResourceRecord,
   recordInput,
   type Values,
   writtenFields,
 } from '#domain/resource/resource';
-import { removeRecord, saveRecord } from '../../data/commands/records';
+import { removeRecord, saveRecord } from '../../data/commands/send';
 import { newId } from '../../data/ids';
 import { useCommand } from '../../data/react/use-app';
 import { type Conflict, conflictOf, isRefusal, useKeptDraft, useSending } from '../shared/sending';

@@ -15,12 +15,12 @@ import { ApiError } from '../../data/api-client';
 import { changeSetting } from '../../data/commands/settings';
 import { useStaffFigures, useStaffReading } from '../../data/react/staff/use-staff-rows';
 import { useCommand, useOpening } from '../../data/react/use-app';
-import { useNet } from '../../data/react/use-net';
+import { useNet } from '../../data/react/use-stores';
 import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { useAnnounce } from '../../ui/feedback/live-region';
+import { useAnnounce } from '../../ui/feedback/EmptyState';
 import { CheckboxInput } from '../../ui/form/inputs/SelectInput';
 import { Heading, Hint, Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
@@ -30,8 +30,8 @@ import { useStrandedBookings } from '../bookings/use-booking-history';
 import { FieldInput } from '../fields/FieldInput';
 import { VenuePictureInput } from '../pictures/PictureInput';
 import { MaskedPhone } from '../shared/MaskedPhone';
+import { TheirsOrMine, useFailureText } from '../shared/Panel';
 import { ErrorBox, Loading, ReadingFailed, useMay, useTimeText } from '../shared/Read';
-import { TheirsOrMine, useFailureText } from '../shared/SendFailed';
 import {
   askToSignIn,
   conflictOf,

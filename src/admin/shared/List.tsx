@@ -11,9 +11,7 @@ import {
 } from 'react';
 import { type ListSearch, listSearch } from '#domain/staff/list-search';
 import { storedKeys } from '../../data/preferences/board-choices';
-import { Button } from '../../ui/controls/Button';
-import { Chip, ChipRow } from '../../ui/controls/Chip';
-import { SearchInput } from '../../ui/controls/SearchInput';
+import { Button, Chip, ChipRow, SearchInput } from '../../ui/controls/Button';
 import { Text } from '../../ui/layout/Flow';
 import * as styles from './Parts.css';
 

@@ -4,8 +4,8 @@ import { useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ApiError } from '../../data/api-client';
 import { PasskeyFault, type PasskeyFaultCode } from '../../data/staff/passkey-fault';
+import { useStaffErrorText } from './Panel';
 import { ErrorBox } from './Read';
-import { useStaffErrorText } from './SendFailed';
 
 const WORDS: Readonly<Record<PasskeyFaultCode, MessageDescriptor>> = {
   cancelled: msg`That was cancelled or took too long. Try again.`,

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react';
 import type { ComponentProps, ReactNode } from 'react';
 import { isAmbiguousNumber, type NumberStyle, typedNumber } from '#domain/quantity';
-import type { Choice } from '#domain/resource/field';
+import type { Choice } from '#domain/resource/resource';
 import { type Ability, may } from '#domain/staff/roles';
 import { businessDay, formatTime } from '#domain/venue';
 import { ApiError } from '../../data/api-client';
@@ -24,8 +24,8 @@ import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { Badge, EmptyState, Skeleton } from '../../ui/feedback/EmptyState';
 import { Hint, VisuallyHidden } from '../../ui/layout/Flow';
-import { ConfirmDialog } from '../../ui/overlays/ConfirmDialog';
-import { useTabletClockValue } from '../page/board-clock';
+import { ConfirmDialog } from '../../ui/overlays/Dialog';
+import { useTabletClockValue } from '../page/Page';
 
 export function NotAllowed() {
   const { t } = useLingui();

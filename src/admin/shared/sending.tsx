@@ -8,7 +8,7 @@ import { send as sendTo } from '../../data/commands/send';
 import { newId } from '../../data/ids';
 import { isRecord, recordOf, textField } from '../../data/json';
 import { useStaffDrafts, useStaffSession } from '../../data/react/staff/use-staff-session';
-import { useNet } from '../../data/react/use-net';
+import { useNet } from '../../data/react/use-stores';
 import { staffDevice } from '../../data/start/staff-device';
 import { createStore } from '../../data/store';
 import { DialogAction } from '../../ui/overlays/Dialog';

@@ -10,11 +10,9 @@ import { Skeleton } from '../../ui/feedback/EmptyState';
 import { Heading, Hint } from '../../ui/layout/Flow';
 import { DayNotice } from '../financials/day/DayNotice';
 import { KiosksSection } from '../kiosks/KiosksSection';
-import { useLastContact } from '../page/board-clock';
-import { fullName, usePageTitle } from '../page/Page';
-import { ServerLists } from './ServerLists';
+import { fullName, useLastContact, usePageTitle } from '../page/Page';
 import * as styles from './ShiftPage.css';
-import { ShiftReportView } from './ShiftReportView';
+import { ServerLists, ShiftReportView } from './ShiftReportView';
 import { ThisTablet } from './ThisTablet';
 
 /** Shows the shift report, and this tablet's settings. */

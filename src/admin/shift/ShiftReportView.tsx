@@ -1,25 +1,33 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { type ReactNode, useId } from 'react';
+import { type InventoryItem, UNIT_WORDS } from '#domain/inventory/inventory-item';
 import { orderStatusOf } from '#domain/orders/order';
 import { deliveryFacts } from '#domain/orders/ticket-lines';
+import type { PaymentList } from '#domain/payments/payment-read';
 import { formatTime } from '#domain/venue';
-import type {
-  OpenTable,
-  OrderToHandOver,
-  ShiftReport,
+import {
+  type OpenTable,
+  type OrderToHandOver,
+  type ShiftReport,
+  useDeviceName,
 } from '../../data/react/staff/use-shift-report';
-import type { OrderOnBoard } from '../../data/react/staff/use-staff-rows';
-import { formatDateTime } from '../../i18n/day-text';
+import { type OrderOnBoard, useStaffFigures } from '../../data/react/staff/use-staff-rows';
+import { formatDateTime, formatDay } from '../../i18n/day-text';
 import { formatMoney, localized, useLanguage } from '../../i18n/language';
 import { useStateText } from '../../i18n/outbox-text';
 import { classNames } from '../../ui/class-names';
 import { Hint, Text } from '../../ui/layout/Flow';
 import { BookingLink } from '../bookings/BookingBadges';
 import { useStrandedBookings } from '../bookings/use-booking-history';
+import { useNameOfDevice } from '../devices/ThisDevice';
 import { REASON_WORDS, STATUS_WORDS, usePlaceText } from '../orders/shared/board-view';
+import { useClockValue } from '../page/Page';
+import { PaymentSubject, STATE_LOOK } from '../payments/PaymentCard';
+import * as payments from '../payments/Payments.css';
 import { useStaffMutationText } from '../queue/QueueDialog';
 import { MaskedPhone } from '../shared/MaskedPhone';
+import { formatCount, moneyText, UpdatedStamp } from '../shared/Read';
 import * as styles from './ShiftPage.css';
 
 const idOf = ({ id }: { id: string | number }) => String(id);
@@ -193,7 +201,7 @@ function DueBy({ at }: { at: string }) {
   );
 }
 
-export type ShiftReportListProps<Row> = {
+type ShiftReportListProps<Row> = {
   title: ReactNode;
   /** null means unknown; an empty list is known. */
   rows: readonly Row[] | null;
@@ -230,4 +238,127 @@ export function ShiftReportList<Row>({ title, rows, keyOf, children }: ShiftRepo
       )}
     </section>
   );
+}
+
+const EVERY_MS = 30_000;
+const TICK_MS = 10_000;
+
+/** Shows lists of the server: other tablets, low stock, card payments to check. Offline shows the stored response. */
+export function ServerLists() {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const own = useDeviceName();
+  const nameOf = useNameOfDevice();
+  const now = useClockValue((barNow) => Math.floor(barNow / TICK_MS) * TICK_MS, 0);
+  return (
+    <>
+      <ServerList
+        title={<Trans>Other tablets with unsent changes</Trans>}
+        path="/api/admin/tablets"
+        rowsOf={({ tablets }: { tablets: TabletWord[] }) => otherTablets(tablets, own, now)}
+        keyOf={({ device }) => device}
+      >
+        {(tablet) => (
+          <>
+            <span className={styles.what}>
+              {[nameOf(tablet.device), tablet.who].filter(Boolean).join(' · ')}
+            </span>
+            <span className={styles.fact}>
+              <TabletWords tablet={tablet} />
+            </span>
+          </>
+        )}
+      </ServerList>
+      <ServerList
+        title={t`Low stock`}
+        path="/api/admin/inventory/low-stock"
+        rowsOf={({ items }: { items: InventoryItem[] }) => items}
+        keyOf={({ id }) => id}
+      >
+        {(item) => (
+          <>
+            <span className={styles.what}>{localized(item, 'name', language)}</span>
+            <span className={styles.fact}>
+              <span lang="tr">{formatCount(item.currentStock)}</span>{' '}
+              {UNIT_WORDS[item.unit][language]}
+            </span>
+          </>
+        )}
+      </ServerList>
+      <ServerList
+        title={t`Card payments that need attention`}
+        path="/api/admin/payments?state=unresolved"
+        rowsOf={(list: PaymentList) => [...list.payments, ...(list.settlement?.open ?? [])]}
+        keyOf={(row) => ('day' in row ? row.day : row.id)}
+      >
+        {(row) =>
+          'day' in row ? (
+            <>
+              <Link to="/admin/payments" className={payments.link}>
+                {formatDay(row.day, language)}
+              </Link>
+              <span className={styles.fact}>{t`The bank’s list differs from ours`}</span>
+            </>
+          ) : (
+            <>
+              <PaymentSubject payment={row} />
+              <span className={styles.fact}>
+                <span lang="tr">{moneyText(row.amount)}</span> · {t(STATE_LOOK[row.state].words)}
+              </span>
+            </>
+          )
+        }
+      </ServerList>
+    </>
+  );
+}
+
+type ServerListProps<Value, Row> = Omit<ShiftReportListProps<Row>, 'rows'> & {
+  path: string;
+  rowsOf: (value: Value) => readonly Row[];
+};
+
+function ServerList<Value, Row>({ path, rowsOf, ...list }: ServerListProps<Value, Row>) {
+  const { value, at, fault } = useStaffFigures<Value>(path, EVERY_MS);
+  return (
+    <>
+      <ShiftReportList {...list} rows={value && rowsOf(value)} />
+      {fault !== null && <UpdatedStamp at={at} hasFailed />}
+    </>
+  );
+}
+
+function TabletWords({ tablet: { waiting, attention, at, isSilent } }: { tablet: OtherTablet }) {
+  const { t } = useLingui();
+  const [count, time] = [waiting + attention, formatTime(at)];
+  if (isSilent && count === 0) return <Trans>No contact since {time}</Trans>;
+  if (isSilent) return t`No contact since ${time}, ${count} or more not sent`;
+  return t`${count} not sent, last contact ${time}`;
+}
+
+/** Holds the last report of another tablet, and its time (ms, server clock). */
+type TabletWord = {
+  device: string;
+  who: string;
+  waiting: number;
+  attention: number;
+  at: number;
+};
+
+/** Tablets pull every 30 s; after twice that their state is unknown. */
+const SILENT_AFTER_MS = 60_000;
+
+type OtherTablet = TabletWord & { isSilent: boolean };
+
+/** Returns tablets that need attention: silent ones first, then those with unsent mutations. */
+export function otherTablets(
+  tablets: readonly TabletWord[],
+  own: string | null,
+  now: number,
+): OtherTablet[] {
+  return tablets
+    .filter(({ device }) => device !== own)
+    .map((tablet) => ({ ...tablet, isSilent: now - tablet.at > SILENT_AFTER_MS }))
+    .filter(({ isSilent, waiting, attention }) => isSilent || waiting + attention > 0)
+    .sort((a, b) => Number(b.isSilent) - Number(a.isSilent));
 }

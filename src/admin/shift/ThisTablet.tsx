@@ -4,7 +4,7 @@ import { isIos } from '../../data/preferences/ios';
 import { THEMES, type Theme } from '../../data/preferences/theme';
 import { lockNow, useTabletLock } from '../../data/react/staff/use-staff-session';
 import { useInstall, useTheme } from '../../data/react/use-app';
-import { useStoredValue } from '../../data/react/use-net';
+import { useStoredValue } from '../../data/react/use-stores';
 import { THEME_WORDS } from '../../i18n/theme-words';
 import { Button } from '../../ui/controls/Button';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';

@@ -1,7 +1,7 @@
 import { createScreenLight } from '../../data/start/screen-light';
 import { storedValue } from '../../data/storage/browser-storage';
 import { createStore } from '../../data/store';
-import { SHIFT_KEY } from '../../data/sync/about-tablet';
+import { SHIFT_KEY } from '../../data/sync/contact-watch';
 import { barSound } from '../alarm/bar-sound';
 
 /** True if the shift has started here; the value survives reloads. */

@@ -2,8 +2,7 @@ import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { createTranslator } from '../../i18n/i18n';
-import { otherTablets } from './ServerLists';
-import { ShiftReportList } from './ShiftReportView';
+import { otherTablets, ShiftReportList } from './ShiftReportView';
 
 const NOW = 10_000_000;
 const word = (device: string, agoMs: number, waiting = 0) => ({

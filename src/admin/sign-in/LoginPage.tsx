@@ -4,10 +4,10 @@ import { CloudOff, LogIn } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { DemoAccount } from '#domain/staff/demo-accounts';
 import { staffHome, useDemo, useStaffSession } from '../../data/react/staff/use-staff-session';
-import { useNet } from '../../data/react/use-net';
+import { useNet } from '../../data/react/use-stores';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
-import { lazyPart } from '../../ui/layout/lazy-part';
+import { lazyPart } from '../../ui/layout/Flow';
 import { EntryPage, fullName, usePageTitle } from '../page/Page';
 import { SignInForm } from './SignInForm';
 

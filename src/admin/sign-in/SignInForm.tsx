@@ -2,9 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { FingerprintPattern } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { type SignInStaffInput, signInStaffForm } from '#domain/staff/staff-account';
-import { hasPasskeys, signInByPasskey, usePasskeyOffer } from '../../data/react/staff/use-passkeys';
-import { signIn } from '../../data/react/staff/use-staff-session';
-import { useNet } from '../../data/react/use-net';
+import {
+  hasPasskeys,
+  signIn,
+  signInByPasskey,
+  usePasskeyOffer,
+} from '../../data/react/staff/use-staff-session';
+import { useNet } from '../../data/react/use-stores';
 import { Button } from '../../ui/controls/Button';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';

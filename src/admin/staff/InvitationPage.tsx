@@ -7,10 +7,10 @@ import { useCommand } from '../../data/react/use-app';
 import { Button } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
-import { MeteredPassword } from '../account/MeteredPassword';
+import { MeteredPassword } from '../account/PasskeysSection';
 import { EntryPage, usePageTitle } from '../page/Page';
+import { useStaffErrorText } from '../shared/Panel';
 import { ErrorBox, Loading } from '../shared/Read';
-import { useStaffErrorText } from '../shared/SendFailed';
 
 /** Shows the page of an invitation link: choose a password, then sign in. */
 export function InvitationPage() {

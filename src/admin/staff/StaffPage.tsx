@@ -9,9 +9,8 @@ import { Button } from '../../ui/controls/Button';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { RecordsPage } from '../records/RecordsPage';
-import { Part } from '../shared/Panel';
+import { Part, SendFailed } from '../shared/Panel';
 import { Read, useTimeText } from '../shared/Read';
-import { SendFailed } from '../shared/SendFailed';
 import { useOperations } from '../shared/sending';
 import * as styles from './Staff.css';
 

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { INVENTORY, UNIT_WORDS } from '#domain/inventory/inventory-item';
-import type { Delivery } from '#domain/inventory/movement';
+import type { Delivery } from '#domain/inventory/recipe';
 import type { RecordPage } from '#domain/resource/resource';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
 import { useStaffFigures } from '../../data/react/staff/use-staff-rows';

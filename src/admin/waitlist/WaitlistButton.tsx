@@ -3,7 +3,7 @@ import { ListPlus } from 'lucide-react';
 import { Suspense } from 'react';
 import { isOnWaitlist } from '#domain/bookings/booking';
 import { useStaffWaitlist } from '../../data/react/staff/use-staff-rows';
-import { lazyPart } from '../../ui/layout/lazy-part';
+import { lazyPart } from '../../ui/layout/Flow';
 import { OpenButton } from '../shared/OpenButton';
 
 const WaitlistPanel = lazyPart(() => import('./WaitlistPanel').then((part) => part.WaitlistPanel));

@@ -1,25 +1,40 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { openSlots } from '#domain/bookings/open-slots';
-import { tableRulesIn } from '#domain/bookings/table-rules';
+import { openSlots, tableRulesIn } from '#domain/bookings/free-tables';
 import { staysOf, tableState } from '#domain/tables/table-state';
-import { inOrder, type Place, placeFor } from '#domain/waitlist/places';
-import { type AddToWaitlistBody, addToWaitlistMutation } from '#domain/waitlist/waitlist';
-import type { StaffWaitlistEntry } from '../../data/bookings/staff-waitlist';
-import { addToWaitlist } from '../../data/commands/bookings/staff-bookings';
+import { formatTime } from '#domain/venue';
+import { inOrder, isOfferOn, type Place, placeFor } from '#domain/waitlist/places';
+import {
+  type AddToWaitlistBody,
+  addToWaitlistMutation,
+  type ChangeWaitlistBody,
+} from '#domain/waitlist/waitlist';
+import type { StaffWaitlistEntry } from '../../data/bookings/staff-bookings';
+import { addToWaitlist, changeWaitlist } from '../../data/commands/bookings/staff-bookings';
+import { discardEntry } from '../../data/commands/entries';
+import { dismissConflict } from '../../data/commands/orders/staff-orders';
 import { useStaffWaitlist } from '../../data/react/staff/use-staff-rows';
 import { useCommand, useGuestRules, useOpening } from '../../data/react/use-app';
 import { useBarErrorText } from '../../i18n/bar-error-text';
-import { Button } from '../../ui/controls/Button';
-import { Chip } from '../../ui/controls/Chip';
-import { useAnnounce } from '../../ui/feedback/live-region';
+import { formatDay } from '../../i18n/day-text';
+import { useLanguage } from '../../i18n/language';
+import { Button, Chip } from '../../ui/controls/Button';
+import { Banner } from '../../ui/feedback/Banner';
+import { Badge, useAnnounce } from '../../ui/feedback/EmptyState';
 import { TextInput } from '../../ui/form/inputs/FieldShell';
-import { Row, Stack } from '../../ui/layout/Flow';
-import { type FloorFacts, useFloor } from '../bookings/BookingBadges';
+import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
+import { areaWords, type FloorFacts, useFloor } from '../bookings/BookingBadges';
 import { PartyChoice } from '../bookings/BookingChoices';
 import { emptyDraft } from '../bookings/booking-draft';
+import { wholeMinutes } from '../orders/shared/use-ageing';
+import { useClockValue } from '../page/Page';
+import { MaskedPhone } from '../shared/MaskedPhone';
 import { Part, SidePanel } from '../shared/Panel';
+import { QueuedBadge } from '../shared/Read';
 import { useSave, useSending } from '../shared/sending';
+import { useUndoable } from '../shared/UndoBar';
+import * as styles from './WaitingParty.css';
 
 const QUOTES = [10, 20, 30, 45, 60] as const;
 
@@ -143,4 +158,187 @@ function eveningFor({ isWalkIn }: StaffWaitlistEntry, { tables, bookings, now }:
 function labelOf({ tables }: FloorFacts, ids: readonly number[]): string {
   const labels = ids.flatMap((id) => tables.find((table) => table.id === id)?.label ?? []);
   return labels.join(' + ');
+}
+
+type WaitlistActions = ReturnType<typeof useWaitlistActions>;
+
+/** What staff do with a party on the waitlist; each but the seating can be undone. */
+export function useWaitlistActions() {
+  const { t } = useLingui();
+  const change = useCommand(changeWaitlist);
+  const { perform, ...done } = useUndoable();
+
+  function act(
+    { id, status }: StaffWaitlistEntry,
+    body: ChangeWaitlistBody,
+    words: string,
+    back: ChangeWaitlistBody['status'] | null,
+  ) {
+    const from = status as NonNullable<ChangeWaitlistBody['from']>;
+    perform({
+      ...{ about: id, words },
+      run: () => change({ entryId: id, body: { ...body, from } }),
+      undo:
+        back === null
+          ? null
+          : () => change({ entryId: id, body: { status: back, from: body.status } }),
+    });
+  }
+
+  return {
+    ...done,
+    offer({ entry, place }: Waiting) {
+      if (!place) return;
+      const { tables, reservationTime, label } = place;
+      const name = entry.guestName;
+      const body = {
+        status: 'offered' as const,
+        tables,
+        ...(!entry.isWalkIn && { reservationTime }),
+      };
+      act(entry, body, t`Offered to ${name}: table ${label}`, 'waiting');
+    },
+    /** The party sits down, or takes the offered time; without an offer at the free place. */
+    accept({ entry, place }: Waiting) {
+      const name = entry.guestName;
+      const words = entry.isWalkIn ? t`${name} seated` : t`Booked for ${name}`;
+      const chosen = place && {
+        tables: place.tables,
+        ...(!entry.isWalkIn && { reservationTime: place.reservationTime }),
+      };
+      act(entry, { status: 'accepted', ...chosen }, words, null);
+    },
+    takeBack({ entry }: Waiting) {
+      const { guestName: name } = entry;
+      act(entry, { status: 'waiting' }, t`Offer taken back: ${name}`, null);
+    },
+    remove({ entry }: Waiting) {
+      const name = entry.guestName;
+      act(entry, { status: 'closed' }, t`Off the waitlist: ${name}`, 'waiting');
+    },
+  };
+}
+
+type WaitingPartyProps = { waiting: Waiting; hasDay: boolean; actions: WaitlistActions };
+
+/** Shows a waiting party with its wish, its wait and what staff can do for it. */
+export function WaitingParty({ waiting, hasDay, actions }: WaitingPartyProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { entry, place } = waiting;
+  const { guestName: name, guestPhone, partySize, specialRequests, isQueued, offer } = entry;
+  const { isWalkIn, wishedTime, flexMinutes, quotedMinutes, tablePreference, lapses } = entry;
+  const cameAt = Date.parse(entry.createdAt);
+  const since = formatTime(cameAt);
+  const minutes = useClockValue((now) => wholeMinutes(now - cameAt), 0);
+  const words = isWalkIn
+    ? [
+        t`waits ${minutes} min`,
+        quotedMinutes !== null && t`quoted ${quotedMinutes} min`,
+        t`since ${since}`,
+      ]
+    : [
+        hasDay && formatDay(entry.serviceDay, language),
+        flexMinutes === 0 ? wishedTime : t`${wishedTime} ± ${flexMinutes} min`,
+      ];
+  const wish = [
+    ...words,
+    tablePreference && t(areaWords(tablePreference)),
+    lapses > 0 && t`an offer lapsed`,
+  ];
+  const label = offer?.tableLabel ?? place?.label ?? '';
+  const time = offer?.reservationTime ?? place?.reservationTime ?? '';
+  const isOffered = entry.status === 'offered';
+  return (
+    <Stack as="li" gap={8} className={styles.party}>
+      <Row justify="between" align="start">
+        <Text size="item" weight={700}>
+          {name} · <Plural value={partySize} one="# person" other="# people" />
+        </Text>
+        {isQueued ? <QueuedBadge /> : <OfferBadge waiting={waiting} />}
+      </Row>
+      <Hint>{wish.filter(Boolean).join(' · ')}</Hint>
+      {specialRequests && <Hint>{specialRequests}</Hint>}
+      {guestPhone !== '' && <MaskedPhone phone={guestPhone} name={name} />}
+      <Refused waiting={waiting} />
+      {entry.refusal === null && (
+        <Row>
+          {isOffered && (
+            <Button onClick={() => actions.accept(waiting)}>
+              {isWalkIn ? t`Seat at ${label}` : t`Book ${time}, table ${label}`}
+            </Button>
+          )}
+          {place && (
+            <Button onClick={() => actions.offer(waiting)}>
+              {isWalkIn ? t`Offer table ${label}` : t`Offer ${time}, table ${label}`}
+            </Button>
+          )}
+          {place && isWalkIn && (
+            <Button
+              tone="tonal"
+              onClick={() => actions.accept(waiting)}
+            >{t`Seat at ${label}`}</Button>
+          )}
+          {isOffered && (
+            <Button tone="outline" onClick={() => actions.takeBack(waiting)}>{t`Take back`}</Button>
+          )}
+          {!isOffered && !place && entry.v > 0 && (
+            <Hint>{t`No table is free for this party.`}</Hint>
+          )}
+          <Button tone="quiet" onClick={() => actions.remove(waiting)}>{t`Remove`}</Button>
+        </Row>
+      )}
+    </Stack>
+  );
+}
+
+function OfferBadge({ waiting: { entry } }: { waiting: Waiting }) {
+  const { t } = useLingui();
+  const { now } = useFloor();
+  const { offer } = entry;
+  if (!offer || entry.status !== 'offered') return null;
+  const until = formatTime(Date.parse(offer.until));
+  return isOfferOn(entry, now) ? (
+    <Badge tone="success">{t`Offered until ${until}`}</Badge>
+  ) : (
+    <Badge tone="danger">{t`Offer lapsed`}</Badge>
+  );
+}
+
+function Refused({ waiting: { entry } }: { waiting: Waiting }) {
+  const { t } = useLingui();
+  const errorText = useBarErrorText();
+  const discard = useCommand(discardEntry);
+  const dismiss = useCommand(dismissConflict);
+  const { save } = useSave();
+  const { refusal, conflict } = entry;
+  const code = refusal?.code ?? conflict?.code;
+  const entryId = refusal?.entryId ?? conflict?.entryId;
+  if (code === undefined || entryId === undefined) return null;
+  const name = conflict?.by ?? t`the guest`;
+  const table = conflict?.tableLabel ?? '';
+  const words: Partial<Record<string, string>> = {
+    'waitlist.full': t`Too many parties wait for this evening already.`,
+    conflict: t`Already changed by ${name}.`,
+    slot_taken: t`No table is free any more.`,
+    'table.taken': t`Table ${table} is taken.`,
+  };
+  return (
+    <Banner
+      tone="danger"
+      shape="box"
+      icon={<TriangleAlert size={20} />}
+      action={
+        <Button
+          tone="outline"
+          size="compact"
+          onClick={() => save(() => (refusal ? discard({ id: entryId }) : dismiss(entryId)))}
+        >
+          {refusal ? t`Discard` : t`Understood`}
+        </Button>
+      }
+    >
+      {words[code] ?? errorText(code)}
+    </Banner>
+  );
 }

@@ -7,8 +7,13 @@ import { EmptyState } from '../../ui/feedback/EmptyState';
 import { Stack } from '../../ui/layout/Flow';
 import { SidePanel } from '../shared/Panel';
 import { UndoBar } from '../shared/UndoBar';
-import { useWaitlistActions, WaitingParty } from './WaitingParty';
-import { useWaiting, type Waiting, WaitlistForm } from './WaitlistForm';
+import {
+  useWaiting,
+  useWaitlistActions,
+  type Waiting,
+  WaitingParty,
+  WaitlistForm,
+} from './WaitlistForm';
 
 type WaitlistPanelProps = { serviceDay?: string | undefined; onClose: () => void };
 

@@ -1,15 +1,13 @@
-import { type TillRules, USUAL_TILL_RULES } from '#domain/bills/line-worth';
+import { type TillRules, USUAL_TILL_RULES } from '#domain/bills/line-entry';
 import { shownKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityIdOf } from '#domain/sync/mutation';
-import type { AdminDb } from '../admin-db';
-import { isWaiting, type People } from '../outbox/optimistic-rows';
-import { isUnsentOrder } from '../row-guards';
+import { type AdminDb, isUnsentOrder } from '../admin-db';
+import { isWaiting, type People } from '../outbox/enqueue';
 import { readPeople } from '../session';
 import { readPins, readTeam } from '../staff/tablet-lock';
-import { staffEntries } from '../sync/pull';
-import { readBarRules } from '../sync/replica';
+import { readBarRules, staffEntries } from '../sync/pull';
 import {
   type ChangedOrder,
   LINE_CHANGES,

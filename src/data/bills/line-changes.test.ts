@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { USUAL_TILL_RULES } from '#domain/bills/line-worth';
+import { USUAL_TILL_RULES } from '#domain/bills/line-entry';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { linesOfBill, withLineChanges } from './line-changes';

@@ -1,20 +1,18 @@
 import * as v from 'valibot';
 import {
   type LineEntryRead,
+  type LiveLine,
+  lineNow,
   mergeBillsMutation,
   moveLinesMutation,
+  piecesWorth,
   reducePriceMutation,
+  reductionParts,
   remakeLineMutation,
+  type TillRules,
   undoEntryMutation,
   voidLineMutation,
 } from '#domain/bills/line-entry';
-import {
-  type LiveLine,
-  lineNow,
-  piecesWorth,
-  reductionParts,
-  type TillRules,
-} from '#domain/bills/line-worth';
 import { liraText, shownKurus, signedKurus } from '#domain/money';
 import type { StaffOrder, StaffOrderItem } from '#domain/orders/guest-order';
 import { orderCode } from '#domain/orders/order';
@@ -22,7 +20,7 @@ import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { firstNameOf } from '#domain/seatings/seating';
 import { entityIdOf, staffIdOf } from '#domain/sync/mutation';
 import { recordOf } from '../json';
-import type { People } from '../outbox/optimistic-rows';
+import type { People } from '../outbox/enqueue';
 
 /** `isQueued`: this tablet has not sent the change that made the entry. */
 export type EntryOnTablet = LineEntryRead & { isQueued: boolean; kurus: number };

@@ -1,5 +1,5 @@
 import type { BillRead } from '#domain/bills/bill';
-import { type TillRules, USUAL_TILL_RULES } from '#domain/bills/line-worth';
+import { type TillRules, USUAL_TILL_RULES } from '#domain/bills/line-entry';
 import type { TenderFor, TenderRead } from '#domain/bills/tender';
 import { liraText, signedKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
@@ -10,11 +10,10 @@ import { entityIdOf, isTerminal, staffIdOf } from '#domain/sync/mutation';
 import type { TenderMethod } from '#domain/tender-methods';
 import type { AdminDb } from '../admin-db';
 import { isRecord, recordOf, textField } from '../json';
-import { isWaiting, type People } from '../outbox/optimistic-rows';
+import { isWaiting, type People } from '../outbox/enqueue';
 import { groupedBy } from '../outbox/outbox';
 import { readPeople } from '../session';
-import { staffEntries } from '../sync/pull';
-import { readBarRules } from '../sync/replica';
+import { readBarRules, staffEntries } from '../sync/pull';
 import { billLines } from './bill-lines';
 
 export type PaymentOnTablet = TenderRead & {

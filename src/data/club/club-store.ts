@@ -5,7 +5,7 @@ import type {
   MemberRead,
   RedeemResponse,
 } from '#domain/club/guest-member';
-import { choiceOfSauce, type RewardSauce } from '#domain/club/rewards';
+import { choiceOfSauce, type RewardSauce } from '#domain/club/points';
 import { lineName } from '#domain/menu/menu-item';
 import { HEADERS } from '#domain/sync/mutation';
 import type { StoragePort } from '../db';

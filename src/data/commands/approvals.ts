@@ -9,8 +9,8 @@ import { enqueue } from '../outbox/enqueue';
 import { advanced, inOutbox, isFact, readEntry } from '../outbox/outbox';
 import { mayAct, readSession } from '../session';
 import { type PinVerdict, provePinHere, unlearnPin } from '../staff/tablet-lock';
-import { giveApproval } from './bills';
 import { discardEntry } from './entries';
+import { giveApproval } from './send';
 import { refusalOf, reportPinLock } from './unlock-tablet';
 
 /** `here` names the PIN that this tablet checked itself; the changes then carry it. */

@@ -10,8 +10,7 @@ import {
 import { businessDay } from '#domain/venue';
 import type { StaffDeps } from '../admin-db';
 import { recordOf } from '../json';
-import { queued } from '../outbox/enqueue';
-import { isWaiting } from '../outbox/optimistic-rows';
+import { isWaiting, queued } from '../outbox/enqueue';
 import { readSession } from '../session';
 
 /** Records cash that went into or out of a drawer. */

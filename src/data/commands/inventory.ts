@@ -3,8 +3,7 @@ import { type Recipe, recipeLines, recipeRecord } from '#domain/inventory/recipe
 import type { StaffDeps } from '../admin-db';
 import { ApiError } from '../api-client';
 import { recordOf } from '../json';
-import type { SaveRecord } from './records';
-import { send } from './send';
+import { type SaveRecord, send } from './send';
 
 /** Records a booked movement; only counts have `expected`. */
 export type BookedLine = { itemId: string; change: number; expected: number | null };

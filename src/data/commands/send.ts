@@ -1,10 +1,24 @@
+import type { GiveApprovalInput } from '#domain/bills/bills.operations';
+import * as bills from '#domain/bills/bills.operations';
+import * as lines from '#domain/bills/line-entry';
+import * as tender from '#domain/bills/tender';
+import { addTo, changeIn, removeFrom } from '#domain/resource/record-operations';
+import type { ResourceRecord, Values } from '#domain/resource/resource';
+import {
+  letInMutation,
+  moveSeatingMutation,
+  type SeatingRead,
+  takeCallMutation,
+} from '#domain/seatings/seating';
+import * as seatings from '#domain/seatings/seatings.operations';
 import { HEADERS, type RowStore } from '#domain/sync/mutation';
 import type { Operation } from '#domain/sync/operation';
-import type { StaffDeps } from '../admin-db';
+import { type StaffDeps, writeRow } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import { withDb } from '../db';
 import { recordOf } from '../json';
-import { writeRow } from '../row-guards';
+import { queued } from '../outbox/enqueue';
+import { ofThisDevice } from '../preferences/board-choices';
 
 type Sent = {
   id?: string | number;
@@ -43,4 +57,76 @@ export async function sendChange<T extends object>(
     if (error instanceof ApiError) await take(recordOf(error.body)?.current);
     throw error;
   }
+}
+
+/** Records a payment. Its id is that of the payment. */
+export const takePayment = queued(tender.takePaymentMutation, 'billId', ofThisDevice);
+export const undoPayment = queued(tender.undoPaymentMutation, 'billId', ofThisDevice);
+export const giveBack = queued(tender.giveBackMutation, 'billId', ofThisDevice);
+export const closeBill = queued(tender.closeBillMutation, 'billId');
+/** Records that the sums were printed. */
+export const printBill = queued(tender.printBillMutation, 'billId');
+
+/** Takes pieces off a bill. */
+export const voidLine = queued(lines.voidLineMutation, 'billId');
+/** Makes pieces again for nothing. */
+export const remakeLine = queued(lines.remakeLineMutation, 'billId');
+/** Discount, comp or staff price. */
+export const reducePrice = queued(lines.reducePriceMutation, 'billId');
+export const moveLines = queued(lines.moveLinesMutation, 'billId');
+export const mergeBills = queued(lines.mergeBillsMutation, 'billId');
+export const undoEntry = queued(lines.undoEntryMutation, 'billId');
+
+/** A person who may approve types the PIN here; needs a connection. @throws ApiError pin.wrong, pin.locked, forbidden */
+export function giveApproval(deps: StaffDeps, input: GiveApprovalInput) {
+  return send<{ approvedBy: string }>(deps, bills.giveApproval, { input });
+}
+
+export type SaveRecord = {
+  /** A retry has the same `mutationId`. */
+  mutationId: string;
+  path: string;
+  id: string | number | null;
+  input: Values;
+  from: Values | null;
+};
+
+/** Needs a connection. @throws ApiError conflict with the present record, forbidden; other errors without a response */
+export async function saveRecord(
+  deps: StaffDeps,
+  { mutationId, path, id, input, from }: SaveRecord,
+): Promise<ResourceRecord> {
+  const { record } = await send<{ record: ResourceRecord }>(
+    deps,
+    id === null ? addTo(path) : changeIn(path),
+    { id: id ?? '', input: from === null ? input : { ...input, from }, mutationId },
+  );
+  return record;
+}
+
+type RemoveRecord = { mutationId: string; path: string; id: string | number };
+
+/** Removes a record, also one that a colleague has removed. @throws ApiError why it must stay; another error offline */
+export async function removeRecord(deps: StaffDeps, { mutationId, path, id }: RemoveRecord) {
+  try {
+    await send(deps, removeFrom(path), { id, mutationId });
+  } catch (error) {
+    if (!(error instanceof ApiError && error.code === 'not_found')) throw error;
+  }
+}
+
+export const letIn = queued(letInMutation, 'seatingId');
+/** Moves a party to another table, or onto the bill of the party there. */
+export const moveSeating = queued(moveSeatingMutation, 'seatingId');
+export const takeCall = queued(takeCallMutation, 'seatingId');
+
+/** A retry has the same `mutationId`. */
+export type FreeTable = { mutationId: string; seatingId: string };
+
+/** Frees a table on whose bill nothing is open; needs a connection. @throws ApiError bill.unpaid */
+export async function freeTable(deps: StaffDeps, { mutationId, seatingId }: FreeTable) {
+  await sendChange<{ seating: SeatingRead }>(deps, seatings.close, {
+    ...{ id: seatingId, input: {}, mutationId },
+    ...{ store: 'seating', name: 'seating' },
+  });
 }

@@ -3,7 +3,7 @@ import type { Setting, SettingKey } from '#domain/settings/settings';
 import * as settings from '#domain/settings/settings.operations';
 import type { StaffDeps } from '../admin-db';
 import { newId } from '../ids';
-import { keepBarRules, readBarRules } from '../sync/replica';
+import { keepBarRules, readBarRules } from '../sync/pull';
 import { send } from './send';
 
 /** `v` is the version that the person has seen; a missing `v` accepts any version. */

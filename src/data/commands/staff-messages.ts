@@ -9,11 +9,10 @@ import {
   type MessageRead,
   type MessageStatus,
 } from '#domain/messages/send-message';
-import type { StaffDeps } from '../admin-db';
+import { isRowOf, type StaffDeps } from '../admin-db';
 import { ApiError } from '../api-client';
 import { recordOf } from '../json';
 import { enqueue } from '../outbox/enqueue';
-import { isRowOf } from '../row-guards';
 import { sendChange } from './send';
 
 export type MessageChange =

@@ -8,8 +8,7 @@ import {
 import type { StaffDeps } from '../admin-db';
 import { withDb } from '../db';
 import { enqueue } from '../outbox/enqueue';
-import { removeRecord } from './records';
-import { send, sendChange } from './send';
+import { removeRecord, send, sendChange } from './send';
 
 /** Retries have the same `mutationId`. */
 type SaveTable = { mutationId: string } & (

@@ -9,7 +9,7 @@ import {
   refusalTo,
   tapOf,
   waitingMutations,
-} from '../outbox/optimistic-rows';
+} from '../outbox/enqueue';
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
 import type { StaffMenuItem } from './menu-wire';

@@ -1,7 +1,7 @@
 import type { MessageRead } from '#domain/messages/send-message';
 import { entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
-import { type Optimistic, waitingMutations, withMutations } from '../outbox/optimistic-rows';
+import { type Optimistic, waitingMutations, withMutations } from '../outbox/enqueue';
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
 

@@ -1,11 +1,31 @@
-import type { OrderResponse } from '#domain/orders/guest-order';
-import { canGuestCancel, type OrderChange, orderStatusOf } from '#domain/orders/order';
+import type { CartLine } from '#domain/cart/cart';
+import { DomainError, errorCodeOf } from '#domain/error-codes';
+import { lineName } from '#domain/menu/menu-item';
+import type { OrderItemRead, OrderResponse } from '#domain/orders/guest-order';
+import {
+  cancelOrderMutation,
+  canGuestCancel,
+  type OrderChange,
+  orderStatusOf,
+} from '#domain/orders/order';
+import { UNSEEN_AFTER_MS } from '#domain/orders/order-ageing';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
-import { type DeviceClock, entryAgeMs, mayReconfirm } from '#domain/sync/mutation';
-import { recordOf } from '../json';
+import {
+  type DeviceClock,
+  entryAgeMs,
+  HEADERS,
+  mayReconfirm,
+  pushVerdict,
+} from '#domain/sync/mutation';
+import { askForOwn } from '../ask-for-own';
+import { KEPT_HEADER } from '../cache-names';
+import { type DataDeps, type FetchPort, type GuestDeps, withDb } from '../db';
+import { isRecord, recordOf } from '../json';
+import { inOutbox, newEntry, settleArrived } from '../outbox/outbox';
 import { cancelRefusal, FRESH_MS, isCancelPending, isOpen, refusalOf } from '../outbox/outbox-rows';
-import { type LocalOrder, localOrderOf, type MyOrder } from './my-order';
-import { changesOf, newTotalOf } from './new-order';
+import { send } from '../outbox/send';
+import { type LocalOrder, localOrderOf, type MyOrder, withoutPerson } from './my-order';
+import { changesOf, keepUnsaved, newTotalOf, unsavedOrder } from './new-order';
 
 /** Merges this device's copy of an order with the server's response, for the screens. */
 export type OrderOnDevice =
@@ -115,4 +135,128 @@ function asked(local: LocalOrder, create: OutboxEntry, clock: DeviceClock): Orde
     default:
       return { ...refusalOf(create), local };
   }
+}
+
+type OrderReading =
+  | { kind: 'found'; response: OrderResponse; barAt: number | null }
+  | { kind: 'unknown' }
+  | { kind: 'unreachable' };
+
+export async function readOrder(
+  fetch: FetchPort,
+  orderId: string,
+  secret: string | undefined,
+): Promise<OrderReading> {
+  const reading = await askForOwn(fetch, `/api/orders/${encodeURIComponent(orderId)}`, secret);
+  if (reading.kind !== 'received') return reading;
+  const { body, response } = reading;
+  if (!isOrderResponse(body)) return { kind: 'unreachable' };
+  const order = { ...body.order, guestEmail: null, guestPhone: null };
+  return { kind: 'found', response: { ...body, order }, barAt: barTimeOf(response) };
+}
+
+/** The app polls faster for this long (ms), until a tablet has shown the order. */
+const LIVELY_MS = UNSEEN_AFTER_MS + 15_000;
+
+export function nextReadMs(watchedMs: number): number {
+  if (watchedMs < LIVELY_MS) return 5_000;
+  return watchedMs < 600_000 ? 15_000 : 60_000;
+}
+
+/** Returns the server's time, or null if a cache may have kept the response. */
+function barTimeOf({ headers }: Response): number | null {
+  const told = Number(headers.get(HEADERS.now) ?? Number.NaN);
+  return Number.isNaN(told) || headers.has(KEPT_HEADER) ? null : told;
+}
+
+function isOrderResponse(response: unknown): response is OrderResponse {
+  return (
+    isRecord(response) &&
+    isRecord(response.order) &&
+    typeof response.order.id === 'string' &&
+    typeof response.order.status === 'string' &&
+    Array.isArray(response.items)
+  );
+}
+
+export async function refreshOrder(deps: GuestDeps, orderId: string): Promise<OrderReading> {
+  const unsaved = unsavedOrder(orderId);
+  if (unsaved) {
+    const reading = await readOrder(deps.fetch, orderId, unsaved.order.secret);
+    const known = unsavedOrder(orderId);
+    if (known) keepUnsaved({ ...known, order: toldBy(reading, known.order, deps.now()) });
+    return reading;
+  }
+  return refreshSaved(deps, orderId);
+}
+
+async function refreshSaved(deps: GuestDeps, orderId: string): Promise<OrderReading> {
+  const { db } = deps;
+  const order = await withDb(db, () => db.myOrder.get(orderId)).catch(() => undefined);
+  const reading = await readOrder(deps.fetch, orderId, order?.secret);
+  if (!order || reading.kind !== 'found') return reading;
+  const isSettled = await inOutbox(deps, async () => {
+    const kept = await db.myOrder.get(orderId);
+    if (!kept) return false;
+    const told = toldBy(reading, kept, deps.now());
+    const isNews = await settleArrived(deps, orderId);
+    await db.myOrder.put(isNews ? withoutPerson(told) : told);
+    return isNews;
+  });
+  // The outbox can now send mutations that waited for the order.
+  if (isSettled) deps.wake();
+  return reading;
+}
+
+function toldBy(reading: OrderReading, order: MyOrder, seenAt: number): MyOrder {
+  if (reading.kind !== 'found') return order;
+  const { response, barAt } = reading;
+  if (order.answer && order.answer.order.v > response.order.v) return order;
+  const { barAt: _before, ...kept } = order;
+  return { ...kept, answer: response, seenAt, ...(barAt === null ? {} : { barAt }) };
+}
+
+/**
+ * Cancels an order that the browser could not store: sends the request immediately, since nothing can be queued.
+ * @throws DomainError in_progress (the order has no response yet), busy (no response), or the server's refusal
+ */
+export async function cancelUnsaved(deps: DataDeps, orderId: string): Promise<void> {
+  const unsaved = unsavedOrder(orderId);
+  const known = unsaved?.order.answer;
+  if (!unsaved || !known) throw new DomainError('in_progress');
+  const { secret } = unsaved.order;
+  const { principal } = unsaved.entry;
+  const entry = newEntry(deps, {
+    id: deps.newId(),
+    mutation: cancelOrderMutation,
+    entityId: orderId,
+    seqInKey: 1,
+    body: {},
+    principal,
+    secret,
+  });
+  const response = await send(deps, entry);
+  if (pushVerdict(response) !== 'ack') throw new DomainError(errorCodeOf(response?.code, 'busy'));
+  const cancelled = { ...known, order: { ...known.order, status: 'cancelled' } };
+  keepUnsaved({ ...unsaved, order: { ...unsaved.order, answer: cancelled } });
+}
+
+export function servedLine(item: OrderItemRead, index: number): CartLine {
+  const { friesType: _fries, sauceType: _sauce, ...customizations } = item.customizations;
+  const dish = (name: string, language: 'en' | 'tr') => {
+    const extras = lineName({ nameEn: '', nameTr: '' }, customizations, language);
+    return extras !== '' && name.endsWith(extras) ? name.slice(0, -extras.length) : name;
+  };
+  return {
+    id: index + 1,
+    originalMenuItemId: item.menuItemId,
+    name: item.nameEn,
+    nameEn: dish(item.nameEn, 'en'),
+    nameTr: dish(item.nameTr, 'tr'),
+    price: item.unitPrice,
+    quantity: item.quantity,
+    imageUrl: item.imageUrl,
+    ...(Object.keys(customizations).length > 0 ? { customizations } : {}),
+    ...(item.isRedeemed ? { isRedeemed: true } : {}),
+  };
 }

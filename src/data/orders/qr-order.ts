@@ -10,9 +10,9 @@ import {
   type PlaceOrderInput,
   placeOrderInput,
 } from '#domain/orders/place-order';
+import { UNSENT_V } from '../admin-db';
 import { recordOf } from '../json';
 import type { StaffMenuItem } from '../menu/menu-wire';
-import { UNSENT_V } from '../row-guards';
 
 /** Returns the order at the prices that the guest saw. @throws DomainError qr_order.unreadable */
 export function qrOrderOf(

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { lineNow } from '#domain/bills/line-worth';
+import { lineNow } from '#domain/bills/line-entry';
 import type { StaffOrder, StaffOrderItem } from '#domain/orders/guest-order';
 import {
   afterStep,
@@ -10,13 +10,15 @@ import {
   type TickLineInput,
   tickLineMutation,
 } from '#domain/orders/line-tick';
-import { cancelReasonOf, orderStatusOf } from '#domain/orders/order';
+import { cancelReasonOf, orderCode, orderStatusOf } from '#domain/orders/order';
 import { isAcknowledged } from '#domain/orders/order-alarm';
+import type { TakeOrderBody } from '#domain/orders/take-order';
 import { bringsOrder, type OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityKey, isTerminal, staffIdOf } from '#domain/sync/mutation';
-import type { AdminDb } from '../admin-db';
+import { type AdminDb, UNSENT_V } from '../admin-db';
 import { withUnsentLines } from '../bills/bill-lines';
 import { recordOf, textField } from '../json';
+import type { StaffMenuItem } from '../menu/menu-wire';
 import {
   isWaiting,
   type MutationConflict,
@@ -25,12 +27,13 @@ import {
   tapOf,
   waitingMutations,
   withMutations,
-} from '../outbox/optimistic-rows';
+} from '../outbox/enqueue';
 import { groupedBy } from '../outbox/outbox';
+import { readSeatings } from '../seatings/staff-seatings';
 import { readPeople } from '../session';
 import { barTimeOf } from '../sync/contact-watch';
-import { staffEntries } from '../sync/pull';
-import { readBarRules } from '../sync/replica';
+import { readBarRules, staffEntries } from '../sync/pull';
+import { feeIn, itemOf, liraOf } from './qr-order';
 
 type Ticked = TickedOrder<TickedLine & { item: StaffOrderItem }>;
 
@@ -207,4 +210,55 @@ function withEntry(order: StaffOrder, response: OutboxEntry | undefined, people:
   if (!response) return order;
   const { at: acknowledgedAt, by: acknowledgedBy } = tapOf(response, people);
   return { ...order, acknowledgedAt, acknowledgedBy };
+}
+
+/** The party at a table on this tablet, with what it has not sent, has this bill; null: nobody has ordered there. */
+export async function billAtTable(db: AdminDb, tableId: number): Promise<string | null> {
+  const seatings = await readSeatings(db);
+  return seatings.find((seating) => seating.tableId === tableId)?.id ?? null;
+}
+
+type Taken = { id: string; billId: string; by: string; at: number; table: string | null };
+
+/** Returns a round as the server will store it, at the prices of the tap. */
+export function orderOfRound(
+  round: TakeOrderBody,
+  menu: readonly StaffMenuItem[],
+  { id, billId, by, at, table }: Taken,
+): StaffOrder {
+  const time = new Date(at).toISOString();
+  const items = round.items.map((line, lineNo) => {
+    const item = itemOf(line, menu);
+    const allergy = line.customizations?.allergy;
+    const customizations = { ...item.customizations, ...(allergy && { allergy }) };
+    return { ...item, customizations, lineNo, billId, person: line.person ?? null };
+  });
+  const guests = guestsOf(round, table);
+  return {
+    ...{ id, code: orderCode(id), createdAt: time, status: 'confirmed', statusAt: time },
+    ...{ statusBy: by, author: by, seenAt: null, preparedFrom: null, v: UNSENT_V },
+    totalAmount: liraOf(round.totalAmount),
+    deliveryFee: feeIn(round, items),
+    orderType: round.serviceType,
+    ...{ billId, seatingId: table === null ? null : billId, seatNo: null },
+    ...{ paidAt: null, paidBy: null, acknowledgedAt: null, acknowledgedBy: null, entries: [] },
+    ...{ guestEmail: null, ...guests },
+    items,
+  };
+}
+
+function guestsOf(round: TakeOrderBody, table: string | null) {
+  const none = { tableNumber: table, guestName: null, guestPhone: null, deliveryAddress: null };
+  if (round.serviceType === 'table') {
+    const { name = null, phone = null } = round.tab ?? {};
+    return { ...none, guestName: name, guestPhone: phone };
+  }
+  const wanted = round.wantedAt === undefined ? {} : { wantedAt: round.wantedAt };
+  if (round.serviceType === 'collection') {
+    const { guestName, guestPhone = null } = round;
+    return { ...none, guestName, guestPhone, ...wanted };
+  }
+  const { deliveryAddress } = round;
+  const { fullName: guestName, phone: guestPhone } = deliveryAddress;
+  return { ...none, guestName, guestPhone, deliveryAddress: { ...deliveryAddress }, ...wanted };
 }

@@ -1,8 +1,16 @@
 import type { InferInput } from 'valibot';
 import { DomainError } from '#domain/error-codes';
 import { bringsOrder, type OutboxEntry } from '#domain/registry/guest-mutations';
-import { entityKey, staffPrincipal } from '#domain/sync/mutation';
+import {
+  entityIdOf,
+  entityKey,
+  isTerminal,
+  OTHER_PERSON,
+  staffIdOf,
+  staffPrincipal,
+} from '#domain/sync/mutation';
 import type { StaffDeps } from '../admin-db';
+import { isRecord, recordOf, textField } from '../json';
 import { mayAct, readSession, type StaffUser } from '../session';
 import { advanced, entriesOf, inOutbox, isFact, type NewEntry, newEntry, nextSeq } from './outbox';
 
@@ -73,4 +81,135 @@ function isResolved(
   // A bill has changes of many kinds: a payment answers no question about a line, a tick none about a step.
   const isAnswer = (entity !== 'bill' && next !== 'line.tick') || kind === next;
   return isAsking && principal === mine && isAnswer && !bringsOrder(kind) && !isFact(kind);
+}
+
+export type MutationConflict = {
+  /** `moved`: a colleague changed the row first, or the server refused. `others`: only the author can send. */
+  kind: 'moved' | 'others';
+  entryId: string;
+  code: string;
+  by: string | null;
+  at: string;
+  status: string;
+  wanted: string | null;
+  /** The refusal is about this table. */
+  tableLabel: string | null;
+};
+
+export type Optimistic<Row> = Row & {
+  isQueued: boolean;
+  conflict: MutationConflict | null;
+};
+
+type MovableRow = { status: string; statusAt: string; statusBy: string | null };
+
+export type People = Readonly<Record<string, string>>;
+
+/** Returns who made a change, and when. */
+export function tapOf({ principal, createdAt }: OutboxEntry, people: People) {
+  const by = people[staffIdOf(principal) ?? ''] ?? null;
+  return { by, at: new Date(createdAt).toISOString() };
+}
+
+/** Why a change needs a person. With `other_person` only its author can send it. */
+export type Refusal = { entryId: string; code: string; by: string | null; at: string | null };
+
+export function refusalTo(entry: OutboxEntry, people: People): Refusal {
+  const { id: entryId, lastCode: code = 'internal', answer } = entry;
+  if (code === OTHER_PERSON) return { entryId, code, ...tapOf(entry, people) };
+  const told = recordOf(answer);
+  return { entryId, code, by: textField(told, 'by'), at: textField(told, 'at') };
+}
+
+/** Returns the entries that add a row which the server does not have yet. */
+export function addingEntries(
+  entries: readonly OutboxEntry[],
+  kind: OutboxEntry['kind'],
+  known: ReadonlySet<string>,
+): OutboxEntry[] {
+  return entries.filter(
+    (entry) =>
+      entry.kind === kind && !isTerminal(entry.state) && !known.has(entityIdOf(entry.entityKey)),
+  );
+}
+
+export function waitingMutations(
+  entries: readonly OutboxEntry[],
+  kind: OutboxEntry['kind'],
+  key: string,
+): OutboxEntry[] {
+  return entries
+    .filter((entry) => entry.kind === kind && entry.entityKey === key)
+    .sort((a, b) => a.seqInKey - b.seqInKey);
+}
+
+export function withMutations<Row extends MovableRow>(
+  row: Row,
+  moves: readonly OutboxEntry[],
+  people: People,
+): Optimistic<Row> {
+  const refused = moves.find(({ state }) => state === 'needs_user' || state === 'rejected');
+  if (refused) {
+    const conflict = { ...conflictOf(row, refused, people), wanted: wantedBy(moves, refused) };
+    const others = moves.filter(({ principal }) => principal !== refused.principal);
+    return { ...laidOver(row, others), conflict };
+  }
+  return { ...laidOver(row, moves), conflict: null };
+}
+
+/** True if the queued changes already lead to this status, and none needs a person. */
+export function showsStatus(
+  row: MovableRow,
+  entries: readonly OutboxEntry[],
+  { kind, status }: Pick<OutboxEntry, 'kind'> & { status: string },
+): boolean {
+  const moves = entries.filter((entry) => entry.kind === kind);
+  const shown = withMutations(row, moves, {});
+  return shown.conflict === null && shown.status === status;
+}
+
+/** Applies the last waiting mutation. A colleague's mutation that needs a person blocks nobody else's. */
+function laidOver<Row extends MovableRow>(row: Row, moves: readonly OutboxEntry[]) {
+  const last = moves.filter(({ state }) => isWaiting(state)).at(-1);
+  const status = textField(recordOf(last?.body), 'status') ?? row.status;
+  return { ...row, status, isQueued: last !== undefined };
+}
+
+/** Returns the target status of the refused mutation and those behind it. */
+function wantedBy(moves: readonly OutboxEntry[], refused: OutboxEntry): string | null {
+  const last = moves
+    .filter(
+      ({ state, seqInKey, principal }) =>
+        seqInKey >= refused.seqInKey && principal === refused.principal && !isTerminal(state),
+    )
+    .at(-1);
+  return textField(recordOf(last?.body), 'status');
+}
+
+function conflictOf(
+  row: MovableRow,
+  refused: OutboxEntry,
+  people: People,
+): Omit<MutationConflict, 'wanted'> {
+  const { id: entryId, answer, body, lastCode } = refused;
+  if (lastCode === OTHER_PERSON) {
+    const status = textField(recordOf(body), 'status') ?? row.status;
+    const tap = tapOf(refused, people);
+    return { kind: 'others', entryId, ...tap, status, code: lastCode, tableLabel: null };
+  }
+  const refusal = recordOf(answer);
+  const current = isRecord(refusal?.current) ? refusal.current : row;
+  return {
+    kind: 'moved',
+    entryId,
+    code: lastCode ?? 'conflict',
+    by: refusal && 'by' in refusal ? textField(refusal, 'by') : row.statusBy,
+    at: textField(refusal, 'at') ?? row.statusAt,
+    status: textField(current, 'status') ?? row.status,
+    tableLabel: textField(refusal, 'tableLabel'),
+  };
+}
+
+export function isWaiting(state: OutboxEntry['state']): boolean {
+  return ['queued', 'sending', 'blocked_auth', 'blocked_upgrade', 'quarantined'].includes(state);
 }

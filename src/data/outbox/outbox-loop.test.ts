@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { createOutboxLoop } from './outbox-loop';
+import { createOutboxLoop } from './drain';
 
 const SECOND = 1_000;
 const DID_RUN = { didRun: true, isOffline: false };

@@ -1,4 +1,4 @@
-import { USUAL_CLUB } from '#domain/club/tiers';
+import { USUAL_CLUB } from '#domain/club/points';
 import type { DrawnPage } from '#domain/drawn-page';
 import { SERVICE_TYPES } from '#domain/orders/order';
 import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';

@@ -1,21 +1,30 @@
 import { useObservable } from 'dexie-react-hooks';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { type BrunchRules, brunchRulesIn } from '#domain/brunch/brunch-rules';
-import { type ClubRules, USUAL_CLUB } from '#domain/club/tiers';
+import { type ClubRules, USUAL_CLUB } from '#domain/club/points';
 import type { KioskFacts } from '#domain/kiosks/kiosk';
 import { type Opening, openingIn } from '#domain/opening/opening';
+import type { SeatRead } from '#domain/seatings/seating';
 import { type GuestRules, USUAL_RULES } from '#domain/settings/guest-rules';
+import type { TabletPresence } from '#domain/sync/tablet-presence';
 import type { StaffDeps } from '../admin-db';
 import type { GuestDeps, OutboxDb } from '../db';
 import { storedKiosk } from '../kiosks/stored-kiosk';
 import { liveRead } from '../live-read';
+import { unsavedOrders } from '../orders/new-order';
+import { type Tick, waitingTicks } from '../orders/order-ticks';
+import { outboxRows, type OutboxRow as StoredRow } from '../outbox/outbox-rows';
 import { installStore } from '../preferences/install-store';
 import { type KnownVenue, knownVenue, refreshVenue } from '../preferences/known-venue';
 import { storedTheme, storeTheme, type Theme } from '../preferences/theme';
+import { rereadSeat, type StoredSeat, seatStore, storedSeat } from '../seatings/seat';
 import { deviceOf } from '../start/guest-device';
+import { keepLiveChannel, tablesStore, tabletPresenceStore } from '../start/guest-live-channel';
 import { type Update, updateStore } from '../start/update-store';
+import { lostMutations, type StorageNotice, storageNotice } from '../storage/keep-storage';
+import { sharedWatch } from '../store';
 import { useArea } from './DataProvider';
-import { useNet, useStore, useStoredValue } from './use-net';
+import { useNet, useStore, useStoredValue } from './use-stores';
 
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useStoredValue(storedTheme), storeTheme];
@@ -137,4 +146,70 @@ export function useBrunchRules(): BrunchRules {
 /** Returns undefined until the first read. `inputs` are the values that `read` depends on. */
 export function useLiveRead<T>(read: () => PromiseLike<T>, inputs: readonly unknown[]) {
   return useObservable(() => liveRead(read), [...inputs]);
+}
+
+/** Returns an unread event of this device's storage, and the number of lost mutations. */
+export function useStorageNotice(): { kind: StorageNotice['kind']; lost: number } | null {
+  const notice = useStore(storageNotice);
+  return notice && { kind: notice.kind, lost: lostMutations(notice) };
+}
+
+export function dismissStorageNotice(): void {
+  storageNotice.set(null);
+}
+
+export type OutboxRow = StoredRow & {
+  ticks: Tick[];
+};
+
+export function useOutbox(): OutboxRow[] {
+  const db = useAreaDb();
+  const unsaved = useStore(unsavedOrders);
+  // Unreadable storage shows nothing here; the connection banner reports it.
+  const stored = useLiveRead(async () => db?.outbox.toArray().catch(() => []), [db]);
+  const inMemory = [...unsaved.values()].map(({ entry }) => entry);
+  return outboxRows([...(stored ?? []), ...inMemory]).map((row) => ({
+    ...row,
+    ticks: row.kind === 'order.create' ? ticksOf(row, unsaved.has(row.id)) : [],
+  }));
+}
+
+export async function sendAllNow(): Promise<void> {
+  const area = globalThis.location?.pathname.startsWith('/admin') ? 'admin' : 'guest';
+  const { loop } = await deviceOf(area);
+  await loop.run(true);
+}
+
+/** Returns the ticks. A mutation that needs a person was refused; the server may have accepted another sent one. */
+function ticksOf({ createdAt, sentAt, state }: StoredRow, isUnsaved: boolean): Tick[] {
+  const isAsking = state === 'needs_user' || state === 'rejected';
+  return waitingTicks({ placedAt: createdAt ?? 0, isUnsaved }, isAsking ? null : sentAt);
+}
+
+/** Shares one connection among several components. */
+const watchServer = sharedWatch(keepLiveChannel);
+
+export function useTabletPresence(): TabletPresence | null {
+  const bar = useStore(tabletPresenceStore);
+  const { state } = useNet();
+  useEffect(watchServer, []);
+  return state === 'offline' ? null : bar;
+}
+
+export function useHasSeat(): boolean {
+  return useStoredValue(storedSeat) !== null;
+}
+
+/** Returns this phone's table, read again after each change at the tables. */
+export function useSeat(): { stored: StoredSeat | null; seat: SeatRead | null } {
+  // The hook keeps the live channel open.
+  useTabletPresence();
+  const stored = useStoredValue(storedSeat);
+  const seat = useStore(seatStore);
+  const tables = useStore(tablesStore);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change at the tables is a reason to read.
+  useEffect(() => {
+    void rereadSeat();
+  }, [tables]);
+  return { stored, seat };
 }

@@ -7,7 +7,7 @@ import {
   readClub,
   refreshClub,
 } from '../club/club-store';
-import { useStore, useStoredValue } from './use-net';
+import { useStore, useStoredValue } from './use-stores';
 
 export function useClub(): Club & { kept: KnownMember | null } {
   const club = useStore(clubStore);

@@ -4,12 +4,11 @@ import { type OutboxDb, readMeta } from '../db';
 import { netStore } from '../network/net-store';
 import { unsavedOrders } from '../orders/new-order';
 import { isIos } from '../preferences/ios';
-import { guestDevice } from '../start/guest-device';
-import { countInMemory } from '../start/leave-guard';
+import { countInMemory, guestDevice } from '../start/guest-device';
 import { lostMutations, storageNotice } from '../storage/keep-storage';
 import { useArea } from './DataProvider';
 import { useAreaDb, useLiveRead } from './use-app';
-import { useStore } from './use-net';
+import { useStore } from './use-stores';
 
 export type { StorageAdvice } from '#domain/sync/storage-advice';
 

@@ -4,7 +4,7 @@ import { readEntry } from '../outbox/outbox';
 import { guestDevice } from '../start/guest-device';
 import { HINT_KEY, storedValue } from '../storage/browser-storage';
 import { useLiveRead } from './use-app';
-import { useStoredValue } from './use-net';
+import { useStoredValue } from './use-stores';
 
 const hint = storedValue(HINT_KEY, (text) => text !== null);
 

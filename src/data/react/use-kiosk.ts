@@ -5,8 +5,8 @@ import {
   resetKiosk,
 } from '../commands/reset-kiosk';
 import { guestDevice } from '../start/guest-device';
+import { useOutbox } from './use-app';
 import { storedKeys } from './use-device-storage';
-import { useOutbox } from './use-outbox';
 
 export type KioskOrder = { id: string; code: string };
 

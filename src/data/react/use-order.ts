@@ -8,14 +8,13 @@ import { patchDraft, storedDraft } from '../drafts/order-drafts';
 import { pageFetch } from '../network/page-fetch';
 import type { CheckoutDraft, MyOrder } from '../orders/my-order';
 import { unsavedOrders } from '../orders/new-order';
-import { type OrderOnDevice, orderOnDevice } from '../orders/order-on-device';
-import { refreshOrder } from '../orders/read-order';
+import { type OrderOnDevice, orderOnDevice, refreshOrder } from '../orders/order-on-device';
 import { entriesOf, mayReachTablet } from '../outbox/outbox';
 import { FRESH_MS } from '../outbox/outbox-rows';
 import { guestDevice } from '../start/guest-device';
 import { repeatReading } from '../start/repeat-reading';
 import { useLiveRead } from './use-app';
-import { useStore, useStoredValue } from './use-net';
+import { useStore, useStoredValue } from './use-stores';
 
 type Seen = { response: OrderResponse; seenAt: number; barAt: number | null } | 'unknown';
 

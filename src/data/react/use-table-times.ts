@@ -4,7 +4,7 @@ import type { TableTime } from '#domain/bookings/free-tables';
 import { tableTimes } from '#domain/bookings/guest-booking';
 import { pageFetch } from '../network/page-fetch';
 import { withTimeout } from '../with-timeout';
-import { useNet } from './use-net';
+import { useNet } from './use-stores';
 
 const TIMEOUT_MS = 15_000;
 const RETRY_MS = 15_000;

@@ -4,11 +4,10 @@ import { bringsOrder } from '#domain/registry/guest-mutations';
 import { mutationOf } from '#domain/registry/mutations';
 import { entityIdOf, isTerminal } from '#domain/sync/mutation';
 import { businessDay } from '#domain/venue';
-import type { AdminDb } from '../admin-db';
+import { type AdminDb, isUnsentOrder, writeRow } from '../admin-db';
 import { type Received, type Receivers, readMeta } from '../db';
 import { isRecord } from '../json';
 import { readEntry } from '../outbox/outbox';
-import { isUnsentOrder, writeRow } from '../row-guards';
 import { readSession } from '../session';
 import { READING } from '../staff/staff-session';
 

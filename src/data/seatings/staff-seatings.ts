@@ -3,7 +3,7 @@ import { type AskingPhone, CALLS, type SeatingRead } from '#domain/seatings/seat
 import { entityIdOf, entityKey } from '#domain/sync/mutation';
 import type { AdminDb } from '../admin-db';
 import { isRecord, recordOf, textField } from '../json';
-import { isWaiting, type People, tapOf, waitingMutations } from '../outbox/optimistic-rows';
+import { isWaiting, type People, tapOf, waitingMutations } from '../outbox/enqueue';
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
 

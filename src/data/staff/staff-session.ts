@@ -4,17 +4,17 @@ import type { SignInByPasskeyInput } from '#domain/staff/passkeys';
 import { signInByPasskey } from '#domain/staff/passkeys.operations';
 import { signIn } from '#domain/staff/staff.operations';
 import type { SignInStaffInput } from '#domain/staff/staff-account';
+import type { DeviceRole } from '#domain/stations/station';
 import { staffPrincipal } from '#domain/sync/mutation';
 import type { Operation } from '#domain/sync/operation';
-import type { AdminDb, StaffDeps } from '../admin-db';
+import { type AdminDb, isUnsentOrder, type StaffDeps } from '../admin-db';
 import { ApiError, readJson } from '../api-client';
 import { type DataDeps, INIT_MARKER, readMeta, withDb } from '../db';
 import { drain, sendWhile, unblockAfterSignIn } from '../outbox/drain';
 import { isOnItsWay, isRowUnsent, readEntry } from '../outbox/outbox';
 import { storedLanguage } from '../preferences/language';
-import { isUnsentOrder } from '../row-guards';
 import { mayAct, readSession, type StaffSession, type StaffUser, writeSession } from '../session';
-import { DEVICE } from '../sync/about-tablet';
+import { DEVICE } from '../sync/contact-watch';
 import { isTabletLocked, openLock, readPins, readTeam } from './tablet-lock';
 
 /** Limits the wait for the other person's queued mutations (ms). */
@@ -325,4 +325,15 @@ export async function readKept<T>({ db }: Pick<StaffDeps, 'db'>, path: string) {
 /** Returns one key per kind of path: a list with many queries stores its last response. */
 function readingKey(path: string): string {
   return `${READING}${path.split('?')[0]}`;
+}
+
+/** Resolves to what this device is; null if nobody has said it. */
+export async function readDeviceRole(db: AdminDb): Promise<DeviceRole | null> {
+  const device = await withDb(db, () =>
+    db.transaction('r', db.meta, db.device, async () => {
+      const id = await readMeta<string>(db, DEVICE);
+      return id === undefined ? undefined : db.device.get(id);
+    }),
+  );
+  return device?.role ?? null;
 }

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { GuestDb } from '../db';
 import { guestReceivers } from '../receive/guest-receivers';
 import { storageNotice } from '../storage/keep-storage';
-import { checkEviction, watchDb } from './db-watch';
+import { checkEviction, watchDb } from './guest-device';
 
 function openBrowser() {
   const document = {

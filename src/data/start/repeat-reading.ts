@@ -1,4 +1,4 @@
-import { nextReadMs } from '../orders/read-order';
+import { nextReadMs } from '../orders/order-on-device';
 import { guestDevice } from './guest-device';
 
 /** Reads while visible: every 5 s, then 15 s, then once a minute, and on every return. */

@@ -4,7 +4,7 @@ import { tableCalled } from '#domain/tables/table-called';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import type { AdminDb } from '../admin-db';
 import { staffBoard } from '../orders/staff-board';
-import { isWaiting, waitingMutations } from '../outbox/optimistic-rows';
+import { isWaiting, waitingMutations } from '../outbox/enqueue';
 import { readEntry } from '../outbox/outbox';
 import { staffEntriesAbout } from '../sync/pull';
 

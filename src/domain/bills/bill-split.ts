@@ -2,8 +2,7 @@ import { signedKurus } from '../money';
 import type { StaffOrder } from '../orders/guest-order';
 import { equalParts } from '../seatings/bill';
 import { firstNameOf } from '../seatings/seating';
-import { WHOLE_ORDER } from './line-entry';
-import { lineNow, piecesWorth } from './line-worth';
+import { lineNow, piecesWorth, WHOLE_ORDER } from './line-entry';
 import type { TenderFor, TenderRead } from './tender';
 
 export type Person = {

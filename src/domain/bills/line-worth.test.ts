@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { lineNow, needsApproval, piecesWorth, reductionOn, spread } from './line-worth';
+import { lineNow, needsApproval, piecesWorth, reductionOn, spread } from './line-entry';
 
 const limits = { 'till.voidLimit': '500.00', 'till.compLimit': '0.00', 'till.discountLimit': 10 };
 const change = { kind: 'void', kurus: 100, before: 0, full: 100_000, isSeen: false } as const;

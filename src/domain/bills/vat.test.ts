@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { type VatSum, vatByRate } from '../financials/summary';
-import { lineNow } from './line-worth';
-import { VAT, vatInside, vatOfItem } from './vat';
+import { VAT, vatInside, vatOfItem } from './bill';
+import { lineNow } from './line-entry';
 
 const BURGER = { alcohol: false, tobacco: false };
 const BEER = { alcohol: true, tobacco: false };

@@ -1,4 +1,18 @@
-import { preferredArea, STAY_MS, slotInstant, TABLE_AREAS, type TableArea } from './booking';
+import * as v from 'valibot';
+import { hoursOn, isOpenOn, type Opening } from '../opening/opening';
+import { addDays } from '../venue';
+import { TABLE_PARTY_SIZES } from './book-table';
+import {
+  BOOK_AHEAD_DAYS,
+  BOOKING_LEAD_MS,
+  eveningMinute,
+  preferredArea,
+  STAY_MS,
+  slotInstant,
+  TABLE_AREAS,
+  TABLE_SLOTS,
+  type TableArea,
+} from './booking';
 
 export type Span = { startsAt: number; endsAt: number };
 export type VenueTable = { id: number; area: string; seats: number };
@@ -100,4 +114,68 @@ function farness(way: Way, wish: Wish, wishedAt: number): number {
 function nearer(a: Way, b: Way, wish: Wish): number {
   const isWished = (way: Way) => Number(way.tablePreference === wish.tablePreference);
   return isWished(b) - isWished(a) || a.startsAt - b.startsAt;
+}
+
+/** Returns the times of an evening at which the venue is open. */
+export function openSlots(opening: Opening, day: string, slots: readonly string[]): string[] {
+  return slots.filter((time) => isOpenOn(opening, day, eveningMinute(time)));
+}
+
+/** Returns the days from `first` to `last` on which nobody can book. */
+export function daysWithoutBookings(
+  opening: Opening,
+  closedDays: readonly string[],
+  { first, last }: { first: string; last: string },
+): string[] {
+  const days: string[] = [];
+  for (let day = first; day <= last; day = addDays(day, 1)) {
+    if (hoursOn(opening, day) === null || closedDays.includes(day)) days.push(day);
+  }
+  return days;
+}
+
+/** What guests may book at present. */
+export type TableRules = typeof USUAL_TABLES;
+
+export const USUAL_TABLES = {
+  /** Times of the evening, HH:mm, in their order. */
+  times: TABLE_SLOTS,
+  /** The largest party that can book online: one of TABLE_PARTY_SIZES. */
+  maxParty: 10,
+  /** Tables and brunches can be booked until this many days from today. */
+  daysAhead: BOOK_AHEAD_DAYS,
+  /** A table is booked at least this long before its time. */
+  leadMinutes: BOOKING_LEAD_MS / MINUTE_MS,
+};
+
+const toldRules = v.fallback(
+  v.object({
+    times: v.fallback(v.array(v.string()), [...TABLE_SLOTS]),
+    maxParty: v.fallback(v.number(), USUAL_TABLES.maxParty),
+    daysAhead: v.fallback(v.number(), USUAL_TABLES.daysAhead),
+    leadMinutes: v.fallback(v.number(), USUAL_TABLES.leadMinutes),
+  }),
+  { ...USUAL_TABLES, times: [...TABLE_SLOTS] },
+);
+
+/** Reads rules as the server tells them: only the unusual ones. Unreadable ones count as usual. */
+export function tableRulesIn(told: unknown): TableRules {
+  return v.parse(toldRules, told);
+}
+
+export function partySizesFor({ maxParty }: Pick<TableRules, 'maxParty'>): number[] {
+  return TABLE_PARTY_SIZES.filter((size) => size <= maxParty);
+}
+
+export function leadMsOf({ leadMinutes }: Pick<TableRules, 'leadMinutes'>): number {
+  return leadMinutes * MINUTE_MS;
+}
+
+/** Returns whether a table can no longer be booked for the instant `startsAt` (ms). */
+export function isTooClose(
+  startsAt: number,
+  now: number,
+  rules: Pick<TableRules, 'leadMinutes'>,
+): boolean {
+  return now > startsAt - leadMsOf(rules);
 }

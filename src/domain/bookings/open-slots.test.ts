@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { USUAL_HOURS, USUAL_OPENING } from '../opening/opening';
 import { TABLE_SLOTS } from './booking';
-import { daysWithoutBookings, openSlots } from './open-slots';
+import { daysWithoutBookings, openSlots } from './free-tables';
 
 const WEDNESDAY = '2026-12-30';
 const CLOSED = { ...USUAL_OPENING, closures: [{ day: '2026-12-31', noteEn: '', noteTr: '' }] };

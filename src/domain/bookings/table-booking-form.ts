@@ -3,7 +3,7 @@ import { requiredText } from '../fields';
 import { isDay } from '../venue';
 import { guestFields, optionalEmail, specialRequests, TABLE_PARTY_SIZES } from './book-table';
 import { TABLE_PREFERENCES } from './booking';
-import type { TableRules } from './table-rules';
+import type { TableRules } from './free-tables';
 
 /** Checks an evening and a time against the offered times. */
 export function timeForm(times: readonly string[]) {

@@ -5,7 +5,7 @@ import {
   brunchSlotForm,
   missingBrunchDetails,
   nearestBrunchStep,
-} from './brunch-details';
+} from './brunch-party';
 import { USUAL_BRUNCH } from './brunch-rules';
 
 const NOTHING = {

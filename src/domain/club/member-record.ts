@@ -1,10 +1,18 @@
 import * as v from 'valibot';
 import { requiredText, uuidText, wholeNumber } from '../fields';
 import type { MessageRead } from '../messages/send-message';
-import { type Choice, FILTERED, FOUND, fact, LISTED, SORTED } from '../resource/field';
-import { defineResource, type ResourceRecord } from '../resource/resource';
+import {
+  type Choice,
+  defineResource,
+  FILTERED,
+  FOUND,
+  fact,
+  LISTED,
+  type ResourceRecord,
+  SORTED,
+} from '../resource/resource';
 import type { ConsentChannel, MemberBooking, MemberOrder, PointsRead } from './guest-member';
-import { type ClubRules, TIERS, type Tier, tierName, USUAL_CLUB } from './tiers';
+import { type ClubRules, TIERS, type Tier, tierName, USUAL_CLUB } from './points';
 
 /** The usual names; a staff screen shows those of the settings. */
 export const TIER_CHOICES = tierChoices(USUAL_CLUB);

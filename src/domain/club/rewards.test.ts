@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextReward, rewardInReach } from './rewards';
-import { USUAL_CLUB } from './tiers';
+import { nextReward, rewardInReach, USUAL_CLUB } from './points';
 
 test.each([
   [99, null, 'side'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { tierName, tierProgress, USUAL_CLUB } from './tiers';
+import { tierName, tierProgress, USUAL_CLUB } from './points';
 
 test.each([
   [0, 'bronze', 'silver', 200],

@@ -1,6 +1,6 @@
 import type { EntryKind, PriceReason, RemakeReason, VoidReason } from '../bills/line-entry';
 import type { CancelReason, ServiceType } from '../orders/order';
-import type { Words } from '../resource/field';
+import type { Words } from '../resource/resource';
 import REPORT_WORDS from './report-words.json' with { type: 'json' };
 
 export const SERVICE_WORDS: Record<ServiceType, Words> = REPORT_WORDS.services;

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { vatInside } from '../bills/vat';
+import { vatInside } from '../bills/bill';
 import { addDays, isDay } from '../venue';
 import type { DayFigures, PaymentMethod, TransactionType } from './transaction';
 

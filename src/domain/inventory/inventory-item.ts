@@ -4,6 +4,7 @@ import {
   choice,
   choicesOf,
   decimal,
+  defineResource,
   FILTERED,
   fact,
   LISTED,
@@ -12,8 +13,7 @@ import {
   reference,
   SORTED,
   type Words,
-} from '../resource/field';
-import { defineResource } from '../resource/resource';
+} from '../resource/resource';
 import WORDS from './inventory-words.json' with { type: 'json' };
 
 export const INVENTORY_CATEGORIES = [

@@ -1,6 +1,11 @@
 import { operation } from '../sync/operation';
-import { bookCorrectionInput, bookCountInput, bookDeliveryInput, bookWasteInput } from './movement';
-import { changeRecipeInput } from './recipe';
+import {
+  bookCorrectionInput,
+  bookCountInput,
+  bookDeliveryInput,
+  bookWasteInput,
+  changeRecipeInput,
+} from './recipe';
 
 const [read, change] = ['inventory.read', 'inventory.change'] as const;
 const ALL = '/api/admin/inventory';

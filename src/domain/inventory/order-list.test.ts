@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { needsBySupplier, orderMessage } from './order-list';
-import type { StockNeed } from './recipe';
+import { needsBySupplier, orderMessage, type StockNeed } from './recipe';
 
 function need(id: string, supplierId: string | null): StockNeed {
   return {

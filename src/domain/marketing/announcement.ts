@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { lineText } from '../fields';
-import { choice, choices, flag, line, moment, paragraph, SORTED } from '../resource/field';
-import { defineResource, type Values } from '../resource/resource';
+import {
+  choice,
+  choices,
+  defineResource,
+  flag,
+  line,
+  moment,
+  paragraph,
+  SORTED,
+  type Values,
+} from '../resource/resource';
 import CHOICES from './marketing-choices.json' with { type: 'json' };
 
 const TITLE_MAX = 80;

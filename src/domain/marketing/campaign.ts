@@ -1,10 +1,17 @@
 import * as v from 'valibot';
 import { TIER_CHOICES } from '../club/member-record';
-import { TIERS } from '../club/tiers';
+import { TIERS } from '../club/points';
 import type { ErrorCode } from '../error-codes';
 import { emailText, humanText } from '../fields';
-import { choices, fact, line, optionalChoice, optionalWhole, paragraph } from '../resource/field';
-import { defineResource } from '../resource/resource';
+import {
+  choices,
+  defineResource,
+  fact,
+  line,
+  optionalChoice,
+  optionalWhole,
+  paragraph,
+} from '../resource/resource';
 import CHOICES from './marketing-choices.json' with { type: 'json' };
 
 export type CampaignStatus = 'draft' | 'scheduled' | 'sending' | 'sent' | 'stopped';

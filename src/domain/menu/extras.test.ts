@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { rewardName } from '../club/rewards';
+import { rewardName } from '../club/points';
 import { lineName, typedSauce } from './menu-item';
 
 const TENDERS = { nameEn: '3 Chicken Tenders', nameTr: "3'lü Tavuk Parçası" };

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { anyDish } from '../../../tests/support/data/any-dish';
-import { filtersOf, itemTags, passesFilters, without } from './menu-filter';
-import { checkedAllergens } from './menu-item';
+import { checkedAllergens, filtersOf, itemTags, passesFilters, without } from './menu-item';
 
 const ticked = { vegan: true, vegetarian: true, spicy: true };
 

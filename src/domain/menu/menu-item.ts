@@ -1,4 +1,5 @@
 import type * as v from 'valibot';
+import { fold } from '../fold';
 import type { guestCategories } from './guest-menu';
 
 export const FRIES = ['plain', 'seasoned', 'sweet'] as const;
@@ -208,4 +209,62 @@ function isWithSauce(item: TappedItem, { slug }: Pick<MenuCategory, 'slug'>): bo
 
 function nameHas(item: Pick<MenuItem, 'nameEn'>, words: string): boolean {
   return item.nameEn.toLowerCase().includes(words);
+}
+
+export type ItemTag = 'vegan' | 'vegetarian' | 'glutenFree' | 'spicy' | 'alcoholFree';
+
+const BAR: readonly string[] = ['cocktails', 'mocktails', 'beers', 'wines'];
+const NOT_FOOD: readonly string[] = [...BAR, 'soft-drinks', 'hot-drinks', 'shisha'];
+
+/** Drinks and shisha are not food. */
+export function isFood({ slug }: Pick<MenuCategory, 'slug'>): boolean {
+  return !NOT_FOOD.includes(slug);
+}
+
+export function itemTags(item: MenuItem, category: Pick<MenuCategory, 'slug'>): ItemTag[] {
+  const { allergens } = item;
+  const isCheckedFood = allergens && isFood(category);
+  const tags: ItemTag[] = [];
+  if (isCheckedFood && item.vegan) tags.push('vegan');
+  else if (isCheckedFood && item.vegetarian) tags.push('vegetarian');
+  if (isCheckedFood && !allergens.includes('gluten')) tags.push('glutenFree');
+  if (item.spicy) tags.push('spicy');
+  if (allergens && BAR.includes(category.slug) && !item.alcohol) tags.push('alcoholFree');
+  return tags;
+}
+
+export const DIETS = ['vegetarian', 'vegan', 'glutenFree', 'spicy', 'alcoholFree'] as const;
+export const FAVOURITES = 'favourites';
+const WITHOUT = 'no-';
+
+export function without(allergen: string): string {
+  return WITHOUT + allergen;
+}
+
+export function filtersOf(text: string): string[] {
+  const known: readonly string[] = [...DIETS, FAVOURITES];
+  return text.split('.').filter((name) => known.includes(name) || name.startsWith(WITHOUT));
+}
+
+/** A vegan dish also matches `vegetarian`; an unchecked dish is without nothing. */
+export function passesFilters(
+  item: MenuItem,
+  category: Pick<MenuCategory, 'slug'>,
+  filters: readonly string[],
+  favourites: readonly number[],
+): boolean {
+  const { allergens } = item;
+  const tags: readonly string[] = itemTags(item, category);
+  return filters.every((filter) => {
+    if (filter === FAVOURITES) return favourites.includes(item.id);
+    if (filter.startsWith(WITHOUT)) return !!allergens?.every((one) => without(one) !== filter);
+    return tags.includes(filter) || (filter === 'vegetarian' && tags.includes('vegan'));
+  });
+}
+
+/** True if the dish has all words. The search covers both languages, because the printed menu may be in the other one. */
+export function hasWords(item: MenuItem, words: readonly string[]): boolean {
+  const { nameEn, nameTr, descriptionEn, descriptionTr } = item;
+  const text = fold([nameEn, nameTr, descriptionEn, descriptionTr].join(' '));
+  return words.every((word) => text.includes(word));
 }

@@ -4,6 +4,7 @@ import {
   choice,
   choices,
   choicesOf,
+  defineResource,
   FILTERED,
   fact,
   flag,
@@ -16,8 +17,7 @@ import {
   optionalLira,
   paragraph,
   SORTED,
-} from '../resource/field';
-import { defineResource } from '../resource/resource';
+} from '../resource/resource';
 import { STATION_FIELD } from '../stations/station-field';
 import { venueTime } from '../venue';
 import {

@@ -1,7 +1,6 @@
 import { guestOperation } from '../sync/operation';
 import { formatTime } from '../venue';
-import type { Slip, SlipRow } from './printer';
-import { PAPER_TITLES, SLIP_WORDS, type SlipLanguage } from './slip-words';
+import { PAPER_TITLES, SLIP_WORDS, type Slip, type SlipLanguage, type SlipRow } from './printer';
 
 type Marks = {
   /** 1 is the first print. */

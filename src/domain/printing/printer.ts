@@ -1,6 +1,10 @@
 import * as v from 'valibot';
 import { requiredText } from '../fields';
+import type { StaffOrder } from '../orders/guest-order';
+import type { Words } from '../resource/resource';
 import { STATIONS } from '../stations/station';
+import { bareTable } from '../tables/table-called';
+import WORDS from './slip-words.json' with { type: 'json' };
 
 /** A slip is printed on a roll, row by row; the texts are in the language of the slip. */
 export type Slip = {
@@ -159,3 +163,39 @@ export type PrintJobRead = {
 };
 
 export type PrintersRead = { printers: PrinterInList[]; jobs: PrintJobRead[] };
+
+export type SlipLanguage = keyof Words;
+
+/** The venue's team reads Turkish. */
+export const SLIP_LANGUAGE: SlipLanguage = 'tr';
+
+/** The paper for the kitchen and the guests' bill have these titles in both languages, because the law knows them so. */
+export const PAPER_TITLES = { kitchen: 'Mutfak siparişi', bill: 'Hesap dökümü' } as const;
+
+export const SLIP_WORDS = WORDS;
+
+const figures = new Intl.NumberFormat('tr-TR', { minimumFractionDigits: 2 });
+
+/** Formats ₺1.580,50; slips have Turkish figures in both languages, like the screens. */
+export function slipSum(kurus: number): string {
+  const sum = figures.format(Math.abs(kurus) / 100).replace(/,00$/, '');
+  return `${kurus < 0 ? '-' : ''}₺${sum}`;
+}
+
+/** Returns where an order goes: "Masa S12", the name of a bill without a table, "Gel al". */
+export function slipPlace(
+  {
+    orderType,
+    tableNumber,
+    guestName,
+  }: Pick<StaffOrder, 'orderType' | 'tableNumber' | 'guestName'>,
+  language: SlipLanguage,
+): string {
+  if (orderType !== 'table') return SLIP_WORDS[orderType][language];
+  if (tableNumber) return tableText(tableNumber, language);
+  return guestName ?? SLIP_WORDS.table[language];
+}
+
+export function tableText(table: string, language: SlipLanguage): string {
+  return `${SLIP_WORDS.table[language]} ${bareTable(table)}`;
+}

@@ -1,7 +1,6 @@
-import type { BillRead } from '../bills/bill';
+import { type BillRead, vatInside } from '../bills/bill';
 import { type BillLine, billLines, grossByRate } from '../bills/bill-split';
 import { type LineEntryRead, WHOLE_ORDER } from '../bills/line-entry';
-import { vatInside } from '../bills/vat';
 import { CANCEL_WORDS, reasonText } from '../financials/report-words';
 import { FRIES_NAMES, SAUCE_NAMES, typedSauce } from '../menu/menu-item';
 import { signedKurus } from '../money';
@@ -17,15 +16,16 @@ import {
 } from '../orders/ticket-lines';
 import { STATION_FIELD } from '../stations/station-field';
 import { formatTime, venueMinute } from '../venue';
-import type { Slip, SlipRow } from './printer';
 import {
   PAPER_TITLES,
   SLIP_WORDS,
+  type Slip,
   type SlipLanguage,
+  type SlipRow,
   slipPlace,
   slipSum,
   tableText,
-} from './slip-words';
+} from './printer';
 
 type Wanted = {
   order: StaffOrder;

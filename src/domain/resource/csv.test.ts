@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { parseCsv } from '../../../tests/support/bar/parse-csv';
 import { csvCut, recordsCsv } from './csv';
-import { choice, choices, decimal, fact, flag, line, lira, optionalPhone } from './field';
+import { choice, choices, decimal, fact, flag, line, lira, optionalPhone } from './resource';
 
 const UNITS = [
   { value: 'kg', label: { en: 'kg', tr: 'kg' } },

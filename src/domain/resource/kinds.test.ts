@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { USUAL_OPENING } from '../opening/opening';
-import { type Field, type FieldKind, line } from './field';
 import { FORMS, type FormValue, KINDS, timeTyped } from './kinds';
+import { type Field, type FieldKind, line } from './resource';
 
 const label = { en: 'x', tr: 'x' };
 const fieldOf = (kind: FieldKind): Field => ({

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { kurusOf, liraText } from '../money';
 import { milliOf, type NumberStyle, numberAsTyped, quantityOf, typedNumber } from '../quantity';
 import { venueMinute } from '../venue';
-import type { Field, FieldKind } from './field';
+import type { Field, FieldKind } from './resource';
 
 /** Spreadsheets run a cell that begins like this as a formula. */
 const FORMULA = /^[=+\-@\t\r]/;

@@ -1,9 +1,224 @@
 import * as v from 'valibot';
-import { lineText } from '../fields';
+import { emailText, humanText, lineText, liraAmount, requiredText, uuidText } from '../fields';
 import { fold, searchWords } from '../fold';
+import { liraText, wholeKurus } from '../money';
 import { MOST_IN_PAGE, pageLimit, pageQuery } from '../page-query';
+import { optionalPhoneText } from '../phone';
+import { milliOf } from '../quantity';
 import type { Ability } from '../staff/roles';
-import type { Field, Words } from './field';
+
+/** Labels are here instead of in a catalog, because the CSV and the API description need them too. */
+export type Words = { en: string; tr: string };
+
+export type FieldKind =
+  | 'line'
+  | 'paragraph'
+  | 'email'
+  | 'phone'
+  | 'whole'
+  /** The amount is in units; its column `<name>Milli` holds whole thousandths. */
+  | 'decimal'
+  /** The value is lira as text ("480.00"); its column is `<name>Kurus`. */
+  | 'lira'
+  | 'flag'
+  | 'choice'
+  | 'choices'
+  /** The field holds the id of another record; the screen provides the list to choose from. */
+  | 'reference'
+  | 'day'
+  /** The field holds a minute by the venue's clock: "2026-07-04T18:00". */
+  | 'moment'
+  /** The field holds an instant as ISO text. */
+  | 'instant'
+  /** Choices with a check box each, in their order. */
+  | 'ticks'
+  /** A number, or a name, for each of the field's parts. */
+  | 'numbers'
+  | 'names'
+  /** Minutes until an order is due and until it is late. */
+  | 'ageing'
+  | 'place'
+  /** Calendar days by the venue's clock, yyyy-MM-dd. */
+  | 'days'
+  /** Times of one evening, HH:mm. */
+  | 'times'
+  | 'week'
+  | 'closures'
+  | 'dishes';
+
+/** A record that holds a choice with `isAlone` holds no other. */
+export type Choice = { value: string; label: Words; isAlone?: true };
+
+export function choicesOf<Value extends string>(
+  values: readonly Value[],
+  words: Readonly<Record<Value, Words>>,
+): (Choice & { value: Value })[] {
+  return values.map((value) => ({ value, label: words[value] }));
+}
+
+type Options = {
+  label: Words;
+  hint?: Words;
+  /** What an empty choice means. */
+  none?: Words;
+  inList?: true;
+  isSortable?: true;
+  isSearched?: true;
+  isFilter?: true;
+  /** Only the form of a new record has the field: afterwards the record's own actions change the value. */
+  isOpening?: true;
+  /** API clients may omit the field: the server then writes the initial value. */
+  isDefaulted?: true;
+  /** A read-only field is in no input schema. */
+  isFact?: true;
+};
+
+/** What the list of a resource does with a column. */
+export const SORTED = { inList: true, isSortable: true } as const;
+export const FOUND = { inList: true, isSearched: true } as const;
+export const LISTED = { ...SORTED, isSearched: true } as const;
+export const FILTERED = { inList: true, isFilter: true } as const;
+
+export type Field<Schema extends v.GenericSchema = v.GenericSchema> = Options & {
+  kind: FieldKind;
+  schema: Schema;
+  isRequired: boolean;
+  initial: unknown;
+  choices?: readonly Choice[];
+  /** Beside the value: minutes, km, percent. */
+  unit?: Words;
+  /** Names each part of a value of the kinds `numbers` and `names`, in order. */
+  parts?: readonly Words[];
+  /** The referenced records have numbers instead of UUIDs. */
+  isNumbered?: boolean;
+};
+
+type Text = Options & { max: number; required?: string };
+
+export function line({ max, required, ...options }: Text) {
+  const schema = required ? requiredText(required, max) : lineText(max);
+  return { ...options, kind: 'line' as const, schema, isRequired: !!required, initial: '' };
+}
+
+export function paragraph({ max, ...options }: Options & { max: number }) {
+  const schema = humanText(max);
+  return { ...options, kind: 'paragraph' as const, schema, isRequired: false, initial: '' };
+}
+
+export function optionalPhone(options: Options) {
+  const schema = optionalPhoneText();
+  return { ...options, kind: 'phone' as const, schema, isRequired: false, initial: '' };
+}
+
+export function optionalEmail(options: Options) {
+  const schema = v.union([v.literal(''), emailText()], 'email.invalid');
+  return { ...options, kind: 'email' as const, schema, isRequired: false, initial: '' };
+}
+
+type Range = Options & { min: number; max: number };
+
+export function optionalWhole({ min, max, ...options }: Range) {
+  const code = 'number.whole';
+  const number = v.pipe(
+    v.number(code),
+    v.integer(code),
+    v.minValue(min, 'number.range'),
+    v.maxValue(max, 'number.range'),
+  );
+  const schema = v.nullable(number);
+  return { ...options, kind: 'whole' as const, schema, isRequired: false, initial: null };
+}
+
+/** The schema accepts fractions to a thousandth: 2.5 kg. */
+export function decimal({ min, max, initial, ...options }: Range & { initial: number }) {
+  const code = 'number.invalid';
+  const schema = v.pipe(
+    v.number(code),
+    v.finite(code),
+    v.minValue(min, 'number.range'),
+    v.maxValue(max, 'number.range'),
+    v.check((units) => milliOf(units) !== null, code),
+  );
+  return { ...options, kind: 'decimal' as const, schema, isRequired: true, initial };
+}
+
+/** Accepts lira as a number or text on the wire and returns "480.00". */
+export function lira(options: Options) {
+  const schema = v.pipe(liraAmount, v.transform(liraOf));
+  return { ...options, kind: 'lira' as const, schema, isRequired: true, initial: '' };
+}
+
+export function optionalLira(options: Options) {
+  const schema = v.nullable(v.pipe(liraAmount, v.transform(liraOf)));
+  return { ...options, kind: 'lira' as const, schema, isRequired: false, initial: null };
+}
+
+function liraOf(amount: number | string): string {
+  return liraText(wholeKurus(amount));
+}
+
+/** Accepts a minute by the venue's clock. */
+export function moment(options: Options) {
+  const schema = v.pipe(v.string('date.required'), v.isoDateTime('date.required'));
+  const hint = { en: 'Fethiye time', tr: 'Fethiye saati' };
+  return { hint, ...options, kind: 'moment' as const, schema, isRequired: true, initial: '' };
+}
+
+export function flag({ initial = false, ...options }: Options & { initial?: boolean }) {
+  const schema = v.optional(v.boolean(), initial);
+  return { ...options, kind: 'flag' as const, schema, isRequired: false, initial };
+}
+
+const UNKNOWN = 'choice.unknown';
+
+type OneOf = Options & { choices: readonly Choice[]; code?: string };
+
+export function choice({ choices, code = UNKNOWN, ...options }: OneOf) {
+  const values = choices.map(({ value }) => value);
+  const schema = v.pipe(
+    v.string(code),
+    v.check((text) => values.includes(text), code),
+  );
+  const initial = values[0] ?? '';
+  return { ...options, kind: 'choice' as const, schema, isRequired: true, initial, choices };
+}
+
+export function optionalChoice(options: OneOf) {
+  const { schema, ...one } = choice(options);
+  return { ...one, schema: v.nullable(schema), isRequired: false, initial: null };
+}
+
+/** The values are stored in the order of the list. */
+export function choices({ choices: all, code = UNKNOWN, ...options }: OneOf) {
+  const values = all.map(({ value }) => value);
+  const alone = all.filter(({ isAlone }) => isAlone).map(({ value }) => value);
+  const schema = v.pipe(
+    v.optional(v.array(v.string(code)), []),
+    v.check((chosen) => chosen.every((one) => values.includes(one)), code),
+    v.check((chosen) => chosen.length < 2 || !chosen.some((one) => alone.includes(one)), code),
+    v.transform((chosen) => values.filter((one) => chosen.includes(one))),
+  );
+  const initial: string[] = [];
+  return { ...options, kind: 'choices' as const, schema, isRequired: false, initial, choices: all };
+}
+
+type Reference = Options & { isRequired: boolean; code: string };
+
+export function reference({ isRequired, code, ...options }: Reference) {
+  const schema = isRequired ? v.pipe(v.string(code), uuidText) : v.nullable(uuidText);
+  return { ...options, kind: 'reference' as const, schema, isRequired, initial: null };
+}
+
+export function numberedReference({ code, ...options }: Options & { code: string }) {
+  const schema = v.pipe(v.number(code), v.integer(code), v.minValue(1, code));
+  const more = { schema, isRequired: true, initial: null, isNumbered: true };
+  return { ...options, ...more, kind: 'reference' as const };
+}
+
+export function fact(options: Options & { kind: FieldKind }) {
+  const schema = v.unknown();
+  return { ...options, schema, isRequired: false, initial: null, isFact: true as const };
+}
 
 export type Fields = Readonly<Record<string, Field>>;
 

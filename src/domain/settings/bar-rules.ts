@@ -1,4 +1,4 @@
-import { type TillRules, USUAL_TILL_RULES } from '../bills/line-worth';
+import { type TillRules, USUAL_TILL_RULES } from '../bills/line-entry';
 import { type OrderingLimit, orderingLimits } from '../opening/ordering-limits';
 import type { ServiceType } from '../orders/order';
 import { AGEING_MINUTES, type AgeingMinutes } from '../orders/order-ageing';

@@ -1,5 +1,4 @@
-import { LIRA_PER_POINT } from '../club/points';
-import type { ClubRules } from '../club/tiers';
+import { type ClubRules, LIRA_PER_POINT } from '../club/points';
 import {
   COLLECTION_READY_MINUTES,
   DELIVERY_FEE_KURUS,

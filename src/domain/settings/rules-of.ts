@@ -1,5 +1,5 @@
 import { type BrunchRules, USUAL_BRUNCH } from '../brunch/brunch-rules';
-import type { ClubRules } from '../club/tiers';
+import type { ClubRules } from '../club/points';
 import { kurusOf } from '../money';
 import type { SettingValues } from './settings';
 

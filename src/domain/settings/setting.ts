@@ -1,11 +1,13 @@
 import * as v from 'valibot';
-import { emailText, humanText, lineText, liraAmount, listOf } from '../fields';
+import { slotAt, slotInstant, TIME } from '../bookings/booking';
+import { emailText, humanText, lineText, liraAmount, listOf, requiredText } from '../fields';
+import { fold } from '../fold';
 import { liraText, wholeKurus } from '../money';
 import type { Coordinates } from '../orders/delivery';
 import type { AgeingMinutes } from '../orders/order-ageing';
 import { internationalPhone } from '../phone';
-import type { Choice, Field, Words } from '../resource/field';
-import { isDay } from '../venue';
+import type { Choice, Field, Words } from '../resource/resource';
+import { isDay, ROLLOVER_HOUR } from '../venue';
 
 export const SETTING_GROUPS = [
   'ordering',
@@ -25,7 +27,7 @@ export const SETTING_GROUPS = [
 ] as const;
 export type SettingGroup = (typeof SETTING_GROUPS)[number];
 
-export type SettingChoice<Value extends string = string> = Choice & { value: Value };
+type SettingChoice<Value extends string = string> = Choice & { value: Value };
 
 /** A setting is a field of the venue that always has a value. */
 export type SettingShape<Value> = Pick<Field, 'kind' | 'unit' | 'parts'> & {
@@ -179,4 +181,130 @@ export function listedDays(): SettingShape<string[]> {
     v.transform((days) => [...new Set(days)].sort()),
   );
   return { kind: 'days', schema, initial: [] };
+}
+
+const BRUNCH_NAME_MAX = 60;
+const MOST_DISHES = 40;
+const MOST_TIMES = 60;
+
+/** A dish or drink in the order of its list; guests see those that are on. */
+export type ListedDish = { nameEn: string; nameTr: string; isOn: boolean };
+
+/** The columns that every list of dishes has. */
+export const LISTED_DISH = {
+  nameEn: requiredText('dish.name_required', BRUNCH_NAME_MAX),
+  nameTr: requiredText('dish.name_required', BRUNCH_NAME_MAX),
+  isOn: v.boolean('invalid'),
+};
+
+type DishList<Dish> = {
+  dish: v.GenericSchema<unknown, Dish>;
+  /** true: at least one must be on. */
+  needsOne: boolean;
+};
+
+export function listedDishes<Dish extends ListedDish>(
+  initial: readonly Dish[],
+  { dish, needsOne }: DishList<Dish>,
+): SettingShape<Dish[]> {
+  const schema = v.pipe(
+    listOf(dish, MOST_DISHES, 'text.too_long'),
+    v.check((dishes) => !hasTwice(dishes.map(({ nameEn }) => nameEn)), 'dish.name_twice'),
+    v.check((dishes) => !needsOne || dishes.some(({ isOn }) => isOn), 'dish.none_on'),
+  );
+  return { kind: 'dishes', schema, initial: [...initial] };
+}
+
+/** Times of one evening, HH:mm; those after midnight come last. */
+export function listedTimes(initial: readonly string[]): SettingShape<string[]> {
+  const time = v.pipe(
+    v.string('time.invalid'),
+    v.check((text) => TIME.test(text) && isOfOneEvening(text), 'time.invalid'),
+  );
+  const schema = v.pipe(
+    listOf(time, MOST_TIMES, 'text.too_long'),
+    v.minLength(1, 'time.none'),
+    v.transform((times) => [...new Set(times)].sort(byEvening)),
+  );
+  return { kind: 'times', schema, initial: [...initial] };
+}
+
+function hasTwice(names: readonly string[]): boolean {
+  return new Set(names.map(fold)).size < names.length;
+}
+
+/** A slot must lie in the evening of its own day. */
+function isOfOneEvening(reservationTime: string): boolean {
+  const serviceDay = '2026-07-01';
+  return slotAt(slotInstant({ serviceDay, reservationTime })).serviceDay === serviceDay;
+}
+
+function byEvening(a: string, b: string): number {
+  return eveningTime(a).localeCompare(eveningTime(b), 'en');
+}
+
+function eveningTime(time: string): string {
+  return Number(time.slice(0, 2)) < ROLLOVER_HOUR ? `next ${time}` : `${time}`;
+}
+
+type Numbers = { from: number; to: number; unit: Words; parts: readonly Words[] };
+
+/** A number for each part; `isRising`: each is larger than the one before. */
+export function listedNumbers(
+  initial: readonly number[],
+  { parts, isRising = false, ...range }: Numbers & { isRising?: boolean },
+): SettingShape<number[]> {
+  const { schema: number } = numbered(range.from, range);
+  const schema = v.pipe(
+    listOf(number, parts.length, 'number.invalid'),
+    v.length(parts.length, 'number.invalid'),
+    v.check((list) => !isRising || list.every(isLarger), 'number.order'),
+  );
+  return { kind: 'numbers', schema, initial: [...initial], unit: range.unit, parts };
+}
+
+const NAME_MAX = 20;
+
+/** A name for each part, all different. */
+export function listedNames(
+  initial: readonly string[],
+  parts: readonly Words[],
+): SettingShape<string[]> {
+  // The history separates the names with slashes.
+  const name = v.pipe(requiredText('name.required', NAME_MAX), v.excludes('/', 'invalid'));
+  const schema = v.pipe(
+    listOf(name, parts.length, 'name.required'),
+    v.length(parts.length, 'name.required'),
+    v.check((names) => new Set(names).size === names.length, 'name.taken'),
+  );
+  return { kind: 'names', schema, initial: [...initial], parts };
+}
+
+function isLarger(number: number, at: number, all: readonly number[]): boolean {
+  return at === 0 || number > (all[at - 1] ?? 0);
+}
+
+export function chosenOne<Value extends string>(
+  initial: Value,
+  choices: readonly SettingChoice<Value>[],
+): SettingShape<Value> {
+  const values = choices.map(({ value }) => value);
+  return { kind: 'choice', schema: v.picklist(values, 'choice.unknown'), initial, choices };
+}
+
+type Limits = { least?: number };
+
+/** Some of the choices, in their order. */
+export function chosen<Value extends string>(
+  initial: readonly Value[],
+  choices: readonly SettingChoice<Value>[],
+  { least = 0 }: Limits = {},
+): SettingShape<Value[]> {
+  const values = choices.map(({ value }) => value);
+  const schema = v.pipe(
+    listOf(v.picklist(values, 'choice.unknown'), values.length, 'choice.unknown'),
+    v.check((picked) => picked.length >= least, 'choice.required'),
+    v.transform((picked) => values.filter((value) => picked.includes(value))),
+  );
+  return { kind: 'ticks', schema, initial: [...initial], choices };
 }

@@ -1,12 +1,11 @@
 import * as v from 'valibot';
-import { USUAL_TILL_RULES } from '../bills/line-worth';
-import { VAT_LICENCES } from '../bills/vat';
+import { VAT_LICENCES } from '../bills/bill';
+import { USUAL_TILL_RULES } from '../bills/line-entry';
 import { TABLE_PARTY_SIZES } from '../bookings/book-table';
 import { BOOK_AHEAD_DAYS } from '../bookings/booking';
-import { USUAL_TABLES } from '../bookings/table-rules';
+import { USUAL_TABLES } from '../bookings/free-tables';
 import { BRUNCH_MOST_PEOPLE, DRINK_GROUPS, type Named, USUAL_BRUNCH } from '../brunch/brunch-rules';
-import { LIRA_PER_POINT } from '../club/points';
-import { USUAL_CLUB } from '../club/tiers';
+import { LIRA_PER_POINT, USUAL_CLUB } from '../club/points';
 import { PRICE_LIST_LANGUAGES } from '../menu/guest-menu';
 import { FRIES, FRIES_NAMES, USUAL_FRIES } from '../menu/menu-item';
 import { wholeKurus } from '../money';
@@ -20,18 +19,22 @@ import {
 import { DELIVERY_FEE_KURUS, DELIVERY_RADIUS_KM } from '../orders/order';
 import { AGEING_MINUTES } from '../orders/order-ageing';
 import { SILENCE_MINUTES } from '../orders/order-alarm';
-import { choicesOf, type Field } from '../resource/field';
+import { choicesOf, type Field } from '../resource/resource';
 import { ALARM_REPEAT_SECONDS, ALARM_VOLUME } from './bar-rules';
-import { LISTED_DISH, listedDishes, listedTimes } from './brunch-lists';
-import { chosen, chosenOne } from './chosen';
-import { listedNames, listedNumbers } from './listed';
 import { USUAL_RETENTION } from './retention';
 import {
   aged,
+  chosen,
+  chosenOne,
   inGroup,
   keptDays,
+  LISTED_DISH,
   linked,
   listedDays,
+  listedDishes,
+  listedNames,
+  listedNumbers,
+  listedTimes,
   mailed,
   numbered,
   paragraph,

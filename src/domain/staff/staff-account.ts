@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { emailText } from '../fields';
-import { type Choice, choice, FILTERED, fact, flag, LISTED, line, SORTED } from '../resource/field';
-import { defineResource } from '../resource/resource';
+import {
+  type Choice,
+  choice,
+  defineResource,
+  FILTERED,
+  fact,
+  flag,
+  LISTED,
+  line,
+  SORTED,
+} from '../resource/resource';
 import { ROLES, type Role } from './roles';
 
 export const PASSWORD_MIN_LENGTH = 10;

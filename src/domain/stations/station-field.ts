@@ -1,4 +1,4 @@
-import type { Choice } from '../resource/field';
+import type { Choice } from '../resource/resource';
 import type { Station } from './station';
 
 const STATION_CHOICES: readonly (Choice & { value: Station })[] = [

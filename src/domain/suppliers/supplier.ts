@@ -1,4 +1,5 @@
 import {
+  defineResource,
   FOUND,
   LISTED,
   line,
@@ -7,8 +8,7 @@ import {
   optionalWhole,
   paragraph,
   SORTED,
-} from '../resource/field';
-import { defineResource } from '../resource/resource';
+} from '../resource/resource';
 
 const MOST_LEAD_DAYS = 90;
 

@@ -9,7 +9,7 @@ import {
   onPlan,
   PLAN,
   placeAt,
-} from './table-plan';
+} from './venue-table';
 
 test('an arrow key moves a table by eight pixels, and never off the plan', () => {
   expect(nudged({ x: 16, y: 16 }, 'right', 'round')).toEqual({ x: 16 + NUDGE_PX, y: 16 });

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { slotInstant } from '../bookings/booking';
 import { USUAL_OPENING } from '../opening/opening';
-import type { PlanBooking } from './table-state';
 import {
   conflictsOf,
   linePlace,
+  type PlanBooking,
   timelinePx,
   timelineRows,
   timelineSpan,
   timelineSteps,
-} from './timeline';
+} from './table-state';
 
 const DAY = '2026-11-21';
 const at = (reservationTime: string) => slotInstant({ serviceDay: DAY, reservationTime });

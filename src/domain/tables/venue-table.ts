@@ -111,3 +111,92 @@ export const seatWalkInMutation = {
   schema: seatWalkInInput,
   verb: 'seat-walk-in',
 } as const satisfies Mutation;
+
+/** The plan of each area has this size (px). */
+export const PLAN = { width: 720, height: 504 } as const;
+export const NUDGE_PX = 8;
+
+/** The sizes are in px. */
+export const FOOTPRINT: Record<TableShape, { width: number; height: number }> = {
+  round: { width: 112, height: 112 },
+  square: { width: 120, height: 96 },
+  long: { width: 136, height: 96 },
+};
+
+const PITCH = { x: 144, y: 120 } as const;
+const ROWS_TO_COLUMNS = 1.3;
+const PLACES_IN_A_ROW = PLAN.width / PITCH.x;
+const PLACES = PLACES_IN_A_ROW * Math.floor(PLAN.height / PITCH.y);
+
+export type Place = { x: number; y: number };
+export type Direction = 'left' | 'right' | 'up' | 'down';
+
+export function placeAt(index: number): Place {
+  const row = Math.floor(index / PLACES_IN_A_ROW);
+  return { x: (index % PLACES_IN_A_ROW) * PITCH.x, y: row * PITCH.y };
+}
+
+/** Returns places for the first tables of an area, in rows that fill the plan in both directions. */
+export function firstPlaces(count: number): Place[] {
+  const inARow = Math.min(PLACES_IN_A_ROW, Math.ceil(Math.sqrt(count * ROWS_TO_COLUMNS)));
+  return Array.from({ length: count }, (_, index) => ({
+    x: (index % inARow) * PITCH.x,
+    y: Math.floor(index / inARow) * PITCH.y,
+  }));
+}
+
+type PlacedTable = Place & { shape: TableShape };
+export type PlanBounds = Place & { width: number; height: number };
+
+export function boundsOf(tables: readonly PlacedTable[]): PlanBounds {
+  if (tables.length === 0) return { x: 0, y: 0, ...PLAN };
+  const x = Math.min(...tables.map((table) => table.x));
+  const y = Math.min(...tables.map((table) => table.y));
+  const right = Math.max(...tables.map((table) => table.x + FOOTPRINT[table.shape].width));
+  const bottom = Math.max(...tables.map((table) => table.y + FOOTPRINT[table.shape].height));
+  return { x, y, width: right - x, height: bottom - y };
+}
+
+export function freePlace(taken: readonly Place[]): Place {
+  for (let index = 0; index < PLACES; index += 1) {
+    const place = placeAt(index);
+    const isTaken = taken.some(
+      ({ x, y }) => Math.abs(x - place.x) < PITCH.x && Math.abs(y - place.y) < PITCH.y,
+    );
+    if (!isTaken) return place;
+  }
+  return placeAt(0);
+}
+
+export function onPlan({ x, y }: Place, shape: TableShape): Place {
+  const { width, height } = FOOTPRINT[shape];
+  return { x: clamp(x, PLAN.width - width), y: clamp(y, PLAN.height - height) };
+}
+
+export function nudged(place: Place, direction: Direction, shape: TableShape): Place {
+  const steps: Record<Direction, Place> = {
+    left: { x: -NUDGE_PX, y: 0 },
+    right: { x: NUDGE_PX, y: 0 },
+    up: { x: 0, y: -NUDGE_PX },
+    down: { x: 0, y: NUDGE_PX },
+  };
+  const step = steps[direction];
+  return onPlan({ x: place.x + step.x, y: place.y + step.y }, shape);
+}
+
+export function dragged(place: Place, by: Place, shape: TableShape): Place {
+  return onPlan({ x: onGrid(place.x + by.x), y: onGrid(place.y + by.y) }, shape);
+}
+
+export function shapeFor(seats: number): TableShape {
+  if (seats <= 2) return 'round';
+  return seats <= 6 ? 'square' : 'long';
+}
+
+function onGrid(px: number): number {
+  return Math.round(px / NUDGE_PX) * NUDGE_PX;
+}
+
+function clamp(value: number, max: number): number {
+  return Math.min(Math.max(0, Math.round(value)), max);
+}

@@ -1,4 +1,4 @@
-import type { Words } from '../resource/field';
+import type { Words } from '../resource/resource';
 import WORDS from './watch-words.json' with { type: 'json' };
 
 /** What the owner is told of, also at night. */

@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { clipsPaused, pauseClips } from '../../data/preferences/motion-preference';
 import { useVenue } from '../../data/react/use-app';
-import { useStoredValue } from '../../data/react/use-net';
+import { useStoredValue } from '../../data/react/use-stores';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Row, Section } from '../../ui/layout/Flow';

@@ -1,8 +1,12 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { BadgeCheck, CalendarClock, Wallet } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
-import { hasWholeFood } from '#domain/brunch/brunch-details';
-import { type BrunchPlate, brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
+import {
+  type BrunchPlate,
+  brunchPrices,
+  brunchTotalKurus,
+  hasWholeFood,
+} from '#domain/brunch/brunch-party';
 import {
   type BrunchRules,
   DRINK_GROUPS,
@@ -13,7 +17,7 @@ import {
 import type { DepositTerms } from '#domain/brunch/deposit';
 import { type BrunchDraft, brunchDraft } from '../../data/drafts/brunch-draft';
 import { useBrunchRules, useVenue } from '../../data/react/use-app';
-import { useMenu } from '../../data/react/use-menu';
+import { useMenu } from '../../data/react/use-stores';
 import { formatDay } from '../../i18n/day-text';
 import { useFieldText } from '../../i18n/field-text';
 import { localized, useLanguage } from '../../i18n/language';
@@ -25,7 +29,7 @@ import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
 import { Price } from '../menu/dish/Dish';
 import { Facts } from '../shared/Facts';
-import { useChoiceFacts } from './BookingFacts';
+import { useChoiceFacts } from './BookingRequest';
 import { BrunchName } from './BrunchName';
 import * as styles from './brunch.css';
 import { foodKey, foodOptions, keepPlate, othersOf } from './brunch-answers';

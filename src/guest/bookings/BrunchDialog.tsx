@@ -5,24 +5,30 @@ import {
   BRUNCH_STEPS,
   type BrunchGuest,
   type BrunchStep,
+  brunchPrices,
+  brunchTotalKurus,
   missingBrunchDetails,
   nearestBrunchStep,
-} from '#domain/brunch/brunch-details';
-import { brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
+} from '#domain/brunch/brunch-party';
 import { depositTerms } from '#domain/brunch/deposit';
 import { venueTime } from '#domain/venue';
 import { brunchDraft, withKnownGuest } from '../../data/drafts/brunch-draft';
 import { useBrunchRules } from '../../data/react/use-app';
-import { useMenu } from '../../data/react/use-menu';
-import { useStoredValue } from '../../data/react/use-net';
+import { useMenu, useStoredValue } from '../../data/react/use-stores';
 import { Dialog, ProgressSteps } from '../../ui/overlays/Dialog';
 import { useHistoryState } from '../../ui/router/RouterView';
 import { Price } from '../menu/dish/Dish';
 import { useDialog, usePageTitle } from '../use-dialog';
 import { PlateStep } from './BrunchChoices';
-import { BrunchFooter, CompleteFooter } from './BrunchFooter';
 import { BrunchName } from './BrunchName';
-import { BrunchSent, DetailsStep, SlotStep, useBrunchSending } from './BrunchSent';
+import {
+  BrunchFooter,
+  BrunchSent,
+  CompleteFooter,
+  DetailsStep,
+  SlotStep,
+  useBrunchSending,
+} from './BrunchSent';
 import { stillOffered, wishOf } from './brunch-answers';
 
 /** The deposit and the slots follow the clock (ms). */

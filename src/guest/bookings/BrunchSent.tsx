@@ -1,7 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useId, useMemo, useRef, useState } from 'react';
 import { slotInstant } from '#domain/bookings/booking';
-import { type BrunchGuest, brunchGuestForm, brunchSlotForm } from '#domain/brunch/brunch-details';
+import {
+  type BrunchGuest,
+  brunchGuestForm,
+  brunchSlotForm,
+  type RequiredBrunchDetail,
+} from '#domain/brunch/brunch-party';
 import type { DepositTerms } from '#domain/brunch/deposit';
 import { addDays, businessDay, venueTime } from '#domain/venue';
 import type { BrunchWish } from '../../data/bookings/my-booking';
@@ -18,22 +23,31 @@ import { isSomebody } from '../../data/drafts/known-guest';
 import { refreshVenue } from '../../data/preferences/known-venue';
 import { useBrunchRules, useCommand, useVenue } from '../../data/react/use-app';
 import { type BookingOnDevice, useBooking } from '../../data/react/use-booking';
-import { useNet } from '../../data/react/use-net';
+import { useNet } from '../../data/react/use-stores';
+import { useLanguage } from '../../i18n/language';
+import { Button } from '../../ui/controls/Button';
 import { FailureBanner } from '../../ui/feedback/Banner';
 import { Spinner } from '../../ui/feedback/EmptyState';
 import { keepChanges, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { SelectField } from '../../ui/form/SelectField';
-import { Stack } from '../../ui/layout/Flow';
+import { Row, Stack } from '../../ui/layout/Flow';
+import { useToast } from '../../ui/overlays/ToastProvider';
 import { link } from '../../ui/theme/link.css';
 import * as text from '../../ui/theme/text.css';
 import { useHasLasted } from '../../ui/use-has-lasted';
 import { BookingRequest } from './BookingRequest';
 import { BrunchSummary, DepositLine } from './BrunchChoices';
 import { useRefusalText } from './booking-words';
-import { GuestFields, NotYou } from './GuestFields';
-import { DayField, TimeField, useTableRules } from './SlotFields';
+import * as styles from './brunch.css';
+import {
+  DayField,
+  GuestFields,
+  NotYou,
+  TimeField,
+  useBookingSending,
+  useTableRules,
+} from './SlotFields';
 import { useBookingNews } from './use-booking-news';
-import { useBookingSending } from './use-booking-sending';
 
 const TOO_LARGE = 'booking.party_too_large';
 
@@ -159,7 +173,7 @@ const ENDS: Partial<Record<BookingOnDevice['state'], SendingEnd>> = {
 };
 
 /** The id of the form, whose button stands in the dialog's footer. */
-export const BRUNCH_FORM = 'brunch-details';
+const BRUNCH_FORM = 'brunch-details';
 
 type StepProps = {
   answers: BrunchDraft;
@@ -263,4 +277,106 @@ function GroupTip() {
       and we put tables together for you.
     </Trans>
   );
+}
+
+type BrunchFooterProps = {
+  onBack: (() => void) | undefined;
+  /** A missing one: the button submits the form of the step. */
+  onGoOn?: () => void;
+  isMissing: boolean;
+};
+
+export function BrunchFooter({ onBack, onGoOn, isMissing }: BrunchFooterProps) {
+  const { t } = useLingui();
+  const explain = useMissingNews();
+
+  function goOn() {
+    if (isMissing) explain();
+    onGoOn?.();
+  }
+
+  return (
+    <Row align="stretch" wrap={false}>
+      {onBack && <BackButton onBack={onBack} />}
+      <Button
+        type={onGoOn ? 'button' : 'submit'}
+        form={BRUNCH_FORM}
+        size="cta"
+        className={styles.main}
+        onClick={goOn}
+      >
+        {t`Continue`}
+      </Button>
+    </Row>
+  );
+}
+
+type CompleteFooterProps = {
+  missing: readonly RequiredBrunchDetail[];
+  isBusy: boolean;
+  onBack: (() => void) | undefined;
+};
+
+export function CompleteFooter({ missing, isBusy, onBack }: CompleteFooterProps) {
+  const explain = useMissingNews();
+  const { state } = useNet();
+  const noteId = useId();
+  const missingText = useMissingText(missing);
+
+  return (
+    <div>
+      <p id={noteId} className={styles.note}>
+        {missingText}
+        {!missingText && state === 'offline' && (
+          <Trans>Offline: saved here and sent when you're back online.</Trans>
+        )}
+      </p>
+      <Row align="stretch" wrap={false}>
+        {onBack && <BackButton onBack={onBack} />}
+        <Button
+          type="submit"
+          form={BRUNCH_FORM}
+          size="cta"
+          busy={isBusy}
+          unavailable={missing.length > 0}
+          aria-describedby={noteId}
+          className={styles.main}
+          onClick={() => missing.length > 0 && explain()}
+        >
+          {isBusy ? <Trans>Saving...</Trans> : <Trans>Complete Reservation</Trans>}
+        </Button>
+      </Row>
+    </div>
+  );
+}
+
+function useMissingNews(): () => void {
+  const { t } = useLingui();
+  const { show } = useToast();
+  return () =>
+    show({
+      tone: 'error',
+      title: t`Missing Information`,
+      body: t`Please fill in all required fields`,
+    });
+}
+
+function BackButton({ onBack }: { onBack: () => void }) {
+  const { t } = useLingui();
+  return <Button tone="outline" size="cta" onClick={onBack}>{t`Back`}</Button>;
+}
+
+/** Returns "Still needed: Full name, Email", or null when nothing is missing. */
+function useMissingText(missing: readonly RequiredBrunchDetail[]): string | null {
+  const { t } = useLingui();
+  const language = useLanguage();
+  if (missing.length === 0) return null;
+  const names: Record<RequiredBrunchDetail, string> = {
+    guestName: t`Full name`,
+    guestEmail: t`Email`,
+    guestPhone: t`Phone number`,
+  };
+  const format = new Intl.ListFormat(language, { style: 'narrow' });
+  const list = format.format(missing.map((name) => names[name]));
+  return t`Still needed: ${list}`;
 }

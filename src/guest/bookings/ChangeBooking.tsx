@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { tableDays } from '#domain/bookings/booking';
+import { partySizesFor } from '#domain/bookings/free-tables';
 import {
   type BookedTime,
   canAnnounceLate,
@@ -8,7 +9,6 @@ import {
   type LateMinutes,
 } from '#domain/bookings/guest-changes';
 import { changeForm } from '#domain/bookings/table-booking-form';
-import { partySizesFor } from '#domain/bookings/table-rules';
 import { businessDay } from '#domain/venue';
 import {
   announceLateBrunch,

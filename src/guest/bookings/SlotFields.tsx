@@ -1,26 +1,38 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useMemo, useState } from 'react';
+import { type ReactElement, type ReactNode, useMemo, useState } from 'react';
+import { SPECIAL_REQUESTS_MAX } from '#domain/bookings/book-table';
 import { type Slot, tableDays } from '#domain/bookings/booking';
-import type { Alternative } from '#domain/bookings/free-tables';
-import { daysWithoutBookings, openSlots } from '#domain/bookings/open-slots';
+import {
+  type Alternative,
+  daysWithoutBookings,
+  openSlots,
+  type TableRules,
+  tableRulesIn,
+} from '#domain/bookings/free-tables';
 import { timeForm } from '#domain/bookings/table-booking-form';
-import { type TableRules, tableRulesIn } from '#domain/bookings/table-rules';
+import { DomainError } from '#domain/error-codes';
 import { addDays, businessDay, isDay } from '#domain/venue';
+import type { BookingKind } from '../../data/bookings/my-booking';
 import { useBrunchRules, useGuestRules, useOpening } from '../../data/react/use-app';
 import type { LocalBooking } from '../../data/react/use-booking';
+import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { CalendarField } from '../../ui/form/calendar/CalendarField';
+import { PhoneField, phoneOfCountry } from '../../ui/form/phone/PhoneInput';
 import {
   bound,
   type ControlBinding,
   type FieldBinding,
+  type KeepField,
   SchemaForm,
   useSchemaForm,
 } from '../../ui/form/SchemaForm';
 import { SelectField } from '../../ui/form/SelectField';
+import { EmailField, NameField, PrivacyLine, TextArea } from '../../ui/form/TextField';
 import * as styles from './booking.css';
 import { useSlotText } from './booking-words';
+import { useBookingNews } from './use-booking-news';
 
 type Bound = { field: FieldBinding<string>; control: ControlBinding };
 
@@ -177,4 +189,110 @@ function TimeForm({ local: { kind, wish }, isBusy, onTake }: SlotPickerProps) {
 function daysFor(kind: LocalBooking['kind'], now: number, daysAhead: number) {
   const days = tableDays(now, daysAhead);
   return kind === 'brunch' ? { ...days, first: businessDay(now) } : days;
+}
+
+/** Some of a form's fields, all of them texts. */
+export type FieldsProps<Name extends string> = {
+  Field: (props: {
+    name: Name;
+    validate?: typeof phoneOfCountry;
+    children: (field: FieldBinding<string>, control: ControlBinding) => ReactElement;
+  }) => ReactNode;
+  /** Remembers what is typed. */
+  kept: KeepField;
+};
+
+type GuestFieldsProps = FieldsProps<
+  'guestName' | 'guestPhone' | 'guestEmail' | 'specialRequests'
+> & { kind: BookingKind };
+
+/** A brunch needs the e-mail address, a table the phone number. */
+export function GuestFields({ Field, kept, kind }: GuestFieldsProps) {
+  const { t } = useLingui();
+  const isBrunch = kind === 'brunch';
+  const name = (
+    <Field name="guestName">{kept(NameField, { label: isBrunch ? t`Full name` : t`Name` })}</Field>
+  );
+  const phone = (
+    <Field name="guestPhone" validate={phoneOfCountry}>
+      {kept(PhoneField, {
+        label: t`Phone number`,
+        ...(isBrunch && { callingCodeEditable: false, hint: t`Only used for this booking.` }),
+      })}
+    </Field>
+  );
+  const email = (
+    <Field name="guestEmail">
+      {kept(EmailField, {
+        ...(isBrunch ? { hint: t`We email the details here.` } : { optional: true }),
+      })}
+    </Field>
+  );
+  return (
+    <>
+      {isBrunch ? (
+        <>
+          {name}
+          {email}
+          {phone}
+        </>
+      ) : (
+        <>
+          <div className={styles.pairTop}>
+            {name}
+            {phone}
+          </div>
+          {email}
+        </>
+      )}
+      <Field name="specialRequests">
+        {kept(TextArea, {
+          label: t`Special requests`,
+          optional: true,
+          autoComplete: 'off',
+          maxLength: SPECIAL_REQUESTS_MAX,
+          ...(!isBrunch && { rows: 2 }),
+        })}
+      </Field>
+      <PrivacyLine>{t`We use your details only for this booking.`}</PrivacyLine>
+    </>
+  );
+}
+
+export function NotYou({ onClear }: { onClear: () => void }) {
+  const { t } = useLingui();
+  return (
+    <div>
+      <Button tone="quiet" size="compact" onClick={onClear}>{t`Not you? Clear`}</Button>
+    </div>
+  );
+}
+
+/** Sends a new booking; a toast shows the error. */
+export function useBookingSending<Wish, Sent>(
+  kind: BookingKind,
+  book: (wish: Wish) => Promise<Sent>,
+) {
+  const errorText = useErrorText();
+  const tell = useBookingNews();
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  /** Resolves to undefined after an error. */
+  async function send(wish: Wish) {
+    setSending(true);
+    setFailure(null);
+    try {
+      return await book(wish);
+    } catch (error) {
+      console.error(error);
+      const words = errorText(error instanceof DomainError ? error.code : 'internal');
+      setFailure(words);
+      tell.refused(kind, words);
+    } finally {
+      setSending(false);
+    }
+  }
+
+  return { send, isSending, failure, setFailure };
 }

@@ -1,5 +1,11 @@
-import { type BrunchGuest, namedIn, needsBrunchSauce, offers } from '#domain/brunch/brunch-details';
-import { type BrunchPlate, plateForEach } from '#domain/brunch/brunch-party';
+import {
+  type BrunchGuest,
+  type BrunchPlate,
+  namedIn,
+  needsBrunchSauce,
+  offers,
+  plateForEach,
+} from '#domain/brunch/brunch-party';
 import { type BrunchRules, type Named, turkishNames } from '#domain/brunch/brunch-rules';
 import { liraText } from '#domain/money';
 import type { BrunchWish } from '../../data/bookings/my-booking';

@@ -2,30 +2,43 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { Check, MessageSquareText, Trash2 } from 'lucide-react';
 import { type ComponentProps, type FormEvent, Suspense, useEffect, useRef, useState } from 'react';
 import { type CartLine, MAX_QUANTITY } from '#domain/cart/cart';
-import { NOTES_MAX } from '#domain/menu/menu-item';
+import { FRIES, friesOf, NOTES_MAX } from '#domain/menu/menu-item';
 import { shownKurus } from '#domain/money';
 import type { LineToday } from '../../data/menu/cart-today';
-import { useCart } from '../../data/react/use-cart';
-import { useMenu } from '../../data/react/use-menu';
+import { useCart, useMenu } from '../../data/react/use-stores';
 import { VisitWords } from '../../i18n/LazyWords';
 import { localized, useLanguage } from '../../i18n/language';
+import { useOtherFriesText } from '../../i18n/other-fries-text';
 import { classNames } from '../../ui/class-names';
 import { Button, IconButton } from '../../ui/controls/Button';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
-import { Badge } from '../../ui/feedback/EmptyState';
-import { useAnnounce } from '../../ui/feedback/live-region';
+import { Badge, useAnnounce } from '../../ui/feedback/EmptyState';
 import { TextInput } from '../../ui/form/inputs/FieldShell';
 import { Row, Stack, VisuallyHidden } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import { useNavigate } from '../../ui/router/RouterView';
 import * as text from '../../ui/theme/text.css';
 import { Price } from '../menu/dish/Dish';
-import { scrollToCategory } from '../menu/menu-groups';
-import { LineName } from '../orders/shared/Receipt';
+import { scrollToCategory } from '../menu/MenuGroups';
+import { LineName } from '../orders/shared/OrderFrame';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './CartLineRow.css';
 import { cartRows, UndoStrip, type useCartUndo } from './UndoStrip';
-import { useOtherFries } from './use-other-fries';
+
+/** Names the first sold-out fries of these lines and the fries to choose instead; null means none to name. */
+export function useOtherFries(lines: readonly CartLine[]): string | null {
+  const text = useOtherFriesText();
+  const { items } = useMenu();
+  for (const { originalMenuItemId, customizations } of lines) {
+    const item = items.find(({ id }) => id === originalMenuItemId);
+    const wanted = customizations?.fries;
+    if (!item?.isAvailable || !wanted) continue;
+    const { soldOut } = friesOf(item);
+    const left = FRIES.filter((kind) => !soldOut.includes(kind));
+    if (soldOut.includes(wanted) && left.length > 0) return text(wanted, left);
+  }
+  return null;
+}
 
 type CartLinesProps = {
   undo: ReturnType<typeof useCartUndo>;

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CartLine } from '#domain/cart/cart';
 import { returnFreeDish } from '../../data/club/club-store';
-import { useCart } from '../../data/react/use-cart';
+import { useCart } from '../../data/react/use-stores';
 import { Button } from '../../ui/controls/Button';
 import * as text from '../../ui/theme/text.css';
 import * as styles from './CartLineRow.css';

@@ -6,20 +6,18 @@ import type { ServiceType } from '#domain/orders/order';
 import { type OrderGap, orderGap } from '#domain/orders/order-gap';
 import { readyMinutes } from '#domain/settings/guest-rules';
 import { tableCalled } from '#domain/tables/table-called';
-import { prepareOrder } from '../../data/commands/orders/cancel-order';
-import { placeOrder } from '../../data/commands/orders/place-order';
+import { placeOrder, prepareOrder } from '../../data/commands/orders/place-order';
 import type { CheckoutDraft } from '../../data/orders/my-order';
 import { useCommand, useGuestRules, useReadyDevice, useVenue } from '../../data/react/use-app';
-import { useCart } from '../../data/react/use-cart';
-import { useMenu } from '../../data/react/use-menu';
 import { useCheckoutDraft } from '../../data/react/use-order';
+import { useCart, useMenu } from '../../data/react/use-stores';
 import { formatMoney, useLanguage } from '../../i18n/language';
 import { opensText } from '../../i18n/opening-text';
 import { usePhoneOfCountry } from '../../ui/form/phone/PhoneInput';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { useRouter } from '../../ui/router/RouterView';
 import type { HistoryState } from '../../ui/router/router';
-import { useShowOrder } from '../orders/shared/use-show-order';
+import { useShowOrder } from '../orders/shared/OrderFrame';
 import { useOpeningFact, useOpenNow } from '../shared/OpenNow';
 
 /** The progress is shown only if saving takes longer (ms). */

@@ -4,7 +4,7 @@ import { joinClubForm, signInMemberForm } from '#domain/club/guest-member';
 import { joinClub, signIn } from '../../data/club/club-store';
 import { newId } from '../../data/ids';
 import { useClub } from '../../data/react/use-club';
-import { useNet } from '../../data/react/use-net';
+import { useNet } from '../../data/react/use-stores';
 import { Button } from '../../ui/controls/Button';
 import { Tabs } from '../../ui/controls/Tabs';
 import { FailureBanner } from '../../ui/feedback/Banner';

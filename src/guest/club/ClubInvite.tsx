@@ -3,7 +3,7 @@ import { Crown, Gift, type LucideIcon, Sparkles } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { knownMember } from '../../data/club/club-store';
 import { useClubRules, useGuestRules } from '../../data/react/use-app';
-import { useStoredValue } from '../../data/react/use-net';
+import { useStoredValue } from '../../data/react/use-stores';
 import { formatCount, useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { Row, Stack } from '../../ui/layout/Flow';

@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
 import { Skeleton } from '../../ui/feedback/EmptyState';
-import { Section } from '../../ui/layout/Flow';
-import { lazyPart } from '../../ui/layout/lazy-part';
+import { lazyPart, Section } from '../../ui/layout/Flow';
 import * as page from '../shared/shared.css';
 
 // The section shares its styles with the dialogs and loads with them.

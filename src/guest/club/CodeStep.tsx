@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useEffect, useState } from 'react';
 import { CODE_DIGITS, codeForm } from '#domain/club/guest-member';
 import { ClubError, signIn, verifyCode } from '../../data/club/club-store';
-import { useNet } from '../../data/react/use-net';
+import { useNet } from '../../data/react/use-stores';
 import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
 import { FailureBanner } from '../../ui/feedback/Banner';

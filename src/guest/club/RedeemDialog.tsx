@@ -10,15 +10,14 @@ import {
   rewardItems,
   rewardName,
   takesRewardSauce,
-} from '#domain/club/rewards';
+} from '#domain/club/points';
 import type { MenuItem, RewardKind } from '#domain/menu/menu-item';
 import { ClubError, redeem as redeemPoints } from '../../data/club/club-store';
 import { newId } from '../../data/ids';
 import { refreshVenue } from '../../data/preferences/known-venue';
 import { useClubRules } from '../../data/react/use-app';
 import { useClub } from '../../data/react/use-club';
-import { useMenu } from '../../data/react/use-menu';
-import { useNet } from '../../data/react/use-net';
+import { useMenu, useNet } from '../../data/react/use-stores';
 import { formatCount, useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { Spinner } from '../../ui/feedback/EmptyState';

@@ -3,17 +3,18 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CloudCheck, CloudOff, Hourglass } from 'lucide-react';
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
 import { cartToday, totalToday } from '../../data/menu/cart-today';
-import { useKioskFacts } from '../../data/react/use-app';
-import { useCart } from '../../data/react/use-cart';
-import { useMenu } from '../../data/react/use-menu';
-import { useStorageNotice } from '../../data/react/use-outbox';
-import { useHasSeat } from '../../data/react/use-seat';
-import { useTabletPresence } from '../../data/react/use-tablet-presence';
+import {
+  useHasSeat,
+  useKioskFacts,
+  useStorageNotice,
+  useTabletPresence,
+} from '../../data/react/use-app';
+import { useCart, useMenu } from '../../data/react/use-stores';
 import { VisitWords } from '../../i18n/LazyWords';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';
-import { lazyPart } from '../../ui/layout/lazy-part';
+import { lazyPart } from '../../ui/layout/Flow';
 import { useNavigate } from '../../ui/router/RouterView';
 import { Price } from '../menu/dish/Dish';
 import { UpdateChip } from '../status/UpdateChip';

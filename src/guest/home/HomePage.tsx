@@ -1,11 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { drawnPage } from '../../data/drawn-page';
-import { useMenu } from '../../data/react/use-menu';
-import { useIsOfAge } from '../../data/react/use-preferences';
+import { useIsOfAge, useMenu } from '../../data/react/use-stores';
 import { classNames } from '../../ui/class-names';
-import { Container, Section } from '../../ui/layout/Flow';
-import { lazyPart } from '../../ui/layout/lazy-part';
+import { Container, lazyPart, Section } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import { useSearch } from '../../ui/router/RouterView';
 import * as text from '../../ui/theme/text.css';

@@ -1,10 +1,9 @@
 import { Suspense, useEffect, useState } from 'react';
 import { useVenue } from '../../data/react/use-app';
-import { useNet } from '../../data/react/use-net';
+import { useNet } from '../../data/react/use-stores';
 import { VisitWords } from '../../i18n/LazyWords';
 import { openNowText, todayText } from '../../i18n/opening-text';
-import { focusSection } from '../../ui/layout/Flow';
-import { lazyPart } from '../../ui/layout/lazy-part';
+import { focusSection, lazyPart } from '../../ui/layout/Flow';
 import { AboutSection } from '../about/AboutSection';
 import { TablesSection } from '../bookings/TablesSection';
 import { ClubSection } from '../club/ClubSection';

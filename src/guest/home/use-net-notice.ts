@@ -1,4 +1,4 @@
-import { useNet } from '../../data/react/use-net';
+import { useNet } from '../../data/react/use-stores';
 import { useAfterTap } from '../../ui/after-tap';
 import { useHasLasted } from '../../ui/use-has-lasted';
 

@@ -2,19 +2,23 @@ import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import { Check } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
-import { DIETS, FAVOURITES, filtersOf, passesFilters, without } from '#domain/menu/menu-filter';
-import { ALLERGENS } from '#domain/menu/menu-item';
-import { useMenu } from '../../data/react/use-menu';
-import { useFavourites } from '../../data/react/use-preferences';
+import {
+  ALLERGENS,
+  DIETS,
+  FAVOURITES,
+  filtersOf,
+  passesFilters,
+  without,
+} from '#domain/menu/menu-item';
+import { useFavourites, useMenu } from '../../data/react/use-stores';
 import { classNames } from '../../ui/class-names';
-import { Button } from '../../ui/controls/Button';
-import { Chip } from '../../ui/controls/Chip';
+import { Button, Chip } from '../../ui/controls/Button';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useNavigate } from '../../ui/router/RouterView';
 import * as text from '../../ui/theme/text.css';
 import { ITEM_TAG_NAMES } from '../menu/dish/item-tag-names';
-import { countItems, menuGroups } from '../menu/menu-groups';
+import { countItems, menuGroups } from '../menu/MenuGroups';
 import { useDialog, usePageTitle } from '../use-dialog';
 import { ALLERGEN_NAMES } from './allergen-names';
 import * as styles from './item.css';

@@ -2,42 +2,41 @@ import { useLingui } from '@lingui/react/macro';
 import { Heart, Share2 } from 'lucide-react';
 import { type ReactNode, useRef, useState } from 'react';
 import { MAX_QUANTITY } from '#domain/cart/cart';
-import { itemTags } from '#domain/menu/menu-filter';
 import {
   type Fries,
   type ItemChoice,
   isTableOnly,
   itemChoice,
+  itemTags,
   type MenuCategory,
   type MenuItem,
   NOTES_MAX,
   pieceKurus,
 } from '#domain/menu/menu-item';
 import { isUploaded } from '#domain/pictures/pictures';
-import { useMenu } from '../../data/react/use-menu';
-import { toggleFavourite, useFavourites } from '../../data/react/use-preferences';
+import { toggleFavourite, useFavourites, useMenu } from '../../data/react/use-stores';
 import { localized, useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
 import { Button, IconButton } from '../../ui/controls/Button';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
-import { useAnnounce } from '../../ui/feedback/live-region';
+import { useAnnounce } from '../../ui/feedback/EmptyState';
 import { TextInput } from '../../ui/form/inputs/FieldShell';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useShown } from '../../ui/router/RouterView';
 import * as text from '../../ui/theme/text.css';
-import { FriesChoice } from '../menu/choices/FriesChoice';
 import {
+  FriesChoice,
   useAddChosen,
   useDialogItem,
   useFries,
   useSoldOutWord,
   useWish,
-} from '../menu/choices/use-choice';
+} from '../menu/choices/FriesChoice';
 import { DishName, Price } from '../menu/dish/Dish';
 import { ITEM_TAG_NAMES } from '../menu/dish/item-tag-names';
-import { TableOnlyNote } from '../menu/ItemCard';
+import { TableOnlyNote } from '../menu/MenuGroups';
 import { useDialogActions, usePageTitle, type Wish } from '../use-dialog';
 import { useShare } from '../use-share';
 import { ALLERGEN_NAMES } from './allergen-names';

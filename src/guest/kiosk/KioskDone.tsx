@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { orderCode } from '#domain/orders/order';
-import { discardOrder } from '../../data/commands/orders/cancel-order';
+import { discardOrder } from '../../data/commands/orders/place-order';
 import type { OrderOnDevice } from '../../data/orders/order-on-device';
 import { useCommand } from '../../data/react/use-app';
-import { useCart } from '../../data/react/use-cart';
 import { useOrder } from '../../data/react/use-order';
+import { useCart } from '../../data/react/use-stores';
 import { useErrorText } from '../../i18n/error-text';
 import { Button } from '../../ui/controls/Button';
-import { useOtherFries } from '../cart/use-other-fries';
+import { useOtherFries } from '../cart/CartLines';
 import * as styles from './Kiosk.css';
 import { KioskHeading } from './KioskOrdering';
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react';
-import { lazyPart } from '../../ui/layout/lazy-part';
+import { lazyPart } from '../../ui/layout/Flow';
 
 const KioskPage = lazyPart(() => import('./KioskPage').then((part) => part.KioskPage));
 

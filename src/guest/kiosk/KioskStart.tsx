@@ -1,8 +1,7 @@
 import { useMemo } from 'react';
 import type { KioskFacts } from '#domain/kiosks/kiosk';
 import { isTableOnly, type MenuItem } from '#domain/menu/menu-item';
-import { useMenu } from '../../data/react/use-menu';
-import { useStoredLanguage } from '../../data/react/use-preferences';
+import { useMenu, useStoredLanguage } from '../../data/react/use-stores';
 import { LANGUAGES } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';

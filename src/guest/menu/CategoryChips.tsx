@@ -2,11 +2,10 @@ import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MenuCategory } from '#domain/menu/menu-item';
-import { IconButton } from '../../ui/controls/Button';
-import { Chip, ChipRow } from '../../ui/controls/Chip';
+import { Chip, ChipRow, IconButton } from '../../ui/controls/Button';
 import * as styles from './CategoryChips.css';
 import { DishName } from './dish/Dish';
-import { categoryElementId } from './menu-groups';
+import { categoryElementId } from './MenuGroups';
 
 type CategoryChipsProps = {
   categories: readonly MenuCategory[];

@@ -10,25 +10,25 @@ import {
   useRef,
   useState,
 } from 'react';
-import { filtersOf, passesFilters } from '#domain/menu/menu-filter';
-import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
-import { useIsDrawn, useWholeMenu } from '../../data/react/use-menu';
-import { useFavourites } from '../../data/react/use-preferences';
+import { filtersOf, type MenuCategory, type MenuItem, passesFilters } from '#domain/menu/menu-item';
+import { useFavourites, useIsDrawn, useWholeMenu } from '../../data/react/use-stores';
 import { classNames } from '../../ui/class-names';
-import { Button, IconButton } from '../../ui/controls/Button';
-import { SearchInput } from '../../ui/controls/SearchInput';
-import { Skeleton } from '../../ui/feedback/EmptyState';
-import { useAnnounce } from '../../ui/feedback/live-region';
-import { Grid } from '../../ui/layout/Flow';
-import { lazyPart } from '../../ui/layout/lazy-part';
+import { Button, IconButton, SearchInput } from '../../ui/controls/Button';
+import { Skeleton, useAnnounce } from '../../ui/feedback/EmptyState';
+import { Grid, lazyPart } from '../../ui/layout/Flow';
 import { useNavigate, useSearch } from '../../ui/router/RouterView';
 import * as text from '../../ui/theme/text.css';
 import { useDialogActions } from '../use-dialog';
 import { CategoryChips } from './CategoryChips';
 import { useChooseItem } from './choices/use-choose-item';
-import { MenuCategoryGroup, PopularRow } from './MenuGroups';
+import {
+  countFound,
+  MenuCategoryGroup,
+  menuGroups,
+  PopularRow,
+  scrollToCategory,
+} from './MenuGroups';
 import * as styles from './MenuSection.css';
-import { countFound, menuGroups, scrollToCategory } from './menu-groups';
 
 const CARDS = ['a', 'b', 'c', 'd', 'e', 'f'];
 

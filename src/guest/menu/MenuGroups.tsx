@@ -1,18 +1,246 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Armchair, Check, Flame } from 'lucide-react';
 import { memo, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
-import { isFood } from '#domain/menu/menu-filter';
-import { isTableOnly, itemChoice, type MenuItem, pieceKurus } from '#domain/menu/menu-item';
+import { CARD_OF } from '#domain/drawn-page';
+import { searchWords } from '#domain/fold';
+import {
+  hasWords,
+  type ItemChoice,
+  type ItemTag,
+  isFood,
+  isTableOnly,
+  itemChoice,
+  itemTags,
+  type MenuCategory,
+  type MenuItem,
+  pieceKurus,
+} from '#domain/menu/menu-item';
+import { localized, useLanguage } from '../../i18n/language';
 import { afterPaint } from '../../ui/after-paint';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/Button';
-import { Grid } from '../../ui/layout/Flow';
+import { Badge } from '../../ui/feedback/EmptyState';
+import { Grid, scrollToElement, VisuallyHidden } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';
 import type { ChooseItem } from './choices/use-choose-item';
 import { DishName, Price } from './dish/Dish';
-import { ItemCard, TableOnlyNote } from './ItemCard';
+import { ITEM_TAG_NAMES } from './dish/item-tag-names';
+import * as itemCardStyles from './ItemCard.css';
 import * as styles from './MenuSection.css';
-import { categoryElementId, type MenuGroup } from './menu-groups';
+
+type ItemCardProps = {
+  item: MenuItem;
+  category: MenuCategory;
+  /** True if the category does not already say so. */
+  saysTableOnly: boolean;
+  onChoose: ChooseItem;
+  /** Opens the dish. A stable function keeps cards from re-rendering. */
+  onOpen: (item: MenuItem) => void;
+};
+
+/** Shows a dish: a strip with the picture at the left on a phone, upright where there is room. */
+export const ItemCard = memo(function ItemCard(props: ItemCardProps) {
+  const { item, category, saysTableOnly, onChoose, onOpen } = props;
+  const language = useLanguage();
+  const choice = itemChoice(item, category);
+  const isSoldOut = choice === 'out-of-stock';
+  return (
+    <article className={itemCardStyles.card} {...{ [CARD_OF]: item.id }}>
+      <Picture
+        src={item.imageUrl}
+        alt=""
+        sizes="(min-width: 600px) 360px, 96px"
+        dimmed={isSoldOut}
+        className={itemCardStyles.picture}
+      />
+      <div className={itemCardStyles.words}>
+        <h4 className={classNames(text.item, isSoldOut && itemCardStyles.soldOut)}>
+          <button
+            type="button"
+            aria-haspopup="dialog"
+            className={itemCardStyles.open}
+            onClick={() => onOpen(item)}
+          >
+            {isSoldOut ? <s>{<DishName row={item} />}</s> : <DishName row={item} />}
+          </button>
+        </h4>
+        <p className={itemCardStyles.description}>{localized(item, 'description', language)}</p>
+        {saysTableOnly && choice !== 'brunch' && <TableOnlyNote />}
+        <div className={itemCardStyles.foot}>
+          <CardPrice kurus={pieceKurus(item, choice)} choice={choice} />
+          <ItemTags item={item} category={category} />
+          <AddButton
+            name={localized(item, 'name', language)}
+            choice={choice}
+            onAdd={() => onChoose(item, category)}
+          />
+        </div>
+      </div>
+    </article>
+  );
+});
+
+function CardPrice({ kurus, choice }: { kurus: number; choice: ItemChoice }) {
+  const isSoldOut = choice === 'out-of-stock';
+  const price = (
+    <Price
+      kurus={kurus}
+      className={classNames(itemCardStyles.price, isSoldOut && itemCardStyles.soldOut)}
+    />
+  );
+  if (choice !== 'fries') return price;
+  return (
+    <span className={itemCardStyles.withFries}>
+      <Trans>{price} with fries</Trans>
+    </span>
+  );
+}
+
+const SHOWN_MS = 900;
+
+type AddButtonProps = {
+  name: string;
+  choice: ItemChoice;
+  /** Returns true when the item went into the cart. */
+  onAdd: () => boolean;
+};
+
+function AddButton({ name, choice, onAdd }: AddButtonProps) {
+  const { t } = useLingui();
+  const [addedAt, setAddedAt] = useState(0);
+
+  useEffect(() => {
+    if (!addedAt) return;
+    const timer = setTimeout(() => setAddedAt(0), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [addedAt]);
+
+  function add() {
+    if (!onAdd()) return;
+    navigator.vibrate?.(10);
+    setAddedAt(Date.now());
+  }
+
+  const isSoldOut = choice === 'out-of-stock';
+  const words = (isSoldOut && t`OUT OF STOCK`) || (choice === 'brunch' && t`Book`);
+  const act = words || (addedAt ? t`Added` : t`Add`);
+  return (
+    <Button
+      tone="tonal"
+      size="compact"
+      unavailable={isSoldOut}
+      className={classNames(
+        words ? itemCardStyles.off : itemCardStyles.add,
+        !words && !addedAt && itemCardStyles.plus,
+      )}
+      aria-label={`${act}: ${name}`}
+      aria-haspopup={choice === 'add' || isSoldOut ? undefined : 'dialog'}
+      onClick={add}
+    >
+      {words || (addedAt > 0 && <Check size={20} />)}
+    </Button>
+  );
+}
+
+type Tag = {
+  tone: 'success' | 'honey' | 'danger' | 'lagoon';
+  short: string;
+};
+
+// The abbreviations follow the printed menus of both languages.
+const TAGS: Record<ItemTag, Tag> = {
+  vegan: { tone: 'success', short: '' },
+  vegetarian: { tone: 'success', short: 'V' },
+  glutenFree: { tone: 'honey', short: 'GF' },
+  spicy: { tone: 'danger', short: '' },
+  alcoholFree: { tone: 'lagoon', short: '0%' },
+};
+
+/** Shows diet and heat of a dish: abbreviated, in full for screen readers. */
+function ItemTags({ item, category }: { item: MenuItem; category: MenuCategory }) {
+  const tags = itemTags(item, category);
+  if (tags.length === 0) return null;
+  return (
+    <ul className={itemCardStyles.tags}>
+      {tags.map((tag) => (
+        <li key={tag}>
+          <TagBadge tag={tag} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function TagBadge({ tag }: { tag: ItemTag }) {
+  const { t } = useLingui();
+  const { tone, short } = TAGS[tag];
+  const full = ITEM_TAG_NAMES[tag];
+  const icon = tag === 'spicy' ? <Flame size={14} /> : undefined;
+  if (!short) {
+    return (
+      <Badge tone={tone} icon={icon}>
+        {t(full)}
+      </Badge>
+    );
+  }
+  return (
+    <Badge tone={tone}>
+      <span aria-hidden="true">{short}</span>
+      <VisuallyHidden>{t(full)}</VisuallyHidden>
+    </Badge>
+  );
+}
+
+export function TableOnlyNote() {
+  return (
+    <p className={itemCardStyles.tableOnly}>
+      <Armchair size={16} className={itemCardStyles.tableOnlyIcon} />
+      <Trans>Served at the table only</Trans>
+    </p>
+  );
+}
+
+export function categoryElementId(slug: string): string {
+  return `category-${slug}`;
+}
+
+/** Scrolls to a category, 120 px from the top by its scroll margin. */
+export function scrollToCategory(slug: string, { calm = false } = {}): void {
+  scrollToElement(document.getElementById(categoryElementId(slug)), { isCalm: calm });
+}
+
+export type MenuGroup = { category: MenuCategory; items: MenuItem[] };
+
+/** Returns the menu by category, without hidden items, filtered by search and filters. */
+export function menuGroups(
+  categories: readonly MenuCategory[],
+  items: readonly MenuItem[],
+  query: string,
+  passes: (item: MenuItem, category: MenuCategory) => boolean = () => true,
+): MenuGroup[] {
+  const words = searchWords(query);
+  const found = items.filter((item) => item.isAvailable && hasWords(item, words));
+  return categories
+    .map((category) => ({
+      category,
+      items: found.filter((item) => item.categoryId === category.id && passes(item, category)),
+    }))
+    .filter((group) => group.items.length > 0);
+}
+
+export function countItems(groups: readonly MenuGroup[]): number {
+  return groups.reduce((sum, group) => sum + group.items.length, 0);
+}
+
+/**
+ * Returns how many items a search has found, or null while that is unknown.
+ * @param isPartial true if the words of the other language are still loading
+ */
+export function countFound(groups: readonly MenuGroup[], isPartial: boolean): number | null {
+  const found = countItems(groups);
+  return found === 0 && isPartial ? null : found;
+}
 
 type MenuCategoryGroupProps = {
   group: MenuGroup;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { anyDish } from '../../../tests/support/data/any-dish';
-import { countFound, menuGroups } from './menu-groups';
+import { countFound, menuGroups } from './MenuGroups';
 
 const categories = [
   { id: 6, slug: 'burgers', nameEn: 'Burgers', nameTr: 'Burgerler' },

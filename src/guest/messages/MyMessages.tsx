@@ -6,7 +6,7 @@ import { discardEntry, retryEntry } from '../../data/commands/entries';
 import type { MessageOnDevice } from '../../data/messages/my-message';
 import { useCommand } from '../../data/react/use-app';
 import { useMyMessages } from '../../data/react/use-guest';
-import { useNet } from '../../data/react/use-net';
+import { useNet } from '../../data/react/use-stores';
 import { useErrorText } from '../../i18n/error-text';
 import { Banner } from '../../ui/feedback/Banner';
 import { Stack } from '../../ui/layout/Flow';

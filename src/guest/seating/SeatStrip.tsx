@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { ScanLine } from 'lucide-react';
 import { shownKurus } from '#domain/money';
-import { useSeat } from '../../data/react/use-seat';
+import { useSeat } from '../../data/react/use-app';
 import { leaveSeat } from '../../data/seatings/seat';
 import { formatMoney, useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';

@@ -10,7 +10,7 @@ import {
   type SeatEntry,
   type SeatRead,
 } from '#domain/seatings/seating';
-import { useSeat } from '../../data/react/use-seat';
+import { useSeat } from '../../data/react/use-app';
 import { callStaff, leaveSeat } from '../../data/seatings/seat';
 import { formatMoney, localized, useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';

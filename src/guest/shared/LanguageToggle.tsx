@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef } from 'react';
-import { useStoredLanguage } from '../../data/react/use-preferences';
+import { useStoredLanguage } from '../../data/react/use-stores';
 import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/Button';
 import { VisuallyHidden } from '../../ui/layout/Flow';

@@ -1,6 +1,6 @@
 import type { HeroFacts } from '#domain/drawn-page';
 import { drawnPage } from '../../data/drawn-page';
-import { useStore } from '../../data/react/use-net';
+import { useStore } from '../../data/react/use-stores';
 import { createStore } from '../../data/store';
 import { useLanguage } from '../../i18n/language';
 

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CircleAlert } from 'lucide-react';
-import { dismissStorageNotice, useStorageNotice } from '../../data/react/use-outbox';
+import { dismissStorageNotice, useStorageNotice } from '../../data/react/use-app';
 import { useStorageText } from '../../i18n/storage-text';
 import { Button } from '../../ui/controls/Button';
 import { Banner } from '../../ui/feedback/Banner';

@@ -10,9 +10,8 @@ import { Badge } from '../../ui/feedback/EmptyState';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { OpenNow, useOpeningFact, useOpenNow } from '../shared/OpenNow';
-import { HelpLinks } from './HelpLinks';
+import { directionsTo, HelpLinks, mapsOf } from './HelpLinks';
 import * as styles from './venue.css';
-import { directionsTo, mapsOf } from './venue-links';
 
 export function VenueCard() {
   const { t } = useLingui();

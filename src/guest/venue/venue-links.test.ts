@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionsTo, mapsOf, whatsappTo } from './venue-links';
+import { directionsTo, mapsOf, whatsappTo } from './HelpLinks';
 
 const ADDRESS = 'Uğur Mumcu Parkı, Fethiye';
 const IPHONE = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_5 like Mac OS X)';

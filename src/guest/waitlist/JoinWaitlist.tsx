@@ -5,8 +5,7 @@ import { FLEX_MINUTES, type FlexMinutes } from '#domain/bookings/book-table';
 import { formatTime } from '#domain/venue';
 import type { BookingResponse } from '../../data/bookings/my-booking';
 import { useLanguage } from '../../i18n/language';
-import { Button } from '../../ui/controls/Button';
-import { Chip } from '../../ui/controls/Chip';
+import { Button, Chip } from '../../ui/controls/Button';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 

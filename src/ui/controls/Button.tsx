@@ -1,9 +1,12 @@
-import type { ComponentPropsWithRef, MouseEvent, ReactNode } from 'react';
+import { Search, X } from 'lucide-react';
+import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names';
 import { Spinner } from '../feedback/EmptyState';
 import * as styles from './Button.css';
 import * as button from './Button.css';
+import * as chipStyles from './Chip.css';
 import * as iconButtonStyles from './IconButton.css';
+import * as searchInputStyles from './SearchInput.css';
 
 /** Sets the emphasis; a view has one solid control. */
 type Tone = 'solid' | 'tonal' | 'outline' | 'quiet' | 'danger';
@@ -129,5 +132,90 @@ export function IconButton({
         {label}
       </span>
     </button>
+  );
+}
+
+type ChipRowProps = {
+  label: string;
+  /** The row extends past the page's gutters. */
+  bleed?: boolean;
+  className?: string;
+  children: ReactNode;
+};
+
+/** Shows chips in one line that scrolls sideways on a phone. */
+export function ChipRow({ label, bleed = false, className, children }: ChipRowProps) {
+  return (
+    <fieldset
+      aria-label={label}
+      className={classNames(chipStyles.row, bleed && chipStyles.bleed, className)}
+    >
+      {children}
+    </fieldset>
+  );
+}
+
+type ChipProps = Omit<ComponentPropsWithRef<'button'>, 'disabled' | 'aria-pressed'> & {
+  pressed: boolean;
+  icon?: ReactNode;
+};
+
+export function Chip({ pressed, icon, type = 'button', className, children, ...rest }: ChipProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      aria-pressed={pressed}
+      className={classNames(chipStyles.chip, className)}
+    >
+      {icon}
+      {children}
+    </button>
+  );
+}
+
+type SearchInputProps = {
+  label: string;
+  clearLabel: string;
+  value: string;
+  onChange: (value: string) => void;
+  onFocus?: () => void;
+  placeholder?: string;
+  id?: string;
+  className?: string;
+};
+
+export function SearchInput(props: SearchInputProps) {
+  const input = useRef<HTMLInputElement>(null);
+  function clear() {
+    props.onChange('');
+    input.current?.focus();
+  }
+  return (
+    <div className={classNames(searchInputStyles.box, props.className)}>
+      <Search size={20} className={searchInputStyles.icon} />
+      <input
+        ref={input}
+        id={props.id}
+        type="search"
+        inputMode="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={props.label}
+        placeholder={props.placeholder ?? props.label}
+        value={props.value}
+        onFocus={props.onFocus}
+        onChange={(event) => props.onChange(event.currentTarget.value)}
+        className={searchInputStyles.input}
+      />
+      {props.value && (
+        <IconButton
+          label={props.clearLabel}
+          icon={<X size={20} />}
+          onClick={clear}
+          className={searchInputStyles.clear}
+        />
+      )}
+    </div>
   );
 }

@@ -1,4 +1,12 @@
-import type { ElementType, HTMLAttributes, ReactNode, Ref } from 'react';
+import {
+  type ComponentType,
+  type ElementType,
+  type HTMLAttributes,
+  lazy,
+  type ReactNode,
+  type Ref,
+} from 'react';
+import { retryImport } from '../../i18n/retry-import';
 import { classNames } from '../class-names';
 import * as text from '../theme/text.css';
 import * as styles from './Flow.css';
@@ -175,4 +183,9 @@ export function Section(props: SectionProps) {
       </Container>
     </section>
   );
+}
+
+/** Loads a part lazily; a failed load leaves the page intact. */
+export function lazyPart<Props>(load: () => Promise<ComponentType<Props>>) {
+  return lazy(async () => ({ default: await retryImport(load) }));
 }

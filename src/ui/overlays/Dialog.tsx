@@ -1,19 +1,24 @@
 import { useLingui } from '@lingui/react/macro';
-import { ArrowLeft, X } from 'lucide-react';
-import { Dialog as Radix } from 'radix-ui';
+import { ArrowLeft, CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import { AlertDialog, Dialog as Radix, Toast } from 'radix-ui';
 import {
   type KeyboardEvent,
   type ReactNode,
   type RefObject,
+  useCallback,
   useEffect,
   useRef,
+  useState,
   useSyncExternalStore,
 } from 'react';
+import { createPortal } from 'react-dom';
 import { classNames } from '../class-names';
 import { Button, type ButtonProps, IconButton } from '../controls/Button';
 import * as text from '../theme/text.css';
+import * as confirmDialogStyles from './ConfirmDialog.css';
 import * as styles from './Dialog.css';
 import * as overlay from './overlay.css';
+import * as toastStyles from './Toast.css';
 
 type DialogProps = {
   title: ReactNode;
@@ -216,5 +221,146 @@ export function ProgressSteps({ step, of: total, className }: ProgressStepsProps
   const { t } = useLingui();
   return (
     <p className={classNames(text.small, text.muted, className)}>{t`Step ${step} of ${total}`}</p>
+  );
+}
+
+type ConfirmDialogProps = {
+  title: ReactNode;
+  /** The button names the action: "Cancel the order", never "Yes". */
+  confirmLabel: ReactNode;
+  cancelLabel: ReactNode;
+  onConfirm: () => void;
+  onCancel: () => void;
+  isOpen?: boolean;
+  /** outline: cancelling is the strong button. */
+  tone?: 'danger' | 'solid' | 'outline';
+  busy?: boolean;
+  children?: ReactNode;
+  /** The dialog gives this content more room, so that a person can choose. */
+  question?: ReactNode;
+};
+
+/** Asks before a rare action that nobody can undo; the safe button has the focus. */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { isOpen = true, tone = 'danger', busy = false, children, question } = props;
+  const { take, giveBack } = useFocusReturn();
+
+  function leave() {
+    if (!busy) props.onCancel();
+  }
+
+  return (
+    <AlertDialog.Root open={isOpen} onOpenChange={(open) => !open && leave()}>
+      <AlertDialog.Portal>
+        <AlertDialog.Overlay className={overlay.scrim} />
+        <AlertDialog.Content
+          onOpenAutoFocus={take}
+          onCloseAutoFocus={giveBack}
+          onKeyDown={closeOnEscape(leave)}
+          className={question ? confirmDialogStyles.wideCard : confirmDialogStyles.card}
+          {...(!children && { 'aria-describedby': undefined })}
+        >
+          <div ref={toastSlot} />
+          <AlertDialog.Title className={confirmDialogStyles.title}>{props.title}</AlertDialog.Title>
+          {children && (
+            <AlertDialog.Description className={confirmDialogStyles.description}>
+              {children}
+            </AlertDialog.Description>
+          )}
+          {question}
+          <div className={confirmDialogStyles.actions}>
+            <AlertDialog.Cancel asChild>
+              <Button tone={tone === 'outline' ? 'solid' : 'outline'} unavailable={busy}>
+                {props.cancelLabel}
+              </Button>
+            </AlertDialog.Cancel>
+            <Button tone={tone} busy={busy} onClick={props.onConfirm}>
+              {props.confirmLabel}
+            </Button>
+          </div>
+        </AlertDialog.Content>
+      </AlertDialog.Portal>
+    </AlertDialog.Root>
+  );
+}
+
+export type ToastMessage = { tone: 'error' | 'success' | 'info'; title: string; body?: string };
+
+export type ShownToast = ToastMessage & { id: number; shownAt: number };
+
+const MERGE_WITHIN_MS = 2000;
+
+/** A new toast replaces the present one, unless it has the same text within two seconds. */
+export function nextToast(visible: ShownToast | null, next: ShownToast): ShownToast {
+  const isSame =
+    visible?.tone === next.tone && visible.title === next.title && visible.body === next.body;
+  return isSame && next.shownAt - visible.shownAt < MERGE_WITHIN_MS ? visible : next;
+}
+
+const SHOWN_MS = 5000;
+const LEAVING_MS = 180;
+
+const ICONS = { error: CircleAlert, success: CircleCheck, info: Info };
+
+function ToastCard({ toast, onClosed }: { toast: ShownToast; onClosed: (id: number) => void }) {
+  const { t } = useLingui();
+  const [isOpen, setIsOpen] = useState(true);
+  const Icon = ICONS[toast.tone];
+
+  function close() {
+    setIsOpen(false);
+    setTimeout(() => onClosed(toast.id), LEAVING_MS);
+  }
+
+  return (
+    <Toast.Root
+      open={isOpen}
+      onOpenChange={(open) => !open && close()}
+      duration={SHOWN_MS}
+      className={toastStyles.toast}
+    >
+      <Icon
+        aria-hidden="true"
+        size={24}
+        className={classNames(toastStyles.icon, toastStyles.tone[toast.tone])}
+      />
+      <div className={toastStyles.words}>
+        <Toast.Title className={toastStyles.title}>{toast.title}</Toast.Title>
+        {toast.body && (
+          <Toast.Description className={toastStyles.body}>{toast.body}</Toast.Description>
+        )}
+      </div>
+      <Toast.Close asChild>
+        <IconButton label={t`Close`} icon={<X size={20} />} />
+      </Toast.Close>
+    </Toast.Root>
+  );
+}
+
+const HOTKEY = 'F8';
+
+/** Shows toasts inside the open dialog, or over the page. */
+export function ToastView({ said }: { said: ShownToast }) {
+  const { t } = useLingui();
+  const hotkey = HOTKEY;
+  const slot = useToastSlot();
+  const [toast, setToast] = useState<ShownToast | null>(null);
+  useEffect(() => setToast((visible) => nextToast(visible, said)), [said]);
+  const close = useCallback(
+    (id: number) => setToast((visible) => (visible?.id === id ? null : visible)),
+    [],
+  );
+  const viewport = (
+    <Toast.Viewport
+      hotkey={[HOTKEY]}
+      label={t`Notifications (${hotkey})`}
+      className={toastStyles.viewport[slot ? 'dialog' : 'page']}
+    />
+  );
+  return (
+    <Toast.Provider swipeDirection="right" swipeThreshold={50} label={t`Notification`}>
+      {toast && <ToastCard key={toast.id} toast={toast} onClosed={close} />}
+      {slot ? createPortal(viewport, slot) : viewport}
+    </Toast.Provider>
   );
 }

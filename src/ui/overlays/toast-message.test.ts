@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextToast, type ShownToast } from './ToastView';
+import { nextToast, type ShownToast } from './Dialog';
 
 const failed: ShownToast = { id: 1, tone: 'error', title: 'Order Failed', shownAt: 1000 };
 

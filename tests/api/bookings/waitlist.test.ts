@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest';
-import { confirmLinkedBooking } from '../../../server/usecases/bookings/guest-bookings';
-import { endWaits, offerFreePlaces } from '../../../server/usecases/bookings/offers';
+import {
+  confirmLinkedBooking,
+  endWaits,
+  offerFreePlaces,
+} from '../../../server/usecases/bookings/guest-bookings';
 import { describeOnBoth, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn, type TestStaff } from '../../support/bar/test-staff';

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { seedDemoInventory } from '../../../server/db/seed-demo';
+import { seedDemoInventory } from '../../../server/db/migrate';
 import type { FinancialSummary } from '../../../src/domain/financials/summary';
 import type { MenuItem } from '../../../src/domain/menu/menu-item';
 import type { StaffOrder } from '../../../src/domain/orders/guest-order';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedDemoInventory } from '../../../server/db/seed-demo';
+import { seedDemoInventory } from '../../../server/db/migrate';
 import { type DashboardStats, MONEY_SHOWN } from '../../../src/domain/staff/dashboard-stats';
 import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';

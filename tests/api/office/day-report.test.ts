@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { figuresOf } from '../../../server/usecases/financials/close-day';
-import { partsCsv } from '../../../src/domain/financials/breakdowns';
+import { partsCsv } from '../../../src/domain/financials/transaction';
 import { type DayReport, type DaysRead, tickOf } from '../../../src/domain/till/day-close';
 import { BAR_DRAWER } from '../../../src/domain/till/drawer';
 import { dayParts, paperParts } from '../../../src/i18n/day-slip';

@@ -3,8 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { createBankSimulator } from '../../../bank-simulator/bank-simulator';
 import { createBank, simulatorUrls } from '../../../server/services/vakifbank/bank';
 import { type BankConfig, readBankConfig } from '../../../server/services/vakifbank/bank-config';
-import { parseCallback, verifyCallback } from '../../../server/services/vakifbank/callback';
-import { Card } from '../../../server/services/vakifbank/mpi';
+import { Card, parseCallback, verifyCallback } from '../../../server/services/vakifbank/mpi';
 import { formOf } from '../../support/payments/bank-forms';
 import {
   CALLBACK,

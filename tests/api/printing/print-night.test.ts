@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  networkPrinterRun,
-  watchPrinters,
-} from '../../../server/usecases/printing/drive-network-printers';
+import { networkPrinterRun, watchPrinters } from '../../../server/usecases/printing/hand-out';
 import { orderCode } from '../../../src/domain/orders/order';
 import { isTrouble } from '../../../src/domain/printing/printer';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';

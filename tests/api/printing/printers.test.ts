@@ -1,8 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  networkPrinterRun,
-  watchPrinters,
-} from '../../../server/usecases/printing/drive-network-printers';
+import { networkPrinterRun, watchPrinters } from '../../../server/usecases/printing/hand-out';
 import { pruneOldRows } from '../../../server/usecases/upkeep/forget-old';
 import { JOBS_KEPT_MS, type PrinterState } from '../../../src/domain/printing/printer';
 import { BAR_DRAWER } from '../../../src/domain/till/drawer';

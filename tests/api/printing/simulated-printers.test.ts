@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { networkPrinterRun } from '../../../server/usecases/printing/drive-network-printers';
+import { networkPrinterRun } from '../../../server/usecases/printing/hand-out';
 import { describeOnFile } from '../../support/bar/test-app';
 import { signIn } from '../../support/bar/test-staff';
 import { startNetworkPrinter } from '../../support/printing/network-printer';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { seedDemoInventory, seedDemoSuppliers } from '../../../server/db/seed-demo';
+import { seedDemoInventory, seedDemoSuppliers } from '../../../server/db/migrate';
 import { boundOf, longestList } from '../../../server/http/list-bounds';
 import type { Recipe } from '../../../src/domain/inventory/recipe';
 import { LIST_CAPS } from '../../../src/domain/list-caps';

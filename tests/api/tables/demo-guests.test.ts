@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keepsTable } from '#domain/bookings/booking';
 import { brunchRound } from '#domain/brunch/brunch-round';
-import { seedDemoGuests } from '../../../server/db/seed-demo';
+import { seedDemoGuests } from '../../../server/db/migrate';
 import { readConfig } from '../../../server/env';
 import { readSnapshot } from '../../../server/usecases/sync/read-changes';
 import { EVENING, MINUTE } from '../../support/bar/fixtures';

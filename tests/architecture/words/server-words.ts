@@ -1,7 +1,6 @@
 import { ERROR_STATUS, type ErrorCode } from '#domain/error-codes';
 import { messageOf } from '../../../server/http/request-facts';
-import { BOOKING_MAIL_WORDS } from '../../../server/pages/mail/booking-mail';
-import { codeMail } from '../../../server/pages/mail/code-mail';
+import { BOOKING_MAIL_WORDS, codeMail } from '../../../server/pages/mail/mails';
 import { ALLERGEN_NAMES, MENU_PAGE_WORDS, PRICE_LIST_WORDS } from '../../../server/pages/menu-page';
 import { PAGE_WORDS } from '../../../server/pages/page';
 import { BOOKING_WORDS } from '../../../server/pages/shown-booking';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { needsApproval, reductionOn, USUAL_TILL_RULES } from '#domain/bills/line-worth';
+import { needsApproval, reductionOn, USUAL_TILL_RULES } from '#domain/bills/line-entry';
 import { liraText } from '#domain/money';
 import { readBillLines } from '../../../src/data/bills/bill-lines';
 import { askApproval, sendApproved } from '../../../src/data/commands/approvals';
-import { reducePrice, remakeLine, undoEntry, voidLine } from '../../../src/data/commands/bills';
+import { reducePrice, remakeLine, undoEntry, voidLine } from '../../../src/data/commands/send';
 import { unlockTablet } from '../../../src/data/commands/unlock-tablet';
 import { newId } from '../../../src/data/ids';
 import { openLock } from '../../../src/data/staff/tablet-lock';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readWaitlist } from '../../../src/data/bookings/staff-waitlist';
+import { readWaitlist } from '../../../src/data/bookings/staff-bookings';
 import { addToWaitlist, changeWaitlist } from '../../../src/data/commands/bookings/staff-bookings';
 import { startStaffEvening } from '../../support/evenings/staff-evening';
 

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { cancelOrder } from '../../../src/data/commands/orders/cancel-order';
-import { placeOrder } from '../../../src/data/commands/orders/place-order';
+import { cancelOrder, placeOrder } from '../../../src/data/commands/orders/place-order';
 import { claim } from '../../../src/data/outbox/outbox';
 import { burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';
 import { startEvening } from '../../support/evenings/guest-evening';

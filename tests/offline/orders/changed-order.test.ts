@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import {
   confirmOrder,
   discardOrder,
+  placeOrder,
   reopenOrder,
-} from '../../../src/data/commands/orders/cancel-order';
-import { placeOrder } from '../../../src/data/commands/orders/place-order';
+} from '../../../src/data/commands/orders/place-order';
 import { VENUE_KEY } from '../../../src/data/db';
 import {
   BURGER,

@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { cancelOrder } from '../../../src/data/commands/orders/cancel-order';
-import { placeOrder } from '../../../src/data/commands/orders/place-order';
+import { cancelOrder, placeOrder } from '../../../src/data/commands/orders/place-order';
 import { unsavedOrder } from '../../../src/data/orders/new-order';
 import { countOutbox } from '../../../src/data/outbox/outbox';
 import { BURGER, burgerAndLemonade, LEMONADE, MINUTE } from '../../support/bar/fixtures';

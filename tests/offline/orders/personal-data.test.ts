@@ -4,11 +4,11 @@ import {
   cancelOrder,
   confirmOrder,
   discardOrder,
+  placeOrder,
   reopenOrder,
-} from '../../../src/data/commands/orders/cancel-order';
-import { placeOrder } from '../../../src/data/commands/orders/place-order';
+} from '../../../src/data/commands/orders/place-order';
 import type { OutboxDb } from '../../../src/data/db';
-import { refreshOrder } from '../../../src/data/orders/read-order';
+import { refreshOrder } from '../../../src/data/orders/order-on-device';
 import { AT_TABLE_12, BURGER, burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';
 import { type GuestEvening, startEvening } from '../../support/evenings/guest-evening';
 import { startStaffEvening } from '../../support/evenings/staff-evening';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { cartToStore } from '#domain/cart/cart';
-import { prepareOrder } from '../../../src/data/commands/orders/cancel-order';
-import { placeOrder } from '../../../src/data/commands/orders/place-order';
+import { placeOrder, prepareOrder } from '../../../src/data/commands/orders/place-order';
 import { finishPendingOrder } from '../../../src/data/orders/new-order';
 import { burgerAndLemonade, LEMONADE, lineOf, MINUTE } from '../../support/bar/fixtures';
 import { startEvening } from '../../support/evenings/guest-evening';

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { retryOrder } from '../../../src/data/commands/orders/cancel-order';
-import { placeOrder } from '../../../src/data/commands/orders/place-order';
+import { placeOrder, retryOrder } from '../../../src/data/commands/orders/place-order';
 import { unblockAfterUpgrade } from '../../../src/data/outbox/drain';
 import { countOutbox } from '../../../src/data/outbox/outbox';
 import { burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';

@@ -3,12 +3,12 @@ import {
   cancelOrder,
   confirmOrder,
   discardOrder,
+  placeOrder,
   reopenOrder,
-} from '../../../src/data/commands/orders/cancel-order';
-import { placeOrder } from '../../../src/data/commands/orders/place-order';
+} from '../../../src/data/commands/orders/place-order';
 import { showQrOrder } from '../../../src/data/commands/orders/show-qr-order';
 import { importQrOrder } from '../../../src/data/commands/orders/staff-orders';
-import { refreshOrder } from '../../../src/data/orders/read-order';
+import { refreshOrder } from '../../../src/data/orders/order-on-device';
 import { outboxRows } from '../../../src/data/outbox/outbox-rows';
 import { burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';
 import { startEvening } from '../../support/evenings/guest-evening';

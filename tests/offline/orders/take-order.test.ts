@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { liraText } from '#domain/money';
 import { TAKE_BACK_MS } from '#domain/orders/take-order';
 import { readBills } from '../../../src/data/bills/staff-bills';
-import { takePayment } from '../../../src/data/commands/bills';
 import { discardEntry } from '../../../src/data/commands/entries';
 import {
   answerRound,
@@ -14,8 +13,8 @@ import {
   sendOrderNow,
   takeOrder,
   takeOrderBack,
-} from '../../../src/data/commands/orders/take-order';
-import { moveSeating } from '../../../src/data/commands/seatings';
+} from '../../../src/data/commands/orders/staff-orders';
+import { moveSeating, takePayment } from '../../../src/data/commands/send';
 import { newId } from '../../../src/data/ids';
 import { readBoard } from '../../../src/data/orders/staff-board';
 import { readSeatings } from '../../../src/data/seatings/staff-seatings';

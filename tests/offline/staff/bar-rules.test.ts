@@ -4,7 +4,7 @@ import { alarmStage } from '#domain/orders/order-alarm';
 import { acknowledgeOrder } from '../../../src/data/commands/orders/staff-orders';
 import { changeSetting, endOrderingLimit } from '../../../src/data/commands/settings';
 import { readBoard } from '../../../src/data/orders/staff-board';
-import { readBarRules } from '../../../src/data/sync/replica';
+import { readBarRules } from '../../../src/data/sync/pull';
 import { MINUTE } from '../../support/bar/fixtures';
 import { CAN, startStaffEvening } from '../../support/evenings/staff-evening';
 

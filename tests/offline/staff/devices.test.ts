@@ -7,9 +7,8 @@ import { type ringsForOrders, stationsOf, whatRings } from '#domain/stations/who
 import { readBills } from '../../../src/data/bills/staff-bills';
 import { send } from '../../../src/data/commands/send';
 import { readSeatings } from '../../../src/data/seatings/staff-seatings';
-import { readDeviceRole } from '../../../src/data/staff/device-role';
-import { signInStaff, signOutStaff } from '../../../src/data/staff/staff-session';
-import { deviceName } from '../../../src/data/sync/about-tablet';
+import { readDeviceRole, signInStaff, signOutStaff } from '../../../src/data/staff/staff-session';
+import { deviceName } from '../../../src/data/sync/contact-watch';
 import { CAN, ELIF, startStaffEvening } from '../../support/evenings/staff-evening';
 
 async function startKitchen() {

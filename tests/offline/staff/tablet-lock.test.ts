@@ -3,8 +3,7 @@ import { readTeamAtBar, setPin, unlockTablet } from '../../../src/data/commands/
 import { readSession } from '../../../src/data/session';
 import { endSession, readLock, signInStaff } from '../../../src/data/staff/staff-session';
 import { isTabletLocked, openLock } from '../../../src/data/staff/tablet-lock';
-import { pull } from '../../../src/data/sync/pull';
-import { readSessionEnd } from '../../../src/data/sync/replica';
+import { pull, readSessionEnd } from '../../../src/data/sync/pull';
 import { MINUTE } from '../../support/bar/fixtures';
 import { CANS, ELIFS, openSharedTablet } from '../../support/bar/shared-tablet';
 import { CAN, ELIF, startStaffEvening } from '../../support/evenings/staff-evening';

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { forgetDevice } from '../../../src/data/commands/forget-device';
-import { discardOrder } from '../../../src/data/commands/orders/cancel-order';
-import { placeOrder } from '../../../src/data/commands/orders/place-order';
+import { discardOrder, placeOrder } from '../../../src/data/commands/orders/place-order';
 import { unsavedOrders } from '../../../src/data/orders/new-order';
 import { burgerAndLemonade } from '../../support/bar/fixtures';
 import { startEvening } from '../../support/evenings/guest-evening';

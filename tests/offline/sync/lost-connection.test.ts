@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { cancelOrder } from '../../../src/data/commands/orders/cancel-order';
-import { placeOrder } from '../../../src/data/commands/orders/place-order';
+import { cancelOrder, placeOrder } from '../../../src/data/commands/orders/place-order';
 import type { OutboxDb } from '../../../src/data/db';
 import { unsavedOrders } from '../../../src/data/orders/new-order';
 import { claim } from '../../../src/data/outbox/outbox';

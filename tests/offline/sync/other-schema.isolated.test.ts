@@ -5,7 +5,7 @@ import { type DbOptions, GuestDb } from '../../../src/data/db';
 import { unsavedOrders } from '../../../src/data/orders/new-order';
 import { countOutbox, readEntry } from '../../../src/data/outbox/outbox';
 import { guestReceivers } from '../../../src/data/receive/guest-receivers';
-import { watchDb } from '../../../src/data/start/db-watch';
+import { watchDb } from '../../../src/data/start/guest-device';
 import { updateStore } from '../../../src/data/start/update-store';
 import { burgerAndLemonade } from '../../support/bar/fixtures';
 import { until } from '../../support/bar/until';

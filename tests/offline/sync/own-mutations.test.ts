@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { TAKE_BACK_MS } from '#domain/orders/take-order';
-import { takeOrder } from '../../../src/data/commands/orders/take-order';
+import { takeOrder } from '../../../src/data/commands/orders/staff-orders';
 import { readSession, writeSession } from '../../../src/data/session';
 import { endSession } from '../../../src/data/staff/staff-session';
 import { LEMONADE, MINUTE } from '../../support/bar/fixtures';

@@ -1,6 +1,9 @@
 import { expect, test, vi } from 'vitest';
-import { cancelOrder, confirmOrder } from '../../../src/data/commands/orders/cancel-order';
-import { placeOrder } from '../../../src/data/commands/orders/place-order';
+import {
+  cancelOrder,
+  confirmOrder,
+  placeOrder,
+} from '../../../src/data/commands/orders/place-order';
 import { StorageRefused, withDb } from '../../../src/data/db';
 import { unsavedOrders } from '../../../src/data/orders/new-order';
 import { BURGER, burgerAndLemonade } from '../../support/bar/fixtures';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { applyChange } from '../../../src/data/admin-db';
 import { readMeta } from '../../../src/data/db';
-import { applyChange } from '../../../src/data/row-guards';
 import { readSession } from '../../../src/data/session';
 import { pull } from '../../../src/data/sync/pull';
 import { BURGER } from '../../support/bar/fixtures';

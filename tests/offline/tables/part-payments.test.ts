@@ -3,6 +3,9 @@ import { liraText } from '#domain/money';
 import { keysFrom, tableToken } from '../../../server/services/secrets/keys';
 import { type BillOnTablet, readBills } from '../../../src/data/bills/staff-bills';
 import { recordMoney } from '../../../src/data/commands/approvals';
+import { discardEntry } from '../../../src/data/commands/entries';
+import { placeOrder } from '../../../src/data/commands/orders/place-order';
+import { changeOrderStatus } from '../../../src/data/commands/orders/staff-orders';
 import {
   closeBill,
   giveBack,
@@ -11,10 +14,7 @@ import {
   printBill,
   takePayment,
   undoPayment,
-} from '../../../src/data/commands/bills';
-import { discardEntry } from '../../../src/data/commands/entries';
-import { placeOrder } from '../../../src/data/commands/orders/place-order';
-import { changeOrderStatus } from '../../../src/data/commands/orders/staff-orders';
+} from '../../../src/data/commands/send';
 import { newId, newSecret } from '../../../src/data/ids';
 import { readSeatings } from '../../../src/data/seatings/staff-seatings';
 import { endSession, signInStaff } from '../../../src/data/staff/staff-session';

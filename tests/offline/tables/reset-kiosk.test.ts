@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { discardOrder } from '../../../src/data/commands/orders/cancel-order';
-import { placeOrder } from '../../../src/data/commands/orders/place-order';
+import { discardOrder, placeOrder } from '../../../src/data/commands/orders/place-order';
 import { forgetKioskOrders, kioskState, resetKiosk } from '../../../src/data/commands/reset-kiosk';
 import { outboxRows } from '../../../src/data/outbox/outbox-rows';
 import { AT_TABLE_12, burgerAndLemonade, MINUTE } from '../../support/bar/fixtures';

@@ -2,9 +2,14 @@ import { expect, test } from 'vitest';
 import { liraText } from '#domain/money';
 import { billTotal } from '#domain/seatings/bill';
 import { phonesAsking } from '#domain/seatings/seating';
-import { closeBill, takePayment } from '../../../src/data/commands/bills';
 import { changeOrderStatus } from '../../../src/data/commands/orders/staff-orders';
-import { letIn, moveSeating, takeCall } from '../../../src/data/commands/seatings';
+import {
+  closeBill,
+  letIn,
+  moveSeating,
+  takeCall,
+  takePayment,
+} from '../../../src/data/commands/send';
 import { readBoard } from '../../../src/data/orders/staff-board';
 import { readSeatings } from '../../../src/data/seatings/staff-seatings';
 import { readOrderingTables } from '../../../src/data/tables/staff-tables';

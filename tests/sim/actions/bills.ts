@@ -3,6 +3,7 @@ import { liraText, wholeKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { canChangeOrderStatus, orderStatusOf } from '#domain/orders/order';
 import { entityKey } from '#domain/sync/mutation';
+import { changeOrderStatus } from '../../../src/data/commands/orders/staff-orders';
 import {
   closeBill,
   giveBack,
@@ -14,8 +15,7 @@ import {
   undoEntry,
   undoPayment,
   voidLine,
-} from '../../../src/data/commands/bills';
-import { changeOrderStatus } from '../../../src/data/commands/orders/staff-orders';
+} from '../../../src/data/commands/send';
 import { drawOne, numberOf, oneOf, type Params } from '../action';
 import type { Rng } from '../rng';
 import { rowsOnDisk } from '../storage';

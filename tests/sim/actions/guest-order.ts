@@ -6,14 +6,14 @@ import {
   confirmOrder,
   discardOrder,
   fetchMenuItems,
+  placeOrder,
   reopenOrder,
   retryOrder,
-} from '../../../src/data/commands/orders/cancel-order';
-import { placeOrder } from '../../../src/data/commands/orders/place-order';
+} from '../../../src/data/commands/orders/place-order';
 import { CART_KEY } from '../../../src/data/drafts/cart-keys';
 import { unitKurus } from '../../../src/data/menu/cart-today';
 import type { OrderedCart } from '../../../src/data/orders/new-order';
-import { refreshOrder } from '../../../src/data/orders/read-order';
+import { refreshOrder } from '../../../src/data/orders/order-on-device';
 import { BURGER, lineOf } from '../../support/bar/fixtures';
 import { type ActionKind, drawOne, numberOf, oneOf, type Params } from '../action';
 import { DISHES } from '../dishes';

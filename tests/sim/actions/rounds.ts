@@ -1,5 +1,4 @@
 import { liraText } from '#domain/money';
-import { tickLine } from '../../../src/data/commands/orders/staff-orders';
 import {
   answerRound,
   leaveTable,
@@ -10,7 +9,8 @@ import {
   sendOrderNow,
   takeOrder,
   takeOrderBack,
-} from '../../../src/data/commands/orders/take-order';
+  tickLine,
+} from '../../../src/data/commands/orders/staff-orders';
 import type { StaffMenuItem } from '../../../src/data/menu/menu-wire';
 import { BURGER } from '../../support/bar/fixtures';
 import { drawOne, numberOf, oneOf } from '../action';

@@ -4,7 +4,7 @@ import { entityKey } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';
 import { readTableBookings } from '../../../src/data/bookings/staff-bookings';
 import { assignTable, seatWalkIn } from '../../../src/data/commands/bookings/staff-bookings';
-import { letIn, moveSeating, takeCall } from '../../../src/data/commands/seatings';
+import { letIn, moveSeating, takeCall } from '../../../src/data/commands/send';
 import { clearTable } from '../../../src/data/commands/tables';
 import { readSeatings } from '../../../src/data/seatings/staff-seatings';
 import { type ActionKind, drawOne, oneOf, type Params } from '../action';

@@ -3,10 +3,10 @@ import { entityKey } from '#domain/sync/mutation';
 import {
   readBrunches,
   readTableBookings,
+  readWaitlist,
   type StaffBrunch,
   type StaffTableBooking,
 } from '../../../src/data/bookings/staff-bookings';
-import { readWaitlist } from '../../../src/data/bookings/staff-waitlist';
 import {
   addBrunch,
   addTableBooking,

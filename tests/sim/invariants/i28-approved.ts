@@ -1,4 +1,4 @@
-import { USUAL_TILL_RULES } from '#domain/bills/line-worth';
+import { USUAL_TILL_RULES } from '#domain/bills/line-entry';
 import { wholeKurus } from '#domain/money';
 import { firstWrong, type Invariant, type Wrong } from '../invariant';
 import type { World } from '../world';

@@ -9,7 +9,7 @@ import { type Deps, openDeps, type World } from '../../../server/deps';
 import type { Config } from '../../../server/env';
 import { type Keys, keysFrom } from '../../../server/services/secrets/keys';
 import { readBankConfig } from '../../../server/services/vakifbank/bank-config';
-import { addDemoStaff } from '../../../server/usecases/staff/add-first-staff';
+import { addDemoStaff } from '../../../server/usecases/staff/staff-access';
 import { findSqld } from '../database/find-sqld.mjs';
 import { addDatabase } from '../database/sqld';
 import { type FaultyConnection, openFaultyConnection } from '../faults/faulty-connection';

@@ -12,7 +12,7 @@ import { openDeps } from '../../../server/deps';
 import { readConfig } from '../../../server/env';
 import { brunchRead, tableBookingRead } from '../../../server/repositories/rows/booking-row';
 import { keysFrom } from '../../../server/services/secrets/keys';
-import { addDemoStaff } from '../../../server/usecases/staff/add-first-staff';
+import { addDemoStaff } from '../../../server/usecases/staff/staff-access';
 import type { FetchPort } from '../../../src/data/db';
 import { CHEAP_COST } from './fixtures';
 import type { TestClock } from './test-clock';

@@ -1,8 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { insertWhere, type Statement } from '../../../server/db/gateway';
 import { financialTransactions } from '../../../server/db/tables/financials.table';
-import { menuItems } from '../../../server/db/tables/menu.table';
-import { orderLines, orders } from '../../../server/db/tables/orders.table';
+import { menuItems, orderLines, orders } from '../../../server/db/tables/orders.table';
 import type { Deps } from '../../../server/deps';
 import {
   billBegun,
@@ -15,7 +14,7 @@ import {
   type Touch,
   tenderRow,
 } from '../../../server/repositories/statements/bill-statements';
-import { vatOfItem } from '../../../src/domain/bills/vat';
+import { vatOfItem } from '../../../src/domain/bills/bill';
 import { dayBegins } from '../../../src/domain/bookings/booking';
 import { addDays, businessDay } from '../../../src/domain/venue';
 

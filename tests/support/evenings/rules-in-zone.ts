@@ -8,8 +8,8 @@ import {
   tableDays,
   untimely,
 } from '../../../src/domain/bookings/booking';
+import { USUAL_TABLES } from '../../../src/domain/bookings/free-tables';
 import { tableForm } from '../../../src/domain/bookings/table-booking-form';
-import { USUAL_TABLES } from '../../../src/domain/bookings/table-rules';
 import { bookBrunchInput } from '../../../src/domain/brunch/book-brunch';
 import { USUAL_BRUNCH } from '../../../src/domain/brunch/brunch-rules';
 import { depositDueAt, depositRequired } from '../../../src/domain/brunch/deposit';

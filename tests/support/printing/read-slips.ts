@@ -1,5 +1,5 @@
 import type { PrinterKind } from '#domain/printing/printer';
-import { type CodePage, UPPER_HALVES } from '../../../server/printing/letters';
+import { type CodePage, UPPER_HALVES } from '../../../server/printing/set-slip';
 
 export type PrintedText = {
   kind: 'text';

@@ -1,4 +1,4 @@
-import { offerFreePlaces } from '../../../server/usecases/bookings/offers';
+import { offerFreePlaces } from '../../../server/usecases/bookings/guest-bookings';
 import { remindGuests } from '../../../server/usecases/upkeep/due-work';
 import type { BOOKINGS_SETTINGS } from '../../../src/domain/settings/settings';
 import type { TestApp } from '../bar/test-app';

@@ -20,16 +20,21 @@ import { Button } from '../../../ui/controls/Button';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Badge } from '../../../ui/feedback/EmptyState';
 import { Stack } from '../../../ui/layout/Flow';
-import { useClockValue } from '../../page/board-clock';
+import { useClockValue } from '../../page/Page';
 import { PaymentsOf } from '../../payments/PaymentCard';
 import { OpenButton } from '../../shared/OpenButton';
 import { BookingFacts, BookingPanel, Fact } from '../BookingPanel';
 import * as styles from '../BookingPanel.css';
 import { RoundBadge } from '../BrunchStrip';
-import { GiveUpButton, StatusButton } from '../StatusButtons';
+import { GiveUpButton, StatusButton } from '../FoundBookings';
 import { BrunchBigButton } from './BrunchesPage';
-import { BrunchBill, DepositDialog, KeepDeposit } from './BrunchMoney';
-import { type BrunchActions, useBrunchOffer } from './brunch-actions';
+import {
+  type BrunchActions,
+  BrunchBill,
+  DepositDialog,
+  KeepDeposit,
+  useBrunchOffer,
+} from './BrunchMoney';
 
 type BrunchPanelProps = {
   row: StaffBrunch;

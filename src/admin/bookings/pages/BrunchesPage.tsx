@@ -14,18 +14,19 @@ import { Button } from '../../../ui/controls/Button';
 import { Badge } from '../../../ui/feedback/EmptyState';
 import { VisuallyHidden } from '../../../ui/layout/Flow';
 import { type Arrival, ArrivalButton, useIsEarly } from '../ArrivalButton';
-import { BookingRow } from '../BookingRow';
+import { BookingRow } from '../BookingPanel';
 import { RoundBadge } from '../BrunchStrip';
-import { StatusButton } from '../StatusButtons';
-import { BookingsPage } from './BookingsPage';
-import { ArrivedDialog, DepositDialog } from './BrunchMoney';
-import { BrunchPanel, DepositBadge } from './BrunchPanel';
+import { StatusButton } from '../FoundBookings';
 import {
+  ArrivedDialog,
   type BigStep,
   type BrunchActions,
+  DepositDialog,
   useBrunchActions,
   useBrunchOffer,
-} from './brunch-actions';
+} from './BrunchMoney';
+import { BrunchPanel, DepositBadge } from './BrunchPanel';
+import { BookingsPage } from './TableBookingsPage';
 
 export function BrunchesPage() {
   const { t } = useLingui();

@@ -1,5 +1,9 @@
-import { useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import { CalendarSearch, CloudOff } from 'lucide-react';
+import type { ReactNode } from 'react';
 import {
+  type BookingRead,
+  COMES,
   TABLE_BOOKING_STATUSES,
   type TableBookingStatus,
   tableBookingStatusOf,
@@ -9,19 +13,269 @@ import {
   nextTableBookingStatus,
 } from '#domain/bookings/booking-changes';
 import {
+  type StaffBooking,
+  type StaffRows,
   type StaffTableBooking,
   useStaffTableBookings,
 } from '../../../data/react/staff/use-staff-rows';
-import { Stack } from '../../../ui/layout/Flow';
-import { useClockValue } from '../../page/board-clock';
-import { useUndoable } from '../../shared/UndoBar';
+import { formatWholeDay } from '../../../i18n/day-text';
+import { useLanguage } from '../../../i18n/language';
+import { Button } from '../../../ui/controls/Button';
+import { EmptyState, Skeleton } from '../../../ui/feedback/EmptyState';
+import { Heading, Hint, Row, Stack, VisuallyHidden } from '../../../ui/layout/Flow';
+import { useClockValue, usePageTitle } from '../../page/Page';
+import {
+  groupBy,
+  SearchBox,
+  StatusFilter,
+  useListSearch,
+  usePanel,
+  useSetSearch,
+} from '../../shared/List';
+import { CannotRead } from '../../shared/Read';
+import { type DoneActions, UndoBar, useUndoable } from '../../shared/UndoBar';
+import { FloorProvider } from '../../tables/plan/FloorProvider';
+import { WaitlistButton, WaitlistNews } from '../../waitlist/WaitlistButton';
 import { type Arrival, useIsEarly, useMoveTable } from '../ArrivalButton';
-import { areaWords } from '../BookingBadges';
-import { BookingFacts, BookingPanel, Fact } from '../BookingPanel';
+import { areaWords, BOOKING_STATUS_WORDS, type BookingStatus } from '../BookingBadges';
+import { BookingFacts, BookingPanel, BookingRow, Fact } from '../BookingPanel';
 import * as styles from '../BookingPanel.css';
-import { BookingRow } from '../BookingRow';
-import { GiveUpButton, StatusButton, tableBookingChanges } from '../StatusButtons';
-import { BookingsPage } from './BookingsPage';
+import * as bookingsStyles from '../Bookings.css';
+import {
+  FoundBookings,
+  GiveUpButton,
+  StatusButton,
+  tableBookingChanges,
+  useFoundBookings,
+} from '../FoundBookings';
+import { useBookingHistory, useBookingsFilter, useFreshIds } from '../use-booking-history';
+import { DayFilter, NewBooking } from '../WriteBooking';
+
+type BookingListProps<Row> = {
+  rows: readonly Row[];
+  renderRow: (row: Row) => ReactNode;
+};
+
+function BookingList<Row extends StaffBooking>({ rows, renderRow }: BookingListProps<Row>) {
+  const language = useLanguage();
+  return byDayAndHour(rows).map(({ day, hours, parties, people }) => (
+    <Stack as="section" gap={12} key={day} aria-labelledby={`day-${day}`}>
+      <header className={bookingsStyles.header}>
+        <Heading level={2} id={`day-${day}`}>
+          {formatWholeDay(day, language)}
+        </Heading>
+        <Hint>
+          <Plural value={parties} one="# booking" other="# bookings" />
+          {' · '}
+          <Plural value={people} one="# person" other="# people" />
+        </Hint>
+      </header>
+      {hours.map(({ hour, rows: ofHour }) => (
+        <div key={hour} className={bookingsStyles.hour}>
+          <h3 lang="tr" className={bookingsStyles.hourName}>
+            {hour}
+          </h3>
+          <Stack as="ul" gap={8}>
+            {ofHour.map(renderRow)}
+          </Stack>
+        </div>
+      ))}
+    </Stack>
+  ));
+}
+
+/** Counts the seats of active and past bookings, as the dashboard does; cancelled bookings do not count. */
+export function byDayAndHour<Row extends BookingRead>(rows: readonly Row[]) {
+  const days = groupBy(rows, ({ serviceDay }) => serviceDay);
+  return days.map(([day, ofDay]) => {
+    const coming = ofDay.filter(({ status }) => COMES.includes(status));
+    const hours = groupBy(ofDay, ({ reservationTime }) => `${reservationTime.slice(0, 2)}:00`);
+    return {
+      day,
+      hours: hours.map(([hour, ofHour]) => ({ hour, rows: ofHour })),
+      parties: coming.length,
+      people: coming.reduce((sum, { partySize }) => sum + partySize, 0),
+    };
+  });
+}
+
+type BookingsPageProps<Row> = {
+  title: string;
+  stored: StaffRows<Row>;
+  /** The server's list of older evenings. */
+  path: string;
+  kind: 'table' | 'brunch';
+  statuses: readonly BookingStatus[];
+  done: DoneActions;
+  renderRow: (row: Row, about: { isPast: boolean; isFresh: boolean; onOpen: Open }) => ReactNode;
+  renderPanel: (row: Row, about: { isPast: boolean; onClose: () => void }) => ReactNode;
+};
+type Open = (id: string) => void;
+
+/** Shows the bookings of one kind with the open one, from this tablet or, for an older evening, from the server. */
+export function BookingsPage<Row extends StaffBooking>(props: BookingsPageProps<Row>) {
+  const { title, stored, path, kind, statuses, done, renderRow, renderPanel } = props;
+  const { t } = useLingui();
+  usePageTitle(title);
+  const filter = useBookingsFilter(statuses);
+  const { state, rows, isPast, retry } = useBookingHistory(stored, path, filter);
+  const fresh = useFreshIds(isPast ? undefined : rows);
+  const panel = usePanel();
+  const { q: typed = '' } = useListSearch();
+  const setSearch = useSetSearch();
+  const found = useFoundBookings(stored.rows, path, typed);
+  const ofEvening = ofDay(rows ?? [], filter.date, filter.today);
+  const shown = ofStatus(ofEvening, filter.status);
+  const listed = rows?.find(({ id }) => id === panel.id);
+  const opened = listed ?? found.rows.find(({ id }) => id === panel.id);
+  const isWaited = kind === 'table' && !isPast;
+  const isReadOnly = listed ? isPast : opened !== undefined && found.isElsewhere(opened);
+  return (
+    <FloorProvider>
+      <div className={bookingsStyles.page}>
+        <Row justify="between" gap={12}>
+          <SearchBox
+            label={t`Search bookings`}
+            placeholder={t`Name or phone`}
+            typed={typed}
+            onSearch={(q) => setSearch({ q })}
+          />
+          <NewBooking
+            kind={kind}
+            known={filter.date !== undefined && !isPast ? { serviceDay: filter.date } : {}}
+          />
+        </Row>
+        {isWaited && <WaitlistNews serviceDay={filter.date} />}
+        {typed === '' ? (
+          <>
+            <BookingsFilters filter={filter} statuses={statuses} rows={ofEvening}>
+              {isWaited && <WaitlistButton serviceDay={filter.date} />}
+            </BookingsFilters>
+            {state === 'error' && (
+              <CannotRead title={t`This tablet can't read its bookings right now`} onRetry={retry}>
+                <Trans>
+                  There may be bookings that you don't see here. If it stays like this, reload the
+                  page or use another tablet.
+                </Trans>
+              </CannotRead>
+            )}
+            {state === 'unasked' && (
+              <EmptyState
+                icon={<CloudOff size={40} />}
+                title={<Trans>This evening is not on this tablet</Trans>}
+                action={<Button tone="outline" onClick={retry}>{t`Try again`}</Button>}
+              >
+                <Trans>Evenings before yesterday need a connection.</Trans>
+              </EmptyState>
+            )}
+            {state === 'loading' && (
+              <Stack gap={8}>
+                <VisuallyHidden>
+                  <p role="status">{t`Loading bookings…`}</p>
+                </VisuallyHidden>
+                {BONES.map((bone) => (
+                  <Skeleton key={bone} shape="button" />
+                ))}
+              </Stack>
+            )}
+            {rows && shown.length === 0 && (
+              <NoBookings
+                isFiltered={filter.date !== undefined || filter.status !== 'all'}
+                onShowAll={filter.showAll}
+              />
+            )}
+            <BookingList
+              rows={shown}
+              renderRow={(row) =>
+                renderRow(row, { isPast, isFresh: fresh.has(row.id), onOpen: panel.open })
+              }
+            />
+          </>
+        ) : (
+          <FoundBookings kind={kind} typed={typed} own={found} onOpen={panel.open} />
+        )}
+        {!opened && <UndoBar of={done} />}
+        {opened && renderPanel(opened, { isPast: isReadOnly, onClose: panel.close })}
+      </div>
+    </FloorProvider>
+  );
+}
+
+const BONES = ['a', 'b', 'c', 'd', 'e'];
+
+function NoBookings({ isFiltered, onShowAll }: { isFiltered: boolean; onShowAll: () => void }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<CalendarSearch size={40} />}
+      title={isFiltered ? t`No booking matches` : t`No upcoming bookings`}
+      action={
+        isFiltered && (
+          <Button tone="outline" onClick={onShowAll}>{t`Show all upcoming bookings`}</Button>
+        )
+      }
+    >
+      {isFiltered
+        ? t`No bookings with this status this evening.`
+        : t`New ones appear here by themselves.`}
+    </EmptyState>
+  );
+}
+
+type BookingsFiltersProps = {
+  filter: ReturnType<typeof useBookingsFilter>;
+  statuses: readonly BookingStatus[];
+  /** Holds the bookings of the chosen evening, of every status. */
+  rows: readonly BookingRead[];
+  /** Stands beside the day. */
+  children: ReactNode;
+};
+
+function BookingsFilters({ filter, statuses, rows, children }: BookingsFiltersProps) {
+  const { t } = useLingui();
+  const counts = countByStatus(rows);
+  const choices = ['all' as const, ...statuses].map((value) => ({
+    value,
+    label: value === 'all' ? t`All` : t(BOOKING_STATUS_WORDS[value]),
+    count: counts[value] ?? 0,
+  }));
+  return (
+    <Stack gap={12}>
+      <StatusFilter
+        label={t`Status`}
+        value={filter.status}
+        choices={choices}
+        onChange={filter.setStatus}
+      />
+      <Row justify="between" gap={12}>
+        <DayFilter date={filter.date} today={filter.today} onChange={filter.setDate} />
+        {children}
+      </Row>
+    </Stack>
+  );
+}
+
+/** Without a day the list starts today. */
+export function ofDay<Row extends BookingRead>(
+  rows: readonly Row[],
+  date: string | undefined,
+  today: string,
+): Row[] {
+  return rows.filter(({ serviceDay }) =>
+    date === undefined ? serviceDay >= today : serviceDay === date,
+  );
+}
+
+/** `all` means every status. */
+export function ofStatus<Row extends BookingRead>(rows: readonly Row[], status: string): Row[] {
+  return status === 'all' ? [...rows] : rows.filter((row) => row.status === status);
+}
+
+export function countByStatus(rows: readonly BookingRead[]): Record<string, number> {
+  const counts: Record<string, number> = { all: rows.length };
+  for (const { status } of rows) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+}
 
 export function TableBookingsPage() {
   const { t } = useLingui();

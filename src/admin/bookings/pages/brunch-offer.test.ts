@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brunchOffer, type OfferFacts } from './brunch-actions';
+import { brunchOffer, type OfferFacts } from './BrunchMoney';
 
 const HOUR = 3_600_000;
 /** The time is 17:00 at the venue. */

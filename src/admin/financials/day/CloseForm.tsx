@@ -17,8 +17,8 @@ import { TextInput } from '../../../ui/form/inputs/FieldShell';
 import { CheckboxInput } from '../../../ui/form/inputs/SelectInput';
 import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { patched } from '../../fields/OpeningEditors';
+import { SendFailed } from '../../shared/Panel';
 import { moneyText } from '../../shared/Read';
-import { SendFailed } from '../../shared/SendFailed';
 import { useOperations } from '../../shared/sending';
 import { useMoneyFieldText } from '../money-field-text';
 

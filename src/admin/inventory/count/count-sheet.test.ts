@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { isUnlikelyAmount, numberStyleOf } from '#domain/inventory/inventory-item';
-import { bookCountInput } from '#domain/inventory/movement';
+import { bookCountInput } from '#domain/inventory/recipe';
 import { readAmount } from '../StockForm';
 import { countLines, isSheet, without } from './count-sheet';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import * as v from 'valibot';
 import * as inventory from '#domain/inventory/inventory.operations';
 import { isUnlikelyAmount, numberStyleOf } from '#domain/inventory/inventory-item';
-import { MOST_LINES } from '#domain/inventory/movement';
+import { MOST_LINES } from '#domain/inventory/recipe';
 import { quantityOf, typedNumber } from '#domain/quantity';
 import type { ResourceRecord } from '#domain/resource/resource';
 import type { BookedLine } from '../../../data/commands/inventory';

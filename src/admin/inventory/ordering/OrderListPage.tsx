@@ -9,16 +9,21 @@ import {
   numberStyleOf,
   UNIT_WORDS,
 } from '#domain/inventory/inventory-item';
-import { needsBySupplier, type OrderLine, orderMessage } from '#domain/inventory/order-list';
-import { MOST_NEEDS_DAYS, NEEDS_DAYS, type StockNeed } from '#domain/inventory/recipe';
+import {
+  MOST_NEEDS_DAYS,
+  NEEDS_DAYS,
+  needsBySupplier,
+  type OrderLine,
+  orderMessage,
+  type StockNeed,
+} from '#domain/inventory/recipe';
 import { numberAsTyped, quantityOf } from '#domain/quantity';
 import type { ResourceRecord } from '#domain/resource/resource';
 import { barNow, useStaffFigures } from '../../../data/react/staff/use-staff-rows';
 import { formatDateTime } from '../../../i18n/day-text';
 import { type Language, useLanguage } from '../../../i18n/language';
 import { canPrint } from '../../../ui/can-print';
-import { Button } from '../../../ui/controls/Button';
-import { Chip } from '../../../ui/controls/Chip';
+import { Button, Chip } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Badge, EmptyState } from '../../../ui/feedback/EmptyState';
 import { TextInput } from '../../../ui/form/inputs/FieldShell';

@@ -12,8 +12,7 @@ import {
   recipeResource,
 } from '#domain/inventory/recipe';
 import { FRIES_NAMES, SAUCE_NAMES } from '#domain/menu/menu-item';
-import type { Words } from '#domain/resource/field';
-import type { Resource, ResourceRecord } from '#domain/resource/resource';
+import type { Resource, ResourceRecord, Words } from '#domain/resource/resource';
 import { changeRecipe } from '../../../data/commands/inventory';
 import {
   useCategoryRows,
@@ -21,8 +20,7 @@ import {
   useStaffMenu,
 } from '../../../data/react/staff/use-staff-rows';
 import { useLanguage } from '../../../i18n/language';
-import { Button, IconButton } from '../../../ui/controls/Button';
-import { Chip } from '../../../ui/controls/Chip';
+import { Button, Chip, IconButton } from '../../../ui/controls/Button';
 import { EmptyState } from '../../../ui/feedback/EmptyState';
 import { TextInput } from '../../../ui/form/inputs/FieldShell';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';

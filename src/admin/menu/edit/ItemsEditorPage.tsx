@@ -15,7 +15,7 @@ import {
   useCategoryRows,
   useStaffReading,
 } from '../../../data/react/staff/use-staff-rows';
-import { useMenu } from '../../../data/react/use-menu';
+import { useMenu } from '../../../data/react/use-stores';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney, useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/Button';
@@ -34,8 +34,8 @@ import type { ListAction, OwnInput } from '../../records/RecordsTools';
 import { inputOf } from '../../records/record-editor';
 import { useMay } from '../../shared/Read';
 import { UncheckedDishes } from '../UncheckedDishes';
+import { BulkPrices, choicesOf, OrderDialog, rearrange, useCategoryItems } from './CategoriesPage';
 import * as styles from './MenuEdit.css';
-import { BulkPrices, choicesOf, OrderDialog, rearrange, useCategoryItems } from './OrderDialog';
 
 /** Asks for the allergens of a dish for which nobody has stated any. */
 function askForAllergens(asked: RecordQuestion) {

@@ -21,7 +21,7 @@ import { barSound } from '../../alarm/bar-sound';
 import { SoundButton } from '../../alarm/SoundButton';
 import { NoticeSlotContext, TopBarActions } from '../../page/Page';
 import { StatusFilter, useSetSearch } from '../../shared/List';
-import { useOpenPad } from '../../shared/use-open-pad';
+import { useOpenPad } from '../../shared/OpenButton';
 import { BOARD_WORDS, type BoardView, SERVICE_WORDS } from '../shared/board-view';
 import * as styles from './BoardBar.css';
 

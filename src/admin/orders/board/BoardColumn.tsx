@@ -7,7 +7,7 @@ import { afterPaint } from '../../../ui/after-paint';
 import { Button } from '../../../ui/controls/Button';
 import { useMedia } from '../../../ui/layout/use-media';
 import { media } from '../../../ui/theme/layout';
-import { useClockValue } from '../../page/board-clock';
+import { useClockValue } from '../../page/Page';
 import { byAge, type OpenStatus, STATUS_WORDS, stacksOf } from '../shared/board-view';
 import { wholeMinutes } from '../shared/use-ageing';
 import { StoppedTicket } from '../ticket/StoppedTicket';

@@ -20,24 +20,24 @@ import { STATIONS } from '#domain/stations/station';
 import { changeOrderStatus, tickLine } from '../../../data/commands/orders/staff-orders';
 import { tickedOrder } from '../../../data/orders/staff-board';
 import { usePrintersFor } from '../../../data/react/staff/use-printers';
-import { useStaffBills } from '../../../data/react/staff/use-staff-bills';
 import {
   barNow,
   boardOrders,
   type OrderOnBoard,
+  useStaffBills,
   useStaffMenu,
 } from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-app';
 import { useLanguage } from '../../../i18n/language';
 import { afterPaint } from '../../../ui/after-paint';
-import { useAnnounce } from '../../../ui/feedback/live-region';
-import { lazyPart } from '../../../ui/layout/lazy-part';
+import { useAnnounce } from '../../../ui/feedback/EmptyState';
+import { lazyPart } from '../../../ui/layout/Flow';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { useSwitchDish } from '../../menu/sold-out';
 import { isPageKey, takeKey, useKeys, usePanel } from '../../shared/List';
+import { useOpenBill } from '../../shared/OpenButton';
 import { useFailedSave, useOperations } from '../../shared/sending';
 import { createSlipGuard, UndoBar, useUndoable, useUndoClock } from '../../shared/UndoBar';
-import { useOpenBill } from '../../shared/use-open-bill';
 import { CancelOrderDialog } from '../dialogs/CancelOrderDialog';
 import { HandOverDialog, type TakenMethod } from '../dialogs/HandOverDialog';
 import { OrderPanel } from '../panel/OrderPanel';

@@ -4,10 +4,12 @@ import { orderStatusOf } from '#domain/orders/order';
 import { dishesOf, type TicketLine, ticketLines } from '#domain/orders/ticket-lines';
 import { STATIONS, type Station } from '#domain/stations/station';
 import { formatTime } from '#domain/venue';
-import type { BoardStation } from '../../../data/preferences/board-choices';
+import { type BoardStation, storedHand, storedKeys } from '../../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import { useStoredValue } from '../../../data/react/use-stores';
 import { Button, IconButton } from '../../../ui/controls/Button';
 import { Badge, EmptyState } from '../../../ui/feedback/EmptyState';
+import { RadioCards } from '../../../ui/form/inputs/FieldShell';
 import { Heading, Hint, Row, Stack, Text, VisuallyHidden } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { groupBy } from '../../shared/List';
@@ -26,6 +28,7 @@ import {
 } from '../shared/board-view';
 import { DishName } from '../shared/TicketNotes';
 import * as styles from './AllDayDialog.css';
+import * as boardHelpStyles from './BoardHelp.css';
 import * as recentDialogStyles from './RecentDialog.css';
 
 type AllDayProps = {
@@ -185,6 +188,58 @@ export function RecentDialog({ orders, now, onClose }: RecentDialogProps) {
           })}
         </Stack>
       )}
+    </Dialog>
+  );
+}
+
+/** Shows keyboard help and the button side, which this tablet stores. */
+export function BoardHelp({ onClose }: { onClose: () => void }) {
+  const { t } = useLingui();
+  const hand = useStoredValue(storedHand);
+  const areKeysOn = useStoredValue(storedKeys);
+  const keys = [
+    [t`Arrows`, t`From ticket to ticket`],
+    ['Enter', t`The ticket's big button`],
+    ['M', t`The ticket's menu`],
+    ['P', t`Print the ticket`],
+    ['U', t`Undo the last move`],
+    ['/', t`Search`],
+    ['?', t`This help`],
+  ] as const;
+  return (
+    <Dialog title={<Trans>Shortcuts</Trans>} onClose={onClose}>
+      <Stack gap={24}>
+        <RadioCards
+          label={<Trans>Where the big buttons are</Trans>}
+          layout="grid"
+          value={hand}
+          options={[
+            { value: 'right', title: t`On the right` },
+            { value: 'left', title: t`On the left` },
+          ]}
+          onChange={(value) => storedHand.set(value === 'left' ? 'left' : null)}
+        />
+        <RadioCards
+          label={<Trans>Single keys</Trans>}
+          layout="grid"
+          value={areKeysOn ? 'on' : 'off'}
+          options={[
+            { value: 'on', title: t`On` },
+            { value: 'off', title: t`Off` },
+          ]}
+          onChange={(value) => storedKeys.set(value === 'off' ? 'off' : null)}
+        />
+        <Stack as="dl" gap={8}>
+          {keys.map(([key, action]) => (
+            <div key={key} className={boardHelpStyles.row}>
+              <dt>
+                <kbd className={boardHelpStyles.key}>{key}</kbd>
+              </dt>
+              <dd>{action}</dd>
+            </div>
+          ))}
+        </Stack>
+      </Stack>
     </Dialog>
   );
 }

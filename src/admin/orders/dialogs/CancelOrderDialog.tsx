@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { CANCEL_REASONS, type CancelReason, cancelReasonOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { RadioCards } from '../../../ui/form/inputs/FieldShell';
-import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/overlays/Dialog';
 import { REASON_WORDS } from '../shared/board-view';
 
 type CancelOrderDialogProps = {

@@ -21,8 +21,7 @@ import {
   paidState,
 } from '#domain/orders/order-history';
 import { businessDay } from '#domain/venue';
-import type { BillOnTablet } from '../../../data/react/staff/use-staff-bills';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import type { BillOnTablet, OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney, type Language, useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/Button';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { HistoryOrder } from '#domain/orders/order-history';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { mergedPages } from './use-order-pages';
+import { mergedPages } from './OrderHistoryPage';
 
 const ALL = { status: 'all', sort: 'newest' } as const;
 

@@ -12,11 +12,11 @@ import {
 } from '#domain/orders/order-history';
 import { deliveryFacts, ticketLines } from '#domain/orders/ticket-lines';
 import { formatTime } from '#domain/venue';
-import { useStaffBill } from '../../../data/react/staff/use-staff-bills';
 import {
   barNow,
   type OrderOnBoard,
   type StaffReading,
+  useStaffBill,
   useStaffReading,
 } from '../../../data/react/staff/use-staff-rows';
 import { formatDateTime } from '../../../i18n/day-text';

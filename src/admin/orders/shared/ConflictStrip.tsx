@@ -12,10 +12,9 @@ import { useCommand } from '../../../data/react/use-app';
 import { useBarErrorText } from '../../../i18n/bar-error-text';
 import { Button } from '../../../ui/controls/Button';
 import { Row } from '../../../ui/layout/Flow';
-import { AskButton } from '../../shared/AskButton';
-import { ConflictChoice, ConflictWords } from '../../shared/SendFailed';
+import { useOpenPad } from '../../shared/OpenButton';
+import { AskButton, ConflictChoice, ConflictWords } from '../../shared/Panel';
 import { useSave } from '../../shared/sending';
-import { useOpenPad } from '../../shared/use-open-pad';
 import { STATUS_WORDS, useOrderActions } from './board-view';
 import * as styles from './ConflictStrip.css';
 

@@ -31,7 +31,7 @@ import {
 } from '../../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { useDeviceRole } from '../../../data/react/staff/use-staff-session';
-import { useStoredValue } from '../../../data/react/use-net';
+import { useStoredValue } from '../../../data/react/use-stores';
 import { useFriesText, useSauceText } from '../../../i18n/label-text';
 import type { SwitchedDish } from '../../menu/sold-out';
 import type { PrintKind } from '../print/print-job';

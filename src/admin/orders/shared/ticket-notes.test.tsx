@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { createTranslator } from '../../../i18n/i18n';
-import { GuestReceipt, KitchenTicket } from '../print/Paper';
+import { GuestReceipt, KitchenTicket } from '../print/OrderPrint';
 import * as band from '../ticket/TicketBand.css';
 import { TicketLines } from '../ticket/TicketLines';
 import * as lines from '../ticket/TicketLines.css';

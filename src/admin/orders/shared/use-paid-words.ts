@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { methodsOf, recordedPayment } from '#domain/orders/order-history';
-import { useStaffBill } from '../../../data/react/staff/use-staff-bills';
+import { useStaffBill } from '../../../data/react/staff/use-staff-rows';
 import { METHOD_WORDS, PAYMENT_WORDS } from './board-view';
 
 /** Names the methods that the order's bill was paid by; null: nobody has paid it. An old bill has the order's own word. */

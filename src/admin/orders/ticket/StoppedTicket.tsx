@@ -5,7 +5,7 @@ import { orderStatusOf } from '#domain/orders/order';
 import { formatTime } from '#domain/venue';
 import { type BoardWork, storedWork } from '../../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { useStoredValue } from '../../../data/react/use-net';
+import { useStoredValue } from '../../../data/react/use-stores';
 import { afterPaint } from '../../../ui/after-paint';
 import { Button } from '../../../ui/controls/Button';
 import { Text, VisuallyHidden } from '../../../ui/layout/Flow';

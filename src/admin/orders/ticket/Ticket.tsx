@@ -1,35 +1,177 @@
-import { Trans, useLingui } from '@lingui/react/macro';
-import { CircleDashed, Ellipsis, Hand } from 'lucide-react';
-import { memo, type RefObject, useContext, useEffect, useId, useRef } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import {
+  CircleDashed,
+  CircleHelp,
+  Clock,
+  CreditCard,
+  Ellipsis,
+  Hand,
+  type LucideIcon,
+  RotateCcw,
+  TriangleAlert,
+} from 'lucide-react';
+import {
+  memo,
+  type RefObject,
+  useCallback,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+} from 'react';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { nextOrderStatus, orderStatusOf } from '#domain/orders/order';
-import { isSeenOnBoard } from '#domain/orders/order-ageing';
+import { type Ageing, isSeenOnBoard, waitingSince } from '#domain/orders/order-ageing';
+import { recordedPayment } from '#domain/orders/order-history';
+import { tableCalled } from '#domain/tables/table-called';
 import { formatTime } from '#domain/venue';
 import { markOrderSeen } from '../../../data/commands/orders/staff-orders';
 import { storedHand } from '../../../data/preferences/board-choices';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import {
+  type OrderOnBoard,
+  useStaffBill,
+  useStaffTables,
+} from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-app';
-import { useStoredValue } from '../../../data/react/use-net';
+import { useStoredValue } from '../../../data/react/use-stores';
 import { afterPaint } from '../../../ui/after-paint';
 import { classNames } from '../../../ui/class-names';
 import { Button, IconButton } from '../../../ui/controls/Button';
 import { Menu } from '../../../ui/controls/Menu';
 import { VisuallyHidden } from '../../../ui/layout/Flow';
+import { useClockText } from '../../page/Page';
 import {
   ADVANCE_WORDS,
+  AGEING_WORDS,
   BoardStationContext,
   cutTo,
+  ELSEWHERE_WORDS,
   isOpen,
   useOrderActions,
+  usePlaceText,
 } from '../shared/board-view';
 import { ConflictStrip, RefusedStrip } from '../shared/ConflictStrip';
 import { TicketAddress, TicketWish } from '../shared/TicketNotes';
+import { dishesAt } from '../shared/tick-rows';
 import * as notes from '../shared/ticket-text.css';
+import {
+  bandOf,
+  elapsedText,
+  useAgeing,
+  useIsBeforeOpening,
+  useMinutes,
+} from '../shared/use-ageing';
 import { onlyClick } from './only-click';
 import * as styles from './Ticket.css';
-import { TicketBand } from './TicketBand';
-import { TicketLines } from './TicketLines';
-import { TicketMenu } from './TicketMenu';
+import * as ticketBandStyles from './TicketBand.css';
+import { TicketLines, TicketMenu } from './TicketLines';
+
+type TicketBandProps = { order: StaffOrder; headingId: string; isFresh: boolean };
+
+const AGEING_ICON: Record<Ageing, LucideIcon | null> = {
+  on_time: null,
+  due: Clock,
+  late: TriangleAlert,
+};
+
+/** Shows a ticket's head with destination, guest, waiting time and ageing. */
+function TicketBand({ order, headingId, isFresh }: TicketBandProps) {
+  const { t } = useLingui();
+  const placeText = usePlaceText();
+  const ageing = useAgeing(order);
+  const Icon = AGEING_ICON[ageing];
+  const isUnknown = useIsUnknownTable(order);
+  const isPaid = useIsPaid(order);
+  const band = useReportSeen<HTMLElement>(order);
+  const look = ticketBandStyles.look[bandOf(order, ageing)];
+  return (
+    <header
+      ref={band}
+      className={classNames(ticketBandStyles.band, look, isFresh && ticketBandStyles.pulse)}
+    >
+      <div className={ticketBandStyles.row}>
+        <h3 id={headingId} className={ticketBandStyles.place}>
+          {/* The head has no room for the longer word of the other screens. */}
+          {order.orderType === 'delivery' ? t`To deliver` : placeText(order)}
+        </h3>
+        <Waiting order={order} />
+      </div>
+      <div className={ticketBandStyles.row}>
+        <p className={ticketBandStyles.who}>
+          <span translate="no">{order.code}</span>
+          <Beside order={order} />
+        </p>
+        {order.isAgain && <Mark icon={RotateCcw}>{t`AGAIN`}</Mark>}
+        {isPaid && <Mark icon={CreditCard}>{order.paidAt ? t`Paid by card` : t`PAID`}</Mark>}
+        {isUnknown && <Mark icon={CircleHelp}>{t`Unknown table`}</Mark>}
+        {Icon && <Mark icon={Icon}>{t(AGEING_WORDS[ageing])}</Mark>}
+      </div>
+    </header>
+  );
+}
+
+function Mark({ icon: Icon, children }: { icon: LucideIcon; children: string }) {
+  return (
+    <p className={ticketBandStyles.word}>
+      <Icon size={18} strokeWidth={2.25} />
+      {children}
+    </p>
+  );
+}
+
+/** Names the guest, or on a station's ticket what other stations make of the order. */
+function Beside({ order }: { order: StaffOrder }) {
+  const station = useContext(BoardStationContext);
+  const { t } = useLingui();
+  const isCut = cutTo(station) !== null;
+  const others = isCut ? dishesAt(order, station).elsewhere : [];
+  const words = isCut
+    ? others.map((one) => t(ELSEWHERE_WORDS[one.station](one.count)))
+    : [order.guestName ?? ''];
+  return words.filter(Boolean).map((word) => ` · ${word}`);
+}
+
+/** Returns true from the tap on that paid the order's bill. */
+function useIsPaid(order: StaffOrder): boolean {
+  const bill = useStaffBill(order.billId);
+  const isBillPaid = bill !== undefined && bill.worthKurus > 0 && bill.openKurus <= 0;
+  return isBillPaid || recordedPayment(order) !== null;
+}
+
+/** Returns true if the order's table does not exist. */
+function useIsUnknownTable({ orderType, tableNumber }: StaffOrder): boolean {
+  const { rows } = useStaffTables();
+  return useMemo(() => {
+    if (orderType !== 'table' || !tableNumber || !rows || rows.length === 0) return false;
+    return tableCalled(tableNumber, rows) === null;
+  }, [orderType, tableNumber, rows]);
+}
+
+function Waiting({ order }: { order: StaffOrder }) {
+  const since = waitingSince(order);
+  const minutes = useMinutes(order);
+  const timer = useClockText<HTMLSpanElement>(
+    useCallback((now) => elapsedText(now - since), [since]),
+  );
+  if (useIsBeforeOpening(order)) {
+    const time = formatTime(since);
+    return (
+      <p className={ticketBandStyles.timer}>
+        <Trans>from {time}</Trans>
+      </p>
+    );
+  }
+  return (
+    <p className={ticketBandStyles.timer}>
+      {/* Screen readers get minutes, not ticking seconds. */}
+      <span ref={timer} aria-hidden="true" />
+      <VisuallyHidden>
+        <Plural value={minutes} one="# minute" other="# minutes" />
+      </VisuallyHidden>
+    </p>
+  );
+}
 
 type TicketProps = {
   order: OrderOnBoard;
@@ -162,7 +304,7 @@ const MOST_OF_IT = 0.6;
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 
 /** Reports that this tablet shows an order: its band (ref) is on a visible page, by the rule of `isSeenOnBoard`. */
-export function useReportSeen<E extends HTMLElement>({
+function useReportSeen<E extends HTMLElement>({
   id,
   seenAt,
 }: Pick<StaffOrder, 'id' | 'seenAt'>): RefObject<E | null> {

@@ -1,11 +1,10 @@
 import { useLingui } from '@lingui/react/macro';
 import { type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
-import { type Direction, dragged, nudged, type Place } from '#domain/tables/table-plan';
+import { type Direction, dragged, nudged, type Place } from '#domain/tables/venue-table';
 import { classNames } from '../../../ui/class-names';
 import { Text, VisuallyHidden } from '../../../ui/layout/Flow';
-import { placeRef } from '../plan/place-ref';
 import * as plan from '../plan/TablePlan.css';
-import type { PlanTable } from '../plan/use-table-plan';
+import { type PlanTable, placeRef } from '../plan/use-table-plan';
 import * as styles from './Tables.css';
 import { draftKey, draftOf, type TableDraft } from './use-table-editor';
 

@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { PLAN } from '#domain/tables/table-plan';
+import { PLAN } from '#domain/tables/venue-table';
 import { media, stack } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
 import { border, color, radius, size, space } from '../../../ui/theme/vars.css';

@@ -3,10 +3,12 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import * as v from 'valibot';
 import { TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
 import { typedNumber } from '#domain/quantity';
-import { freePlace, onPlan, shapeFor } from '#domain/tables/table-plan';
 import {
   addTableInput,
   changeTableInput,
+  freePlace,
+  onPlan,
+  shapeFor,
   TABLE_SHAPES,
   type TableShape,
   tableShapeOf,
@@ -15,7 +17,7 @@ import {
 import { removeTable, renewTableCode, saveTable } from '../../../data/commands/tables';
 import { useStaffDrafts } from '../../../data/react/staff/use-staff-session';
 import { useCommand } from '../../../data/react/use-app';
-import { useFailureText } from '../../shared/SendFailed';
+import { useFailureText } from '../../shared/Panel';
 import { type Conflict, conflictOf, useSending } from '../../shared/sending';
 import type { PlanTable } from '../plan/use-table-plan';
 

@@ -13,8 +13,7 @@ import {
   bookingStatusOf,
   DoubleBookingBadge,
 } from '../../bookings/BookingBadges';
-import { SeatRefused } from '../../bookings/BookingPanel';
-import { useExpectedText } from '../../bookings/GuestNews';
+import { SeatRefused, useExpectedText } from '../../bookings/BookingPanel';
 import { useSave } from '../../shared/sending';
 import * as styles from './TablePlan.css';
 import type { PlanEntry } from './use-table-plan';

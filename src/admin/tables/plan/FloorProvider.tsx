@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from 'react';
-import { conflictsOf } from '#domain/tables/timeline';
+import { conflictsOf } from '#domain/tables/table-state';
 import { FloorContext } from '../../bookings/BookingBadges';
 import { type Floor, usePlanNow, useTablePlan } from './use-table-plan';
 

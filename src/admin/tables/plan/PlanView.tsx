@@ -3,15 +3,20 @@ import { ChevronLeft, ChevronRight, MousePointerClick } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { isAtTable, TABLE_AREAS, type TableArea } from '#domain/bookings/booking';
 import { clashAt } from '#domain/tables/table-clash';
-import { boundsOf } from '#domain/tables/table-plan';
-import { type Fit, staysOf, tableFit, tableState } from '#domain/tables/table-state';
-import { timelineRows, timelineSpan } from '#domain/tables/timeline';
-import { tableShapeOf } from '#domain/tables/venue-table';
+import {
+  type Fit,
+  staysOf,
+  tableFit,
+  tableState,
+  timelineRows,
+  timelineSpan,
+} from '#domain/tables/table-state';
+import { boundsOf, tableShapeOf } from '#domain/tables/venue-table';
 import { addDays, businessDay, formatTime } from '#domain/venue';
 import { storedArea } from '../../../data/preferences/board-choices';
 import { useOrderingTables } from '../../../data/react/staff/use-staff-rows';
 import { useOpening } from '../../../data/react/use-app';
-import { useStoredValue } from '../../../data/react/use-net';
+import { useStoredValue } from '../../../data/react/use-stores';
 import { formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/language';
 import { Button, IconButton } from '../../../ui/controls/Button';
@@ -23,13 +28,12 @@ import { areaWords, useFloor } from '../../bookings/BookingBadges';
 import { useClashText } from '../../bookings/TableClash';
 import { groupBy, usePanel } from '../../shared/List';
 import { BookingRow, BookingsRail } from './BookingsRail';
-import { placeRef } from './place-ref';
 import { ChooseTableDialog, SmallTableDialog, type TableActions, TablePanel } from './TablePanel';
 import * as styles from './TablePlan.css';
 import * as plan from './TablePlan.css';
 import { TableMark, Timeline, type TimelineProps } from './Timeline';
 import * as timelineStyles from './Timeline.css';
-import type { PlanEntry, PlanTable } from './use-table-plan';
+import { type PlanEntry, type PlanTable, placeRef } from './use-table-plan';
 
 type PickBannerProps = { booking: PlanEntry; onNoTable: () => void; onCancel: () => void };
 

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { FOOTPRINT } from '#domain/tables/table-plan';
-import type { TableShape } from '#domain/tables/venue-table';
+import { FOOTPRINT, type TableShape } from '#domain/tables/venue-table';
 import { inlineRow, media, stack } from '../../../ui/theme/layout';
 import { kds } from '../../../ui/theme/palette';
 import * as text from '../../../ui/theme/text.css';

@@ -24,7 +24,7 @@ import { useCommand } from '../../../data/react/use-app';
 import { Button } from '../../../ui/controls/Button';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
-import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
+import { ConfirmDialog } from '../../../ui/overlays/Dialog';
 import {
   ArrivalButton,
   useGiveTable,
@@ -39,13 +39,12 @@ import {
 } from '../../bookings/BookingBadges';
 import { DoubleBooking, useClashText } from '../../bookings/TableClash';
 import { NewBooking } from '../../bookings/WriteBooking';
+import { useOpenPad } from '../../shared/OpenButton';
 import { SidePanel } from '../../shared/Panel';
 import { useUndoable } from '../../shared/UndoBar';
-import { useOpenPad } from '../../shared/use-open-pad';
 import { TableBill } from '../bill/TableBill';
-import { STATE_WORDS } from './plan-words';
 import * as styles from './TablePlan.css';
-import type { PlanEntry, PlanTable } from './use-table-plan';
+import { type PlanEntry, type PlanTable, STATE_WORDS } from './use-table-plan';
 
 type WalkIn = { table: Pick<PlanTable, 'id' | 'label'>; partySize: number };
 

@@ -13,8 +13,7 @@ import {
 } from '#domain/tables/table-state';
 import { MAX_SEATS } from '#domain/tables/venue-table';
 import { businessDay, formatTime } from '#domain/venue';
-import { Button } from '../../../ui/controls/Button';
-import { Chip, ChipRow } from '../../../ui/controls/Chip';
+import { Button, Chip, ChipRow } from '../../../ui/controls/Button';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
 import { RadioCards } from '../../../ui/form/inputs/FieldShell';
 import { Hint, Row, Stack, Text } from '../../../ui/layout/Flow';

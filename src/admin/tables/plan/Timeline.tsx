@@ -15,28 +15,33 @@ import {
   TriangleAlert,
   Users,
 } from 'lucide-react';
-import type { PlanBounds } from '#domain/tables/table-plan';
-import type { Fit, TableState } from '#domain/tables/table-state';
 import {
   type Block,
+  type Fit,
   linePlace,
+  type TableState,
   timelinePx,
   timelineRows,
   timelineSpan,
   timelineSteps,
-} from '#domain/tables/timeline';
-import type { TableShape } from '#domain/tables/venue-table';
+} from '#domain/tables/table-state';
+import type { PlanBounds, TableShape } from '#domain/tables/venue-table';
 import { formatTime } from '#domain/venue';
 import { useOpening } from '../../../data/react/use-app';
 import { classNames } from '../../../ui/class-names';
 import { Text, VisuallyHidden } from '../../../ui/layout/Flow';
 import { BOOKING_STATUS_WORDS, bookingStatusOf, useFloor } from '../../bookings/BookingBadges';
 import { wholeMinutes } from '../../orders/shared/use-ageing';
-import { placeRef } from './place-ref';
-import { CALL_ICONS, CALL_WORDS, STATE_WORDS } from './plan-words';
 import * as tableMarkStyles from './TableMark.css';
 import * as styles from './Timeline.css';
-import type { PlanEntry, PlanTable } from './use-table-plan';
+import {
+  CALL_ICONS,
+  CALL_WORDS,
+  type PlanEntry,
+  type PlanTable,
+  placeRef,
+  STATE_WORDS,
+} from './use-table-plan';
 
 export type TimelineProps = {
   day: string;

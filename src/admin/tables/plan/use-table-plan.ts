@@ -1,11 +1,15 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
+import { Hand, type LucideIcon, ReceiptText } from 'lucide-react';
 import { useMemo } from 'react';
 import { STAY_MS } from '#domain/bookings/booking';
-import type { SeatingRead } from '#domain/seatings/seating';
+import type { Call, SeatingRead } from '#domain/seatings/seating';
 import { type TableCall, tableCalls } from '#domain/seatings/table-calls';
-import type { PlanBooking } from '#domain/tables/table-state';
+import type { PlanBooking, TableState } from '#domain/tables/table-state';
+import type { TableShape } from '#domain/tables/venue-table';
 import { isOfferOn } from '#domain/waitlist/places';
-import type { StaffWaitlistEntry } from '../../../data/bookings/staff-waitlist';
+import type { StaffWaitlistEntry } from '../../../data/bookings/staff-bookings';
 import {
   type StaffBooking,
   type StaffTable,
@@ -15,7 +19,7 @@ import {
   useStaffTables,
   useStaffWaitlist,
 } from '../../../data/react/staff/use-staff-rows';
-import { useClockValue } from '../../page/board-clock';
+import { useClockValue } from '../../page/Page';
 
 /** Describes a booking with this tablet's queued changes. */
 export type PlanEntry = PlanBooking & {
@@ -150,3 +154,35 @@ function planTable(
     calls: tableCalls(parties),
   };
 }
+
+/** Sets an element's position as CSS variables. */
+export function placeRef(places: Record<`--${string}`, string | number>) {
+  return (element: HTMLElement | null) => {
+    for (const [name, value] of Object.entries(places)) {
+      element?.style.setProperty(name, String(value));
+    }
+  };
+}
+
+export const STATE_WORDS: Record<TableState['state'], MessageDescriptor> = {
+  free: msg`Free`,
+  soon: msg`Reserved soon`,
+  seated: msg`Seated`,
+  guests: msg`Seated`,
+  late: msg`Guest late`,
+  clearing: msg`Needs clearing`,
+  blocked: msg`Blocked`,
+};
+
+export const CALL_WORDS: Record<Call, MessageDescriptor> = {
+  waiter: msg`Calls the team`,
+  bill: msg`Asks for the bill`,
+};
+
+export const CALL_ICONS: Record<Call, LucideIcon> = { waiter: Hand, bill: ReceiptText };
+
+export const SHAPE_WORDS: Record<TableShape, MessageDescriptor> = {
+  round: msg`Round`,
+  square: msg`Square`,
+  long: msg`Long`,
+};

@@ -25,8 +25,7 @@ import { addToWaitlistMutation, changeWaitlistMutation } from '#domain/waitlist/
 import type { StaffDeps } from '../../admin-db';
 import { showsBrunch } from '../../bookings/staff-brunch';
 import { withDb } from '../../db';
-import { enqueue, type Mutation, queued, queuedBody } from '../../outbox/enqueue';
-import { showsStatus } from '../../outbox/optimistic-rows';
+import { enqueue, type Mutation, queued, queuedBody, showsStatus } from '../../outbox/enqueue';
 import { ofThisDevice } from '../../preferences/board-choices';
 import { discardEntry } from '../entries';
 

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { isTrouble, type PrinterRead, type PrintPlace } from '#domain/printing/printer';
-import { useNet } from '../use-net';
+import { useNet } from '../use-stores';
 import { rowsOnTablet, useStaffRows } from './use-staff-rows';
 
 const printers = rowsOnTablet((db) => db.printer.toArray());

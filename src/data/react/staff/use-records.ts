@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Movement } from '#domain/inventory/movement';
+import type { Movement } from '#domain/inventory/recipe';
 import type { RecordPage, ResourceRecord } from '#domain/resource/resource';
 import type { ActivityLog, ActivityPage } from '#domain/staff/activity-log';
 import { ApiError, readJson } from '../../api-client';

@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react';
 import { readShiftReport, type ShiftReport } from '../../shift/shift-report';
 import { staffDevice } from '../../start/staff-device';
-import { deviceName } from '../../sync/about-tablet';
-import { barClock } from '../../sync/contact-watch';
+import { barClock, deviceName } from '../../sync/contact-watch';
 import { useLiveRead } from '../use-app';
-import { useStore } from '../use-net';
+import { useStore } from '../use-stores';
 import { barNow } from './use-staff-rows';
 
 export type { OpenTable, OrderToHandOver, ShiftReport } from '../../shift/shift-report';

@@ -4,22 +4,22 @@ import type { RecordPage } from '#domain/resource/resource';
 import { type BarRules, USUAL_BAR_RULES } from '#domain/settings/bar-rules';
 import type { AdminDb } from '../../admin-db';
 import { ApiError, readJson } from '../../api-client';
-import { readBrunches, readTableBookings } from '../../bookings/staff-bookings';
-import { readWaitlist } from '../../bookings/staff-waitlist';
+import { type BillLines, readBillLines } from '../../bills/bill-lines';
+import { type BillOnTablet, readBills } from '../../bills/staff-bills';
+import { readBrunches, readTableBookings, readWaitlist } from '../../bookings/staff-bookings';
 import { readStaffMenu } from '../../menu/staff-menu';
 import { readStaffMessages } from '../../messages/staff-messages';
 import { netStore } from '../../network/net-store';
 import { ordersAhead } from '../../orders/order-ticks';
-import { readBoard } from '../../orders/staff-board';
+import { type OrderOnBoard, readBoard } from '../../orders/staff-board';
 import { readSeatings, type SeatingOnTablet } from '../../seatings/staff-seatings';
 import { type SharedRows, shareRows } from '../../staff/shared-rows';
 import { askAndKeep, type Reader, type Reading, readKept } from '../../staff/staff-session';
-import { staffDevice } from '../../start/staff-device';
-import { liveFacts } from '../../start/staff-live';
+import { liveFacts, staffDevice } from '../../start/staff-device';
 import { barClock, barTimeOf } from '../../sync/contact-watch';
-import { readBarRules } from '../../sync/replica';
+import { readBarRules } from '../../sync/pull';
 import { readOrderingTables, readTables } from '../../tables/staff-tables';
-import { useStore } from '../use-net';
+import { useStore } from '../use-stores';
 
 export type {
   StaffBooking,
@@ -92,7 +92,7 @@ export function useOrderingTables(): (label: string) => number {
 }
 
 /** Returns the hook of rows that components share. */
-export function hookOf<Row>(read: (db: AdminDb) => Promise<Row[]>): () => StaffRows<Row> {
+function hookOf<Row>(read: (db: AdminDb) => Promise<Row[]>): () => StaffRows<Row> {
   const rows = rowsOnTablet(read);
   return () => useStaffRows(rows);
 }
@@ -312,4 +312,50 @@ const NO_SEATINGS: readonly SeatingOnTablet[] = [];
 
 export function useStaffSeatings(): readonly SeatingOnTablet[] {
   return useStaffRows(seatings).rows ?? NO_SEATINGS;
+}
+
+export type { BillLines, LineQuestion } from '../../bills/bill-lines';
+export type { EntryOnTablet, LineOnBill } from '../../bills/line-changes';
+
+const lines = rowsOnTablet(readBillLines);
+
+/** Returns the lines of a bill; undefined while the tablet has not read them, or none stands there. */
+export function useBillLines(billId: string | undefined): BillLines | undefined {
+  return useStaffRows(lines).rows?.find((one) => one.billId === billId);
+}
+
+export type { BillOnTablet, PaymentOnTablet } from '../../bills/staff-bills';
+
+export const useStaffBills = hookOf(readBills);
+
+/** Returns a bill of the replica; undefined while it is unknown. */
+export function useStaffBill(id: string | undefined): BillOnTablet | undefined {
+  const { rows } = useStaffBills();
+  return rows?.find((bill) => bill.id === id);
+}
+
+const NONE: readonly OrderOnBoard[] = [];
+
+/** Returns the orders of a bill, the oldest first. */
+export function useOrdersOfBill(id: string | undefined): readonly OrderOnBoard[] {
+  const { orders = NONE } = useStaffOrders();
+  const changed = useBillLines(id)?.orders;
+  return useMemo(() => {
+    const shown = orders.map((order) => withChanges(order, changed));
+    return shown.filter((order) => isOn(order, id)).reverse();
+  }, [orders, changed, id]);
+}
+
+/** Lays over what this tablet has queued about the order's lines. */
+function withChanges(order: OrderOnBoard, changed: BillLines['orders'] = []): OrderOnBoard {
+  const laid = changed.find(({ id }) => id === order.id);
+  if (!laid) return order;
+  const { items, entries, billId } = laid;
+  return { ...order, items, entries, ...(billId !== undefined && { billId }) };
+}
+
+/** Lines may have moved to another bill than their order's. */
+function isOn({ billId, items }: OrderOnBoard, id: string | undefined): boolean {
+  const stand = items.map((item) => item.billId ?? billId);
+  return items.length === 0 ? billId === id : stand.includes(id);
 }

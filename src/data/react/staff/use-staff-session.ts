@@ -1,10 +1,13 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { shownKurus } from '#domain/money';
 import { isForGuest } from '#domain/registry/guest-mutations';
 import type { DemoAccount, DemoSignIn } from '#domain/staff/demo-accounts';
+import { type PasskeyForm, passkeySite, type UsedCredential } from '#domain/staff/passkeys';
+import * as passkeys from '#domain/staff/passkeys.operations';
 import { type DeviceRead, type DeviceRole, homeOf, USUAL_ROLE } from '#domain/stations/station';
 import { staffIdOf } from '#domain/sync/mutation';
 import { ApiError } from '../../api-client';
+import { send } from '../../commands/send';
 import { readTeamAtBar, setPin, type Unlocked, unlockTablet } from '../../commands/unlock-tablet';
 import { readMeta } from '../../db';
 import { isRecord, recordOf, textField } from '../../json';
@@ -12,26 +15,27 @@ import { pageFetch } from '../../network/page-fetch';
 import { readEntry } from '../../outbox/outbox';
 import { type OutboxRow, outboxRows } from '../../outbox/outbox-rows';
 import { readPeople, readSession, type StaffSession, type StaffUser } from '../../session';
-import { readDeviceRole } from '../../staff/device-role';
+import { passkeyFault } from '../../staff/passkey-fault';
 import {
   CLOSED,
   forgetDraft,
   keepDraft,
   NOT_KNOWN,
+  readDeviceRole,
   readDrafts,
   readLock,
   type SignOutReport,
   type SignOutWay,
   type StaffDraft,
   signInStaff,
+  signInStaffByPasskey,
   signOutStaff,
   type TabletLock,
 } from '../../staff/staff-session';
 import { lockTablet } from '../../staff/tablet-lock';
 import { staffDevice } from '../../start/staff-device';
-import { DEVICE } from '../../sync/about-tablet';
-import { barTimeOf } from '../../sync/contact-watch';
-import { readSessionEnd } from '../../sync/replica';
+import { barTimeOf, DEVICE } from '../../sync/contact-watch';
+import { readSessionEnd } from '../../sync/pull';
 import { useLiveRead } from '../use-app';
 import { rowsOnTablet, useStaffRows } from './use-staff-rows';
 
@@ -277,4 +281,84 @@ function kurusOf(row: unknown): number | null {
 /** Returns 0 for other kinds: no dish has the id 0. */
 function dishIdOf({ kind, entityId }: OutboxRow): number {
   return kind === 'menu.availability' ? Number(entityId) : 0;
+}
+
+type Browser = typeof import('@simplewebauthn/browser');
+type NewOptions = Parameters<Browser['startRegistration']>[0]['optionsJSON'];
+type KnownOptions = Parameters<Browser['startAuthentication']>[0]['optionsJSON'];
+
+const load = () => import('@simplewebauthn/browser');
+
+export function hasPasskeys(): boolean {
+  return 'PublicKeyCredential' in window && passkeySite(location, true) !== null;
+}
+
+/** @throws PasskeyFault; ApiError with the server's refusal; another error without a response */
+export async function signInByPasskey(): Promise<void> {
+  await signInWith(await choosePasskey(await ask()));
+}
+
+function ask(): Promise<KnownOptions> {
+  return send<KnownOptions>(staffDevice().deps, passkeys.askPasskey);
+}
+
+async function choosePasskey(optionsJSON: KnownOptions, useBrowserAutofill = false) {
+  const { startAuthentication } = await load();
+  const used = await startAuthentication({ optionsJSON, useBrowserAutofill }).catch(refuse);
+  // The server checks each field by its schema.
+  return used as UsedCredential;
+}
+
+async function signInWith(credential: UsedCredential): Promise<void> {
+  const { deps, refresh } = staffDevice();
+  await signInStaffByPasskey(deps, { credential });
+  void refresh();
+}
+
+function refuse(error: unknown): never {
+  throw passkeyFault(error);
+}
+
+/** Adds a passkey of this device. @throws as `signInByPasskey`; ApiError password.wrong */
+export async function addPasskey({ name, currentPassword }: PasskeyForm): Promise<void> {
+  const { deps } = staffDevice();
+  const [{ startRegistration }, optionsJSON] = await Promise.all([
+    load(),
+    send<NewOptions>(deps, passkeys.startPasskey, { input: { currentPassword } }),
+  ]);
+  const credential = await startRegistration({ optionsJSON }).catch(refuse);
+  await send(deps, passkeys.addPasskey, { input: { name, credential } });
+}
+
+/** A challenge is valid for ten minutes. */
+const OFFER_AGAIN_MS = 8 * 60_000;
+
+/** Offers passkeys in the list that the browser shows at the email field; `onChosen` gets what became of a chosen one. */
+export function usePasskeyOffer(isOn: boolean, onChosen: (run: Promise<void>) => void): void {
+  const choose = useRef(onChosen);
+  choose.current = onChosen;
+  useEffect(() => {
+    if (!isOn) return;
+    let isOver = false;
+    async function offer() {
+      const { browserSupportsWebAuthnAutofill } = await load();
+      if (!(await browserSupportsWebAuthnAutofill())) return;
+      const options = await ask();
+      if (isOver) return;
+      const used = await choosePasskey(options, true);
+      choose.current(signInWith(used));
+    }
+    // Nobody asked for the offer: the button tells why passkeys do not work.
+    const start = () => void offer().catch(() => {});
+    start();
+    const timer = setInterval(start, OFFER_AGAIN_MS);
+    return () => {
+      isOver = true;
+      clearInterval(timer);
+      load().then(
+        ({ WebAuthnAbortService }) => WebAuthnAbortService.cancelCeremony(),
+        () => {},
+      );
+    };
+  }, [isOn]);
 }

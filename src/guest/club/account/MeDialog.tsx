@@ -1,12 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useEffect } from 'react';
 import type { MemberOrder, MemberRead, PointsRead } from '#domain/club/guest-member';
-import { tierProgress } from '#domain/club/tiers';
+import { tierProgress } from '#domain/club/points';
 import { shownKurus } from '#domain/money';
 import type { KnownMember } from '../../../data/club/club-store';
 import { useClubRules, useGuestRules } from '../../../data/react/use-app';
 import { useClub, useClubReading } from '../../../data/react/use-club';
-import { useNet } from '../../../data/react/use-net';
+import { useNet } from '../../../data/react/use-stores';
 import { formatDateTime } from '../../../i18n/day-text';
 import { useOrderStatusText } from '../../../i18n/label-text';
 import { localized, useLanguage } from '../../../i18n/language';
@@ -20,7 +20,7 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { Link } from '../../../ui/router/Link';
 import * as text from '../../../ui/theme/text.css';
 import { Price } from '../../menu/dish/Dish';
-import { OrderAgain } from '../../orders/shared/OrderAgain';
+import { OrderAgain } from '../../orders/shared/OrderFrame';
 import { useDialog, usePageTitle } from '../../use-dialog';
 import * as styles from '../club.css';
 import { TierStrip } from '../TierStrip';
@@ -31,9 +31,9 @@ import {
   MyBookingsTab,
   MyOverviewTab,
   NotRead,
+  PointsRing,
   RedeemButton,
 } from './MeTabs';
-import { PointsRing } from './PointsRing';
 
 const TABS = ['overview', 'orders', 'reservations', 'loyalty'] as const;
 

@@ -9,33 +9,113 @@ import {
   type PointsRead,
   type PointsTransaction,
 } from '#domain/club/guest-member';
-import { rewardInReach } from '#domain/club/rewards';
+import {
+  costOf,
+  tierName as nameOf,
+  nextReward,
+  rewardInReach,
+  tierProgress,
+} from '#domain/club/points';
 import { changeConsent, deleteMyData, exportMyData, signOut } from '../../../data/club/club-store';
 import { useClubRules, useVenue } from '../../../data/react/use-app';
 import { useClubReading } from '../../../data/react/use-club';
-import { useNet } from '../../../data/react/use-net';
+import { useNet } from '../../../data/react/use-stores';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatCount, useLanguage } from '../../../i18n/language';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Banner, FailureBanner } from '../../../ui/feedback/Banner';
-import { Badge, EmptyState, Skeleton } from '../../../ui/feedback/EmptyState';
-import { useAnnounce } from '../../../ui/feedback/live-region';
+import { Badge, EmptyState, Skeleton, useAnnounce } from '../../../ui/feedback/EmptyState';
 import * as checkbox from '../../../ui/form/inputs/CheckboxInput.css';
-import { Row, Stack } from '../../../ui/layout/Flow';
-import { ConfirmDialog } from '../../../ui/overlays/ConfirmDialog';
+import { Row, Stack, Text } from '../../../ui/layout/Flow';
+import { ConfirmDialog } from '../../../ui/overlays/Dialog';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { saveFile } from '../../../ui/save-file';
 import * as text from '../../../ui/theme/text.css';
-import { BookingLinks } from '../../bookings/BookingFacts';
+import { BookingLinks } from '../../bookings/BookingRequest';
 import { useGoToSection } from '../../shared/sections';
 import { useDialog, useDialogActions } from '../../use-dialog';
-import { directionsTo, mapsOf } from '../../venue/venue-links';
+import { directionsTo, mapsOf } from '../../venue/HelpLinks';
 import { CodeStep, useClubAction } from '../CodeStep';
 import * as styles from '../club.css';
-import { BOOKING_STATUS } from '../club-words';
-import { PointsRing } from './PointsRing';
+import { BOOKING_STATUS, REWARD_NAMES } from '../club-words';
+
+const SIZE = 88;
+const WIDTH = 8;
+const RADIUS = (SIZE - WIDTH) / 2;
+const ROUND = 2 * Math.PI * RADIUS;
+
+/** Shows points, tier and distance to the next tier; the ring is a progress bar. */
+export function PointsRing({ points: count }: { points: number }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const club = useClubRules();
+  const { tier, next, goal: end, missing: rest } = tierProgress(count, club);
+  const points = formatCount(count, language);
+  const goal = end === null ? null : formatCount(end, language);
+  const missing = formatCount(rest, language);
+  const tierName = nameOf(tier, club, language);
+  const nextName = next ? nameOf(next, club, language) : '';
+  const part = end === null ? 1 : count / end;
+  return (
+    <div className={styles.points}>
+      <svg
+        role="progressbar"
+        aria-label={t`Points to the next tier`}
+        aria-valuemin={0}
+        aria-valuemax={end ?? count}
+        aria-valuenow={count}
+        aria-valuetext={goal === null ? t`Max Level!` : t`${points} of ${goal} to ${nextName}`}
+        width={SIZE}
+        height={SIZE}
+        viewBox={`0 0 ${SIZE} ${SIZE}`}
+        fill="none"
+        strokeWidth={WIDTH}
+        className={styles.ring}
+      >
+        <circle cx={SIZE / 2} cy={SIZE / 2} r={RADIUS} className={styles.ringTrack} />
+        {part > 0 && (
+          <circle
+            cx={SIZE / 2}
+            cy={SIZE / 2}
+            r={RADIUS}
+            strokeLinecap="round"
+            strokeDasharray={`${part * ROUND} ${ROUND}`}
+            transform={`rotate(-90 ${SIZE / 2} ${SIZE / 2})`}
+            className={styles.ringDone}
+          />
+        )}
+        <text x={SIZE / 2} y={SIZE / 2} className={styles.ringNumber}>
+          {points}
+        </text>
+      </svg>
+      <Stack gap={4}>
+        <p className={text.title}>{t`${points} points · ${tierName}`}</p>
+        <p className={text.body}>
+          {goal === null ? t`Max Level!` : t`${missing} points to ${nextName}`}
+        </p>
+        <RewardWords points={count} />
+      </Stack>
+    </div>
+  );
+}
+
+function RewardWords({ points: count }: { points: number }) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const club = useClubRules();
+  const inReach = rewardInReach(count, club);
+  if (inReach) {
+    const reward = t(REWARD_NAMES[inReach]);
+    return <Text size="small" tone="lagoon" weight={700}>{t`You have: ${reward}`}</Text>;
+  }
+  const next = nextReward(count, club);
+  if (!next) return null;
+  const reward = t(REWARD_NAMES[next]);
+  const missing = formatCount(costOf(next, club) - count, language);
+  return <p className={text.small}>{t`${missing} points to: ${reward}`}</p>;
+}
 
 export function ActivityList({ of }: { of: readonly PointsTransaction[] }) {
   const { t } = useLingui();

@@ -5,14 +5,13 @@ import { CUSTOM_SAUCE_MAX, FRIES, friesOf, SAUCES } from '#domain/menu/menu-item
 import { useFieldText } from '../../../i18n/field-text';
 import { useFriesText, useSauceText } from '../../../i18n/label-text';
 import { Button } from '../../../ui/controls/Button';
-import { useAnnounce } from '../../../ui/feedback/live-region';
+import { useAnnounce } from '../../../ui/feedback/EmptyState';
 import { TextInput } from '../../../ui/form/inputs/FieldShell';
 import { Hint, Row, Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useDialogActions, usePageTitle } from '../../use-dialog';
 import { DishName } from '../dish/Dish';
-import { PriceParts } from './FriesChoice';
-import { useAddChosen, useDialogItem, useSoldOutWord, useWish } from './use-choice';
+import { PriceParts, useAddChosen, useDialogItem, useSoldOutWord, useWish } from './FriesChoice';
 
 /** Adds the dish on the tap of its fries. The cart takes a note or a quantity afterwards. */
 export function FriesDialog() {

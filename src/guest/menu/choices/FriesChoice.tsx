@@ -1,8 +1,22 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { FRIES, type Fries, friesOf, type MenuItem } from '#domain/menu/menu-item';
+import { useEffect, useState } from 'react';
+import {
+  type Customizations,
+  FRIES,
+  type Fries,
+  friesOf,
+  type ItemChoice,
+  itemChoice,
+  type MenuItem,
+} from '#domain/menu/menu-item';
+import { useCart, useMenu } from '../../../data/react/use-stores';
 import { useFriesText } from '../../../i18n/label-text';
-import { useAnnounce } from '../../../ui/feedback/live-region';
+import { localized, useLanguage } from '../../../i18n/language';
+import { useAnnounce } from '../../../ui/feedback/EmptyState';
 import { RadioCards } from '../../../ui/form/inputs/FieldShell';
+import { useToast } from '../../../ui/overlays/ToastProvider';
+import { useHistoryState } from '../../../ui/router/RouterView';
+import { useDialog, useDialogActions, type Wish } from '../../use-dialog';
 import { DishName, Price } from '../dish/Dish';
 
 type FriesChoiceProps = {
@@ -65,4 +79,72 @@ export function PriceParts({ item }: { item: MenuItem }) {
       <DishName row={item} /> <Price kurus={item.priceKurus} /> + fries <Price kurus={kurus} />
     </Trans>
   );
+}
+
+/** Adds a dish with its choice, announces it and closes the dialog. */
+export function useAddChosen(): (item: MenuItem, chosen: Customizations, wish: Wish) => void {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const { add } = useCart();
+  const { close } = useDialogActions();
+  const announce = useAnnounce();
+  return (item, chosen, { quantity, notes }) => {
+    const name = localized(item, 'name', language);
+    const toKitchen = notes.trim();
+    add(item, { ...chosen, ...(toKitchen && { notes: toKitchen }) }, quantity);
+    announce(t`${name} added`);
+    navigator.vibrate?.(10);
+    close();
+  };
+}
+
+/**
+ * Returns a dialog's item, or undefined while the menu loads. A missing item, or one without this choice, closes the
+ * dialog.
+ * @param choice the required click rule; without it any rule counts
+ */
+export function useDialogItem(choice?: ItemChoice): MenuItem | undefined {
+  const { search, close } = useDialog();
+  const { items, categories, state } = useMenu();
+  const item = items.find(({ id }) => id === search.id);
+  const category = categories.find(({ id }) => id === item?.categoryId);
+  const isOnMenu = item?.isAvailable && category;
+  const fits = isOnMenu && (!choice || itemChoice(item, category) === choice);
+  const isLost = !fits && state !== 'loading';
+
+  useEffect(() => {
+    if (isLost) close();
+  }, [isLost, close]);
+
+  return fits ? item : undefined;
+}
+
+/** Returns the chosen fries; a kind that sells out meanwhile is no longer chosen. */
+export function useFries(item: MenuItem | undefined) {
+  const [chosen, setFries] = useState<Fries | null>(null);
+  const isGone = chosen !== null && item !== undefined && friesOf(item).soldOut.includes(chosen);
+  return [isGone ? null : chosen, setFries] as const;
+}
+
+/** Announces why the dialog closed. */
+export function useSoldOutWord(item: MenuItem | undefined): void {
+  const { t } = useLingui();
+  const { show } = useToast();
+  const { items } = useMenu();
+  const language = useLanguage();
+  const [seen, setSeen] = useState(item);
+  if (item && item !== seen) setSeen(item);
+  const isGone =
+    seen !== undefined && items.some(({ id, isAvailable }) => id === seen.id && !isAvailable);
+  const name = seen ? localized(seen, 'name', language) : '';
+  useEffect(() => {
+    if (isGone) show({ tone: 'info', title: t`${name} has just sold out.` });
+  }, [isGone, name, show, t]);
+}
+
+const PLAIN: Wish = { quantity: 1, notes: '' };
+
+/** Stores a dialog's choices in the history entry, so that Back and reload keep them. */
+export function useWish(): Wish {
+  return useHistoryState((state) => state.wish) ?? PLAIN;
 }

@@ -1,9 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef } from 'react';
 import { itemChoice, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
-import { useCart } from '../../../data/react/use-cart';
+import { useCart } from '../../../data/react/use-stores';
 import { localized, useLanguage } from '../../../i18n/language';
-import { useAnnounce } from '../../../ui/feedback/live-region';
+import { useAnnounce } from '../../../ui/feedback/EmptyState';
 import { useDialogActions } from '../../use-dialog';
 
 /** Returns true if the item is in the cart, false if a dialog opened. */

@@ -11,8 +11,7 @@ import { Heading, Row, Stack, VisuallyHidden } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { Link } from '../../../ui/router/Link';
 import { useDialogActions, usePageTitle } from '../../use-dialog';
-import { OrderAgain } from '../shared/OrderAgain';
-import { LineName } from '../shared/Receipt';
+import { LineName, OrderAgain } from '../shared/OrderFrame';
 import * as styles from '../unsent/Outbox.css';
 
 export function MyOrdersDialog() {

@@ -3,11 +3,11 @@ import { CircleAlert, Hourglass, OctagonPause, Send, TriangleAlert } from 'lucid
 import { shownKurus } from '#domain/money';
 import type { OrderChange } from '#domain/orders/order';
 import { giveBack } from '../../../data/club/club-store';
-import { retryOrder } from '../../../data/commands/orders/cancel-order';
+import { retryOrder } from '../../../data/commands/orders/place-order';
 import type { LocalOrder } from '../../../data/orders/my-order';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
 import { useCommand } from '../../../data/react/use-app';
-import { useNet } from '../../../data/react/use-net';
+import { useNet } from '../../../data/react/use-stores';
 import { formatMoney, type Language, useLanguage } from '../../../i18n/language';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Badge } from '../../../ui/feedback/EmptyState';
@@ -16,14 +16,11 @@ import { ActionButton } from '../../shared/Action';
 import { OpenNow, useOpenNow } from '../../shared/OpenNow';
 import * as sharedStyles from '../../shared/shared.css';
 import { OrderCode } from '../shared/OrderCode';
-import { OrderPart, StateHeader } from '../shared/OrderFrame';
-import { LineName } from '../shared/Receipt';
-import { useConfirm } from '../shared/use-show-order';
+import { LineName, OrderPart, StateHeader, useConfirm } from '../shared/OrderFrame';
 import { ShowCodeButton } from '../show-code/ShowCode';
 import * as styles from './ChangedOrder.css';
-import { CancelAction, CheaperNews, DecisionActions } from './OrderActions';
+import { CancelAction, CheaperNews, DecisionActions, StatusTimeline } from './OrderActions';
 import { LocalReceipt } from './Receipts';
-import { StatusTimeline } from './StatusTimeline';
 
 type StaleOrderProps = Omit<Extract<OrderOnDevice, { state: 'stale' }>, 'state'>;
 

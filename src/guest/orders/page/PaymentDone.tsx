@@ -9,7 +9,7 @@ import { formatMoney, useLanguage } from '../../../i18n/language';
 import { canPrint } from '../../../ui/can-print';
 import { Button } from '../../../ui/controls/Button';
 import { LinkButton } from '../../../ui/controls/LinkButton';
-import { lazyPart } from '../../../ui/layout/lazy-part';
+import { lazyPart } from '../../../ui/layout/Flow';
 import { Link } from '../../../ui/router/Link';
 import * as text from '../../../ui/theme/text.css';
 import { Facts } from '../../shared/Facts';
@@ -26,7 +26,7 @@ export function ContinueShopping() {
 }
 
 const PaidBrunch = lazyPart(() =>
-  import('../../bookings/BookingFacts').then((part) => part.PaidBrunch),
+  import('../../bookings/BookingRequest').then((part) => part.PaidBrunch),
 );
 
 export function PaymentDone({ payment }: { payment: GuestPayment }) {

@@ -7,8 +7,7 @@ import { formatDateTime } from '../../../i18n/day-text';
 import { useOrderStatusText, useServiceText } from '../../../i18n/label-text';
 import { useLanguage } from '../../../i18n/language';
 import { Facts } from '../../shared/Facts';
-import { OrderPart } from '../shared/OrderFrame';
-import { ReceiptLines, receiptOfCart, receiptOfItems } from '../shared/Receipt';
+import { OrderPart, ReceiptLines, receiptOfCart, receiptOfItems } from '../shared/OrderFrame';
 
 export function LocalReceipt({ local }: { local: LocalOrder }) {
   const { t } = useLingui();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderOnDevice } from '../../../data/orders/order-on-device';
-import { timelineOf } from './StatusTimeline';
+import { timelineOf } from './OrderActions';
 
 const NINE = '2026-07-04T18:00:00.000Z';
 const SEEN = { seenAt: NINE };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Customizations } from '#domain/menu/menu-item';
-import { receiptOfItems } from './Receipt';
+import { receiptOfItems } from './OrderFrame';
 
 function read(nameEn: string, nameTr: string, customizations: Customizations) {
   const amounts = { quantity: 1, unitPrice: '590.00', totalPrice: '590.00', imageUrl: '' };

@@ -6,10 +6,9 @@ import type { LocalOrder } from '../../../data/orders/my-order';
 import { SeldomWords } from '../../../i18n/LazyWords';
 import { useServiceText } from '../../../i18n/label-text';
 import { Button } from '../../../ui/controls/Button';
-import { Text } from '../../../ui/layout/Flow';
-import { lazyPart } from '../../../ui/layout/lazy-part';
+import { lazyPart, Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
-import { LineName, type ReceiptLine, receiptOfCart } from '../shared/Receipt';
+import { LineName, type ReceiptLine, receiptOfCart } from '../shared/OrderFrame';
 import * as styles from './ShowCode.css';
 
 type OpenButtonProps = { icon: ReactNode; onOpen: () => void; children: ReactNode };

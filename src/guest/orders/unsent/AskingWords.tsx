@@ -1,7 +1,7 @@
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Plural, useLingui } from '@lingui/react/macro';
-import { useOutbox } from '../../../data/react/use-outbox';
+import { useOutbox } from '../../../data/react/use-app';
 
 export function AskingWords() {
   const { t } = useLingui();

@@ -1,12 +1,12 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { CloudCheck, Info, ReceiptText, Send, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
+import { sendAllNow, useOutbox } from '../../../data/react/use-app';
 import {
   forgetThisDevice,
   type StorageAdvice,
   useStorageAdvice,
 } from '../../../data/react/use-device-storage';
-import { sendAllNow, useOutbox } from '../../../data/react/use-outbox';
 import { useStorageText } from '../../../i18n/storage-text';
 import { classNames } from '../../../ui/class-names';
 import { Button } from '../../../ui/controls/Button';

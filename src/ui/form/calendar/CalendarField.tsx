@@ -12,17 +12,49 @@ import {
   useRef,
   useState,
 } from 'react';
-import { formatDay } from '../../../i18n/day-text';
+import { formatDate, formatDay, formatDayOfMonth, formatWholeDay } from '../../../i18n/day-text';
 import { useFieldText } from '../../../i18n/field-text';
 import { useLanguage } from '../../../i18n/language';
 import { Skeleton } from '../../feedback/EmptyState';
 import { HAS_ESCAPE } from '../../overlays/Dialog';
+import * as choice from '../ChoiceField.css';
 import { FieldShell } from '../inputs/FieldShell';
 import * as shell from '../inputs/FieldShell.css';
 import { changeTo, type FieldProps, leaveField } from '../SchemaForm';
 import type { CalendarDaysProps } from './CalendarDays';
 import * as styles from './CalendarField.css';
-import { DayStrip } from './DayStrip';
+
+type DayStripProps = { value: string; days: readonly string[]; onChoose: (day: string) => void };
+
+/** Shows the next days that can be chosen, in one line that scrolls sideways. */
+function DayStrip({ value, days, onChoose }: DayStripProps) {
+  const { t } = useLingui();
+  const language = useLanguage();
+  const name = useId();
+  return (
+    <fieldset aria-label={t`Next days`} className={styles.strip}>
+      {days.map((day) => (
+        <label key={day} data-chosen={day === value} className={styles.day}>
+          <input
+            type="radio"
+            name={name}
+            value={day}
+            checked={day === value}
+            aria-label={formatWholeDay(day, language)}
+            onChange={() => onChoose(day)}
+            className={choice.radio}
+          />
+          <span aria-hidden="true" className={choice.words}>
+            <span className={styles.weekday}>
+              {formatDate(day, language, { weekday: 'short' })}
+            </span>
+            {formatDayOfMonth(day, language)}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}
 
 type CalendarFieldProps = FieldProps<string> &
   Pick<CalendarDaysProps, 'min' | 'max' | 'closed'> & {
