@@ -279,7 +279,8 @@ type Written<Row> = { [Key in keyof Row]: Row[Key] | SQL };
 
 /**
  * Inserts one row at most once, if the condition holds, and seals audit rows. The function binds values by hand
- * and in one pass: drizzle creates two objects per column, and each order writes 100 columns.
+ * and in one pass: drizzle creates two objects per column, and each order writes 60 columns. A column that is null
+ * anyway is not named, because a libSQL server reads every text anew.
  */
 export function insertWhere<T extends SQLiteTable>(
   table: T,
@@ -293,7 +294,7 @@ export function insertWhere<T extends SQLiteTable>(
   const all: unknown[] = [];
   for (const [key, column] of columnsOf(table)) {
     const value = row[key as keyof typeof row] as unknown;
-    if (value === undefined) continue;
+    if (value === undefined || (value === null && !column.hasDefault)) continue;
     const comma = names === '' ? '' : ', ';
     names += `${comma}"${column.name}"`;
     if (value instanceof SQL) {
