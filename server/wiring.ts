@@ -4,10 +4,10 @@ import type { MailFacts } from '#domain/settings/settings.operations';
 import type { Config } from './env';
 import { bookingMail, codeMail, dayMail, replyMail, testMail } from './pages/mail/mails';
 import { campaignMail } from './pages/marketing/campaign-mail';
+import { BOOKING_MAIL, BOOKING_NEWS } from './repositories/bookings/booking-row';
 import { BOOKING_REMINDER } from './repositories/effects.repository';
 import { CODE_MAIL } from './repositories/members.repository';
 import type { Repositories } from './repositories/opened/open-repositories';
-import { BOOKING_MAIL, BOOKING_NEWS } from './repositories/rows/booking-row';
 import {
   addressIn,
   type EffectHandlers,

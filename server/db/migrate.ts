@@ -13,7 +13,7 @@ import {
   TABLE_SLOTS,
   type TableArea,
 } from '#domain/bookings/booking';
-import { depositDueAt, depositRequired } from '#domain/brunch/deposit';
+import { depositDueAt, depositRequired } from '#domain/bookings/deposit';
 import { NO_ALLERGENS } from '#domain/menu/menu-item';
 import { CATEGORY_RECORDS, ITEM_RECORDS } from '#domain/menu/menu-items';
 import { isOpenAt, USUAL_OPENING } from '#domain/opening/opening';

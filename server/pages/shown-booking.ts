@@ -6,8 +6,8 @@ import {
   countFoods,
   platesOf,
   type ShownChoices,
-} from '#domain/brunch/brunch-party';
-import { agreedDepositKurus } from '#domain/brunch/deposit';
+} from '#domain/bookings/brunch-party';
+import { agreedDepositKurus } from '#domain/bookings/deposit';
 import { kurusOf } from '#domain/money';
 import { formatTime } from '#domain/venue';
 import { formatMoney, type Language } from '../../src/i18n/language';

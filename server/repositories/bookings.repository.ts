@@ -12,16 +12,16 @@ import {
   waitlistEntries,
 } from '../db/tables/bookings.table';
 import { storedResponses } from '../db/tables/sync.table';
-import { effectStatement, type NewEffect } from './effects.repository';
 import {
   type BrunchRow,
   brunchRead,
   type Seated,
   type TableBookingRow,
   tableBookingRead,
-} from './rows/booking-row';
+} from './bookings/booking-row';
+import { type Arrival, brunchOnBill, depositChanged } from './bookings/brunch-bill';
+import { effectStatement, type NewEffect } from './effects.repository';
 import { type DepositStep, moneyOfDeposit, type Touch } from './statements/bill-statements';
-import { type Arrival, brunchOnBill, depositChanged } from './statements/brunch-bill';
 import { hasDigits } from './statements/known-guests';
 import { type BrunchStep, stockOfBrunches } from './statements/stock-statements';
 import {

@@ -16,8 +16,8 @@ import {
 } from '../db/tables/bookings.table';
 import { orders } from '../db/tables/orders.table';
 import { changeLog } from '../db/tables/sync.table';
+import type { TableRow } from './bookings/booking-row';
 import { type BookingRow, RESERVATION, tellTable } from './bookings.repository';
-import type { TableRow } from './rows/booking-row';
 import { isOpenSeating } from './statements/seating-statements';
 import {
   drinkingAt,

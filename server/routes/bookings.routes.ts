@@ -1,10 +1,17 @@
 import type { Context } from 'hono';
+import { bookBrunchMutation } from '#domain/bookings/book-brunch';
 import { bookTableMutation, tableTimesQuery } from '#domain/bookings/book-table';
 import {
   cancelTableBookingMutation,
   changeTableBookingStatusMutation,
 } from '#domain/bookings/booking-changes';
 import * as bookings from '#domain/bookings/bookings.operations';
+import {
+  cancelBrunchMutation,
+  changeBrunchStatusMutation,
+  recordDepositMutation,
+  serveFirstDrinkMutation,
+} from '#domain/bookings/brunch-changes';
 import {
   bookedBrunch,
   bookedTable,
@@ -19,14 +26,7 @@ import {
   changeTableTimeMutation,
 } from '#domain/bookings/guest-changes';
 import { addTableBookingMutation, editTableBookingMutation } from '#domain/bookings/staff-booking';
-import { bookBrunchMutation } from '#domain/brunch/book-brunch';
-import {
-  cancelBrunchMutation,
-  changeBrunchStatusMutation,
-  recordDepositMutation,
-  serveFirstDrinkMutation,
-} from '#domain/brunch/brunch-changes';
-import { addBrunchMutation, editBrunchMutation } from '#domain/brunch/staff-brunch';
+import { addBrunchMutation, editBrunchMutation } from '#domain/bookings/staff-brunch';
 import { DomainError } from '#domain/error-codes';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import { addToWaitlistMutation, changeWaitlistMutation } from '#domain/waitlist/waitlist';

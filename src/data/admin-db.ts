@@ -1,7 +1,7 @@
 import type { Table } from 'dexie';
 import type { BillRead } from '#domain/bills/bill';
 import type { TableBookingRead } from '#domain/bookings/booking';
-import type { BrunchRead } from '#domain/brunch/brunch-changes';
+import type { BrunchRead } from '#domain/bookings/brunch-changes';
 import type { MessageRead } from '#domain/messages/send-message';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { PRINTER_STATES, type PrinterRead } from '#domain/printing/printer';

@@ -105,7 +105,7 @@ export const STAFF_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a reminder that waited for the mail server comes at night',
-    file: 'src/domain/bookings/mail/reminders.ts',
+    file: 'src/domain/bookings/reminders.ts',
     find: '|| hour >= LAST_HOUR',
     replace: '',
     tests: ['tests/api/bookings/reminder-mail.test.ts'],

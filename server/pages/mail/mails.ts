@@ -1,5 +1,5 @@
 import { keepsTable } from '#domain/bookings/booking';
-import type { DepositState } from '#domain/brunch/brunch-changes';
+import type { DepositState } from '#domain/bookings/brunch-changes';
 import { type PartRow, partsCsv } from '#domain/financials/transaction';
 import { REPLY_TEXTS } from '#domain/messages/reply-texts';
 import type { DayReport } from '#domain/till/day-close';

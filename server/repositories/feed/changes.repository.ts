@@ -16,9 +16,6 @@ import { bills, lineEntries, menuItems, orderLines, orders } from '../../db/tabl
 import { printers } from '../../db/tables/printing.table';
 import { changeLog, devices, meta } from '../../db/tables/sync.table';
 import { moneyOfBills } from '../bills.repository';
-import { staffMenuItem, stationOfDish } from '../menu.repository';
-import { withLines } from '../orders.repository';
-import { printerRead } from '../printing/print-jobs.repository';
 import {
   brunchRead,
   messageRead,
@@ -26,7 +23,10 @@ import {
   tableBookingRead,
   tableRead,
   waitlistRead,
-} from '../rows/booking-row';
+} from '../bookings/booking-row';
+import { staffMenuItem, stationOfDish } from '../menu.repository';
+import { withLines } from '../orders.repository';
+import { printerRead } from '../printing/print-jobs.repository';
 import { billRead, staffOrder, withMoney } from '../rows/order-row';
 import { tableLabelOf } from '../statements/table-capacity';
 import { deviceRead } from './devices.repository';

@@ -13,7 +13,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import { WHOLE_ORDER } from '#domain/bills/line-entry';
-import { BY_CARD } from '#domain/brunch/brunch-changes';
+import { BY_CARD } from '#domain/bookings/brunch-changes';
 import { AT_BANK, OVER_STATES, UNRESOLVED } from '#domain/payments/payment-state';
 import { businessDay } from '#domain/venue';
 import { type Gateway, insertWhere, type Statement, updateWhere } from '../../db/gateway';
@@ -21,8 +21,8 @@ import { brunchBookings } from '../../db/tables/bookings.table';
 import { financialTransactions } from '../../db/tables/financials.table';
 import { bills, lineEntries, orders } from '../../db/tables/orders.table';
 import { paymentEntries, paymentOperations, payments } from '../../db/tables/payments.table';
+import { depositChanged } from '../bookings/brunch-bill';
 import { onlineTender, openDay } from '../statements/bill-statements';
-import { depositChanged } from '../statements/brunch-bill';
 import { pointsCorrected } from '../statements/points-statements';
 
 export type PaymentRow = typeof payments.$inferSelect;

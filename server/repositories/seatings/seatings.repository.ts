@@ -14,8 +14,8 @@ import {
 } from '../../db/tables/bookings.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import { audit } from '../../db/tables/staff.table';
+import { type SeatingRow, seatingRead } from '../bookings/booking-row';
 import { withLines } from '../orders.repository';
-import { type SeatingRow, seatingRead } from '../rows/booking-row';
 import type { StoredOrder } from '../rows/order-row';
 import { billClosed, billSettled } from '../statements/bill-statements';
 import { type Ended, finishedRows, ordersStand } from '../statements/finished-orders';

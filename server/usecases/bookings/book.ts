@@ -1,3 +1,4 @@
+import type { BookBrunchInput } from '#domain/bookings/book-brunch';
 import type { BookTableInput } from '#domain/bookings/book-table';
 import {
   eveningSpan,
@@ -9,6 +10,16 @@ import {
   untimely,
 } from '#domain/bookings/booking';
 import {
+  brunchPrices,
+  brunchTotalKurus,
+  namedIn,
+  platesOf,
+  unoffered,
+} from '#domain/bookings/brunch-party';
+import { agreedDrinkMinutes } from '#domain/bookings/brunch-round';
+import { type BrunchRules, turkishNames } from '#domain/bookings/brunch-rules';
+import { agreedDepositKurus, depositDueAt, depositRequired } from '#domain/bookings/deposit';
+import {
   type Alternative,
   freeTimes,
   isTooClose,
@@ -19,17 +30,6 @@ import {
   type TableTime,
   type Wish,
 } from '#domain/bookings/free-tables';
-import type { BookBrunchInput } from '#domain/brunch/book-brunch';
-import {
-  brunchPrices,
-  brunchTotalKurus,
-  namedIn,
-  platesOf,
-  unoffered,
-} from '#domain/brunch/brunch-party';
-import { agreedDrinkMinutes } from '#domain/brunch/brunch-round';
-import { type BrunchRules, turkishNames } from '#domain/brunch/brunch-rules';
-import { agreedDepositKurus, depositDueAt, depositRequired } from '#domain/brunch/deposit';
 import { DomainError } from '#domain/error-codes';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { kurusOf, liraText } from '#domain/money';
@@ -43,7 +43,7 @@ import {
   type NewBookingRequest,
   newBookingRow,
   type TableBookingRow,
-} from '../../repositories/rows/booking-row';
+} from '../../repositories/bookings/booking-row';
 import type { MutationResponse } from '../../repositories/stored-responses.repository';
 import { bookingLinks } from '../../services/secrets/keys';
 import { orRefuse, type Parts, refuseClosedTime, tableRulesOf } from '../shared/staff-change';

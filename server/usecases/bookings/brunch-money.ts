@@ -1,13 +1,13 @@
 import { VAT, type VatLicence } from '#domain/bills/bill';
-import { brunchLines, type SoldLine } from '#domain/bills/brunch-lines';
 import type { KeepDepositInput } from '#domain/bookings/bookings.operations';
-import { brunchItem, brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
-import { depositKurusOf, mayKeepDeposit } from '#domain/brunch/deposit';
+import { brunchLines, type SoldLine } from '#domain/bookings/brunch-lines';
+import { brunchItem, brunchPrices, brunchTotalKurus } from '#domain/bookings/brunch-party';
+import { depositKurusOf, mayKeepDeposit } from '#domain/bookings/deposit';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { may } from '#domain/staff/roles';
-import type { BrunchRow, Seated } from '../../repositories/rows/booking-row';
-import { type Arrival, depositSold } from '../../repositories/statements/brunch-bill';
+import type { BrunchRow, Seated } from '../../repositories/bookings/booking-row';
+import { type Arrival, depositSold } from '../../repositories/bookings/brunch-bill';
 import { newSeating } from '../shared/bill-of-order';
 import {
   type Parts,

@@ -5,6 +5,8 @@ import {
   editedFieldsOf,
   fieldsToChange,
 } from '#domain/bookings/booking-edit';
+import { brunchPrices, brunchTotalKurus } from '#domain/bookings/brunch-party';
+import { BRUNCH_MOST_PEOPLE } from '#domain/bookings/brunch-rules';
 import {
   type AddTableBookingInput,
   addTableBookingMutation,
@@ -12,17 +14,14 @@ import {
   type EditBookingInput,
   editTableBookingMutation,
 } from '#domain/bookings/staff-booking';
-import { brunchPrices, brunchTotalKurus } from '#domain/brunch/brunch-party';
-import { BRUNCH_MOST_PEOPLE } from '#domain/brunch/brunch-rules';
 import {
   type AddBrunchInput,
   addBrunchMutation,
   editBrunchMutation,
-} from '#domain/brunch/staff-brunch';
+} from '#domain/bookings/staff-brunch';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { brunchRulesOf } from '#domain/settings/rules-of';
 import { type BookingTable, brunchBookings, tableBookings } from '../../db/tables/bookings.table';
-import type { BookingRow } from '../../repositories/bookings.repository';
 import {
   type BrunchRow,
   brunchRead,
@@ -31,7 +30,8 @@ import {
   type NewBookingRequest,
   newBookingRow,
   tableBookingRead,
-} from '../../repositories/rows/booking-row';
+} from '../../repositories/bookings/booking-row';
+import type { BookingRow } from '../../repositories/bookings.repository';
 import type { StoredSettings } from '../../repositories/settings.repository';
 import type { RowBatch } from '../../repositories/stored-responses.repository';
 import { placedAt } from '../../repositories/tables.repository';

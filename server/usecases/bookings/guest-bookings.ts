@@ -9,18 +9,22 @@ import {
   cancelTableBookingMutation,
   canGuestCancelBooking,
 } from '#domain/bookings/booking-changes';
+import { cancelBrunchMutation } from '#domain/bookings/brunch-changes';
 import { partySizesFor } from '#domain/bookings/free-tables';
 import { canAnnounceLate } from '#domain/bookings/guest-changes';
-import { canConfirm } from '#domain/bookings/mail/reminders';
-import { cancelBrunchMutation } from '#domain/brunch/brunch-changes';
+import { canConfirm } from '#domain/bookings/reminders';
 import { DomainError } from '#domain/error-codes';
 import { brunchRulesOf } from '#domain/settings/rules-of';
 import { TERMINAL_KEEP_MS } from '#domain/sync/mutation';
 import { businessDay } from '#domain/venue';
 import { isOfferHour, placeFor } from '#domain/waitlist/places';
 import { type BookingTable, waitlistEntries } from '../../db/tables/bookings.table';
+import {
+  type Seated,
+  type WaitlistRow,
+  waitlistRead,
+} from '../../repositories/bookings/booking-row';
 import type { BookingRow, BookingsRepository } from '../../repositories/bookings.repository';
-import { type Seated, type WaitlistRow, waitlistRead } from '../../repositories/rows/booking-row';
 import { withoutOffer } from '../../repositories/seatings/waitlist.repository';
 import {
   type Claim,

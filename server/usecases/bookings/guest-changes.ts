@@ -1,5 +1,6 @@
 import { eveningSpan, preferredArea, slotInstant, untimely } from '#domain/bookings/booking';
 import { canGuestCancelBooking } from '#domain/bookings/booking-changes';
+import { canMoveBrunch } from '#domain/bookings/deposit';
 import {
   type Alternative,
   nearestAlternatives,
@@ -17,11 +18,15 @@ import {
   changeTableTimeMutation,
   isSameTime,
 } from '#domain/bookings/guest-changes';
-import { canMoveBrunch } from '#domain/brunch/deposit';
 import { DomainError } from '#domain/error-codes';
 import { brunchRulesOf } from '#domain/settings/rules-of';
 import { businessDay } from '#domain/venue';
 import type { BookingTable } from '../../db/tables/bookings.table';
+import {
+  type BrunchRow,
+  changeNewsOf,
+  type TableBookingRow,
+} from '../../repositories/bookings/booking-row';
 import {
   type BookingRow,
   type BookingsRepository,
@@ -29,11 +34,6 @@ import {
   tellTable,
 } from '../../repositories/bookings.repository';
 import { effectStatement, type NewEffect } from '../../repositories/effects.repository';
-import {
-  type BrunchRow,
-  changeNewsOf,
-  type TableBookingRow,
-} from '../../repositories/rows/booking-row';
 import { tableForChange } from '../../repositories/statements/table-capacity';
 import {
   type Claim,

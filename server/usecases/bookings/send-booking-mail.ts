@@ -1,11 +1,11 @@
 import { type GuestTableBooking, keepsTable } from '#domain/bookings/booking';
-import { dueReminder } from '#domain/bookings/mail/reminders';
-import { type BrunchRead, type DepositState, depositState } from '#domain/brunch/brunch-changes';
+import { type BrunchRead, type DepositState, depositState } from '#domain/bookings/brunch-changes';
+import { dueReminder } from '#domain/bookings/reminders';
 import {
   brunchRead,
   type TableBookingRow,
   tableBookingRead,
-} from '../../repositories/rows/booking-row';
+} from '../../repositories/bookings/booking-row';
 import type { Effect } from '../../services/mail/mailer';
 import { bookingLinks } from '../../services/secrets/keys';
 import type { Parts } from '../shared/staff-change';

@@ -13,7 +13,6 @@ import {
   changeTableBookingStatusMutation,
 } from '#domain/bookings/booking-changes';
 import type * as operations from '#domain/bookings/bookings.operations';
-import { knownGuests, lastDigits } from '#domain/bookings/find-bookings';
 import {
   BRUNCH_STATUSES,
   BY_CARD,
@@ -26,24 +25,25 @@ import {
   revivesBrunch,
   type ServeFirstDrinkInput,
   serveFirstDrinkMutation,
-} from '#domain/brunch/brunch-changes';
-import { agreedDrinkMinutes, canServeFirstDrink, servedAt } from '#domain/brunch/brunch-round';
-import { agreedDepositKurus, depositKurusOf } from '#domain/brunch/deposit';
+} from '#domain/bookings/brunch-changes';
+import { agreedDrinkMinutes, canServeFirstDrink, servedAt } from '#domain/bookings/brunch-round';
+import { agreedDepositKurus, depositKurusOf } from '#domain/bookings/deposit';
+import { knownGuests, lastDigits } from '#domain/bookings/find-bookings';
 import { DomainError } from '#domain/error-codes';
 import { lineText } from '#domain/fields';
 import { pageQuery } from '#domain/page-query';
 import type { InputOf } from '#domain/sync/operation';
 import { isDay } from '#domain/venue';
 import type { BookingTable } from '../../db/tables/bookings.table';
+import { type BrunchRow, newsOf, type Seated } from '../../repositories/bookings/booking-row';
+import { brunchOffBill, brunchOnBill } from '../../repositories/bookings/brunch-bill';
 import {
   type BookingRow,
   type BookingStep,
   type BookingsRepository,
   bookingStep,
 } from '../../repositories/bookings.repository';
-import { type BrunchRow, newsOf, type Seated } from '../../repositories/rows/booking-row';
 import type { Touch } from '../../repositories/statements/bill-statements';
-import { brunchOffBill, brunchOnBill } from '../../repositories/statements/brunch-bill';
 import {
   type Parts,
   type StaffChangeDeps,

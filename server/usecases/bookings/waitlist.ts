@@ -21,7 +21,6 @@ import {
 } from '#domain/waitlist/waitlist';
 import { insertWhere } from '../../db/gateway';
 import { tableBookings, waitlistEntries } from '../../db/tables/bookings.table';
-import { effectStatement, type NewEffect } from '../../repositories/effects.repository';
 import {
   confirmationOf,
   type NewBookingRequest,
@@ -29,7 +28,8 @@ import {
   newBookingRow,
   type WaitlistRow,
   waitlistRead,
-} from '../../repositories/rows/booking-row';
+} from '../../repositories/bookings/booking-row';
+import { effectStatement, type NewEffect } from '../../repositories/effects.repository';
 import { hasRoom, withoutOffer } from '../../repositories/seatings/waitlist.repository';
 import type { StoredSettings } from '../../repositories/settings.repository';
 import type { RowBatch } from '../../repositories/stored-responses.repository';

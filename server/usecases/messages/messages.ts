@@ -19,8 +19,8 @@ import {
 } from '#domain/messages/send-message';
 import { MESSAGE_TTL_MS } from '#domain/sync/mutation';
 import { contactMessages } from '../../db/tables/bookings.table';
+import { type MessageRow, messageRead } from '../../repositories/bookings/booking-row';
 import { effectStatement } from '../../repositories/effects.repository';
-import { type MessageRow, messageRead } from '../../repositories/rows/booking-row';
 import { orderForGuest } from '../../repositories/rows/order-row';
 import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import type { Effect, Mail } from '../../services/mail/mailer';

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { keepsTable } from '#domain/bookings/booking';
-import { agreedDepositKurus } from '#domain/brunch/deposit';
+import { agreedDepositKurus } from '#domain/bookings/deposit';
 import { DomainError } from '#domain/error-codes';
 import { isTableOnly } from '#domain/menu/menu-item';
 import { payableKurus } from '#domain/payments/bank-response';

@@ -26,7 +26,7 @@ import {
   type SeatingRow,
   seatingRead,
   type TableRow,
-} from '../../repositories/rows/booking-row';
+} from '../../repositories/bookings/booking-row';
 import { type StoredOrder, staffOrder } from '../../repositories/rows/order-row';
 import { closedSeating, movedSeating } from '../../repositories/seatings/seatings.repository';
 import { type Destination, phoneLetIn } from '../../repositories/statements/seating-statements';

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { tableCalled } from '#domain/tables/table-called';
-import type { SeatingRow } from '../../repositories/rows/booking-row';
+import type { SeatingRow } from '../../repositories/bookings/booking-row';
 import type { BillRow, SeatOfOrder } from '../../repositories/rows/order-row';
 import type { MoveTo } from '../../repositories/statements/moved-lines';
 import type { OrderPlaceAtTable } from '../../repositories/statements/seating-statements';

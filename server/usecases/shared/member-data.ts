@@ -11,9 +11,9 @@ import {
 import type { MessageRead } from '#domain/messages/send-message';
 import { orderCode } from '#domain/orders/order';
 import { fitting, PAGE_BYTES } from '../../db/page-room';
+import { brunchRead, messageRead, tableBookingRead } from '../../repositories/bookings/booking-row';
 import type { MemberRow } from '../../repositories/members.repository';
 import type { PointsEntry } from '../../repositories/points.repository';
-import { brunchRead, messageRead, tableBookingRead } from '../../repositories/rows/booking-row';
 import { orderForGuest, staffOrder } from '../../repositories/rows/order-row';
 import { bookingLinks } from '../../services/secrets/keys';
 import { inParts, type ListPart } from './in-parts';

@@ -8,8 +8,8 @@ import type { MailFacts } from '#domain/settings/settings.operations';
 import { SHORTEST_STAY_MS } from '#domain/tables/table-state';
 import type { Gateway } from '../../db/gateway';
 import { isoOrNull } from '../../db/iso';
+import type { TableRow } from '../../repositories/bookings/booking-row';
 import type { Repositories } from '../../repositories/opened/open-repositories';
-import type { TableRow } from '../../repositories/rows/booking-row';
 import type { StoredSettings } from '../../repositories/settings.repository';
 import {
   type AuditEntry,

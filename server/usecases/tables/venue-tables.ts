@@ -13,14 +13,14 @@ import {
   seatWalkInMutation,
 } from '#domain/tables/venue-table';
 import { type BookingTable, tableBookings, venueTables } from '../../db/tables/bookings.table';
-import type { BookingRow } from '../../repositories/bookings.repository';
 import {
   newBookingRow,
   type Seated,
   type TableRow,
   tableBookingRead,
   tableRead,
-} from '../../repositories/rows/booking-row';
+} from '../../repositories/bookings/booking-row';
+import type { BookingRow } from '../../repositories/bookings.repository';
 import {
   assignedTable,
   labelledTable,

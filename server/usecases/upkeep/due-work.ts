@@ -1,5 +1,5 @@
 import { eveningBegan } from '#domain/bookings/booking';
-import { dueReminder } from '#domain/bookings/mail/reminders';
+import { dueReminder } from '#domain/bookings/reminders';
 import { venueMoment } from '#domain/menu/menu-items';
 import { liraText } from '#domain/money';
 import { SEAT_MS } from '#domain/seatings/seating';

@@ -1,7 +1,7 @@
 import type * as v from 'valibot';
 import { allowedFields } from '#domain/allowed-fields';
+import { USUAL_BRUNCH } from '#domain/bookings/brunch-rules';
 import { USUAL_TABLES } from '#domain/bookings/free-tables';
-import { USUAL_BRUNCH } from '#domain/brunch/brunch-rules';
 import { USUAL_CLUB } from '#domain/club/points';
 import { guestVenue } from '#domain/guest-venue';
 import { kurusOf } from '#domain/money';

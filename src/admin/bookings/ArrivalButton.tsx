@@ -6,7 +6,7 @@ import {
   type BrunchStatus,
   brunchStatusOf,
   canChangeBrunchStatus,
-} from '#domain/brunch/brunch-changes';
+} from '#domain/bookings/brunch-changes';
 import { arrivalTables, partyAt, staysOf, tableState } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
 import {

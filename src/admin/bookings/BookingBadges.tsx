@@ -14,7 +14,7 @@ import {
 } from 'lucide-react';
 import { createContext, useContext } from 'react';
 import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from '#domain/bookings/booking';
-import { BRUNCH_STATUSES, type BrunchStatus } from '#domain/brunch/brunch-changes';
+import { BRUNCH_STATUSES, type BrunchStatus } from '#domain/bookings/brunch-changes';
 import type { Conflicts } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
 import type { StaffBooking } from '../../data/react/staff/use-staff-rows';

@@ -3,11 +3,11 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarDays } from 'lucide-react';
 import { useEffect, useMemo, useState } from 'react';
 import { TABLE_AREAS } from '#domain/bookings/booking';
+import { needsBrunchSauce } from '#domain/bookings/brunch-party';
+import { BRUNCH_MOST_PEOPLE, brunchName, type Named } from '#domain/bookings/brunch-rules';
 import { type KnownGuest, knownGuests, lastDigits } from '#domain/bookings/find-bookings';
 import { MOST_PEOPLE } from '#domain/bookings/staff-booking';
 import type { SlotLoad } from '#domain/bookings/table-choice';
-import { needsBrunchSauce } from '#domain/brunch/brunch-party';
-import { BRUNCH_MOST_PEOPLE, brunchName, type Named } from '#domain/brunch/brunch-rules';
 import { addDays, businessDay } from '#domain/venue';
 import {
   useStaffBrunches,

@@ -3,8 +3,8 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { tableRulesIn } from '#domain/bookings/free-tables';
 import { addTableBookingMutation } from '#domain/bookings/staff-booking';
+import { addBrunchMutation } from '#domain/bookings/staff-brunch';
 import type { SlotLoad } from '#domain/bookings/table-choice';
-import { addBrunchMutation } from '#domain/brunch/staff-brunch';
 import {
   addBrunch,
   addTableBooking,

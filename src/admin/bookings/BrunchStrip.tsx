@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link, useLocation } from '@tanstack/react-router';
 import { BellRing, GlassWater, type LucideIcon, TimerOff } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
-import { type PartyRound, type RoundPhase, roundOf } from '#domain/brunch/brunch-round';
+import { type PartyRound, type RoundPhase, roundOf } from '#domain/bookings/brunch-round';
 import { type StaffBrunch, useStaffBrunches } from '../../data/react/staff/use-staff-rows';
 import { useAfterTap } from '../../ui/after-tap';
 import { Badge, useAnnounce } from '../../ui/feedback/EmptyState';

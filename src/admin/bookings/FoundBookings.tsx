@@ -10,13 +10,13 @@ import {
   canChangeTableBookingStatus,
   nextTableBookingStatus,
 } from '#domain/bookings/booking-changes';
-import { bookingSearch } from '#domain/bookings/find-bookings';
 import {
   type BrunchStatus,
   brunchStatusOf,
   canChangeBrunchStatus,
   nextBrunchStatus,
-} from '#domain/brunch/brunch-changes';
+} from '#domain/bookings/brunch-changes';
+import { bookingSearch } from '#domain/bookings/find-bookings';
 import { businessDay } from '#domain/venue';
 import {
   type StaffBooking,

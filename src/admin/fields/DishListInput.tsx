@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp, ChevronDown, ChevronUp, Plus, Trash2 } from 'lucide-react';
 import { useEffect, useId, useRef, useState } from 'react';
 import * as v from 'valibot';
-import { DRINK_GROUPS, type DrinkGroup } from '#domain/brunch/brunch-rules';
+import { DRINK_GROUPS, type DrinkGroup } from '#domain/bookings/brunch-rules';
 import { fold } from '#domain/fold';
 import { type DishDraft, dayTyped, FORMS } from '#domain/resource/kinds';
 import { ROLLOVER_HOUR } from '#domain/venue';

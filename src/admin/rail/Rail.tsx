@@ -17,7 +17,7 @@ import {
   needsYou,
   URGENT,
 } from '#domain/attention/needs-you';
-import { isDepositToCall } from '#domain/brunch/brunch-changes';
+import { isDepositToCall } from '#domain/bookings/brunch-changes';
 import type { OrderingLimit } from '#domain/opening/ordering-limits';
 import type { PrinterRead } from '#domain/printing/printer';
 import type { TableCall } from '#domain/seatings/table-calls';

@@ -1,6 +1,6 @@
 import { canGuestCancelBooking } from '#domain/bookings/booking-changes';
+import { depositDueAt } from '#domain/bookings/deposit';
 import type { Alternative } from '#domain/bookings/free-tables';
-import { depositDueAt } from '#domain/brunch/deposit';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import type { DeviceClock } from '#domain/sync/mutation';
 import { isRecord, recordOf, textField } from '../json';

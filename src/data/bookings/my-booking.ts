@@ -1,16 +1,16 @@
+import { bookBrunchMutation } from '#domain/bookings/book-brunch';
 import { bookTableMutation, type FlexMinutes } from '#domain/bookings/book-table';
 import type { GuestTableBooking, Slot, TablePreference } from '#domain/bookings/booking';
 import { cancelTableBookingMutation } from '#domain/bookings/booking-changes';
+import { cancelBrunchMutation, type GuestBrunch } from '#domain/bookings/brunch-changes';
+import type { BrunchPlate } from '#domain/bookings/brunch-party';
+import type { TurkishNames } from '#domain/bookings/brunch-rules';
 import {
   announceLateBrunchMutation,
   announceLateTableMutation,
   changeBrunchTimeMutation,
   changeTableTimeMutation,
 } from '#domain/bookings/guest-changes';
-import { bookBrunchMutation } from '#domain/brunch/book-brunch';
-import { cancelBrunchMutation, type GuestBrunch } from '#domain/brunch/brunch-changes';
-import type { BrunchPlate } from '#domain/brunch/brunch-party';
-import type { TurkishNames } from '#domain/brunch/brunch-rules';
 import { entityKey, TERMINAL_KEEP_MS } from '#domain/sync/mutation';
 import type { GuestDb, Received } from '../db';
 import { isRecord, textField } from '../json';

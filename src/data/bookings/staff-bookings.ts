@@ -6,9 +6,9 @@ import {
   type TableBookingRead,
   tablesOf,
 } from '#domain/bookings/booking';
+import type { BrunchRead } from '#domain/bookings/brunch-changes';
 import type { Alternative } from '#domain/bookings/free-tables';
 import type { BookingEdit } from '#domain/bookings/staff-booking';
-import type { BrunchRead } from '#domain/brunch/brunch-changes';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { type Entity, entityIdOf, entityKey, OTHER_PERSON } from '#domain/sync/mutation';
 import type { VenueTableRead } from '#domain/tables/venue-table';

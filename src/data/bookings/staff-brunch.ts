@@ -1,4 +1,4 @@
-import type { BrunchRead } from '#domain/brunch/brunch-changes';
+import type { BrunchRead } from '#domain/bookings/brunch-changes';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import { entityKey } from '#domain/sync/mutation';
 import { recordOf, textField } from '../json';

@@ -1,6 +1,6 @@
 import { useObservable } from 'dexie-react-hooks';
 import { useCallback, useEffect, useMemo, useState } from 'react';
-import { type BrunchRules, brunchRulesIn } from '#domain/brunch/brunch-rules';
+import { type BrunchRules, brunchRulesIn } from '#domain/bookings/brunch-rules';
 import { type ClubRules, USUAL_CLUB } from '#domain/club/points';
 import type { KioskFacts } from '#domain/kiosks/kiosk';
 import { type Opening, openingIn } from '#domain/opening/opening';

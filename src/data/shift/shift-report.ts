@@ -1,5 +1,5 @@
 import { eveningBegan } from '#domain/bookings/booking';
-import { isDepositToCall } from '#domain/brunch/brunch-changes';
+import { isDepositToCall } from '#domain/bookings/brunch-changes';
 import type { MessageRead } from '#domain/messages/send-message';
 import { isRunning } from '#domain/orders/order';
 import { bareTable, tableKey } from '#domain/tables/table-called';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { type BrunchPlate, plateForEach, platesOf } from '../brunch/brunch-party';
+import { type BrunchPlate, plateForEach, platesOf } from '../bookings/brunch-party';
 import { lineText, liraAmount, listOf, requiredText, uuidText } from '../fields';
 import { FRIES, type MenuItem, SAUCE_NAMES, SAUCES } from '../menu/menu-item';
 import { wholeKurus } from '../money';

@@ -1,4 +1,4 @@
-import { type BrunchRules, USUAL_BRUNCH } from '../brunch/brunch-rules';
+import { type BrunchRules, USUAL_BRUNCH } from '../bookings/brunch-rules';
 import type { ClubRules } from '../club/points';
 import { kurusOf } from '../money';
 import type { SettingValues } from './settings';

@@ -3,8 +3,13 @@ import { VAT_LICENCES } from '../bills/bill';
 import { USUAL_TILL_RULES } from '../bills/line-entry';
 import { TABLE_PARTY_SIZES } from '../bookings/book-table';
 import { BOOK_AHEAD_DAYS } from '../bookings/booking';
+import {
+  BRUNCH_MOST_PEOPLE,
+  DRINK_GROUPS,
+  type Named,
+  USUAL_BRUNCH,
+} from '../bookings/brunch-rules';
 import { USUAL_TABLES } from '../bookings/free-tables';
-import { BRUNCH_MOST_PEOPLE, DRINK_GROUPS, type Named, USUAL_BRUNCH } from '../brunch/brunch-rules';
 import { LIRA_PER_POINT, USUAL_CLUB } from '../club/points';
 import { PRICE_LIST_LANGUAGES } from '../menu/guest-menu';
 import { FRIES, FRIES_NAMES, USUAL_FRIES } from '../menu/menu-item';

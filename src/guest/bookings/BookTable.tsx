@@ -3,14 +3,14 @@ import { useMemo, useState } from 'react';
 import { type Slot, slotInstant, TABLE_PREFERENCES, tableDays } from '#domain/bookings/booking';
 import { isFull, isTooClose, partySizesFor, type TableRules } from '#domain/bookings/free-tables';
 import { stillOffered, type TableForm, tableForm } from '#domain/bookings/table-booking-form';
-import { bookTable } from '../../data/commands/bookings/my-bookings';
-import { isSomebody } from '../../data/drafts/known-guest';
 import {
   finishTableDraft,
   forgetTableGuest,
   keepTableDraft,
   readTableDraft,
-} from '../../data/drafts/table-booking-draft';
+} from '../../data/bookings/table-booking-draft';
+import { bookTable } from '../../data/commands/bookings/my-bookings';
+import { isSomebody } from '../../data/drafts/known-guest';
 import { useCommand } from '../../data/react/use-app';
 import { useNet } from '../../data/react/use-stores';
 import { type TimesToAsk, useTableTimes } from '../../data/react/use-table-times';

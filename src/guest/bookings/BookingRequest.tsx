@@ -1,7 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { CalendarPlus, Link2 } from 'lucide-react';
 import type { ReactNode } from 'react';
-import type { Alternative } from '#domain/bookings/free-tables';
 import {
   type Counted,
   countDrinks,
@@ -9,16 +8,17 @@ import {
   type PartyChoices,
   platesOf,
   type ShownChoices,
-} from '#domain/brunch/brunch-party';
-import { agreedDepositKurus } from '#domain/brunch/deposit';
+} from '#domain/bookings/brunch-party';
+import { agreedDepositKurus } from '#domain/bookings/deposit';
+import type { Alternative } from '#domain/bookings/free-tables';
 import { kurusOf } from '#domain/money';
+import { answersOf, brunchDraft } from '../../data/bookings/brunch-draft';
 import type { BrunchWish } from '../../data/bookings/my-booking';
 import {
   discardBooking,
   rebookBrunch,
   rebookTable,
 } from '../../data/commands/bookings/my-bookings';
-import { answersOf, brunchDraft } from '../../data/drafts/brunch-draft';
 import { refreshVenue } from '../../data/preferences/known-venue';
 import { useBrunchRules, useCommand } from '../../data/react/use-app';
 import { type BookingKind, type BookingOnDevice, useBooking } from '../../data/react/use-booking';

@@ -6,16 +6,16 @@ import {
   brunchPrices,
   brunchTotalKurus,
   hasWholeFood,
-} from '#domain/brunch/brunch-party';
+} from '#domain/bookings/brunch-party';
 import {
   type BrunchRules,
   DRINK_GROUPS,
   type DrinkGroup,
   type Named,
   turkishNames,
-} from '#domain/brunch/brunch-rules';
-import type { DepositTerms } from '#domain/brunch/deposit';
-import { type BrunchDraft, brunchDraft } from '../../data/drafts/brunch-draft';
+} from '#domain/bookings/brunch-rules';
+import type { DepositTerms } from '#domain/bookings/deposit';
+import { type BrunchDraft, brunchDraft } from '../../data/bookings/brunch-draft';
 import { useBrunchRules, useVenue } from '../../data/react/use-app';
 import { useMenu } from '../../data/react/use-stores';
 import { formatDay } from '../../i18n/day-text';

@@ -9,10 +9,10 @@ import {
   brunchTotalKurus,
   missingBrunchDetails,
   nearestBrunchStep,
-} from '#domain/brunch/brunch-party';
-import { depositTerms } from '#domain/brunch/deposit';
+} from '#domain/bookings/brunch-party';
+import { depositTerms } from '#domain/bookings/deposit';
 import { venueTime } from '#domain/venue';
-import { brunchDraft, withKnownGuest } from '../../data/drafts/brunch-draft';
+import { brunchDraft, withKnownGuest } from '../../data/bookings/brunch-draft';
 import { useBrunchRules } from '../../data/react/use-app';
 import { useMenu, useStoredValue } from '../../data/react/use-stores';
 import { Dialog, ProgressSteps } from '../../ui/overlays/Dialog';

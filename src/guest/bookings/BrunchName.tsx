@@ -1,4 +1,4 @@
-import { brunchName, type TurkishNames } from '#domain/brunch/brunch-rules';
+import { brunchName, type TurkishNames } from '#domain/bookings/brunch-rules';
 import { useLanguage } from '../../i18n/language';
 
 type BrunchNameProps = { value: string; names?: TurkishNames | null | undefined };

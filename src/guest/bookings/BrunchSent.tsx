@@ -6,11 +6,9 @@ import {
   brunchGuestForm,
   brunchSlotForm,
   type RequiredBrunchDetail,
-} from '#domain/brunch/brunch-party';
-import type { DepositTerms } from '#domain/brunch/deposit';
+} from '#domain/bookings/brunch-party';
+import type { DepositTerms } from '#domain/bookings/deposit';
 import { addDays, businessDay, venueTime } from '#domain/venue';
-import type { BrunchWish } from '../../data/bookings/my-booking';
-import { bookBrunch, discardBooking } from '../../data/commands/bookings/my-bookings';
 import {
   answersOf,
   type BrunchDraft,
@@ -18,7 +16,9 @@ import {
   finishBrunchDraft,
   forgetBrunchGuest,
   keepBrunchAnswer,
-} from '../../data/drafts/brunch-draft';
+} from '../../data/bookings/brunch-draft';
+import type { BrunchWish } from '../../data/bookings/my-booking';
+import { bookBrunch, discardBooking } from '../../data/commands/bookings/my-bookings';
 import { isSomebody } from '../../data/drafts/known-guest';
 import { refreshVenue } from '../../data/preferences/known-venue';
 import { useBrunchRules, useCommand, useVenue } from '../../data/react/use-app';

@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { CalendarCheck, CalendarClock, CalendarX2, type LucideIcon } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { isOnWaitlist, keepsTable, STAY_MS } from '#domain/bookings/booking';
-import { agreedDepositKurus } from '#domain/brunch/deposit';
+import { agreedDepositKurus } from '#domain/bookings/deposit';
 import { kurusOf } from '#domain/money';
 import { cancelBrunch, cancelTableBooking } from '../../data/commands/bookings/my-bookings';
 import { retryEntry } from '../../data/commands/entries';

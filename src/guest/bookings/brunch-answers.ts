@@ -5,11 +5,11 @@ import {
   needsBrunchSauce,
   offers,
   plateForEach,
-} from '#domain/brunch/brunch-party';
-import { type BrunchRules, type Named, turkishNames } from '#domain/brunch/brunch-rules';
+} from '#domain/bookings/brunch-party';
+import { type BrunchRules, type Named, turkishNames } from '#domain/bookings/brunch-rules';
 import { liraText } from '#domain/money';
+import { type BrunchDraft, brunchDraft } from '../../data/bookings/brunch-draft';
 import type { BrunchWish } from '../../data/bookings/my-booking';
-import { type BrunchDraft, brunchDraft } from '../../data/drafts/brunch-draft';
 import { textField } from '../../data/json';
 
 /** Empties the answers that the venue no longer offers, so the wizard asks for them again. */

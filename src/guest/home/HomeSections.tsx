@@ -26,7 +26,7 @@ function HeroClock() {
 
 // This part reads the database, so it loads only if an entry waits there.
 const BookingsSentLater = lazyPart(() =>
-  import('./BookingsSentLater').then((part) => part.BookingsSentLater),
+  import('../bookings/BookingsSentLater').then((part) => part.BookingsSentLater),
 );
 
 /** Shows the sections below the menu, which load after it. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { keepsTable } from '#domain/bookings/booking';
-import { brunchRound } from '#domain/brunch/brunch-round';
+import { brunchRound } from '#domain/bookings/brunch-round';
 import { seedDemoGuests } from '../../../server/db/migrate';
 import { readConfig } from '../../../server/env';
 import { readSnapshot } from '../../../server/usecases/sync/read-changes';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { brunchRound } from '#domain/brunch/brunch-round';
+import { brunchRound } from '#domain/bookings/brunch-round';
 import { readBrunches } from '../../../src/data/bookings/staff-bookings';
 import { bookBrunch } from '../../../src/data/commands/bookings/my-bookings';
 import {

@@ -1,4 +1,4 @@
-import { brunchStatusOf } from '#domain/brunch/brunch-changes';
+import { brunchStatusOf } from '#domain/bookings/brunch-changes';
 import { entityKey } from '#domain/sync/mutation';
 import { TAKEN_METHODS } from '#domain/tender-methods';
 import { readBrunches, type StaffBrunch } from '../../../src/data/bookings/staff-bookings';

@@ -1,5 +1,5 @@
 import { type BillRead, openKurus } from '#domain/bills/bill';
-import { USUAL_BRUNCH } from '#domain/brunch/brunch-rules';
+import { USUAL_BRUNCH } from '#domain/bookings/brunch-rules';
 import { recordOf } from '../../../src/data/json';
 import { firstWrong, type Invariant } from '../invariant';
 import { rowsOnDisk } from '../storage';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { TableBookingRead } from '../../../src/domain/bookings/booking';
-import type { BrunchRead } from '../../../src/domain/brunch/brunch-changes';
+import type { BrunchRead } from '../../../src/domain/bookings/brunch-changes';
 import type { KioskRead } from '../../../src/domain/kiosks/kiosk';
 import type { MessageRead } from '../../../src/domain/messages/send-message';
 import type { StaffOrder } from '../../../src/domain/orders/guest-order';

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { bookBrunchInput } from '../../../src/domain/bookings/book-brunch';
 import { bookTableInput } from '../../../src/domain/bookings/book-table';
 import {
   eveningSpan,
@@ -8,11 +9,10 @@ import {
   tableDays,
   untimely,
 } from '../../../src/domain/bookings/booking';
+import { USUAL_BRUNCH } from '../../../src/domain/bookings/brunch-rules';
+import { depositDueAt, depositRequired } from '../../../src/domain/bookings/deposit';
 import { USUAL_TABLES } from '../../../src/domain/bookings/free-tables';
 import { tableForm } from '../../../src/domain/bookings/table-booking-form';
-import { bookBrunchInput } from '../../../src/domain/brunch/book-brunch';
-import { USUAL_BRUNCH } from '../../../src/domain/brunch/brunch-rules';
-import { depositDueAt, depositRequired } from '../../../src/domain/brunch/deposit';
 import { addDays, businessDay } from '../../../src/domain/venue';
 import { formatDay } from '../../../src/i18n/day-text';
 import { dateOfDay, dayOfDate } from '../../../src/ui/form/calendar/calendar-day';

@@ -6,9 +6,9 @@ import {
   BY_CARD,
   brunchStatusOf,
   depositState,
-} from '#domain/brunch/brunch-changes';
-import { canServeFirstDrink } from '#domain/brunch/brunch-round';
-import { agreedDepositKurus, mayKeepDeposit } from '#domain/brunch/deposit';
+} from '#domain/bookings/brunch-changes';
+import { canServeFirstDrink } from '#domain/bookings/brunch-round';
+import { agreedDepositKurus, mayKeepDeposit } from '#domain/bookings/deposit';
 import { kurusOf, liraText } from '#domain/money';
 import { typedNumber } from '#domain/quantity';
 import { TAKEN_METHODS } from '#domain/tender-methods';

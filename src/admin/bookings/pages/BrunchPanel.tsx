@@ -6,11 +6,11 @@ import {
   brunchStatusOf,
   canChangeBrunchStatus,
   depositState,
-} from '#domain/brunch/brunch-changes';
-import { countDrinks, countedText, countFoods, platesOf } from '#domain/brunch/brunch-party';
-import { roundOf } from '#domain/brunch/brunch-round';
-import { brunchName } from '#domain/brunch/brunch-rules';
-import { agreedDepositKurus } from '#domain/brunch/deposit';
+} from '#domain/bookings/brunch-changes';
+import { countDrinks, countedText, countFoods, platesOf } from '#domain/bookings/brunch-party';
+import { roundOf } from '#domain/bookings/brunch-round';
+import { brunchName } from '#domain/bookings/brunch-rules';
+import { agreedDepositKurus } from '#domain/bookings/deposit';
 import { kurusOf } from '#domain/money';
 import { formatTime } from '#domain/venue';
 import type { StaffBrunch } from '../../../data/react/staff/use-staff-rows';

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Banknote, GlassWater, TriangleAlert } from 'lucide-react';
 import { useMemo, useState } from 'react';
-import { BRUNCH_STATUSES } from '#domain/brunch/brunch-changes';
-import { countedText, countFoods, platesOf } from '#domain/brunch/brunch-party';
-import { brunchName } from '#domain/brunch/brunch-rules';
+import { BRUNCH_STATUSES } from '#domain/bookings/brunch-changes';
+import { countedText, countFoods, platesOf } from '#domain/bookings/brunch-party';
+import { brunchName } from '#domain/bookings/brunch-rules';
 import {
   type StaffBrunch,
   useStaffBrunches,

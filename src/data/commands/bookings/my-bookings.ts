@@ -1,7 +1,7 @@
 import { slotInstant } from '#domain/bookings/booking';
+import { type BrunchRules, USUAL_BRUNCH } from '#domain/bookings/brunch-rules';
+import { depositRequired } from '#domain/bookings/deposit';
 import type { BookedTime, LateMinutes } from '#domain/bookings/guest-changes';
-import { type BrunchRules, USUAL_BRUNCH } from '#domain/brunch/brunch-rules';
-import { depositRequired } from '#domain/brunch/deposit';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { entityKey } from '#domain/sync/mutation';

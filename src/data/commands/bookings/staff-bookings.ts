@@ -4,7 +4,6 @@ import {
   canChangeTableBookingStatus,
   changeTableBookingStatusMutation,
 } from '#domain/bookings/booking-changes';
-import { addTableBookingMutation, editTableBookingMutation } from '#domain/bookings/staff-booking';
 import {
   type BrunchStatus,
   canChangeBrunchStatus,
@@ -12,8 +11,9 @@ import {
   type RecordDepositBody,
   recordDepositMutation,
   serveFirstDrinkMutation,
-} from '#domain/brunch/brunch-changes';
-import { addBrunchMutation, editBrunchMutation } from '#domain/brunch/staff-brunch';
+} from '#domain/bookings/brunch-changes';
+import { addTableBookingMutation, editTableBookingMutation } from '#domain/bookings/staff-booking';
+import { addBrunchMutation, editBrunchMutation } from '#domain/bookings/staff-brunch';
 import { DomainError } from '#domain/error-codes';
 import {
   assignBrunchTableMutation,

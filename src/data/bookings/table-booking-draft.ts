@@ -1,6 +1,6 @@
 import type { TableFormValues } from '#domain/bookings/table-booking-form';
-import { forgetGuest, knownGuest, rememberGuest } from './known-guest';
-import { textDraft } from './text-draft';
+import { forgetGuest, knownGuest, rememberGuest } from '../drafts/known-guest';
+import { textDraft } from '../drafts/text-draft';
 
 const NOTHING: TableFormValues = {
   reservationDate: '',

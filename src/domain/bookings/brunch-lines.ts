@@ -1,7 +1,7 @@
+import { VAT, type VatLicence } from '../bills/bill';
 import type { MenuItem } from '../menu/menu-item';
 import { equalParts } from '../seatings/bill';
 import type { Station } from '../stations/station';
-import { VAT, type VatLicence } from './bill';
 
 /** A line of a bill as it is sold; `missing` of its pieces did not come. */
 export type SoldLine = {

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { SPECIAL_REQUESTS_MAX } from '../bookings/book-table';
 import { emailText, humanText, requiredText } from '../fields';
 import type { MenuItem } from '../menu/menu-item';
 import { phoneText } from '../phone';
 import { isDay } from '../venue';
+import { SPECIAL_REQUESTS_MAX } from './book-table';
 import { type BrunchRules, brunchName, type Named, type TurkishNames } from './brunch-rules';
 
 export type BrunchPlate = { food: string; sauce: string | null; drink: string };

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
-import { OF_BRUNCH } from '../bookings/booking';
-import { changedFields, isOver, newFields, partyUpTo } from '../bookings/staff-booking';
 import { lineText, requiredText } from '../fields';
 import type { Mutation } from '../sync/mutation';
+import { OF_BRUNCH } from './booking';
 import { BRUNCH_MOST_PEOPLE } from './brunch-rules';
+import { changedFields, isOver, newFields, partyUpTo } from './staff-booking';
 
 const CHOICE_MAX = 60;
 

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
-import { guestFields, specialRequests } from '../bookings/book-table';
 import { emailText, lineText, liraAmount, listOf, requiredText, wholeNumber } from '../fields';
 import { BY_GUEST, type Mutation } from '../sync/mutation';
 import { isDay } from '../venue';
+import { guestFields, specialRequests } from './book-table';
 import { BRUNCH_MOST_PEOPLE } from './brunch-rules';
 
 const NAME_MAX = 60;

@@ -1,6 +1,6 @@
-import { addDays, businessDay, venueTime } from '../../venue';
-import { slotInstant } from '../booking';
-import { canGuestCancelBooking } from '../booking-changes';
+import { addDays, businessDay, venueTime } from '../venue';
+import { slotInstant } from './booking';
+import { canGuestCancelBooking } from './booking-changes';
 
 /** Guests of the next day get their reminder from this hour of the venue on, and none after the last one. */
 const FIRST_HOUR = 15;

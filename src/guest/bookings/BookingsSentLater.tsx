@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { type BookingOnDevice, useMyBookings } from '../../data/react/use-booking';
-import { useBookingNews } from '../bookings/use-booking-news';
+import { useBookingNews } from './use-booking-news';
 
 /** Announces once that a queued booking was received. */
 export function BookingsSentLater() {

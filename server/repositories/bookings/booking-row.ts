@@ -6,10 +6,10 @@ import {
   slotInstant,
   type TableBookingRead,
 } from '#domain/bookings/booking';
-import { isNewsForGuest, NEWS_DELAY_MS } from '#domain/bookings/mail/reminders';
-import type { BrunchRead } from '#domain/brunch/brunch-changes';
-import { agreedDrinkMinutes } from '#domain/brunch/brunch-round';
-import { depositKurusOf } from '#domain/brunch/deposit';
+import type { BrunchRead } from '#domain/bookings/brunch-changes';
+import { agreedDrinkMinutes } from '#domain/bookings/brunch-round';
+import { depositKurusOf } from '#domain/bookings/deposit';
+import { isNewsForGuest, NEWS_DELAY_MS } from '#domain/bookings/reminders';
 import type { MessageRead } from '#domain/messages/send-message';
 import { liraText } from '#domain/money';
 import type { AskingPhone, CallRead, SeatingRead } from '#domain/seatings/seating';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { SLOT_MINUTES, slotsIn } from '../bookings/booking';
 import { SAUCE_NAMES } from '../menu/menu-item';
+import { SLOT_MINUTES, slotsIn } from './booking';
 
 export type Named = { nameEn: string; nameTr: string };
 

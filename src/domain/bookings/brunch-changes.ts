@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { keepsTable, OF_BRUNCH, type StaffBookingFields } from '../bookings/booking';
-import type { guestBrunch } from '../bookings/guest-booking';
 import { liraAmount, uuidText } from '../fields';
 import { wholeKurus } from '../money';
 import { BY_GUEST, FOREVER, type Mutation } from '../sync/mutation';
 import { TAKEN_METHODS } from '../tender-methods';
+import { keepsTable, OF_BRUNCH, type StaffBookingFields } from './booking';
+import type { guestBrunch } from './guest-booking';
 
 export const BRUNCH_STATUSES = [
   'pending',
