@@ -9,8 +9,8 @@ const PAUSE_MS = 500;
 /** The row of `meta` with the time (ms) at which a tablet with a started shift last pulled from any process. */
 export const TABLET_CONTACT = 'tablet_contact';
 
-const OWN_NEWS = 'SELECT seq, tbl FROM change_log WHERE seq > ?';
-const NEWS = `SELECT max(seq) AS seq, tbl FROM change_log WHERE seq > ? GROUP BY tbl
+const OWN_NEWS = 'SELECT max(seq) AS seq, tbl FROM change_log WHERE seq > ? GROUP BY tbl';
+const NEWS = `${OWN_NEWS}
   UNION ALL SELECT CAST(v AS INTEGER), k FROM meta WHERE k = '${TABLET_CONTACT}'`;
 
 /**
