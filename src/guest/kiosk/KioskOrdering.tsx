@@ -28,7 +28,6 @@ import { DishName, Price } from '../menu/dish/Dish';
 import { ItemCard, menuGroups } from '../menu/MenuGroups';
 import { useDialog, useDialogActions } from '../use-dialog';
 import * as styles from './Kiosk.css';
-import * as kiosk from './Kiosk.css';
 import { KioskCheckout, type PlacedOrder } from './KioskCheckout';
 import * as kioskFrameStyles from './KioskFrame.css';
 
@@ -90,10 +89,10 @@ export function KioskLost({ lost }: { lost: readonly KioskOrder[] }) {
   if (lost.length === 0) return null;
   return (
     <>
-      <p className={kiosk.words}>{t`Not sent, the bar doesn't have it:`}</p>
+      <p className={styles.words}>{t`Not sent, the bar doesn't have it:`}</p>
       <ul className={kioskFrameStyles.lost}>
         {lost.map(({ id, code }) => (
-          <li key={id} translate="no" className={kiosk.code}>
+          <li key={id} translate="no" className={styles.code}>
             {code}
           </li>
         ))}

@@ -3,7 +3,6 @@ import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } f
 import { classNames } from '../class-names';
 import { Spinner } from '../feedback/EmptyState';
 import * as styles from './Button.css';
-import * as button from './Button.css';
 import * as chipStyles from './Chip.css';
 import * as iconButtonStyles from './IconButton.css';
 import * as searchInputStyles from './SearchInput.css';
@@ -116,8 +115,8 @@ export function IconButton({
       aria-busy={busy || undefined}
       aria-disabled={unavailable || undefined}
       className={classNames(
-        button.base,
-        button.tone[tone],
+        styles.base,
+        styles.tone[tone],
         iconButtonStyles.square[size],
         className,
       )}

@@ -49,7 +49,6 @@ import { Read } from '../../shared/Read';
 import { Form, useOperations, useSave } from '../../shared/sending';
 import { PartTable } from '../BreakdownSection';
 import * as styles from '../Financials.css';
-import * as page from '../Financials.css';
 import { useMoneyFieldText } from '../money-field-text';
 import { PrintMenu } from '../PrintMenu';
 import { CloseForm } from './CloseForm';
@@ -255,7 +254,7 @@ export function CountDialog({ drawer, day, onClose }: FormProps & { day: string 
   const amount = { prefix: '₺', inputMode: 'decimal' } as const;
   return (
     <Dialog title={<Trans>Count: {drawer.name}</Trans>} onClose={onClose}>
-      <Form className={page.form} onSubmit={submit}>
+      <Form className={styles.form} onSubmit={submit}>
         <div className={dayStyles.notes}>
           {NOTES.map((note) => (
             <TextInput
@@ -334,7 +333,7 @@ export function MoveDialog({ drawer, role, paidOut, onClose }: MoveDialogProps) 
           onClose={() => setWaiting(null)}
         />
       )}
-      <Form className={page.form} onSubmit={() => save(submit)}>
+      <Form className={styles.form} onSubmit={() => save(submit)}>
         <SelectInput
           {...form.field('kind')}
           label={t`Type`}

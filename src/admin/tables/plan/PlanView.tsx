@@ -30,7 +30,6 @@ import { groupBy, usePanel } from '../../shared/List';
 import { BookingRow, BookingsRail } from './BookingsRail';
 import { ChooseTableDialog, SmallTableDialog, type TableActions, TablePanel } from './TablePanel';
 import * as styles from './TablePlan.css';
-import * as plan from './TablePlan.css';
 import { TableMark, Timeline, type TimelineProps } from './Timeline';
 import * as timelineStyles from './Timeline.css';
 import { type PlanEntry, type PlanTable, placeRef } from './use-table-plan';
@@ -296,7 +295,7 @@ function DayList({ day, bookings, onChoose }: TimelineProps) {
       {groupBy(shown, hourOf).map(([hour, ofHour]) => (
         <section key={hour} aria-label={hour}>
           <Stack gap={8}>
-            <h2 lang="tr" className={plan.heading}>
+            <h2 lang="tr" className={styles.heading}>
               {hour}
             </h2>
             <Stack as="ul" gap={8}>
