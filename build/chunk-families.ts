@@ -32,7 +32,7 @@ const OWN_OR_PLAIN = /^(?!.*node_modules\/@(radix-ui|floating-ui|tanstack)\/)/;
 const GUESTS = /src\/(guest\/|ui\/controls\/Tabs\.)/;
 const BUT_GUESTS = new RegExp(`^(?!.*${GUESTS.source})${OWN_OR_PLAIN.source.slice(1)}`);
 const ORDERING =
-  /src\/guest\/((cart|checkout|messages|home|item|menu\/choices)\/\w+Dialogs?|home\/BookingsSentLater|seating\/\w+(Page|Strip|Dialog)|kiosk\/KioskDoor|orders\/[\w-]+\/\w+(Dialog|Page|Words)|age\/AgeGate)\.tsx$/;
+  /src\/guest\/((cart|checkout|messages|home|item|menu\/choices)\/\w+Dialogs?|bookings\/BookingsSentLater|seating\/\w+(Page|Strip|Dialog)|kiosk\/KioskDoor|orders\/[\w-]+\/\w+(Dialog|Page|Words)|age\/AgeGate)\.tsx$/;
 
 const BELOW_MENU =
   /src\/(app\/NotFoundPage|guest\/(home\/Home\w+|messages\/MyMessages|club\/ClubInvite|status\/\w+Banner|menu\/MenuStates|menu-sheet\/MenuSheet))\.tsx$/;
@@ -40,7 +40,7 @@ const BELOW_MENU =
 /** A visit with an order loads these modules and their imports. */
 const VISIT = [
   /src\/(app\/(main|register-service-worker)|guest\/home\/HomePage|data\/start\/guest-device)\.tsx?$/,
-  /src\/guest\/((cart|checkout|menu\/choices)\/\w+Dialogs?|home\/BookingsSentLater|item\/ItemDialog|orders\/(page\/OrderSuccessPage|unsent\/AskingWords)|seating\/SeatStrip)\.tsx$/,
+  /src\/guest\/((cart|checkout|menu\/choices)\/\w+Dialogs?|bookings\/BookingsSentLater|item\/ItemDialog|orders\/(page\/OrderSuccessPage|unsent\/AskingWords)|seating\/SeatStrip)\.tsx$/,
   // A toast must not wait for a slow network.
   /src\/ui\/overlays\/ToastView\.tsx$/,
   BELOW_MENU,

@@ -8,8 +8,8 @@ import {
   useMemo,
   useState,
 } from 'react';
-import type { ShownToast, ToastMessage } from './Dialog';
 import * as styles from './Toast.css';
+import type { ShownToast, ToastMessage } from './ToastView';
 
 const SHOWN_MS = 5000;
 
@@ -43,7 +43,7 @@ export function useToast(): Toasts {
 
 // The toast's chunk loads on demand; without the chunk (offline) the provider shows a plain toast.
 const ToastView = lazy(() =>
-  import('./Dialog').then(
+  import('./ToastView').then(
     ({ ToastView: view }) => ({ default: view }),
     () => ({ default: PlainToast }),
   ),

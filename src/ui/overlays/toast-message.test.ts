@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nextToast, type ShownToast } from './Dialog';
+import { nextToast, type ShownToast } from './ToastView';
 
 const failed: ShownToast = { id: 1, tone: 'error', title: 'Order Failed', shownAt: 1000 };
 
