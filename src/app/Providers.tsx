@@ -5,7 +5,7 @@ import { tellLanguage } from '../data/preferences/language';
 import { DataProvider } from '../data/react/DataProvider';
 import { useStoredLanguage } from '../data/react/use-stores';
 import { type Area, speak } from '../i18n/i18n';
-import { LiveRegionProvider } from '../ui/feedback/EmptyState';
+import { LiveRegionProvider } from '../ui/feedback/states';
 import { ToastProvider } from '../ui/overlays/ToastProvider';
 
 type ProvidersProps = { area: Area; i18n: I18n; children: ReactNode };

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { Button } from '../ui/controls/Button';
-import { EmptyState, ErrorDetails } from '../ui/feedback/EmptyState';
+import { Button } from '../ui/controls/controls';
+import { EmptyState, ErrorDetails } from '../ui/feedback/states';
 import { Container } from '../ui/layout/Flow';
 
 /** Shows the error page with a link on; the crash leaves stored data untouched. */

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ErrorComponentProps } from '@tanstack/react-router';
-import { Button } from '../ui/controls/Button';
-import { EmptyState, ErrorDetails } from '../ui/feedback/EmptyState';
+import { Button } from '../ui/controls/controls';
+import { EmptyState, ErrorDetails } from '../ui/feedback/states';
 import { Container } from '../ui/layout/Flow';
 
 /** Shows the staff error page, which first of all warns that no alarm rings. */

@@ -5,12 +5,12 @@ import { type ChangePasswordInput, changePasswordInput } from '#domain/staff/sta
 import { changePassword } from '../../data/commands/staff-account';
 import { useCommand } from '../../data/react/use-app';
 import { useNet } from '../../data/react/use-stores';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { Text } from '../../ui/layout/Flow';
-import { usePageTitle } from '../page/Page';
+import { usePageTitle } from '../page/page-parts';
 import { CallFailed } from '../shared/Read';
 import * as styles from './Account.css';
 import { MeteredPassword } from './PasskeysSection';

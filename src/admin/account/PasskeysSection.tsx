@@ -18,7 +18,7 @@ import {
 import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
 import { addPasskey, hasPasskeys } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-stores';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { NewPasswordField, PasswordField } from '../../ui/form/PasswordField';
 import { bound, type FieldProps, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TextField } from '../../ui/form/TextField';

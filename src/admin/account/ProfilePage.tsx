@@ -8,7 +8,7 @@ import { type Ability, may } from '#domain/staff/roles';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
-import { fullName, initials, RoleBadge, usePageTitle } from '../page/Page';
+import { fullName, initials, RoleBadge, usePageTitle } from '../page/page-parts';
 import * as styles from './Account.css';
 import { PasskeysSection } from './PasskeysSection';
 

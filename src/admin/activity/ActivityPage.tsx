@@ -13,12 +13,12 @@ import {
 import { formatDateTime, formatTimeWithSeconds, formatWholeDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
-import { EmptyState, Skeleton } from '../../ui/feedback/EmptyState';
+import { EmptyState, Skeleton } from '../../ui/feedback/states';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Heading, Stack, Text, VisuallyHidden } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { DayFilter } from '../bookings/WriteBooking';
-import { useClockValue, usePageTitle } from '../page/Page';
+import { useClockValue, usePageTitle } from '../page/page-parts';
 import { groupBy, MoreButton, useListSearch, useSetSearch } from '../shared/List';
 import { moneyText, NotAllowed, Read, UpdatedStamp } from '../shared/Read';
 import * as styles from './Activity.css';

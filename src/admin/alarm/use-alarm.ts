@@ -11,7 +11,7 @@ import {
 } from '../../data/react/staff/use-staff-rows';
 import { useStaffSession, useThisDevice } from '../../data/react/staff/use-staff-session';
 import { afterPaint } from '../../ui/after-paint';
-import { alarmSigns, useClockValue } from '../page/Page';
+import { alarmSigns, useClockValue } from '../page/page-parts';
 import { barSound, callNote, connectionNotes, lateNote, lateOrders, readyNote } from './bar-sound';
 import { type Alarm, alarmOf, createOrderCall, ringOf } from './order-call';
 

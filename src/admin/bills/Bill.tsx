@@ -16,14 +16,14 @@ import {
 import { useCommand } from '../../data/react/use-app';
 import { useLanguage } from '../../i18n/language';
 import { canPrint } from '../../ui/can-print';
-import { Button, Chip, ChipRow, IconButton } from '../../ui/controls/Button';
+import { Button, Chip, ChipRow, IconButton } from '../../ui/controls/controls';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { useMedia } from '../../ui/layout/use-media';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { media } from '../../ui/theme/layout';
 import { PrintPage, SlipPaper } from '../orders/print/PrintPage';
-import { AtFoot, usePageTitle } from '../page/Page';
+import { AtFoot, usePageTitle } from '../page/page-parts';
 import { useOpenPad } from '../shared/OpenButton';
 import { useSave } from '../shared/sending';
 import * as styles from './Bill.css';

@@ -28,7 +28,7 @@ import { type BillOnTablet, useStaffFigures } from '../../data/react/staff/use-s
 import { useCommand } from '../../data/react/use-app';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { type Language, useLanguage } from '../../i18n/language';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { CancelOrderDialog } from '../orders/dialogs/CancelOrderDialog';

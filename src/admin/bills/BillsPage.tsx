@@ -8,10 +8,10 @@ import {
   useStaffBill,
   useStaffBills,
 } from '../../data/react/staff/use-staff-rows';
-import { Button } from '../../ui/controls/Button';
-import { Badge, EmptyState, Skeleton } from '../../ui/feedback/EmptyState';
+import { Button } from '../../ui/controls/controls';
+import { Badge, EmptyState, Skeleton } from '../../ui/feedback/states';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
-import { usePageTitle } from '../page/Page';
+import { usePageTitle } from '../page/page-parts';
 import { useListSearch, usePanel } from '../shared/List';
 import { useOpenBill, useOpenPad } from '../shared/OpenButton';
 import { CannotRead } from '../shared/Read';

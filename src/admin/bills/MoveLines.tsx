@@ -12,8 +12,8 @@ import {
   useStaffTables,
 } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-app';
-import { Button } from '../../ui/controls/Button';
-import { RadioCards, TextInput } from '../../ui/form/inputs/FieldShell';
+import { Button } from '../../ui/controls/controls';
+import { RadioCards, TextInput } from '../../ui/form/inputs/inputs';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';

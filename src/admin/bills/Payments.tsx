@@ -16,10 +16,10 @@ import {
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-app';
 import { useBarErrorText } from '../../i18n/bar-error-text';
-import { Button, IconButton } from '../../ui/controls/Button';
+import { Button, IconButton } from '../../ui/controls/controls';
 import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
 import { Banner } from '../../ui/feedback/Banner';
-import { Badge } from '../../ui/feedback/EmptyState';
+import { Badge } from '../../ui/feedback/states';
 import { Heading, Hint, Stack } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/Dialog';
 import { METHOD_WORDS } from '../orders/shared/board-view';

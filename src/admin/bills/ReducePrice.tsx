@@ -19,7 +19,7 @@ import { type LineOnBill, useBarRules } from '../../data/react/staff/use-staff-r
 import { useCommand } from '../../data/react/use-app';
 import { useLanguage } from '../../i18n/language';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
-import { TextInput } from '../../ui/form/inputs/FieldShell';
+import { TextInput } from '../../ui/form/inputs/inputs';
 import { CheckboxInput } from '../../ui/form/inputs/SelectInput';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';

@@ -17,12 +17,12 @@ import { useCommand } from '../../data/react/use-app';
 import type { LockPerson } from '../../data/staff/staff-session';
 import { formatMoney } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { PeopleList, PinPad } from '../lock/PinForm';
-import { fullName } from '../page/Page';
+import { fullName } from '../page/page-parts';
 import { useSave } from '../shared/sending';
 import * as styles from './Money.css';
 

@@ -19,10 +19,10 @@ import { barNow } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-app';
 import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Stack, VisuallyHidden } from '../../ui/layout/Flow';
 import { ConfirmDialog, Dialog } from '../../ui/overlays/Dialog';
-import { useClockValue } from '../page/Page';
+import { useClockValue } from '../page/page-parts';
 import type { useUndoable } from '../shared/UndoBar';
 import type { PlanEntry, PlanTable } from '../tables/plan/use-table-plan';
 import {

@@ -20,7 +20,7 @@ import { formatTime } from '#domain/venue';
 import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
 import { formatWholeDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
-import { Badge } from '../../ui/feedback/EmptyState';
+import { Badge } from '../../ui/feedback/states';
 import { type BadgeLook, LookBadge } from '../shared/Read';
 import type { Floor } from '../tables/plan/use-table-plan';
 

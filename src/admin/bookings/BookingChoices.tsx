@@ -17,11 +17,11 @@ import {
 import { useBrunchRules } from '../../data/react/use-app';
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
-import { Chip, ChipRow } from '../../ui/controls/Button';
+import { Chip, ChipRow } from '../../ui/controls/controls';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Grid, Hint, Row, Text } from '../../ui/layout/Flow';
-import { useClockValue } from '../page/Page';
+import { useClockValue } from '../page/page-parts';
 import { maskedPhone } from '../shared/MaskedPhone';
 import { Part } from '../shared/Panel';
 import { areaWords, useFloor } from './BookingBadges';

@@ -15,12 +15,12 @@ import {
 import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
 import { useBrunchRules, useCommand, useGuestRules, useOpening } from '../../data/react/use-app';
 import { useBarErrorText } from '../../i18n/bar-error-text';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
-import { TextAreaInput, TextInput } from '../../ui/form/inputs/FieldShell';
+import { TextAreaInput, TextInput } from '../../ui/form/inputs/inputs';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
-import { useClockValue } from '../page/Page';
+import { useClockValue } from '../page/page-parts';
 import { Part, SidePanel } from '../shared/Panel';
 import { useKeptDraft, useSave, useSending } from '../shared/sending';
 import { useFloor } from './BookingBadges';

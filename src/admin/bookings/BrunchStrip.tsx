@@ -5,12 +5,12 @@ import { type ComponentProps, useEffect, useRef } from 'react';
 import { type PartyRound, type RoundPhase, roundOf } from '#domain/bookings/brunch-round';
 import { type StaffBrunch, useStaffBrunches } from '../../data/react/staff/use-staff-rows';
 import { useAfterTap } from '../../ui/after-tap';
-import { Badge, useAnnounce } from '../../ui/feedback/EmptyState';
+import { Badge, useAnnounce } from '../../ui/feedback/states';
 import { VisuallyHidden } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { barSound } from '../alarm/bar-sound';
 import { elapsedText, wholeMinutes } from '../orders/shared/use-ageing';
-import { useClockValue } from '../page/Page';
+import { useClockValue } from '../page/page-parts';
 import * as styles from './BrunchStrip.css';
 
 const ROUND_LOOKS: Record<

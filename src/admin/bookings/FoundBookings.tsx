@@ -26,10 +26,10 @@ import {
 } from '../../data/react/staff/use-staff-rows';
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
-import { Button } from '../../ui/controls/Button';
-import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Button } from '../../ui/controls/controls';
+import { EmptyState } from '../../ui/feedback/states';
 import { Heading, Hint, Row, Stack, VisuallyHidden } from '../../ui/layout/Flow';
-import { useClockValue } from '../page/Page';
+import { useClockValue } from '../page/page-parts';
 import { AskButton } from '../shared/Panel';
 import { Loading } from '../shared/Read';
 import { type Arrival, ArrivalButton } from './ArrivalButton';

@@ -6,7 +6,7 @@ import type { SlotLoad } from '#domain/bookings/table-choice';
 import { clashAt, type TableClash, tablesInstead } from '#domain/tables/table-clash';
 import { isExpected, type PlanBooking } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';

@@ -11,7 +11,7 @@ import {
   useStaffTableBookings,
 } from '../../data/react/staff/use-staff-rows';
 import { useGuestRules, useOpening } from '../../data/react/use-app';
-import { useClockValue } from '../page/Page';
+import { useClockValue } from '../page/page-parts';
 import { useArrived, useListSearch, useSetSearch } from '../shared/List';
 
 type Book<Row> = {

@@ -6,7 +6,7 @@ import {
   TRANSACTION_TYPE_CHOICES,
   type Transaction,
 } from '#domain/financials/transaction';
-import { TextInput } from '../../ui/form/inputs/FieldShell';
+import { TextInput } from '../../ui/form/inputs/inputs';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { moneyText, useOptions } from '../shared/Read';

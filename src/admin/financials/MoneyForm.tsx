@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { SendFailed } from '../shared/Panel';
 import { Form } from '../shared/sending';
 import * as styles from './Financials.css';

@@ -3,7 +3,7 @@ import { File, Printer, ReceiptText } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { barNow } from '../../data/react/staff/use-staff-rows';
 import { canPrint } from '../../ui/can-print';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Menu, MenuEntries } from '../../ui/controls/Menu';
 import { PrintPage } from '../orders/print/PrintPage';
 import type { PaperKind } from '../orders/print/paper-size';

@@ -11,7 +11,7 @@ import {
 } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-stores';
 import { useAfterTap } from '../../ui/after-tap';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { useMedia } from '../../ui/layout/use-media';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
@@ -24,7 +24,7 @@ import {
   NoticeSlotContext,
   TopBarSlotContext,
   useLastContact,
-} from '../page/Page';
+} from '../page/page-parts';
 import { Rail } from '../rail/Rail';
 import { OrderingLimits, ShiftOfDevice, UpdateOffer } from '../shift/ShiftStarted';
 import * as styles from './AdminShell.css';

@@ -15,14 +15,14 @@ import { dismissStorageNotice, useStorageNotice } from '../../data/react/use-app
 import { useNet, useStore } from '../../data/react/use-stores';
 import { useStorageText } from '../../i18n/storage-text';
 import { useAfterTap } from '../../ui/after-tap';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
-import { EmptyState, ErrorDetails } from '../../ui/feedback/EmptyState';
+import { EmptyState, ErrorDetails } from '../../ui/feedback/states';
 import { Container, Row } from '../../ui/layout/Flow';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as notice from '../page/Notice.css';
-import { useClockValue, useLastContact, usePageTitle } from '../page/Page';
+import { useClockValue, useLastContact, usePageTitle } from '../page/page-parts';
 import { askToSignIn, signInAsk } from '../shared/sending';
 import { SignInForm } from '../sign-in/SignInForm';
 import * as styles from './AdminShell.css';

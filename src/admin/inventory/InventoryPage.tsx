@@ -7,7 +7,7 @@ import { useMovements } from '../../data/react/staff/use-records';
 import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
 import { useNet } from '../../data/react/use-stores';
 import { useLanguage } from '../../i18n/language';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Hint, Row } from '../../ui/layout/Flow';
 import { RecordsPage } from '../records/RecordsPage';
 import { ActionButton, type ListAction } from '../records/RecordsTools';

@@ -11,11 +11,11 @@ import {
   useTabletLock,
 } from '../../data/react/staff/use-staff-session';
 import type { LockPerson } from '../../data/staff/staff-session';
-import { Button, IconButton } from '../../ui/controls/Button';
+import { Button, IconButton } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
-import { TextInput } from '../../ui/form/inputs/FieldShell';
+import { TextInput } from '../../ui/form/inputs/inputs';
 import { Heading, Hint, Stack } from '../../ui/layout/Flow';
-import { fullName, initials, RoleBadge } from '../page/Page';
+import { fullName, initials, RoleBadge } from '../page/page-parts';
 import { Form, useOneAtATime } from '../shared/sending';
 import * as styles from './LockScreen.css';
 

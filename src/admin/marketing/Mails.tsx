@@ -12,7 +12,7 @@ import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-app';
 import { useLanguage } from '../../i18n/language';
 import { Tabs } from '../../ui/controls/Tabs';
-import { Skeleton } from '../../ui/feedback/EmptyState';
+import { Skeleton } from '../../ui/feedback/states';
 import { useMedia } from '../../ui/layout/use-media';
 import { media } from '../../ui/theme/layout';
 import { type FormValues, inputOf } from '../records/record-editor';

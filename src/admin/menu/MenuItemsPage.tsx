@@ -10,12 +10,12 @@ import { type DishOnMenu, useStaffMenu } from '../../data/react/staff/use-staff-
 import { useMenu } from '../../data/react/use-stores';
 import { formatMoney, useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
-import { Button, Chip, SearchInput } from '../../ui/controls/Button';
+import { Button, Chip, SearchInput } from '../../ui/controls/controls';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { EmptyState, Skeleton } from '../../ui/feedback/EmptyState';
+import { EmptyState, Skeleton } from '../../ui/feedback/states';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
-import { TopBarActions, usePageTitle } from '../page/Page';
+import { TopBarActions, usePageTitle } from '../page/page-parts';
 import { ConflictChoice } from '../shared/Panel';
 import { CopyUnread, useMay } from '../shared/Read';
 import { UndoBar } from '../shared/UndoBar';

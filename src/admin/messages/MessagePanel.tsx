@@ -24,7 +24,7 @@ import {
   useStaffMessages,
   useStaffReading,
 } from '../../data/react/staff/use-staff-rows';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { NewBooking } from '../bookings/WriteBooking';

@@ -14,8 +14,8 @@ import {
 import { type MessageStatus, messageStatusOf } from '#domain/messages/send-message';
 import type { StaffMessage } from '../../data/react/staff/use-staff-rows';
 import { classNames } from '../../ui/class-names';
-import { Button } from '../../ui/controls/Button';
-import { Badge } from '../../ui/feedback/EmptyState';
+import { Button } from '../../ui/controls/controls';
+import { Badge } from '../../ui/feedback/states';
 import { Hint, Stack, VisuallyHidden } from '../../ui/layout/Flow';
 import { type BadgeLook, LookBadge, useTimeText } from '../shared/Read';
 import * as styles from './Messages.css';

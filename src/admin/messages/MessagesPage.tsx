@@ -14,11 +14,11 @@ import {
   useStaffReading,
 } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-app';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
-import { EmptyState, Skeleton } from '../../ui/feedback/EmptyState';
+import { EmptyState, Skeleton } from '../../ui/feedback/states';
 import { Hint, Stack } from '../../ui/layout/Flow';
-import { Pager, useClockValue, usePageTitle } from '../page/Page';
+import { Pager, useClockValue, usePageTitle } from '../page/page-parts';
 import { SearchBox, StatusFilter, useListSearch, usePanel, useSetSearch } from '../shared/List';
 import { CopyUnread, Loading, ReadingFailed } from '../shared/Read';
 import { UndoBar, useUndoable } from '../shared/UndoBar';

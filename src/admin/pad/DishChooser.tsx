@@ -16,10 +16,10 @@ import {
 import type { RoundDish, RoundLine } from '#domain/orders/round';
 import { useFriesText, useSauceText } from '../../i18n/label-text';
 import { useLanguage } from '../../i18n/language';
-import { Button, Chip, ChipRow, IconButton, SearchInput } from '../../ui/controls/Button';
+import { Button, Chip, ChipRow, IconButton, SearchInput } from '../../ui/controls/controls';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
-import { EmptyState } from '../../ui/feedback/EmptyState';
-import { TextInput } from '../../ui/form/inputs/FieldShell';
+import { EmptyState } from '../../ui/feedback/states';
+import { TextInput } from '../../ui/form/inputs/inputs';
 import { Heading, Row, Stack } from '../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import { Choice } from '../bills/bill-parts';

@@ -20,14 +20,14 @@ import {
 } from '../../data/react/staff/use-staff-rows';
 import { type Language, languageOf } from '../../i18n/language';
 import { retryImport } from '../../i18n/retry-import';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
-import { EmptyState, Skeleton } from '../../ui/feedback/EmptyState';
+import { EmptyState, Skeleton } from '../../ui/feedback/states';
 import { Grid, Row } from '../../ui/layout/Flow';
 import { useMedia } from '../../ui/layout/use-media';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { media } from '../../ui/theme/layout';
-import { usePageTitle } from '../page/Page';
+import { usePageTitle } from '../page/page-parts';
 import { type PadTarget, padPath } from '../shared/OpenButton';
 import { CannotRead } from '../shared/Read';
 import { together } from '../tables/plan/use-table-plan';

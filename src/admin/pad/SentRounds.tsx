@@ -9,10 +9,10 @@ import type { OrderOnBoard } from '../../data/react/staff/use-staff-rows';
 import { useStoredValue } from '../../data/react/use-stores';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { useLanguage } from '../../i18n/language';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 import { STATUS_WORDS, useExtrasText } from '../orders/shared/board-view';
-import { AtFoot, useTabletClockValue } from '../page/Page';
+import { AtFoot, useTabletClockValue } from '../page/page-parts';
 import * as parts from '../shared/Parts.css';
 import * as tiles from './Tile.css';
 

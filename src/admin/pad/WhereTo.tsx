@@ -12,11 +12,11 @@ import {
   useStaffSeatings,
   useStaffTables,
 } from '../../data/react/staff/use-staff-rows';
-import { Button, IconButton } from '../../ui/controls/Button';
+import { Button, IconButton } from '../../ui/controls/controls';
 import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Sum } from '../bills/bill-parts';
 import { areaWords } from '../bookings/BookingBadges';
-import { usePageTitle } from '../page/Page';
+import { usePageTitle } from '../page/page-parts';
 import { type PadTarget, useOpenBill, useOpenPad } from '../shared/OpenButton';
 import {
   type PlanEntry,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CUSTOM_SAUCE_MAX } from '#domain/menu/menu-item';
 import { useFieldText } from '../../i18n/field-text';
-import { TextInput } from '../../ui/form/inputs/FieldShell';
+import { TextInput } from '../../ui/form/inputs/inputs';
 import { PhoneInput } from '../../ui/form/phone/PhoneInput';
 import * as tiles from './Tile.css';
 import type { FieldFaults, Pad } from './use-pad';

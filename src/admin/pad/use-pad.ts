@@ -37,7 +37,7 @@ import {
 import { useCommand, useGuestRules } from '../../data/react/use-app';
 import { useMenu, useStoredValue } from '../../data/react/use-stores';
 import { useLanguage } from '../../i18n/language';
-import { useAnnounce } from '../../ui/feedback/EmptyState';
+import { useAnnounce } from '../../ui/feedback/states';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { padPath } from '../shared/OpenButton';
 import { useFailedSave } from '../shared/sending';

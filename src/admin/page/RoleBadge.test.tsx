@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { role as grounds } from '../../ui/theme/palette';
-import { RoleBadge } from './Page';
+import { RoleBadge } from './page-parts';
 import { ground } from './RoleBadge.css';
 
 test.each([

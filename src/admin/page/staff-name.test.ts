@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fullName, initials } from './Page';
+import { fullName, initials } from './page-parts';
 
 test('initials are capitals as Turkish writes them', () => {
   expect(initials({ firstName: 'ipek', lastName: 'ışık' })).toBe('İI');

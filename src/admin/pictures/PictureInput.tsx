@@ -5,7 +5,7 @@ import type { Field } from '#domain/resource/resource';
 import { photoSetting } from '#domain/venue-facts';
 import { useNet } from '../../data/react/use-stores';
 import { useLanguage } from '../../i18n/language';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';

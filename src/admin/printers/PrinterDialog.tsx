@@ -12,8 +12,8 @@ import {
   SLIP_COLUMNS,
 } from '#domain/printing/printer';
 import * as printing from '#domain/printing/printers.operations';
-import { Button } from '../../ui/controls/Button';
-import { TextInput } from '../../ui/form/inputs/FieldShell';
+import { Button } from '../../ui/controls/controls';
+import { TextInput } from '../../ui/form/inputs/inputs';
 import { CheckboxInput, SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';

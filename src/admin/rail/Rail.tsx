@@ -41,7 +41,7 @@ import {
 } from '../../data/react/staff/use-staff-rows';
 import { useDeviceRole, useDevices, useThisDevice } from '../../data/react/staff/use-staff-session';
 import { useStoredValue } from '../../data/react/use-stores';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { VisuallyHidden } from '../../ui/layout/Flow';
 import { barSound, type SoundState } from '../alarm/bar-sound';
 import type { Alarm } from '../alarm/order-call';

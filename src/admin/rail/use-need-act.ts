@@ -10,7 +10,7 @@ import { useCommand } from '../../data/react/use-app';
 import { useNet } from '../../data/react/use-stores';
 import { barSound } from '../alarm/bar-sound';
 import { useTakeCall } from '../alarm/use-take-call';
-import { orderToShow } from '../page/Page';
+import { orderToShow } from '../page/page-parts';
 import { useOpenBill } from '../shared/OpenButton';
 import { useFailedSave } from '../shared/sending';
 import { createSlipGuard } from '../shared/UndoBar';

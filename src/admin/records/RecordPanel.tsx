@@ -13,7 +13,7 @@ import { useNet } from '../../data/react/use-stores';
 import { useFieldText } from '../../i18n/field-text';
 import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import { FieldInput } from '../fields/FieldInput';
 import type { Choices } from '../fields/field-words';

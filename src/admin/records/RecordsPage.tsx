@@ -11,11 +11,11 @@ import {
 import { type StaffRecords, useRecords } from '../../data/react/staff/use-records';
 import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
-import { EmptyState, Skeleton } from '../../ui/feedback/EmptyState';
+import { EmptyState, Skeleton } from '../../ui/feedback/states';
 import { Stack, VisuallyHidden } from '../../ui/layout/Flow';
 import { isNumber } from '../fields/FieldInput';
 import { type Choices, useFieldWords } from '../fields/field-words';
-import { usePageTitle } from '../page/Page';
+import { usePageTitle } from '../page/page-parts';
 import { MoreButton, usePanel } from '../shared/List';
 import { NotAllowed, ReadingFailed, UpdatedStamp } from '../shared/Read';
 import * as table from '../shared/record-table.css';

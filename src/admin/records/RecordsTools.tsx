@@ -13,7 +13,7 @@ import { may } from '#domain/staff/roles';
 import { formatTime } from '#domain/venue';
 import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useLanguage } from '../../i18n/language';
-import { Button, IconButton } from '../../ui/controls/Button';
+import { Button, IconButton } from '../../ui/controls/controls';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';

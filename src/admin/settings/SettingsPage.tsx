@@ -23,10 +23,10 @@ import { useNet, useStoredValue } from '../../data/react/use-stores';
 import { useFieldText } from '../../i18n/field-text';
 import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
-import { Button } from '../../ui/controls/Button';
 import * as chips from '../../ui/controls/Chip.css';
+import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
-import { TextInput } from '../../ui/form/inputs/FieldShell';
+import { TextInput } from '../../ui/form/inputs/inputs';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import {
   Heading,
@@ -38,7 +38,7 @@ import {
   VisuallyHidden,
 } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { fullName, usePageTitle } from '../page/Page';
+import { fullName, usePageTitle } from '../page/page-parts';
 import { AskButton, useFailureText } from '../shared/Panel';
 import { ErrorBox, NotAllowed, Read, UpdatedStamp } from '../shared/Read';
 import { Form, useOperations } from '../shared/sending';

@@ -3,7 +3,7 @@ import { Download } from 'lucide-react';
 import { readText } from '../../data/api-client';
 import { inLanguage } from '../../data/staff/staff-session';
 import { staffDevice } from '../../data/start/staff-device';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { saveFile } from '../../ui/save-file';
 import { useOneAtATime } from './sending';

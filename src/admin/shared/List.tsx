@@ -11,7 +11,7 @@ import {
 } from 'react';
 import { type ListSearch, listSearch } from '#domain/staff/list-search';
 import { storedKeys } from '../../data/preferences/board-choices';
-import { Button, Chip, ChipRow, SearchInput } from '../../ui/controls/Button';
+import { Button, Chip, ChipRow, SearchInput } from '../../ui/controls/controls';
 import { Text } from '../../ui/layout/Flow';
 import * as styles from './Parts.css';
 

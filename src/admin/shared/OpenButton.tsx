@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { type ComponentProps, type ReactNode, Suspense, useCallback, useState } from 'react';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 
 type OpenButtonProps = Omit<ComponentProps<typeof Button>, 'onClick'> & {
   /** The dialog or panel, which may be a lazy part. */

@@ -10,7 +10,7 @@ import {
 import { addDays } from '#domain/venue';
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { LazyCalendarDays } from '../../ui/form/calendar/CalendarField';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';

@@ -19,13 +19,13 @@ import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatDate, formatDateTime, formatInstant } from '../../i18n/day-text';
 import { formatMoney, type Language, useLanguage } from '../../i18n/language';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
-import { Badge, EmptyState, Skeleton } from '../../ui/feedback/EmptyState';
+import { Badge, EmptyState, Skeleton } from '../../ui/feedback/states';
 import { Hint, VisuallyHidden } from '../../ui/layout/Flow';
 import { ConfirmDialog } from '../../ui/overlays/Dialog';
-import { useTabletClockValue } from '../page/Page';
+import { useTabletClockValue } from '../page/page-parts';
 
 export function NotAllowed() {
   const { t } = useLingui();

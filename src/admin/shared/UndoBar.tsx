@@ -4,10 +4,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { storedHand } from '../../data/preferences/board-choices';
 import { useStore, useStoredValue } from '../../data/react/use-stores';
 import { createStore } from '../../data/store';
-import { Button } from '../../ui/controls/Button';
-import { useAnnounce } from '../../ui/feedback/EmptyState';
+import { Button } from '../../ui/controls/controls';
+import { useAnnounce } from '../../ui/feedback/states';
 import { afterTap } from '../page/after-tap';
-import { AtFoot } from '../page/Page';
+import { AtFoot } from '../page/page-parts';
 import * as styles from './Parts.css';
 import { useFailedSave } from './sending';
 

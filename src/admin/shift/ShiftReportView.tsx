@@ -22,7 +22,7 @@ import { BookingLink } from '../bookings/BookingBadges';
 import { useStrandedBookings } from '../bookings/use-booking-history';
 import { useNameOfDevice } from '../devices/ThisDevice';
 import { REASON_WORDS, STATUS_WORDS, usePlaceText } from '../orders/shared/board-view';
-import { useClockValue } from '../page/Page';
+import { useClockValue } from '../page/page-parts';
 import { PaymentSubject, STATE_LOOK } from '../payments/PaymentCard';
 import * as payments from '../payments/Payments.css';
 import { useStaffMutationText } from '../queue/QueueDialog';

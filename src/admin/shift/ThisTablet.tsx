@@ -6,7 +6,7 @@ import { lockNow, useTabletLock } from '../../data/react/staff/use-staff-session
 import { useInstall, useTheme } from '../../data/react/use-app';
 import { useStoredValue } from '../../data/react/use-stores';
 import { THEME_WORDS } from '../../i18n/theme-words';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { IosSteps } from '../../ui/install/IosSteps';
 import { Heading, Row } from '../../ui/layout/Flow';

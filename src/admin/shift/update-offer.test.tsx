@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test } from 'vitest';
 import { updateStore } from '../../data/start/update-store';
 import { createTranslator } from '../../i18n/i18n';
-import { alarmSigns } from '../page/Page';
+import { alarmSigns } from '../page/page-parts';
 import { UpdateOffer } from './ShiftStarted';
 
 async function offer(): Promise<string> {

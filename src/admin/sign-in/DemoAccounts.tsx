@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DemoAccount, DemoSignIn } from '#domain/staff/demo-accounts';
 import { Heading, Hint } from '../../ui/layout/Flow';
-import { RoleBadge } from '../page/Page';
+import { RoleBadge } from '../page/page-parts';
 import * as styles from './DemoAccounts.css';
 
 type DemoAccountsProps = { door: DemoSignIn; onChoose: (account: DemoAccount) => void };

@@ -8,7 +8,7 @@ import { useNet } from '../../data/react/use-stores';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { lazyPart } from '../../ui/layout/Flow';
-import { EntryPage, fullName, usePageTitle } from '../page/Page';
+import { EntryPage, fullName, usePageTitle } from '../page/page-parts';
 import { SignInForm } from './SignInForm';
 
 const DemoAccounts = lazyPart(() => import('./DemoAccounts').then((part) => part.DemoAccounts));

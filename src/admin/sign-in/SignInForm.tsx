@@ -9,7 +9,7 @@ import {
   usePasskeyOffer,
 } from '../../data/react/staff/use-staff-session';
 import { useNet } from '../../data/react/use-stores';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { PasswordField } from '../../ui/form/PasswordField';
 import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { TextField } from '../../ui/form/TextField';

@@ -4,11 +4,11 @@ import { acceptInvitationInput, type InvitationRead } from '#domain/staff/staff-
 import { ApiError } from '../../data/api-client';
 import { acceptInvitation, readInvitation } from '../../data/commands/staff-account';
 import { useCommand } from '../../data/react/use-app';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { MeteredPassword } from '../account/PasskeysSection';
-import { EntryPage, usePageTitle } from '../page/Page';
+import { EntryPage, usePageTitle } from '../page/page-parts';
 import { useStaffErrorText } from '../shared/Panel';
 import { ErrorBox, Loading } from '../shared/Read';
 

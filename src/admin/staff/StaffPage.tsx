@@ -5,7 +5,7 @@ import type { ResourceRecord } from '#domain/resource/resource';
 import * as staff from '#domain/staff/staff.operations';
 import { STAFF_ACCOUNTS, type StaffAccess } from '#domain/staff/staff-account';
 import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';
 import { RecordsPage } from '../records/RecordsPage';

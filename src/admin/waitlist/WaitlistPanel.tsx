@@ -1,9 +1,9 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Armchair, ListChecks } from 'lucide-react';
 import { useState } from 'react';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
-import { EmptyState } from '../../ui/feedback/EmptyState';
+import { EmptyState } from '../../ui/feedback/states';
 import { Stack } from '../../ui/layout/Flow';
 import { SidePanel } from '../shared/Panel';
 import { UndoBar } from '../shared/UndoBar';

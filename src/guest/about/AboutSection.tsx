@@ -13,7 +13,7 @@ import { clipsPaused, pauseClips } from '../../data/preferences/motion-preferenc
 import { useVenue } from '../../data/react/use-app';
 import { useStoredValue } from '../../data/react/use-stores';
 import { classNames } from '../../ui/class-names';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Row, Section } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { nightScope } from '../../ui/theme/vars.css';

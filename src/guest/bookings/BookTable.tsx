@@ -15,7 +15,7 @@ import { useCommand } from '../../data/react/use-app';
 import { useNet } from '../../data/react/use-stores';
 import { type TimesToAsk, useTableTimes } from '../../data/react/use-table-times';
 import { useLanguage } from '../../i18n/language';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { FailureBanner } from '../../ui/feedback/Banner';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { keepChanges, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';

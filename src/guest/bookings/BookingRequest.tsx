@@ -25,7 +25,7 @@ import { type BookingKind, type BookingOnDevice, useBooking } from '../../data/r
 import { formatDateTime, formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { liraText } from '../../i18n/lira-text';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';

@@ -22,7 +22,7 @@ import { formatDay } from '../../i18n/day-text';
 import { useFieldText } from '../../i18n/field-text';
 import { localized, useLanguage } from '../../i18n/language';
 import { liraText } from '../../i18n/lira-text';
-import { RadioCards } from '../../ui/form/inputs/FieldShell';
+import { RadioCards } from '../../ui/form/inputs/inputs';
 import { CheckboxInput, SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';

@@ -22,7 +22,7 @@ import type { BookingOnDevice, PendingChange } from '../../data/react/use-bookin
 import { formatDay } from '../../i18n/day-text';
 import { useErrorText } from '../../i18n/error-text';
 import { useLanguage } from '../../i18n/language';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { bound, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';

@@ -16,7 +16,7 @@ import type { BookingKind } from '../../data/bookings/my-booking';
 import { useBrunchRules, useGuestRules, useOpening } from '../../data/react/use-app';
 import type { LocalBooking } from '../../data/react/use-booking';
 import { useErrorText } from '../../i18n/error-text';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { ChoiceField } from '../../ui/form/ChoiceField';
 import { CalendarField } from '../../ui/form/calendar/CalendarField';
 import { PhoneField, phoneOfCountry } from '../../ui/form/phone/PhoneInput';

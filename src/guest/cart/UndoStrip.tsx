@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { CartLine } from '#domain/cart/cart';
 import { returnFreeDish } from '../../data/club/club-store';
 import { useCart } from '../../data/react/use-stores';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import * as text from '../../ui/theme/text.css';
 import * as styles from './CartLineRow.css';
 

@@ -11,9 +11,9 @@ import { useCart, useMenu, useNet, useStore } from '../../data/react/use-stores'
 import { tabletPresenceStore } from '../../data/start/guest-live-channel';
 import { createStore } from '../../data/store';
 import { localized, useLanguage } from '../../i18n/language';
-import { Button, ChipRow, IconButton } from '../../ui/controls/Button';
+import { Button, ChipRow, IconButton } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
-import { useAnnounce } from '../../ui/feedback/EmptyState';
+import { useAnnounce } from '../../ui/feedback/states';
 import { PrivacyLine } from '../../ui/form/TextField';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';

@@ -5,7 +5,7 @@ import { joinClub, signIn } from '../../data/club/club-store';
 import { newId } from '../../data/ids';
 import { useClub } from '../../data/react/use-club';
 import { useNet } from '../../data/react/use-stores';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Tabs } from '../../ui/controls/Tabs';
 import { FailureBanner } from '../../ui/feedback/Banner';
 import { CheckboxField } from '../../ui/form/CheckboxField';

@@ -5,7 +5,7 @@ import { knownMember } from '../../data/club/club-store';
 import { useClubRules, useGuestRules } from '../../data/react/use-app';
 import { useStoredValue } from '../../data/react/use-stores';
 import { formatCount, useLanguage } from '../../i18n/language';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Row, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { useDialogActions } from '../use-dialog';

@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { Suspense } from 'react';
-import { Skeleton } from '../../ui/feedback/EmptyState';
+import { Skeleton } from '../../ui/feedback/states';
 import { lazyPart, Section } from '../../ui/layout/Flow';
 import * as page from '../shared/shared.css';
 

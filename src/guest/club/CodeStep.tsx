@@ -4,7 +4,7 @@ import { CODE_DIGITS, codeForm } from '#domain/club/guest-member';
 import { ClubError, signIn, verifyCode } from '../../data/club/club-store';
 import { useNet } from '../../data/react/use-stores';
 import { useErrorText } from '../../i18n/error-text';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { FailureBanner } from '../../ui/feedback/Banner';
 import {
   type ControlBinding,

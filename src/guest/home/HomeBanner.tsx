@@ -3,7 +3,7 @@ import { Megaphone, X } from 'lucide-react';
 import { closedBanner } from '../../data/preferences/closed-banner';
 import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
-import { IconButton } from '../../ui/controls/Button';
+import { IconButton } from '../../ui/controls/controls';
 import { Container } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { useBanner } from '../whats-on/use-news';

@@ -5,7 +5,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { useCart } from '../../data/react/use-stores';
 import { VisitWords } from '../../i18n/LazyWords';
 import { classNames } from '../../ui/class-names';
-import { IconButton } from '../../ui/controls/Button';
+import { IconButton } from '../../ui/controls/controls';
 import { lazyPart } from '../../ui/layout/Flow';
 import { nightScope } from '../../ui/theme/vars.css';
 import { pinned } from '../shared/bars.css';

@@ -12,7 +12,7 @@ import {
 } from '#domain/menu/menu-item';
 import { useFavourites, useMenu } from '../../data/react/use-stores';
 import { classNames } from '../../ui/class-names';
-import { Button, Chip } from '../../ui/controls/Button';
+import { Button, Chip } from '../../ui/controls/controls';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useNavigate } from '../../ui/router/RouterView';

@@ -6,7 +6,7 @@ import { useCommand } from '../../data/react/use-app';
 import { useOrder } from '../../data/react/use-order';
 import { useCart } from '../../data/react/use-stores';
 import { useErrorText } from '../../i18n/error-text';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { useOtherFries } from '../cart/CartLines';
 import * as styles from './Kiosk.css';
 import { KioskHeading } from './KioskOrdering';

@@ -14,9 +14,9 @@ import {
 import { useNet } from '../../data/react/use-stores';
 import { createScreenLight } from '../../data/start/screen-light';
 import { SeldomWords } from '../../i18n/LazyWords';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { EmptyState } from '../../ui/feedback/EmptyState';
+import { EmptyState } from '../../ui/feedback/states';
 import { ConfirmDialog } from '../../ui/overlays/Dialog';
 import { Link } from '../../ui/router/Link';
 import { RouterContext, useNavigate, useRouter } from '../../ui/router/RouterView';

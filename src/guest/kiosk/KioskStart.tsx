@@ -4,7 +4,7 @@ import { isTableOnly, type MenuItem } from '#domain/menu/menu-item';
 import { useMenu, useStoredLanguage } from '../../data/react/use-stores';
 import { LANGUAGES } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Picture } from '../../ui/media/Picture';
 import { nightScope } from '../../ui/theme/vars.css';
 import * as styles from './KioskStart.css';

@@ -5,7 +5,7 @@ import { THEMES } from '../../data/preferences/theme';
 import { useInstall, useTheme } from '../../data/react/use-app';
 import { useCart } from '../../data/react/use-stores';
 import { THEME_WORDS } from '../../i18n/theme-words';
-import { Chip } from '../../ui/controls/Button';
+import { Chip } from '../../ui/controls/controls';
 import { IosSteps } from '../../ui/install/IosSteps';
 import { SECTION_NAMES, SECTIONS, type SectionId } from '../shared/sections';
 import { FinishFirst } from '../status/FinishFirst';

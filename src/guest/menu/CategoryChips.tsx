@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import type { MenuCategory } from '#domain/menu/menu-item';
-import { Chip, ChipRow, IconButton } from '../../ui/controls/Button';
+import { Chip, ChipRow, IconButton } from '../../ui/controls/controls';
 import * as styles from './CategoryChips.css';
 import { DishName } from './dish/Dish';
 import { categoryElementId } from './MenuGroups';

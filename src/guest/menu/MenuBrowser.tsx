@@ -13,8 +13,8 @@ import {
 import { filtersOf, type MenuCategory, type MenuItem, passesFilters } from '#domain/menu/menu-item';
 import { useFavourites, useIsDrawn, useWholeMenu } from '../../data/react/use-stores';
 import { classNames } from '../../ui/class-names';
-import { Button, IconButton, SearchInput } from '../../ui/controls/Button';
-import { Skeleton, useAnnounce } from '../../ui/feedback/EmptyState';
+import { Button, IconButton, SearchInput } from '../../ui/controls/controls';
+import { Skeleton, useAnnounce } from '../../ui/feedback/states';
 import { Grid, lazyPart } from '../../ui/layout/Flow';
 import { useNavigate, useSearch } from '../../ui/router/RouterView';
 import * as text from '../../ui/theme/text.css';

@@ -18,8 +18,8 @@ import {
 import { localized, useLanguage } from '../../i18n/language';
 import { afterPaint } from '../../ui/after-paint';
 import { classNames } from '../../ui/class-names';
-import { Button } from '../../ui/controls/Button';
-import { Badge } from '../../ui/feedback/EmptyState';
+import { Button } from '../../ui/controls/controls';
+import { Badge } from '../../ui/feedback/states';
 import { Grid, scrollToElement, VisuallyHidden } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import * as text from '../../ui/theme/text.css';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CloudOff, SearchX, UtensilsCrossed } from 'lucide-react';
-import { Button } from '../../ui/controls/Button';
-import { EmptyState } from '../../ui/feedback/EmptyState';
+import { Button } from '../../ui/controls/controls';
+import { EmptyState } from '../../ui/feedback/states';
 
 /** Tells the guest that the menu could not be loaded and no copy is stored. */
 export function MenuFailed({ onRetry }: { onRetry: () => void }) {

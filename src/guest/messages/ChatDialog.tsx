@@ -5,7 +5,7 @@ import { useOpening } from '../../data/react/use-app';
 import { useLanguage } from '../../i18n/language';
 import { weekText } from '../../i18n/opening-text';
 import { classNames } from '../../ui/class-names';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Row, Stack } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
 import * as text from '../../ui/theme/text.css';

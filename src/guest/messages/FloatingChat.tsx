@@ -3,7 +3,7 @@ import { MessageCircle } from 'lucide-react';
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import { useCart } from '../../data/react/use-stores';
 import { classNames } from '../../ui/class-names';
-import { IconButton } from '../../ui/controls/Button';
+import { IconButton } from '../../ui/controls/controls';
 import { useToastSlot } from '../../ui/overlays/Dialog';
 import { useIsTyping } from '../shared/use-is-typing';
 import { useDialogActions } from '../use-dialog';

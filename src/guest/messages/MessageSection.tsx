@@ -14,7 +14,7 @@ import { useCommand } from '../../data/react/use-app';
 import { useKeepsSomething } from '../../data/react/use-guest';
 import { useNet, useStoredValue } from '../../data/react/use-stores';
 import { useErrorText } from '../../i18n/error-text';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { bound, resetForm, SchemaForm, useSchemaForm } from '../../ui/form/SchemaForm';
 import { EmailField, NameField, PrivacyLine, TextArea, TextField } from '../../ui/form/TextField';
 import { focusSection, lazyPart, Section } from '../../ui/layout/Flow';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import type { SeatRead } from '#domain/seatings/seating';
 import { answerPhone } from '../../data/seatings/seat';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack } from '../../ui/layout/Flow';
 

@@ -4,7 +4,7 @@ import { shownKurus } from '#domain/money';
 import { useSeat } from '../../data/react/use-app';
 import { leaveSeat } from '../../data/seatings/seat';
 import { formatMoney, useLanguage } from '../../i18n/language';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { Hint } from '../../ui/layout/Flow';
 import { useDialogActions } from '../use-dialog';

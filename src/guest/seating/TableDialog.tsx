@@ -13,7 +13,7 @@ import {
 import { useSeat } from '../../data/react/use-app';
 import { callStaff, leaveSeat } from '../../data/seatings/seat';
 import { formatMoney, localized, useLanguage } from '../../i18n/language';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { Tabs } from '../../ui/controls/Tabs';
 import { Banner, FailureBanner } from '../../ui/feedback/Banner';

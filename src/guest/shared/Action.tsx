@@ -5,7 +5,7 @@ import { DomainError } from '#domain/error-codes';
 import { openBankPage } from '../../data/network/open-bank-page';
 import { useNet } from '../../data/react/use-stores';
 import { useErrorText } from '../../i18n/error-text';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { FailureBanner } from '../../ui/feedback/Banner';
 import { ConfirmDialog } from '../../ui/overlays/Dialog';
 import * as text from '../../ui/theme/text.css';

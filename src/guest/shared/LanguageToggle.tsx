@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useStoredLanguage } from '../../data/react/use-stores';
 import { useLanguage } from '../../i18n/language';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { VisuallyHidden } from '../../ui/layout/Flow';
 import * as styles from './bars.css';
 import { otherLanguage } from './other-language';

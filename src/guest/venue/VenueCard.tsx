@@ -6,7 +6,7 @@ import { useOpening, useVenue } from '../../data/react/use-app';
 import { useLanguage } from '../../i18n/language';
 import { closureLines, weekLines } from '../../i18n/opening-text';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { Badge } from '../../ui/feedback/EmptyState';
+import { Badge } from '../../ui/feedback/states';
 import { Hint, Stack } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { OpenNow, useOpeningFact, useOpenNow } from '../shared/OpenNow';

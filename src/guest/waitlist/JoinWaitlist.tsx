@@ -5,7 +5,7 @@ import { FLEX_MINUTES, type FlexMinutes } from '#domain/bookings/book-table';
 import { formatTime } from '#domain/venue';
 import type { BookingResponse } from '../../data/bookings/my-booking';
 import { useLanguage } from '../../i18n/language';
-import { Button, Chip } from '../../ui/controls/Button';
+import { Button, Chip } from '../../ui/controls/controls';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Row, Stack, Text } from '../../ui/layout/Flow';
 

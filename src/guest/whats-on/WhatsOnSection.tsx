@@ -13,7 +13,7 @@ import { type Language, useLanguage } from '../../i18n/language';
 import { weekdayName } from '../../i18n/opening-text';
 import { classNames } from '../../ui/class-names';
 import { LinkButton } from '../../ui/controls/LinkButton';
-import { Badge } from '../../ui/feedback/EmptyState';
+import { Badge } from '../../ui/feedback/states';
 import { Heading, Row, Section } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import * as page from '../shared/shared.css';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { Button } from './Button';
+import { Button } from './controls';
 import { LinkButton } from './LinkButton';
 
 test('a busy button says so and is not disabled', () => {

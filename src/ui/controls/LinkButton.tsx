@@ -1,7 +1,7 @@
 import { type ComponentPropsWithRef, cloneElement, type ReactElement, type ReactNode } from 'react';
 import { classNames } from '../class-names';
-import type { ButtonProps } from './Button';
 import * as styles from './Button.css';
+import type { ButtonProps } from './controls';
 
 type Looks = Pick<ButtonProps, 'tone' | 'size' | 'icon' | 'wordsFrom' | 'block'>;
 

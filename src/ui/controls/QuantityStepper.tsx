@@ -1,5 +1,5 @@
 import { Minus, Plus, Trash2 } from 'lucide-react';
-import { IconButton } from './Button';
+import { IconButton } from './controls';
 import * as styles from './QuantityStepper.css';
 
 type QuantityStepperProps = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useFieldText } from '../../i18n/field-text';
 import { classNames } from '../class-names';
 import * as styles from './ChoiceField.css';
-import { FieldError, FieldHint, OptionalMark, useFieldIds } from './inputs/FieldShell';
+import { FieldError, FieldHint, OptionalMark, useFieldIds } from './inputs/inputs';
 import type { FieldProps } from './SchemaForm';
 
 export type Choice = {

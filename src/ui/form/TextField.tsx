@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { Hint } from '../layout/Flow';
 import { link } from '../theme/link.css';
-import { TextAreaInput, type TextAreaKind, TextInput, type TextKind } from './inputs/FieldShell';
+import { TextAreaInput, type TextAreaKind, TextInput, type TextKind } from './inputs/inputs';
 import { type FieldProps, useTextControl } from './SchemaForm';
 
 export function TextArea({ field, control, ...rest }: FieldProps<string> & TextAreaKind) {

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { classNames } from '../class-names';
-import { Button, type ButtonProps, IconButton } from '../controls/Button';
+import { Button, type ButtonProps, IconButton } from '../controls/controls';
 import * as text from '../theme/text.css';
 import * as confirmDialogStyles from './ConfirmDialog.css';
 import * as styles from './Dialog.css';

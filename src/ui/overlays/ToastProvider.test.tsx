@@ -2,7 +2,7 @@ import { setupI18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LiveRegionProvider } from '../feedback/EmptyState';
+import { LiveRegionProvider } from '../feedback/states';
 import { Section } from '../layout/Flow';
 import { Picture } from '../media/Picture';
 import { ToastProvider } from './ToastProvider';

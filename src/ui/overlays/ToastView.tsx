@@ -4,7 +4,7 @@ import { Toast } from 'radix-ui';
 import { useCallback, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '../class-names';
-import { IconButton } from '../controls/Button';
+import { IconButton } from '../controls/controls';
 import { useToastSlot } from './Dialog';
 import * as styles from './Toast.css';
 

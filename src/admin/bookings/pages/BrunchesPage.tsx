@@ -10,8 +10,8 @@ import {
   useStaffMenu,
 } from '../../../data/react/staff/use-staff-rows';
 import { useLanguage } from '../../../i18n/language';
-import { Button } from '../../../ui/controls/Button';
-import { Badge } from '../../../ui/feedback/EmptyState';
+import { Button } from '../../../ui/controls/controls';
+import { Badge } from '../../../ui/feedback/states';
 import { VisuallyHidden } from '../../../ui/layout/Flow';
 import { type Arrival, ArrivalButton, useIsEarly } from '../ArrivalButton';
 import { BookingRow } from '../BookingPanel';

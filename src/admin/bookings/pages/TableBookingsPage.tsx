@@ -20,10 +20,10 @@ import {
 } from '../../../data/react/staff/use-staff-rows';
 import { formatWholeDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/language';
-import { Button } from '../../../ui/controls/Button';
-import { EmptyState, Skeleton } from '../../../ui/feedback/EmptyState';
+import { Button } from '../../../ui/controls/controls';
+import { EmptyState, Skeleton } from '../../../ui/feedback/states';
 import { Heading, Hint, Row, Stack, VisuallyHidden } from '../../../ui/layout/Flow';
-import { useClockValue, usePageTitle } from '../../page/Page';
+import { useClockValue, usePageTitle } from '../../page/page-parts';
 import {
   groupBy,
   SearchBox,

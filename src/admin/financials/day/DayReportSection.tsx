@@ -35,8 +35,8 @@ import {
 } from '../../../i18n/day-slip';
 import { formatDateTime, formatDay } from '../../../i18n/day-text';
 import { formatMoney, useLanguage } from '../../../i18n/language';
-import { Button } from '../../../ui/controls/Button';
-import { TextInput } from '../../../ui/form/inputs/FieldShell';
+import { Button } from '../../../ui/controls/controls';
+import { TextInput } from '../../../ui/form/inputs/inputs';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';

@@ -5,12 +5,12 @@ import { useId, useState } from 'react';
 import { may } from '#domain/staff/roles';
 import { useUnreadMessages } from '../../../data/react/staff/use-staff-rows';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
-import { IconButton } from '../../../ui/controls/Button';
+import { IconButton } from '../../../ui/controls/controls';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Row, Stack, VisuallyHidden } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { drawer } from '../../../ui/overlays/Drawer.css';
-import { LanguageToggle } from '../../page/Page';
+import { LanguageToggle } from '../../page/page-parts';
 import * as styles from './NavRail.css';
 import { type LinkedPage, type NavGroup, navGroups, useStaffPages } from './staff-page';
 

@@ -20,12 +20,12 @@ import {
   useStaffMenu,
 } from '../../../data/react/staff/use-staff-rows';
 import { useLanguage } from '../../../i18n/language';
-import { Button, Chip, IconButton } from '../../../ui/controls/Button';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
-import { TextInput } from '../../../ui/form/inputs/FieldShell';
+import { Button, Chip, IconButton } from '../../../ui/controls/controls';
+import { EmptyState } from '../../../ui/feedback/states';
+import { TextInput } from '../../../ui/form/inputs/inputs';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Heading, Hint } from '../../../ui/layout/Flow';
-import { usePageTitle } from '../../page/Page';
+import { usePageTitle } from '../../page/page-parts';
 import { RecordEditing } from '../../records/RecordPanel';
 import type { RecordEditor } from '../../records/record-editor';
 import { OwnerSetting } from '../../settings/SettingCard';

@@ -15,9 +15,9 @@ import {
   useStaffReading,
 } from '../../../data/react/staff/use-staff-rows';
 import { formatMoney, localized, useLanguage } from '../../../i18n/language';
-import { IconButton } from '../../../ui/controls/Button';
-import { useAnnounce } from '../../../ui/feedback/EmptyState';
-import { TextInput } from '../../../ui/form/inputs/FieldShell';
+import { IconButton } from '../../../ui/controls/controls';
+import { useAnnounce } from '../../../ui/feedback/states';
+import { TextInput } from '../../../ui/form/inputs/inputs';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Stack, VisuallyHidden } from '../../../ui/layout/Flow';
 import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';

@@ -18,7 +18,7 @@ import {
 import { useMenu } from '../../../data/react/use-stores';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney, useLanguage } from '../../../i18n/language';
-import { Button } from '../../../ui/controls/Button';
+import { Button } from '../../../ui/controls/controls';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Heading, Stack } from '../../../ui/layout/Flow';

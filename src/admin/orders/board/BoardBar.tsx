@@ -11,7 +11,7 @@ import {
   storedBoardStation,
 } from '../../../data/preferences/board-choices';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { Button, IconButton } from '../../../ui/controls/Button';
+import { Button, IconButton } from '../../../ui/controls/controls';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Menu, MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';
 import { VisuallyHidden } from '../../../ui/layout/Flow';
@@ -19,7 +19,7 @@ import { useMedia } from '../../../ui/layout/use-media';
 import { media } from '../../../ui/theme/layout';
 import { barSound } from '../../alarm/bar-sound';
 import { SoundButton } from '../../alarm/SoundButton';
-import { NoticeSlotContext, TopBarActions } from '../../page/Page';
+import { NoticeSlotContext, TopBarActions } from '../../page/page-parts';
 import { StatusFilter, useSetSearch } from '../../shared/List';
 import { useOpenPad } from '../../shared/OpenButton';
 import { BOARD_WORDS, type BoardView, SERVICE_WORDS } from '../shared/board-view';

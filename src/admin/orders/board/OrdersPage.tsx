@@ -14,8 +14,8 @@ import {
   useStaffOrders,
 } from '../../../data/react/staff/use-staff-rows';
 import { useStore } from '../../../data/react/use-stores';
-import { Button } from '../../../ui/controls/Button';
-import { EmptyState, Skeleton, useAnnounce } from '../../../ui/feedback/EmptyState';
+import { Button } from '../../../ui/controls/controls';
+import { EmptyState, Skeleton, useAnnounce } from '../../../ui/feedback/states';
 import { VisuallyHidden } from '../../../ui/layout/Flow';
 import { useMedia } from '../../../ui/layout/use-media';
 import { media } from '../../../ui/theme/layout';
@@ -28,7 +28,7 @@ import {
   useLastContact,
   usePageTitle,
   useTabletClockValue,
-} from '../../page/Page';
+} from '../../page/page-parts';
 import { SEARCH_ID, useArrived, useListSearch, useSetSearch } from '../../shared/List';
 import { useOpenPad } from '../../shared/OpenButton';
 import { CannotRead } from '../../shared/Read';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CANCEL_REASONS, type CancelReason, cancelReasonOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { RadioCards } from '../../../ui/form/inputs/FieldShell';
+import { RadioCards } from '../../../ui/form/inputs/inputs';
 import { ConfirmDialog } from '../../../ui/overlays/Dialog';
 import { REASON_WORDS } from '../shared/board-view';
 

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { TAKEN_METHODS } from '#domain/tender-methods';
 import type { OrderOnBoard } from '../../../data/orders/staff-board';
 import { formatMoney } from '../../../i18n/language';
-import { Button } from '../../../ui/controls/Button';
+import { Button } from '../../../ui/controls/controls';
 import { Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 

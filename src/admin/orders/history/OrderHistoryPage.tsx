@@ -11,13 +11,13 @@ import {
   useStaffReading,
 } from '../../../data/react/staff/use-staff-rows';
 import { useLanguage } from '../../../i18n/language';
-import { Button } from '../../../ui/controls/Button';
+import { Button } from '../../../ui/controls/controls';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Banner } from '../../../ui/feedback/Banner';
-import { EmptyState, Skeleton } from '../../../ui/feedback/EmptyState';
+import { EmptyState, Skeleton } from '../../../ui/feedback/states';
 import { Hint, Row, Stack } from '../../../ui/layout/Flow';
 import { MessageHits } from '../../messages/MessagePanel';
-import { TopBarActions, useClockValue, useLastContact, usePageTitle } from '../../page/Page';
+import { TopBarActions, useClockValue, useLastContact, usePageTitle } from '../../page/page-parts';
 import { CsvButton } from '../../shared/CsvButton';
 import { MoreButton, useSetSearch } from '../../shared/List';
 import { formatCount, ReadingFailed, useMay } from '../../shared/Read';

@@ -24,7 +24,7 @@ import { businessDay } from '#domain/venue';
 import type { BillOnTablet, OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney, type Language, useLanguage } from '../../../i18n/language';
-import { Button } from '../../../ui/controls/Button';
+import { Button } from '../../../ui/controls/controls';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Grid, Hint, Row, Stack, Text, VisuallyHidden } from '../../../ui/layout/Flow';
 import { useMedia } from '../../../ui/layout/use-media';

@@ -21,8 +21,8 @@ import {
 } from '../../../data/react/staff/use-staff-rows';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney, useLanguage } from '../../../i18n/language';
-import { Button } from '../../../ui/controls/Button';
-import { EmptyState, Skeleton } from '../../../ui/feedback/EmptyState';
+import { Button } from '../../../ui/controls/controls';
+import { EmptyState, Skeleton } from '../../../ui/feedback/states';
 import { Heading, Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import * as text from '../../../ui/theme/text.css';
 import { PaymentsOf } from '../../payments/PaymentCard';

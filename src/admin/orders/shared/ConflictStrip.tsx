@@ -10,7 +10,7 @@ import {
 } from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-app';
 import { useBarErrorText } from '../../../i18n/bar-error-text';
-import { Button } from '../../../ui/controls/Button';
+import { Button } from '../../../ui/controls/controls';
 import { Row } from '../../../ui/layout/Flow';
 import { useOpenPad } from '../../shared/OpenButton';
 import { AskButton, ConflictChoice, ConflictWords } from '../../shared/Panel';

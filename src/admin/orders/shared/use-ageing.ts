@@ -2,7 +2,7 @@ import type { StaffOrder } from '#domain/orders/guest-order';
 import { orderStatusOf } from '#domain/orders/order';
 import { type Ageing, orderAgeing, waitingSince } from '#domain/orders/order-ageing';
 import { useBarRules } from '../../../data/react/staff/use-staff-rows';
-import { useClockValue } from '../../page/Page';
+import { useClockValue } from '../../page/page-parts';
 
 /** Returns the ageing and re-renders only on change. */
 export function useAgeing(order: StaffOrder): Ageing {

@@ -7,7 +7,7 @@ import { type BoardWork, storedWork } from '../../../data/preferences/board-choi
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { useStoredValue } from '../../../data/react/use-stores';
 import { afterPaint } from '../../../ui/after-paint';
-import { Button } from '../../../ui/controls/Button';
+import { Button } from '../../../ui/controls/controls';
 import { Text, VisuallyHidden } from '../../../ui/layout/Flow';
 import { OPEN_STATUSES, REASON_WORDS, usePlaceText } from '../shared/board-view';
 import * as styles from './StoppedTicket.css';

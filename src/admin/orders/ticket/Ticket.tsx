@@ -37,10 +37,10 @@ import { useCommand } from '../../../data/react/use-app';
 import { useStoredValue } from '../../../data/react/use-stores';
 import { afterPaint } from '../../../ui/after-paint';
 import { classNames } from '../../../ui/class-names';
-import { Button, IconButton } from '../../../ui/controls/Button';
+import { Button, IconButton } from '../../../ui/controls/controls';
 import { Menu } from '../../../ui/controls/Menu';
 import { VisuallyHidden } from '../../../ui/layout/Flow';
-import { useClockText } from '../../page/Page';
+import { useClockText } from '../../page/page-parts';
 import {
   ADVANCE_WORDS,
   AGEING_WORDS,

@@ -14,7 +14,7 @@ import { canMoveOrder, orderStatusOf } from '#domain/orders/order';
 import { deliveryFacts, type TicketLine } from '#domain/orders/ticket-lines';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { afterPaint } from '../../../ui/after-paint';
-import { Button } from '../../../ui/controls/Button';
+import { Button } from '../../../ui/controls/controls';
 import { MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import { useSoldOutActions } from '../../menu/sold-out';

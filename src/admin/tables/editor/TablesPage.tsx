@@ -22,15 +22,15 @@ import {
 import { formatTime } from '#domain/venue';
 import { useStaffSession } from '../../../data/react/staff/use-staff-session';
 import { useNet } from '../../../data/react/use-stores';
-import { Button, Chip, IconButton } from '../../../ui/controls/Button';
+import { Button, Chip, IconButton } from '../../../ui/controls/controls';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Tabs } from '../../../ui/controls/Tabs';
-import { TextInput } from '../../../ui/form/inputs/FieldShell';
+import { TextInput } from '../../../ui/form/inputs/inputs';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Hint, Row, Text } from '../../../ui/layout/Flow';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { areaWords } from '../../bookings/BookingBadges';
-import { usePageTitle } from '../../page/Page';
+import { usePageTitle } from '../../page/page-parts';
 import { AskButton, DifferencesTable } from '../../shared/Panel';
 import { LeaveGuard, useMay } from '../../shared/Read';
 import { Form, SaveWords } from '../../shared/sending';

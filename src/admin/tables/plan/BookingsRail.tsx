@@ -5,8 +5,8 @@ import { OTHER_PERSON } from '#domain/sync/mutation';
 import { formatTime } from '#domain/venue';
 import { dismissConflict } from '../../../data/commands/orders/staff-orders';
 import { useCommand } from '../../../data/react/use-app';
-import { Button } from '../../../ui/controls/Button';
-import { Badge } from '../../../ui/feedback/EmptyState';
+import { Button } from '../../../ui/controls/controls';
+import { Badge } from '../../../ui/feedback/states';
 import { Stack, Text } from '../../../ui/layout/Flow';
 import {
   BOOKING_STATUS_WORDS,

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { Skeleton } from '../../../ui/feedback/EmptyState';
+import { Skeleton } from '../../../ui/feedback/states';
 import { CopyUnread, type Reading } from '../../shared/Read';
 import * as styles from './TablePlan.css';
 

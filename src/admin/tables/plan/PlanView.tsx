@@ -19,7 +19,7 @@ import { useOpening } from '../../../data/react/use-app';
 import { useStoredValue } from '../../../data/react/use-stores';
 import { formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/language';
-import { Button, IconButton } from '../../../ui/controls/Button';
+import { Button, IconButton } from '../../../ui/controls/controls';
 import { Tabs } from '../../../ui/controls/Tabs';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Row, Stack, Text } from '../../../ui/layout/Flow';

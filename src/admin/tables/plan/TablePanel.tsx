@@ -21,7 +21,7 @@ import {
 import { clearTable } from '../../../data/commands/tables';
 import { useOrderingTables } from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-app';
-import { Button } from '../../../ui/controls/Button';
+import { Button } from '../../../ui/controls/controls';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { ConfirmDialog } from '../../../ui/overlays/Dialog';

@@ -13,13 +13,13 @@ import {
 } from '#domain/tables/table-state';
 import { MAX_SEATS } from '#domain/tables/venue-table';
 import { businessDay, formatTime } from '#domain/venue';
-import { Button, Chip, ChipRow } from '../../../ui/controls/Button';
+import { Button, Chip, ChipRow } from '../../../ui/controls/controls';
 import { QuantityStepper } from '../../../ui/controls/QuantityStepper';
-import { RadioCards } from '../../../ui/form/inputs/FieldShell';
+import { RadioCards } from '../../../ui/form/inputs/inputs';
 import { Hint, Row, Stack, Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { areaWords, useFloor } from '../../bookings/BookingBadges';
-import { usePageTitle } from '../../page/Page';
+import { usePageTitle } from '../../page/page-parts';
 import { UndoBar } from '../../shared/UndoBar';
 import { WaitlistButton, WaitlistNews } from '../../waitlist/WaitlistButton';
 import { FloorOf } from './FloorProvider';

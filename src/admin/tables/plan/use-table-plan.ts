@@ -19,7 +19,7 @@ import {
   useStaffTables,
   useStaffWaitlist,
 } from '../../../data/react/staff/use-staff-rows';
-import { useClockValue } from '../../page/Page';
+import { useClockValue } from '../../page/page-parts';
 
 /** Describes a booking with this tablet's queued changes. */
 export type PlanEntry = PlanBooking & {

@@ -12,8 +12,8 @@ import {
 import { useCart, useMenu } from '../../../data/react/use-stores';
 import { useFriesText } from '../../../i18n/label-text';
 import { localized, useLanguage } from '../../../i18n/language';
-import { useAnnounce } from '../../../ui/feedback/EmptyState';
-import { RadioCards } from '../../../ui/form/inputs/FieldShell';
+import { useAnnounce } from '../../../ui/feedback/states';
+import { RadioCards } from '../../../ui/form/inputs/inputs';
 import { useToast } from '../../../ui/overlays/ToastProvider';
 import { useHistoryState } from '../../../ui/router/RouterView';
 import { useDialog, useDialogActions, type Wish } from '../../use-dialog';

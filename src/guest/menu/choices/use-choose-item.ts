@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef } from 'react';
 import { itemChoice, type MenuCategory, type MenuItem } from '#domain/menu/menu-item';
 import { useCart } from '../../../data/react/use-stores';
 import { localized, useLanguage } from '../../../i18n/language';
-import { useAnnounce } from '../../../ui/feedback/EmptyState';
+import { useAnnounce } from '../../../ui/feedback/states';
 import { useDialogActions } from '../../use-dialog';
 
 /** Returns true if the item is in the cart, false if a dialog opened. */

@@ -10,7 +10,7 @@ import { useCommand } from '../../../data/react/use-app';
 import { useNet } from '../../../data/react/use-stores';
 import { formatMoney, type Language, useLanguage } from '../../../i18n/language';
 import { Banner } from '../../../ui/feedback/Banner';
-import { Badge } from '../../../ui/feedback/EmptyState';
+import { Badge } from '../../../ui/feedback/states';
 import { Stack, Text, VisuallyHidden } from '../../../ui/layout/Flow';
 import { ActionButton } from '../../shared/Action';
 import { OpenNow, useOpenNow } from '../../shared/OpenNow';

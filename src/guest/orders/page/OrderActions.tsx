@@ -12,7 +12,7 @@ import { useCommand, useGuestRules } from '../../../data/react/use-app';
 import { useOrderStatusText } from '../../../i18n/label-text';
 import { formatMoney, useLanguage } from '../../../i18n/language';
 import { classNames } from '../../../ui/class-names';
-import { Button } from '../../../ui/controls/Button';
+import { Button } from '../../../ui/controls/controls';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Banner } from '../../../ui/feedback/Banner';
 import { Stack, Text, VisuallyHidden } from '../../../ui/layout/Flow';

@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { type FailureReason, failureReasonOf } from '#domain/payments/failure-reasons';
 import type { GuestPayment, PaymentPurpose } from '#domain/payments/payment-read';
 import { usePayment } from '../../../data/react/use-order';
-import { Button } from '../../../ui/controls/Button';
+import { Button } from '../../../ui/controls/controls';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Link } from '../../../ui/router/Link';
 import { useSearch } from '../../../ui/router/RouterView';

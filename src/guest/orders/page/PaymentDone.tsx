@@ -7,7 +7,7 @@ import { formatDateTime } from '../../../i18n/day-text';
 import { SeldomWords } from '../../../i18n/LazyWords';
 import { formatMoney, useLanguage } from '../../../i18n/language';
 import { canPrint } from '../../../ui/can-print';
-import { Button } from '../../../ui/controls/Button';
+import { Button } from '../../../ui/controls/controls';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { lazyPart } from '../../../ui/layout/Flow';
 import { Link } from '../../../ui/router/Link';

@@ -10,7 +10,7 @@ import { useCommand, useVenue } from '../../../data/react/use-app';
 import { VisitWords } from '../../../i18n/LazyWords';
 import { formatMoney, localized, useLanguage } from '../../../i18n/language';
 import { classNames } from '../../../ui/class-names';
-import { Skeleton } from '../../../ui/feedback/EmptyState';
+import { Skeleton } from '../../../ui/feedback/states';
 import { Heading, lazyPart, Stack, VisuallyHidden } from '../../../ui/layout/Flow';
 import { Link } from '../../../ui/router/Link';
 import { useNavigate } from '../../../ui/router/RouterView';

@@ -5,7 +5,7 @@ import type { ServiceType } from '#domain/orders/order';
 import type { LocalOrder } from '../../../data/orders/my-order';
 import { SeldomWords } from '../../../i18n/LazyWords';
 import { useServiceText } from '../../../i18n/label-text';
-import { Button } from '../../../ui/controls/Button';
+import { Button } from '../../../ui/controls/controls';
 import { lazyPart, Text } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { LineName, type ReceiptLine, receiptOfCart } from '../shared/OrderFrame';

@@ -9,9 +9,9 @@ import {
 } from '../../../data/react/use-device-storage';
 import { useStorageText } from '../../../i18n/storage-text';
 import { classNames } from '../../../ui/class-names';
-import { Button } from '../../../ui/controls/Button';
+import { Button } from '../../../ui/controls/controls';
 import { Banner } from '../../../ui/feedback/Banner';
-import { EmptyState } from '../../../ui/feedback/EmptyState';
+import { EmptyState } from '../../../ui/feedback/states';
 import { Row, Stack } from '../../../ui/layout/Flow';
 import { Dialog } from '../../../ui/overlays/Dialog';
 import { useToast } from '../../../ui/overlays/ToastProvider';

@@ -15,11 +15,11 @@ import {
 import { formatDate, formatDay, formatDayOfMonth, formatWholeDay } from '../../../i18n/day-text';
 import { useFieldText } from '../../../i18n/field-text';
 import { useLanguage } from '../../../i18n/language';
-import { Skeleton } from '../../feedback/EmptyState';
+import { Skeleton } from '../../feedback/states';
 import { HAS_ESCAPE } from '../../overlays/Dialog';
 import * as choice from '../ChoiceField.css';
-import { FieldShell } from '../inputs/FieldShell';
 import * as shell from '../inputs/FieldShell.css';
+import { FieldShell } from '../inputs/inputs';
 import { changeTo, type FieldProps, leaveField } from '../SchemaForm';
 import type { CalendarDaysProps } from './CalendarDays';
 import * as styles from './CalendarField.css';

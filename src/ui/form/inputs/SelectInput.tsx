@@ -3,8 +3,8 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '../../class-names';
 import type { InputProps } from '../SchemaForm';
 import * as checkboxInputStyles from './CheckboxInput.css';
-import { FieldError, FieldHint, FieldShell, useFieldIds } from './FieldShell';
 import * as fieldShell from './FieldShell.css';
+import { FieldError, FieldHint, FieldShell, useFieldIds } from './inputs';
 import * as styles from './SelectInput.css';
 
 export type SelectKind = {

@@ -3,7 +3,7 @@ import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { TextInput } from './FieldShell';
+import { TextInput } from './inputs';
 
 const i18n = setupI18n({ locale: 'en', messages: { en: {} } });
 

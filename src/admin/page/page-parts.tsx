@@ -17,7 +17,7 @@ import { createStore } from '../../data/store';
 import { type Language, useLanguage } from '../../i18n/language';
 import { afterPaint } from '../../ui/after-paint';
 import { classNames } from '../../ui/class-names';
-import { Button } from '../../ui/controls/Button';
+import { Button } from '../../ui/controls/controls';
 import { Heading, Row, VisuallyHidden } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { afterTap } from './after-tap';

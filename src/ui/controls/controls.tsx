@@ -1,7 +1,7 @@
 import { Search, X } from 'lucide-react';
 import { type ComponentPropsWithRef, type MouseEvent, type ReactNode, useRef } from 'react';
 import { classNames } from '../class-names';
-import { Spinner } from '../feedback/EmptyState';
+import { Spinner } from '../feedback/states';
 import * as styles from './Button.css';
 import * as chipStyles from './Chip.css';
 import * as iconButtonStyles from './IconButton.css';

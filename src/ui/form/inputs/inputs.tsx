@@ -8,7 +8,7 @@ import {
   useId,
 } from 'react';
 import { classNames } from '../../class-names';
-import { Badge } from '../../feedback/EmptyState';
+import { Badge } from '../../feedback/states';
 import { Row, Text } from '../../layout/Flow';
 import * as hidden from '../../layout/VisuallyHidden.css';
 import type { FieldLook, InputProps } from '../SchemaForm';
