@@ -26,12 +26,12 @@ export const choices = style({
   border: 'none',
 });
 
-/** Four choices stand two by two or in one row, so that none is alone. */
+/** Four choices stand two by two or in one row, so that none is alone; in a row a long word has more room. */
 export const four = style([
   choices,
   {
     gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    '@media': { [media.lg]: { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' } },
+    '@media': { [media.lg]: { gridTemplateColumns: 'repeat(4, auto)' } },
   },
 ]);
 
