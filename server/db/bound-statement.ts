@@ -7,6 +7,24 @@ export type BoundStatement = {
   values: readonly unknown[];
   /** The gateway seals an audit row when it writes the row, because it knows the predecessor only then. */
   seal?: Seal;
+  joint?: Joint;
+};
+
+/** The stages in which joined statements run, one after another; the others run in the stage `undefined`. */
+export const STAGES = ['response', undefined, 'bill', 'order', 'line', 'seq'] as const;
+export type Stage = NonNullable<(typeof STAGES)[number]>;
+
+/**
+ * Writes of one commit may run their statements as one: head, their parts with glue between, tail. No such write may
+ * change what the condition of another one reads.
+ */
+export type Joint = {
+  stage: Stage;
+  head: string;
+  part: string;
+  values: readonly unknown[];
+  glue: string;
+  tail: string;
 };
 
 export type AuditLink = { seq: number; hash: string };

@@ -5,7 +5,7 @@ import type { SQLiteColumn, SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { DomainError } from '#domain/error-codes';
 import { log } from '../log/log';
 import { auditInsert, createAuditChain } from './audit-chain';
-import { type BoundStatement, bind } from './bound-statement';
+import { type BoundStatement, bind, type Stage } from './bound-statement';
 import { codesOf, isContention, isUnreachable } from './database-error';
 import { type Commit, createFeed } from './feed';
 import { fetchKept } from './kept-connections';
@@ -132,7 +132,7 @@ export function openGateway(options: GatewayOptions): Gateway {
   const isFile = client.protocol === 'file';
   const queue = createWriteQueue(
     (statements, deadline) => patiently(lanes.write, () => writeNow(statements), deadline),
-    { gathers: isFile },
+    { isFile },
   );
 
   const read: Gateway['read'] = (query) => patiently(lanes.read, () => query(db));
@@ -280,12 +280,13 @@ type Written<Row> = { [Key in keyof Row]: Row[Key] | SQL };
 /**
  * Inserts one row at most once, if the condition holds, and seals audit rows. The function binds values by hand
  * and in one pass: drizzle creates two objects per column, and each order writes 60 columns. A column that is null
- * anyway is not named, because a libSQL server reads every text anew.
+ * anyway is not named, because a libSQL server reads every text anew. With a stage, writes of one commit may join it.
  */
 export function insertWhere<T extends SQLiteTable>(
   table: T,
   row: Written<T['$inferInsert']>,
   condition: SQL,
+  stage?: Stage,
 ): BoundStatement {
   const where = bind(condition);
   if (Object.is(table, audit)) return auditInsert(writtenColumns(table, row), where);
@@ -306,10 +307,12 @@ export function insertWhere<T extends SQLiteTable>(
       all.push(value === null ? null : column.mapToDriverValue(value));
     }
   }
-  return {
-    text: `insert into "${getTableName(table)}" (${names}) select ${places} where ${where.text} on conflict do nothing`,
-    values: all.concat(where.values),
-  };
+  const head = `insert into "${getTableName(table)}" (${names}) `;
+  const part = `select ${places} where ${where.text}`;
+  const tail = ' on conflict do nothing';
+  const bound = { text: head + part + tail, values: all.concat(where.values) };
+  if (!stage) return bound;
+  return { ...bound, joint: { ...bound, stage, head, part, glue: ' union all ', tail } };
 }
 
 export function updateWhere<T extends SQLiteTable>(

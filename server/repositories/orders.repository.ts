@@ -18,6 +18,7 @@ import {
   billSums,
   endedOnOpenDay,
   orderOnBill,
+  orderOnOwnBill,
   restPaid,
   type Taker,
   type Touch,
@@ -119,17 +120,21 @@ export function createOrdersRepository(gateway: Gateway) {
     },
 
     /** Returns null if a dish or price has changed, or if a hold is no longer open. */
-    place: ({ row, lines }: StoredOrder, { priced, holdIds, bill, reopens, ...once }: PlacedAs) =>
-      writeOnce(gateway, {
+    place({ row, lines }: StoredOrder, { priced, holdIds, bill, reopens, ...once }: PlacedAs) {
+      // The condition of a free dish or of a closed bill reads what another order may write.
+      const joins = holdIds.length === 0 && !reopens;
+      return writeOnce(gateway, {
         ...once,
         at: row.receivedAt,
+        joins,
         guard: plainSql`${menuAgrees(priced)} and ${holdsAreOpen(row, holdIds)} and ${billIsOpen(bill)} and ${reopens ? ALWAYS : isUnclosed(bill)} and not exists (select 1 from "order" where id = ${row.id})`,
         rows: (won) => [
           ...billOpened(bill, won),
-          ...placedRows({ row, lines }, { bill, reopens }, won),
+          ...placedRows({ row, lines }, { bill, reopens, joins }, won),
           ...holdIds.map((id) => holdUsed(id, row.id, won)),
         ],
-      }),
+      });
+    },
 
     /** Returns null if the order has changed since the caller read it. */
     moveStatus({ row: before, lines }: StoredOrder, after: OrderStep, once: Once) {
@@ -142,7 +147,7 @@ export function createOrdersRepository(gateway: Gateway) {
 /** An order comes to the bill of its table, or to its own; a closed bill of a party that still sits opens again. */
 function placedRows(
   { row, lines }: StoredOrder,
-  { bill: at, reopens }: Pick<PlacedAs, 'bill' | 'reopens'>,
+  { bill: at, reopens, joins }: Pick<PlacedAs, 'bill' | 'reopens'> & { joins: boolean },
   won: SQL,
 ): Statement[] {
   const touch = { at: row.receivedAt, doneAt: row.receivedAt, by: null };
@@ -151,10 +156,13 @@ function placedRows(
   // A table's bill is known by the order itself once that is written.
   const billId = typeof id === 'string' ? id : billIdOf(row.id);
   const bill = { id, kind: at ? 'table' : 'order', label: at?.label ?? null } as const;
+  const opened = joins && !at ? orderOnOwnBill : orderOnBill;
   return [
-    orderOnBill(bill, row.totalKurus, touch, won),
-    insertWhere(orders, { ...row, seatingId, billId: id }, won),
-    ...lines.map((line) => insertWhere(orderLines, { ...line, billId }, won)),
+    opened(bill, row.totalKurus, touch, won),
+    insertWhere(orders, { ...row, seatingId, billId: id }, won, joins ? 'order' : undefined),
+    ...lines.map((line) =>
+      insertWhere(orderLines, { ...line, billId }, won, joins ? 'line' : undefined),
+    ),
     ...(reopens ? billSettled(billId, touch, won) : []),
   ];
 }

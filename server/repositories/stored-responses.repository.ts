@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { and, eq, getTableName, lt, ne, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableName, type SQL, sql } from 'drizzle-orm';
 import type { SQLiteTable } from 'drizzle-orm/sqlite-core';
 import { placeOrderMutation } from '#domain/orders/place-order';
-import { ALWAYS, plainSql } from '../db/bound-statement';
+import { ALWAYS, type BoundStatement, bind, plainSql } from '../db/bound-statement';
 import {
   type Gateway,
   insertWhere,
@@ -72,9 +72,7 @@ export function createStoredResponsesRepository(gateway: Gateway, now: () => num
 
     /** Deletes old responses: those of created rows stay for ever, refusals and status changes for thirty days. */
     pruneBefore: (at: number) =>
-      gateway.write([
-        sql`delete from ${storedResponses} where ${and(lt(storedResponses.at, at), ne(storedResponses.status, 201))}`,
-      ]),
+      gateway.write([sql`delete from ${storedResponses} where at < ${at} and status <> 201`]),
   };
 }
 
@@ -98,6 +96,8 @@ export type OnceWrite = Once & {
   guard?: SQL;
   /** Returns the rows; each statement must carry `won`, so that only the first attempt writes them. */
   rows?: (won: SQL) => Statement[];
+  /** Writes of the same kind that wait with it may run its statements together with their own. */
+  joins?: boolean;
 };
 
 /**
@@ -105,22 +105,32 @@ export type OnceWrite = Once & {
  * the guard failed and the batch wrote nothing.
  */
 export async function writeOnce(gateway: Gateway, write: OnceWrite) {
-  const { claim, response, at, audit: entry, guard = ALWAYS, rows = () => [] } = write;
+  const { claim, response, at, audit: entry, guard = ALWAYS, rows = () => [], joins } = write;
   const nonce = randomUUID();
   const isOurs = plainSql`mutation_id = ${claim.mutationId} and nonce = ${nonce}`;
   const won = plainSql`exists (select 1 from receipt where ${isOurs})`;
+  const kept = { ...claim, ...response, nonce, seq: 0, at };
   const results = await gateway.write([
-    insertWhere(storedResponses, { ...claim, ...response, nonce, seq: 0, at }, guard),
+    insertWhere(storedResponses, kept, guard, joins ? 'response' : undefined),
     ...rows(won),
     ...(entry ? [insertWhere(audit, entry, won)] : []),
-    plainSql`update receipt set seq = (select coalesce(max(seq), 0) from change_log) where ${isOurs} returning seq, body`,
+    seqNoted(isOurs, joins),
   ]);
-  const ours = results.at(-1)?.[0];
+  const ours = results.at(-1)?.find((row) => row.nonce === nonce);
   // The batch wrote nothing: an earlier attempt won, or the guard failed.
   if (!ours) return findStoredResponse(gateway, claim.mutationId);
   // The batch may have completed the response, since a booking's table is known only after the write.
-  const kept = { body: String(ours.body), seq: Number(ours.seq) };
-  return { ...claim, ...response, ...kept, nonce, at, isReplay: false };
+  return { ...kept, body: String(ours.body), seq: Number(ours.seq), isReplay: false };
+}
+
+/** Notes the feed's position after the rows. */
+function seqNoted(isOurs: SQL, joins = false): BoundStatement {
+  const { text: part, values } = bind(isOurs);
+  const head = 'update receipt set seq = (select coalesce(max(seq), 0) from change_log) where ';
+  const tail = ' returning nonce, seq, body';
+  const bound = { text: head + part + tail, values };
+  if (!joins) return bound;
+  return { ...bound, joint: { ...bound, stage: 'seq', head, part, glue: ' or ', tail } };
 }
 
 async function findStoredResponse(gateway: Gateway, mutationId: string) {

@@ -82,8 +82,8 @@ export const orders = sqliteTable(
   (order) => [
     index('order_received_at').on(order.receivedAt),
     index('order_status').on(order.status, order.receivedAt, order.totalKurus),
-    index('order_member').on(order.memberId, order.receivedAt),
-    index('order_seating').on(order.seatingId),
+    index('order_member').on(order.memberId, order.receivedAt).where(sql`member_id is not null`),
+    index('order_seating').on(order.seatingId).where(sql`seating_id is not null`),
     index('order_bill').on(order.billId),
     index('order_email').on(order.guestEmail, order.receivedAt).where(sql`guest_email is not null`),
   ],

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { blob, index, integer, real, sqliteTable, text } from 'drizzle-orm/sqlite-core';
 import type { DeviceRole } from '#domain/stations/station';
 
@@ -25,22 +26,18 @@ export const storedResponses = sqliteTable(
     seq: integer('seq').notNull(),
     at: integer('at').notNull(),
   },
-  (table) => [index('receipt_at').on(table.at)],
+  (table) => [index('receipt_at').on(table.at).where(sql`status <> 201`)],
 );
 
 /** Triggers fill the feed, so that no write misses the feed. `seq` follows the order of commits. */
-export const changeLog = sqliteTable(
-  'change_log',
-  {
-    seq: integer('seq').primaryKey({ autoIncrement: true }),
-    tbl: text('tbl').notNull(),
-    pk: text('pk').notNull(),
-    op: text('op').$type<'put' | 'del'>().notNull(),
-    v: integer('v').notNull(),
-    at: integer('at').notNull(),
-  },
-  (change) => [index('change_log_at').on(change.at)],
-);
+export const changeLog = sqliteTable('change_log', {
+  seq: integer('seq').primaryKey({ autoIncrement: true }),
+  tbl: text('tbl').notNull(),
+  pk: text('pk').notNull(),
+  op: text('op').$type<'put' | 'del'>().notNull(),
+  v: integer('v').notNull(),
+  at: integer('at').notNull(),
+});
 
 export const meta = sqliteTable('meta', {
   k: text('k').primaryKey(),

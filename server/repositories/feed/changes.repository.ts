@@ -1,4 +1,4 @@
-import { asc, eq, gt, lt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
+import { asc, eq, gt, type SQL, type SQLWrapper, sql } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
 import type { Change } from '#domain/sync/change';
 import { isTooLarge } from '../../db/database-error';
@@ -253,9 +253,8 @@ export function createChangesRepository(gateway: Gateway) {
     async pruneBefore(at: number): Promise<void> {
       // The last row stays because it holds the feed's position.
       const kept = sql`(select max(seq) from ${changeLog})`;
-      await gateway.write([
-        sql`delete from ${changeLog} where ${lt(changeLog.at, at)} and seq < ${kept}`,
-      ]);
+      const young = sql`(select seq from ${changeLog} where at >= ${at} order by seq limit 1)`;
+      await gateway.write([sql`delete from ${changeLog} where seq < coalesce(${young}, ${kept})`]);
     },
   };
 }

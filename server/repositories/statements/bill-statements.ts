@@ -53,9 +53,34 @@ export function billBegun({ id, kind, label }: NewBill, touch: Touch, won: SQL):
  */
 export function orderOnBill(bill: NewBill, kurus: number, touch: Touch, won: SQL): BoundStatement {
   const { text, values } = newBill({ ...bill, id: bound(bill.id), kurus }, touch, bind(won));
+  return { text: `${text} ${ADDS_WORTH}`, values };
+}
+
+const ADDS_WORTH =
+  'on conflict (id) do update set worth_kurus = worth_kurus + excluded.worth_kurus, v = v + 1';
+
+/** Puts an order on its own bill; orders of one commit may open their bills with one statement. */
+export function orderOnOwnBill(
+  bill: NewBill,
+  kurus: number,
+  touch: Touch,
+  won: SQL,
+): BoundStatement {
+  const { at, by } = touch;
+  const { text, values } = bind(won);
+  const day = businessDay(at);
   return {
-    text: `${text} on conflict (id) do update set worth_kurus = worth_kurus + excluded.worth_kurus, v = v + 1`,
-    values,
+    ...orderOnBill(bill, kurus, touch, won),
+    joint: {
+      stage: 'bill',
+      head: `insert into bill (id, v, kind, label, day, no, opened_at, opened_by, worth_kurus)
+        select id, 1, kind, label, day, (select coalesce(max(no), 0) from bill b where b.day = new.day)
+          + row_number() over (partition by day order by at), at, by, kurus from (`,
+      part: `select ? as id, ? as kind, ? as label, ? as day, ? as at, ? as by, ? as kurus where ${text}`,
+      values: [bill.id, bill.kind, bill.label, day, at, by, kurus, ...values],
+      glue: ' union all ',
+      tail: `) new where true ${ADDS_WORTH}`,
+    },
   };
 }
 

@@ -1,9 +1,14 @@
 import Database from 'libsql';
 import { expect, test, vi } from 'vitest';
 import { TABLET_CONTACT } from '../../../server/db/feed';
-import { describeOnFile, describeOnServer, type TestApp } from '../../support/bar/test-app';
+import {
+  describeOnBoth,
+  describeOnFile,
+  describeOnServer,
+  type TestApp,
+} from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
-import { lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
+import { burgerWith, lemonades, newOrderId, placeOrder } from '../../support/data/test-orders';
 
 /** Without a table, and to a table of the venue. */
 const ORDERS = [
@@ -37,6 +42,45 @@ describeOnFile('the work of an order', (openApp) => {
     const before = bar.deps.gateway.writeCount();
     await Promise.all(Array.from({ length: 20 }, () => order(bar, {})));
     expect(bar.deps.gateway.writeCount() - before).toBe(1);
+  });
+});
+
+/** Orders that share a commit: their rows have different columns, and one was sent twice. */
+const TWICE = newOrderId();
+const TOGETHER = [
+  { tableNumber: undefined },
+  { tableNumber: 'S1' },
+  { tableNumber: 'S1', guestName: 'Ada' },
+  { ...burgerWith('plain'), tableNumber: 'S2' },
+  { tableNumber: undefined, guestPhone: '0532 123 45 67' },
+  { ...burgerWith('plain'), tableNumber: undefined },
+];
+
+describeOnBoth('orders of many kinds at once', (openApp) => {
+  test('are each stored once, with their lines, on their bills', async () => {
+    const bar = await openApp();
+    const before = bar.deps.gateway.writeCount();
+    const twice = { id: TWICE, secret: 'secret-of-the-order' };
+    const sent = [
+      ...TOGETHER.map((more) => placeOrder(createBrowser(bar), lemonades(more))),
+      ...[1, 2].map(() => placeOrder(createBrowser(bar), lemonades(), twice)),
+    ];
+    const responses = await Promise.all(sent);
+    expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 201));
+    expect(bar.deps.gateway.writeCount() - before).toBeLessThanOrEqual(2);
+    expect(await bar.rows(`SELECT count(*) AS orders FROM "order"`)).toEqual([{ orders: 7 }]);
+    expect(
+      await bar.rows(`SELECT DISTINCT (SELECT count(*) FROM order_line l
+        WHERE l.order_id = o.id AND l.bill_id = o.bill_id) AS lines FROM "order" o`),
+    ).toEqual([{ lines: 1 }]);
+    const bills = await bar.rows(`SELECT no, worth_kurus AS worth, (SELECT sum(o.total_kurus)
+      FROM "order" o WHERE o.bill_id = bill.id) AS ordered FROM bill ORDER BY no`);
+    expect(bills.map(({ no }) => no)).toEqual([1, 2, 3, 4, 5, 6]);
+    expect(bills.map(({ worth }) => worth)).toEqual(bills.map(({ ordered }) => ordered));
+    expect(
+      await bar.rows(`SELECT count(*) AS behind FROM receipt WHERE seq < (SELECT max(seq)
+        FROM change_log WHERE tbl = 'order' AND pk = receipt.mutation_id)`),
+    ).toEqual([{ behind: 0 }]);
   });
 });
 
