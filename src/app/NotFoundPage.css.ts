@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { centredPage } from '../ui/layout/centred-page';
-import { color, gutter, radius, space } from '../ui/theme/vars.css';
+import { color, gutter, radius, space } from '../ui/theme/vars';
 
 export const page = style({
   ...centredPage,

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { color, radius, size, space } from '../../ui/theme/vars.css';
+import { color, media, radius, size, space } from '../../ui/theme/vars';
 import { pageFrame, surface } from '../page/page-frame';
 
 export const page = style(pageFrame);

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, size, space } from '../../ui/theme/vars.css';
+import { border, color, media, mixin, size, space } from '../../ui/theme/vars';
 import { pageFrame, surface } from '../page/page-frame';
 
 export const page = style({ ...pageFrame, gap: space[12] });
@@ -17,7 +16,7 @@ export const filters = style({
 });
 
 export const day = style({
-  ...stack(space[8]),
+  ...mixin.stack(space[8]),
   flexShrink: 0,
 });
 

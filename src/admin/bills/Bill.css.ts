@@ -1,14 +1,13 @@
 import { style } from '@vanilla-extract/css';
-import { media, pressedInForcedColors, row, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, gutter, radius, size, space, touchable } from '../../ui/theme/vars.css';
+import { border, color, gutter, media, mixin, radius, size, space } from '../../ui/theme/vars';
 import { pageFrame, surface } from '../page/page-frame';
 
 export const page = style([pageFrame, { gap: space[12] }]);
 
 /** From `lg` on the page stands still, and both columns scroll by themselves. */
 export const bill = style({
-  ...stack(space[12]),
+  ...mixin.stack(space[12]),
   flex: 1,
   minHeight: 0,
   padding: `${space[12]} ${gutter}`,
@@ -73,7 +72,7 @@ const lineRow = {
   gap: space[8],
   alignItems: 'center',
   width: '100%',
-  minHeight: touchable,
+  minHeight: size.tap,
   padding: `${space[4]} ${space[16]} ${space[4]} ${space[12]}`,
   border: 'none',
   borderTop: `${border.hair} solid ${color.line}`,
@@ -92,7 +91,7 @@ export const line = style([
       '&[aria-pressed="true"]': { background: color.lagoonSoft },
       '&:focus-visible': { outlineOffset: '-3px' },
     },
-    '@media': pressedInForcedColors,
+    '@media': mixin.pressedInForcedColors,
   },
 ]);
 
@@ -114,7 +113,7 @@ export const untick = style({
 export const extra = style([text.small, { display: 'block', color: color.muted }]);
 
 export const bar = style({
-  ...row(space[12]),
+  ...mixin.row(space[12]),
   justifyContent: 'space-between',
   minHeight: size.bottomBar,
   padding: `${space[8]} ${gutter}`,

@@ -21,7 +21,6 @@ import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { useMedia } from '../../ui/layout/use-media';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { useToast } from '../../ui/overlays/ToastProvider';
-import { media } from '../../ui/theme/layout';
 import { PrintPage, SlipPaper } from '../orders/print/PrintPage';
 import { AtFoot, usePageTitle } from '../page/page-parts';
 import { useOpenPad } from '../shared/OpenButton';
@@ -50,7 +49,7 @@ export function Bill({ bill, takesAtOnce, onClose }: BillProps) {
   const all = useOrdersOfBill(bill.id);
   const orders = useMemo(() => all.filter(({ refusal }) => !refusal), [all]);
   const lines = useMemo(() => billLines(orders, bill.payments, bill.id), [orders, bill]);
-  const isWide = useMedia(media.lg);
+  const isWide = useMedia('lg');
   const [isTaking, setTaking] = useState(takesAtOnce);
   const [act, setAct] = useState<LineAct | null>(null);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, space } from '../../ui/theme/vars.css';
+import { border, color, space } from '../../ui/theme/vars';
 import { surface } from '../page/page-frame';
 
 export const row = style([

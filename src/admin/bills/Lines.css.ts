@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, gutter, radius, space, z } from '../../ui/theme/vars.css';
+import { border, color, gutter, media, radius, space, z } from '../../ui/theme/vars';
 
 export const choices = style({
   display: 'grid',

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, pressedInForcedColors } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, font, radius, size, space, touchable, z } from '../../ui/theme/vars.css';
+import { border, color, font, media, mixin, radius, size, space, z } from '../../ui/theme/vars';
 import { surface } from '../page/page-frame';
 
 export const sum = style({ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' });
@@ -61,7 +60,7 @@ export const choice = style([
         boxShadow: `inset 0 0 0 1px ${color.lagoon}`,
       },
     },
-    '@media': pressedInForcedColors,
+    '@media': mixin.pressedInForcedColors,
   },
 ]);
 
@@ -76,7 +75,7 @@ export const payment = style({
   gridTemplateColumns: 'minmax(0, 1fr) auto auto',
   gap: space[8],
   alignItems: 'center',
-  minHeight: touchable,
+  minHeight: size.tap,
   paddingBlock: space[4],
   selectors: { '& + &': { borderTop: `${border.hair} solid ${color.line}` } },
 });

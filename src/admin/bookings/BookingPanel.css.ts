@@ -1,6 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, radius, space } from '../../ui/theme/vars.css';
+import { border, color, radius, space } from '../../ui/theme/vars';
 
 /** What needs a decision stands above the facts. */
 export const notices = style({

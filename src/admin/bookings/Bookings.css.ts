@@ -1,7 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, onHover, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, motion, size, space } from '../../ui/theme/vars.css';
+import { border, color, media, mixin, motion, size, space } from '../../ui/theme/vars';
 import { pageFrame, rowButton, surface } from '../page/page-frame';
 
 export const page = style({ ...pageFrame, paddingBottom: space[96] });
@@ -40,7 +39,7 @@ export const row = style({
   padding: space[12],
   ...surface,
   '@media': {
-    ...onHover({ background: color.sunken }),
+    ...mixin.onHover({ background: color.sunken }),
     [media.lg]: {
       gridTemplateColumns: '4rem minmax(0, 1fr) fit-content(26rem) 12rem',
       padding: `${space[4]} ${space[4]} ${space[4]} ${space[16]}`,
@@ -92,7 +91,7 @@ export const action = style({
 });
 
 export const days = style({
-  ...wrapped(space[8]),
+  ...mixin.wrapped(space[8]),
   minWidth: 0,
   '@media': { [media.md]: { flexWrap: 'nowrap', flexShrink: 0 } },
 });

@@ -1,10 +1,9 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inlineRow, media, row } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, radius, size, space } from '../../ui/theme/vars.css';
+import { border, color, media, mixin, radius, size, space } from '../../ui/theme/vars';
 
 export const strip = style({
-  ...row(space[12]),
+  ...mixin.row(space[12]),
   padding: `${space[4]} ${space[12]}`,
   borderBottom: `${border.hair} solid ${color.line}`,
   background: color.surface,
@@ -37,7 +36,7 @@ export const list = style({
 const chip = style([
   text.small,
   {
-    ...inlineRow(space[8]),
+    ...mixin.inlineRow(space[8]),
     minHeight: size.compact,
     paddingInline: space[16],
     borderRadius: radius.chip,

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { onHover } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { color, radius, space, touchable } from '../../ui/theme/vars.css';
+import { color, mixin, radius, size, space } from '../../ui/theme/vars';
 
 export const contact = style([
   text.body,
@@ -21,13 +20,13 @@ export const choice = style([
   {
     display: 'block',
     width: '100%',
-    minHeight: touchable,
+    minHeight: size.tap,
     padding: space[8],
     font: 'inherit',
     textAlign: 'start',
     overflowWrap: 'anywhere',
     borderRadius: radius.field,
     cursor: 'pointer',
-    '@media': onHover({ background: color.surface }),
+    '@media': mixin.onHover({ background: color.surface }),
   },
 ]);

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, onHover, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, size, space, touchable } from '../../ui/theme/vars.css';
+import { border, color, media, mixin, size, space } from '../../ui/theme/vars';
 import { pageFrame, pageHead, surface } from '../page/page-frame';
 
 export const page = style(pageFrame);
@@ -14,7 +13,7 @@ export const figure = style([text.displayM, { overflowWrap: 'anywhere' }]);
 export const monthLink = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: touchable,
+  minHeight: size.tap,
   color: color.ink,
   textDecorationColor: color.lagoon,
 });
@@ -44,7 +43,7 @@ export const sectionHead = style({
 });
 
 export const rows = style({
-  ...stack(),
+  ...mixin.stack(),
   marginBottom: `calc(-1 * ${space[8]})`,
   listStyle: 'none',
 });
@@ -74,7 +73,7 @@ export const orderRow = style({
   color: color.ink,
   textDecoration: 'none',
   '@media': {
-    ...onHover({ background: color.sunken }),
+    ...mixin.onHover({ background: color.sunken }),
     [media.md]: { display: 'grid', gridTemplateColumns: '1fr auto 9rem' },
   },
 });
@@ -87,7 +86,7 @@ export const rowName = style([
 export const foldedDone = style({
   display: 'flex',
   alignItems: 'center',
-  minHeight: touchable,
+  minHeight: size.tap,
   fontWeight: 600,
   cursor: 'pointer',
 });

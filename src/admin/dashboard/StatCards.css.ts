@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow, media, onHover, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { color, size, space } from '../../ui/theme/vars.css';
+import { color, media, mixin, size, space } from '../../ui/theme/vars';
 import { surface } from '../page/page-frame';
 
 /** The grid has one, two or four columns. */
@@ -36,14 +35,14 @@ export const card = style({
   height: '100%',
   color: color.ink,
   textDecoration: 'none',
-  '@media': onHover({ background: color.raised, borderColor: color.control }),
+  '@media': mixin.onHover({ background: color.raised, borderColor: color.control }),
 });
 
 /** The parts of this card lead to different pages. */
 export const plainCard = style({ ...cardFrame, color: color.ink });
 
 export const figureAndWays = style({
-  ...wrapped(),
+  ...mixin.wrapped(),
   justifyContent: 'space-between',
   columnGap: space[16],
 });
@@ -53,7 +52,7 @@ export const ways = style({ display: 'flex', flexWrap: 'wrap', columnGap: space[
 export const way = style([
   text.body,
   {
-    ...inlineRow(),
+    ...mixin.inlineRow(),
     minHeight: size.compact,
     color: color.lagoon,
     fontWeight: 700,

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow, media, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, space } from '../../ui/theme/vars.css';
+import { border, color, media, mixin, space } from '../../ui/theme/vars';
 
 export const sides = style({
   display: 'grid',
@@ -19,7 +18,7 @@ export const figures = style({
 });
 
 export const figure = style({
-  ...stack(),
+  ...mixin.stack(),
   flex: '1 1 8rem',
   '@media': { [media.lg]: { flex: 'none' } },
 });
@@ -31,7 +30,7 @@ export const before = style([
 ]);
 
 const change = {
-  ...inlineRow(space[4]),
+  ...mixin.inlineRow(space[4]),
   fontWeight: 700,
 } as const;
 
@@ -52,7 +51,7 @@ export const legend = style([
 ]);
 
 const key = style({
-  ...inlineRow(space[8]),
+  ...mixin.inlineRow(space[8]),
   '::before': { content: '""', width: space[12], height: space[12], borderRadius: '2px' },
 });
 

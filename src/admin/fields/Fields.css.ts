@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, space, touchable } from '../../ui/theme/vars.css';
+import { border, color, mixin, size, space } from '../../ui/theme/vars';
 
 export const chips = style({ display: 'flex', flexWrap: 'wrap', gap: space[8], border: 0 });
 
@@ -73,8 +72,8 @@ export const add = style({
 export const days = style({ display: 'grid', gap: space[8], width: '100%' });
 
 export const day = style({
-  ...wrapped(space[8]),
-  minHeight: touchable,
+  ...mixin.wrapped(space[8]),
+  minHeight: size.tap,
 });
 
 export const dayName = style({ flex: '1 1 7rem' });

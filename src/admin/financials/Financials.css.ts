@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, font, space } from '../../ui/theme/vars.css';
+import { border, color, font, media, mixin, space } from '../../ui/theme/vars';
 import { pageFrame, pageHead, pageSection, pageTools } from '../page/page-frame';
 
 /** The sheet is black on white in every theme. */
 export const sheet = style({
-  ...stack(),
+  ...mixin.stack(),
   gap: '6mm',
   background: 'white',
   color: 'black',

@@ -1,8 +1,7 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, stack } from '../../ui/theme/layout';
 import { kds } from '../../ui/theme/palette';
 import * as text from '../../ui/theme/text.css';
-import { color, radius, size, space, z } from '../../ui/theme/vars.css';
+import { color, media, mixin, radius, size, space, z } from '../../ui/theme/vars';
 
 /** On wide screens the frame is fixed and the content scrolls. */
 export const shell = style({
@@ -15,13 +14,13 @@ export const shell = style({
 });
 
 export const column = style({
-  ...stack(),
+  ...mixin.stack(),
   flex: 1,
   minWidth: 0,
 });
 
 export const main = style({
-  ...stack(),
+  ...mixin.stack(),
   flex: 1,
   minHeight: 0,
   minWidth: 0,
@@ -33,7 +32,7 @@ export const main = style({
 
 /** On a tablet the filter shares one row with one notice; several notices leave the row to the filter. */
 export const notices = style({
-  ...stack(),
+  ...mixin.stack(),
   flexShrink: 0,
   '@media': { [media.lg]: { flexDirection: 'row', flexWrap: 'wrap' } },
 });
@@ -56,7 +55,7 @@ export const foot = style({
   position: 'sticky',
   bottom: 0,
   zIndex: z.bar,
-  ...stack(),
+  ...mixin.stack(),
   flexShrink: 0,
   '@media': { [media.lg]: { flexDirection: 'row' } },
 });

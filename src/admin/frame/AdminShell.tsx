@@ -15,7 +15,6 @@ import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { useMedia } from '../../ui/layout/use-media';
 import { hiddenOnPhone } from '../../ui/layout/VisuallyHidden.css';
-import { media } from '../../ui/theme/layout';
 import { BrunchStrip } from '../bookings/BrunchStrip';
 import { LockScreen } from '../lock/LockScreen';
 import { useIdleLock } from '../lock/use-idle-lock';
@@ -99,7 +98,7 @@ export function AdminShell() {
   const [line, setLine] = useState<HTMLElement | null>(null);
   const [foot, setFoot] = useState<HTMLElement | null>(null);
   const { isLocked, isUnproved } = useTabletLock();
-  const isWide = useMedia(media.md);
+  const isWide = useMedia('md');
   useIdleLock(state === 'signed-in');
   const hasEnded = useAfterTap(state === 'ended');
   const view = shellView({ state, isLocked });

@@ -1,14 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { unseen } from '../../ui/layout/VisuallyHidden.css';
-import { inlineRow, media, row, stack, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, radius, size, space, touchable, z } from '../../ui/theme/vars.css';
+import { border, color, media, mixin, radius, size, space, z } from '../../ui/theme/vars';
 
 export const bar = style({
   position: 'sticky',
   top: 0,
   zIndex: z.bar,
-  ...wrapped(space[8]),
+  ...mixin.wrapped(space[8]),
   minHeight: size.topBar,
   padding: `${space[4]} ${space[8]}`,
   borderBottom: `${border.hair} solid ${color.line}`,
@@ -34,7 +33,7 @@ export const title = style([
 
 /** The bar takes a second row on a phone, one row from tablets on. */
 export const slot = style({
-  ...row(space[8]),
+  ...mixin.row(space[8]),
   order: 1,
   flexBasis: '100%',
   selectors: { '&:empty': { display: 'none' } },
@@ -79,7 +78,7 @@ export const initials = style([
 ]);
 
 export const person = style({
-  ...stack(space[4]),
+  ...mixin.stack(space[4]),
   paddingBlock: space[4],
   color: color.ink,
 });
@@ -89,9 +88,9 @@ export const email = style([text.small, text.muted, { overflowWrap: 'anywhere' }
 export const chip = style([
   text.small,
   {
-    ...inlineRow(space[8]),
-    minWidth: touchable,
-    minHeight: touchable,
+    ...mixin.inlineRow(space[8]),
+    minWidth: size.tap,
+    minHeight: size.tap,
     justifyContent: 'center',
     cursor: 'pointer',
     background: 'transparent',

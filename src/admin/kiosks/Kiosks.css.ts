@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, space } from '../../ui/theme/vars.css';
+import { border, color, media, mixin, space } from '../../ui/theme/vars';
 
 export const section = style({
   display: 'grid',
@@ -12,7 +11,7 @@ export const section = style({
 export const list = style({ listStyle: 'none', padding: 0 });
 
 export const row = style({
-  ...wrapped(space[12]),
+  ...mixin.wrapped(space[12]),
   paddingBlock: space[12],
   borderTop: `${border.hair} solid ${color.line}`,
 });
@@ -22,7 +21,7 @@ export const what = style([
   { flex: '1 1 12rem', minWidth: 0, overflowWrap: 'anywhere' },
 ]);
 export const facts = style({
-  ...wrapped(space[8]),
+  ...mixin.wrapped(space[8]),
   flex: '1 1 12rem',
 });
 export const fields = style({ display: 'grid', gap: space[20] });

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { onHover, row, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, gutter, radius, size, space } from '../../ui/theme/vars.css';
+import { border, color, gutter, mixin, radius, size, space } from '../../ui/theme/vars';
 import { entryCard } from '../page/page-frame';
 
 export const stage = style({
-  ...stack(),
+  ...mixin.stack(),
   flex: 1,
   alignItems: 'center',
   justifyContent: 'center',
@@ -20,7 +19,7 @@ export const card = style({ ...entryCard, maxWidth: '400px', marginBlock: 'auto'
 export const person = style([
   text.item,
   {
-    ...row(space[12]),
+    ...mixin.row(space[12]),
     width: '100%',
     minHeight: size.kiosk,
     padding: `${space[8]} ${space[12]}`,
@@ -30,7 +29,7 @@ export const person = style([
     color: color.ink,
     textAlign: 'start',
     cursor: 'pointer',
-    '@media': onHover({ background: color.raised }),
+    '@media': mixin.onHover({ background: color.raised }),
     selectors: { '&[aria-disabled=true]': { color: color.muted, borderStyle: 'dashed' } },
   },
 ]);
@@ -68,6 +67,6 @@ export const key = style([
 ]);
 
 export const form = style({
-  ...stack(space[12]),
+  ...mixin.stack(space[12]),
   maxWidth: '400px',
 });

@@ -14,7 +14,6 @@ import { useLanguage } from '../../i18n/language';
 import { Tabs } from '../../ui/controls/Tabs';
 import { Skeleton } from '../../ui/feedback/states';
 import { useMedia } from '../../ui/layout/use-media';
-import { media } from '../../ui/theme/layout';
 import { type FormValues, inputOf } from '../records/record-editor';
 import { Part, useStaffErrorText } from '../shared/Panel';
 import * as parts from '../shared/Parts.css';
@@ -53,7 +52,7 @@ function Size({ path }: { path: string }) {
 /** Shows the mail in both languages: side by side on wide screens, in tabs on narrow ones. */
 export function Mails({ mails }: { mails: CampaignPreview }) {
   const { t } = useLingui();
-  const isWide = useMedia(media.lg);
+  const isWide = useMedia('lg');
   const [shown, setShown] = useState<string>(useLanguage());
   const english = { value: 'en', label: t`English`, content: <Mail lang="en" mail={mails.en} /> };
   const turkish = { value: 'tr', label: t`Turkish`, content: <Mail lang="tr" mail={mails.tr} /> };

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { color, radius, space } from '../../ui/theme/vars.css';
+import { color, media, mixin, radius, space } from '../../ui/theme/vars';
 
 /** The list of tabs reaches 6 px beyond its box, for its focus ring. */
 export const tabs = style({ paddingTop: space[12], paddingInline: '6px' });
@@ -50,7 +49,7 @@ export const mails = style({
 });
 
 export const mail = style({
-  ...stack(space[8]),
+  ...mixin.stack(space[8]),
   minWidth: 0,
   margin: 0,
 });

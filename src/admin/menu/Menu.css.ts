@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow, media, onHover, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, motion, radius, size, space } from '../../ui/theme/vars.css';
+import { border, color, media, mixin, motion, radius, size, space } from '../../ui/theme/vars';
 import { pageFrame, surface } from '../page/page-frame';
 import * as base from '../shared/Parts.css';
 
@@ -13,7 +12,7 @@ export const page = style({
 });
 
 export const tools = style({
-  ...wrapped(space[12]),
+  ...mixin.wrapped(space[12]),
   '@media': { [media.md]: { maxWidth: '640px' } },
 });
 
@@ -38,7 +37,7 @@ export const card = style({
 export const isOut = style({ borderStyle: 'dashed', borderColor: color.control });
 
 export const row = style({
-  ...wrapped(),
+  ...mixin.wrapped(),
   justifyContent: 'space-between',
   columnGap: space[12],
 });
@@ -65,7 +64,7 @@ const ON = '[aria-checked="true"] > &';
 export const button = style([
   text.small,
   {
-    ...inlineRow(space[12]),
+    ...mixin.inlineRow(space[12]),
     justifyContent: 'flex-end',
     flexShrink: 0,
     minHeight: size.cta,
@@ -77,7 +76,7 @@ export const button = style([
     cursor: 'pointer',
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
-    '@media': onHover({ background: color.sunken }),
+    '@media': mixin.onHover({ background: color.sunken }),
   },
 ]);
 

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow, media, onHover, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, radius, space, touchable } from '../../ui/theme/vars.css';
+import { border, color, media, mixin, radius, size, space } from '../../ui/theme/vars';
 import { pageFrame, rowButton, surface } from '../page/page-frame';
 
 export const page = style({ ...pageFrame, paddingBottom: space[96] });
@@ -18,7 +17,7 @@ export const row = style({
   padding: space[12],
   ...surface,
   '@media': {
-    ...onHover({ background: color.sunken }),
+    ...mixin.onHover({ background: color.sunken }),
     [media.lg]: {
       gridTemplateColumns: 'minmax(0, 1fr) auto 11rem',
       padding: `${space[12]} ${space[12]} ${space[12]} ${space[16]}`,
@@ -36,7 +35,7 @@ export const subject = style([text.body, { fontWeight: 600, overflowWrap: 'anywh
 export const start = style([text.small, text.muted, { overflowWrap: 'anywhere' }]);
 
 export const badges = style({
-  ...wrapped(space[8]),
+  ...mixin.wrapped(space[8]),
   '@media': { [media.lg]: { justifyContent: 'end', maxWidth: '18rem' } },
 });
 
@@ -53,8 +52,8 @@ export const contact = style([
 ]);
 
 export const link = style({
-  ...inlineRow(),
-  minHeight: touchable,
+  ...mixin.inlineRow(),
+  minHeight: size.tap,
   color: color.lagoon,
   fontWeight: 700,
 });

@@ -1,21 +1,20 @@
 import { style } from '@vanilla-extract/css';
-import { media, row, stack, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, gutter, size, space } from '../../ui/theme/vars.css';
+import { border, color, gutter, media, mixin, size, space } from '../../ui/theme/vars';
 import { pageFrame } from '../page/page-frame';
 
 export const page = style([pageFrame]);
 
 /** The pad fills the screen, and only its lists scroll. */
 export const pad = style({
-  ...stack(),
+  ...mixin.stack(),
   flex: 1,
   minHeight: 0,
   background: color.bg,
 });
 
 export const head = style({
-  ...row(space[8]),
+  ...mixin.row(space[8]),
   flexShrink: 0,
   minHeight: size.topBar,
   padding: `${space[4]} ${gutter}`,
@@ -30,7 +29,7 @@ export const facts = style([text.small, { color: color.muted }]);
 export const note = style([
   text.body,
   {
-    ...wrapped(),
+    ...mixin.wrapped(),
     gap: `${space[4]} ${space[12]}`,
     flexShrink: 0,
     minHeight: space[40],
@@ -50,7 +49,7 @@ export const body = style({
 });
 
 export const side = style({
-  ...stack(),
+  ...mixin.stack(),
   minHeight: 0,
   borderInlineEnd: `${border.hair} solid ${color.line}`,
   background: color.surface,
@@ -58,7 +57,7 @@ export const side = style({
 
 /** The list begins at its end: the newest dish is in sight. */
 export const rounds = style({
-  ...stack(space[12]),
+  ...mixin.stack(space[12]),
   flex: 1,
   minHeight: 0,
   padding: space[12],
@@ -75,7 +74,7 @@ export const send = style({ selectors: { '&&': { minHeight: '64px' } } });
 
 /** On a portrait tablet the round stands below the dishes. */
 export const below = style({
-  ...stack(),
+  ...mixin.stack(),
   maxHeight: '380px',
   borderTop: `${border.control} solid ${color.line}`,
   background: color.surface,
@@ -95,7 +94,7 @@ export const barPart = style({ flex: 1 });
 
 export const choose = style({
   outline: 'none',
-  ...stack(space[8]),
+  ...mixin.stack(space[8]),
   minWidth: 0,
   minHeight: 0,
   padding: `${space[12]} ${gutter} 0`,

@@ -26,7 +26,6 @@ import { EmptyState, Skeleton } from '../../ui/feedback/states';
 import { Grid, Row } from '../../ui/layout/Flow';
 import { useMedia } from '../../ui/layout/use-media';
 import { useToast } from '../../ui/overlays/ToastProvider';
-import { media } from '../../ui/theme/layout';
 import { usePageTitle } from '../page/page-parts';
 import { type PadTarget, padPath } from '../shared/OpenButton';
 import { CannotRead } from '../shared/Read';
@@ -46,7 +45,7 @@ export function Pad({ place, menu }: { place: Place; menu: PadMenu }) {
   const { t } = useLingui();
   const toast = useToast();
   const leave = useLeave();
-  const isWide = useMedia(media.lg);
+  const isWide = useMedia('lg');
   const pad = usePad(place, menu);
   const [openLine, setOpenLine] = useState<Partial<RoundLine> | null>(null);
   const [isNaming, setNaming] = useState(false);

@@ -16,7 +16,6 @@ import { Button, Chip, IconButton } from '../../ui/controls/controls';
 import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { useMedia } from '../../ui/layout/use-media';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { media } from '../../ui/theme/layout';
 import { Sum } from '../bills/bill-parts';
 import { useExtrasText } from '../orders/shared/board-view';
 import { AtFoot } from '../page/page-parts';
@@ -280,8 +279,8 @@ type RoundAtFootProps = RoundProps & { isOpen: boolean; onShow: (isShown: boolea
 /** Without room beside the dishes the round stands below them, on a phone as a bar that opens it. */
 export function RoundAtFoot({ isOpen, onShow, ...props }: RoundAtFootProps) {
   const { t } = useLingui();
-  const isWide = useMedia(media.md);
-  const isTablet = !useMedia(media.low) && isWide;
+  const isWide = useMedia('md');
+  const isTablet = !useMedia('low') && isWide;
   const { pad, rounds, place } = props;
   const pieces = piecesOf(pad.draft.lines);
   const isRefused = rounds.orders.some(({ refusal }) => refusal);

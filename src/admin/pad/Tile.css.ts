@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, radius, space, touchable } from '../../ui/theme/vars.css';
+import { border, color, mixin, radius, size, space } from '../../ui/theme/vars';
 import { surface } from '../page/page-frame';
 
 export const tile = style([
@@ -9,7 +8,7 @@ export const tile = style([
   text.item,
   {
     position: 'relative',
-    ...stack(space[4]),
+    ...mixin.stack(space[4]),
     justifyContent: 'space-between',
     width: '100%',
     height: '100%',
@@ -85,7 +84,7 @@ export const line = style([
     gap: space[8],
     alignItems: 'center',
     width: '100%',
-    minHeight: touchable,
+    minHeight: size.tap,
     padding: `${space[4]} 0`,
     border: 'none',
     background: 'transparent',

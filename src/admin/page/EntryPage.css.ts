@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { centredPage } from '../../ui/layout/centred-page';
-import { media } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { color, gutter, space } from '../../ui/theme/vars.css';
+import { color, gutter, media, space } from '../../ui/theme/vars';
 import { entryCard } from './page-frame';
 
 // The background has two gradients in the brand's colours.

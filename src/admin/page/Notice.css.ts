@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { stack, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, size, space } from '../../ui/theme/vars.css';
+import { border, color, mixin, size, space } from '../../ui/theme/vars';
 
 export const banner = style({
   minHeight: size.cta,
@@ -10,14 +9,14 @@ export const banner = style({
 });
 
 export const checks = style({
-  ...stack(),
+  ...mixin.stack(),
   marginBlock: space[8],
 });
 
 export const check = style([
   text.body,
   {
-    ...wrapped(space[12]),
+    ...mixin.wrapped(space[12]),
     minHeight: size.cta,
     paddingBlock: space[8],
     borderBottom: `${border.hair} solid ${color.line}`,

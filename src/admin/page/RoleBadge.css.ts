@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { role } from '../../ui/theme/palette';
 import * as text from '../../ui/theme/text.css';
-import { radius, space } from '../../ui/theme/vars.css';
+import { radius, space } from '../../ui/theme/vars';
 
 export const badge = style([
   text.micro,

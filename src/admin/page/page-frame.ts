@@ -1,5 +1,4 @@
-import { media } from '../../ui/theme/layout';
-import { border, color, gutter, radius, shadow, size, space } from '../../ui/theme/vars.css';
+import { border, color, gutter, media, radius, shadow, size, space } from '../../ui/theme/vars';
 
 /** Frames a page, which scrolls by itself from `lg` on. */
 export const pageFrame = {

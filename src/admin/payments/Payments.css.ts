@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, radius, space, touchable } from '../../ui/theme/vars.css';
+import { border, color, mixin, radius, size, space } from '../../ui/theme/vars';
 import { pageFrame, pageHead } from '../page/page-frame';
 
 export const page = style(pageFrame);
@@ -38,9 +37,9 @@ export const subject = style([
 ]);
 
 export const link = style({
-  ...inlineRow(),
+  ...mixin.inlineRow(),
   columnGap: space[4],
-  minHeight: touchable,
+  minHeight: size.tap,
   color: color.lagoon,
   fontWeight: 700,
 });

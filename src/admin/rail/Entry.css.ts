@@ -1,8 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { stack } from '../../ui/theme/layout';
 import { kds } from '../../ui/theme/palette';
 import * as text from '../../ui/theme/text.css';
-import { color, radius, size, space } from '../../ui/theme/vars.css';
+import { color, mixin, radius, size, space } from '../../ui/theme/vars';
 
 const looks = {
   loud: { background: kds.late, color: kds.onLate },
@@ -15,7 +14,7 @@ export const tile = styleVariants(looks, (look) => [
 ]);
 
 export const button = style({
-  ...stack(space[2]),
+  ...mixin.stack(space[2]),
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: '72px',

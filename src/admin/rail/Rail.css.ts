@@ -1,8 +1,7 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, stack } from '../../ui/theme/layout';
 import { kds } from '../../ui/theme/palette';
 import * as text from '../../ui/theme/text.css';
-import { border, color, radius, size, space, z } from '../../ui/theme/vars.css';
+import { border, color, media, mixin, radius, size, space, z } from '../../ui/theme/vars';
 
 const base = style([
   text.small,
@@ -66,7 +65,7 @@ export const group = {
 export const head = style([
   text.micro,
   {
-    ...stack(space[2]),
+    ...mixin.stack(space[2]),
     flexShrink: 0,
     alignItems: 'center',
     justifyContent: 'center',

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { color, radius, size, space, touchable } from '../../ui/theme/vars.css';
+import { color, media, mixin, radius, size, space } from '../../ui/theme/vars';
 import { pageFrame, pageTools } from '../page/page-frame';
 
 export const page = style({ ...pageFrame, gap: space[12] });
@@ -64,7 +63,7 @@ export const pairs = style({
 export const refused = style([
   text.body,
   {
-    ...stack(space[12]),
+    ...mixin.stack(space[12]),
     padding: space[12],
     borderRadius: radius.field,
     background: color.dangerSoft,
@@ -76,7 +75,7 @@ export const pick = style({
   display: 'flex',
   alignItems: 'flex-start',
   gap: space[8],
-  minHeight: touchable,
+  minHeight: size.tap,
   paddingBlock: space[8],
   cursor: 'pointer',
 });

@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media, stack, wrapped } from '../../ui/theme/layout';
+import { nightScope } from '../../ui/theme/reset.css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, gutter, nightScope, radius, size, space } from '../../ui/theme/vars.css';
+import { border, color, gutter, media, mixin, radius, size, space } from '../../ui/theme/vars';
 
 export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
 
@@ -18,7 +18,7 @@ export const row = style([
 ]);
 
 export const form = style({
-  ...stack(space[12]),
+  ...mixin.stack(space[12]),
   padding: space[12],
   border: `${border.hair} solid ${color.line}`,
   borderRadius: radius.card,
@@ -49,7 +49,7 @@ export const figure = style({
 export const strip = style([
   text.small,
   {
-    ...wrapped(space[8]),
+    ...mixin.wrapped(space[8]),
     justifyContent: 'space-between',
     color: color.ink,
   },
@@ -79,7 +79,7 @@ export const more = style({ alignSelf: 'center', flexShrink: 0 });
 export const chips = style({ minWidth: 0, flexShrink: 0 });
 
 export const phone = style({
-  ...wrapped(),
+  ...mixin.wrapped(),
   justifyContent: 'space-between',
   gap: `${space[8]} ${space[12]}`,
 });

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, onHover, stack, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, radius, size, space, touchable } from '../../ui/theme/vars.css';
+import { border, color, media, mixin, radius, size, space } from '../../ui/theme/vars';
 
 /** The list is a table from tablets on, and cards on a phone. */
 export const table = style([
@@ -46,13 +45,13 @@ export const head = style([
 globalStyle(`${head} th`, { padding: space[8], textAlign: 'start', fontWeight: 600 });
 
 export const body = style({
-  ...stack(space[8]),
+  ...mixin.stack(space[8]),
   '@media': { [media.md]: { display: 'table-row-group' } },
 });
 
 export const row = style({
   position: 'relative',
-  ...wrapped(),
+  ...mixin.wrapped(),
   gap: `${space[4]} ${space[12]}`,
   minHeight: size.cta,
   padding: space[12],
@@ -60,7 +59,7 @@ export const row = style({
   borderRadius: radius.card,
   background: color.surface,
   '@media': {
-    ...onHover({ background: color.sunken }),
+    ...mixin.onHover({ background: color.sunken }),
     [media.md]: {
       display: 'table-row',
       height: size.cta,
@@ -85,7 +84,7 @@ export const order = style({
 
 /** The target covers the row. */
 export const open = style({
-  minWidth: touchable,
+  minWidth: size.tap,
   minHeight: size.compact,
   cursor: 'pointer',
   font: 'inherit',

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { inlineRow, media, stack, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, size, space, touchable } from '../../ui/theme/vars.css';
+import { border, color, media, mixin, size, space } from '../../ui/theme/vars';
 import { pageFrame, pageHead, surface } from '../page/page-frame';
 
 const onPaper = { [media.print]: { display: 'none' } } as const;
@@ -56,7 +55,7 @@ export const rows = style({ display: 'flex', flexDirection: 'column', marginTop:
 export const row = style([
   text.body,
   {
-    ...wrapped(),
+    ...mixin.wrapped(),
     justifyContent: 'space-between',
     columnGap: space[16],
     minHeight: size.tap,
@@ -71,8 +70,8 @@ export const what = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywher
 export const link = style([
   what,
   {
-    ...inlineRow(),
-    minHeight: touchable,
+    ...mixin.inlineRow(),
+    minHeight: size.tap,
     color: color.lagoon,
   },
 ]);
@@ -80,7 +79,7 @@ export const link = style([
 export const fact = style([text.small, text.muted, { minWidth: 0 }]);
 
 export const tablet = style({
-  ...stack(space[16]),
+  ...mixin.stack(space[16]),
   '@media': onPaper,
 });
 

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, onHover, stack, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, radius, size, space } from '../../ui/theme/vars.css';
+import { border, color, media, mixin, radius, size, space } from '../../ui/theme/vars';
 
 export const box = style({
-  ...stack(space[8]),
+  ...mixin.stack(space[8]),
   padding: space[12],
   border: `${border.hair} dashed ${color.control}`,
   borderRadius: radius.field,
@@ -19,7 +18,7 @@ export const list = style({
 });
 
 export const account = style({
-  ...wrapped(),
+  ...mixin.wrapped(),
   justifyContent: 'space-between',
   gap: `${space[4]} ${space[8]}`,
   width: '100%',
@@ -30,7 +29,7 @@ export const account = style({
   background: color.surface,
   textAlign: 'start',
   cursor: 'pointer',
-  '@media': onHover({ background: color.sunken }),
+  '@media': mixin.onHover({ background: color.sunken }),
 });
 
 export const address = style([text.small, { minWidth: 0 }]);

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, radius, space } from '../../ui/theme/vars.css';
+import { border, color, mixin, radius, space } from '../../ui/theme/vars';
 
 export const actions = style({
-  ...stack(space[12]),
+  ...mixin.stack(space[12]),
   marginTop: space[20],
 });
 

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, radius, space } from '../../ui/theme/vars.css';
+import { border, color, mixin, radius, space } from '../../ui/theme/vars';
 
 export const row = style([
   text.body,
@@ -15,7 +14,7 @@ export const row = style([
 export const invitation = style([
   text.body,
   {
-    ...stack(space[8]),
+    ...mixin.stack(space[8]),
     padding: space[12],
     borderRadius: radius.field,
     background: color.sunken,

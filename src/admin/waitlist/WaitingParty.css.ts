@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { border, color, radius, space } from '../../ui/theme/vars.css';
+import { border, color, radius, space } from '../../ui/theme/vars';
 
 export const party = style({
   padding: space[12],

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/layout';
-import { color, motion, radius, space } from '../../ui/theme/vars.css';
+import { color, media, motion, radius, space } from '../../ui/theme/vars';
 
 export const part = style({ display: 'grid', gap: space[16], marginTop: space[40] });
 

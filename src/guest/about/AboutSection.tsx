@@ -15,8 +15,8 @@ import { useStoredValue } from '../../data/react/use-stores';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/controls';
 import { Row, Section } from '../../ui/layout/Flow';
+import { nightScope } from '../../ui/theme/reset.css';
 import * as text from '../../ui/theme/text.css';
-import { nightScope } from '../../ui/theme/vars.css';
 import * as page from '../shared/shared.css';
 import * as styles from './AboutSection.css';
 

@@ -1,18 +1,19 @@
 import { globalStyle, keyframes, style } from '@vanilla-extract/css';
-import { media, row, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import {
   border,
   color,
   font,
   gutter,
+  media,
+  mixin,
   motion,
   radius,
   shadow,
   size,
   space,
   z,
-} from '../../ui/theme/vars.css';
+} from '../../ui/theme/vars';
 import { veil } from '../../ui/theme/veil';
 
 const { night } = veil;
@@ -70,7 +71,7 @@ export const door = style({
 });
 
 export const top = style({
-  ...row(),
+  ...mixin.row(),
   justifyContent: 'space-between',
   minHeight: size.topBar,
   // Aligns the last control's padding with the text.
@@ -84,7 +85,7 @@ export const wordmark = style({
 });
 
 export const question = style({
-  ...stack(space[12]),
+  ...mixin.stack(space[12]),
   alignItems: 'flex-start',
   marginTop: 'auto',
   paddingBlock: space[24],

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, radius, space } from '../../ui/theme/vars.css';
+import { border, color, media, mixin, radius, space } from '../../ui/theme/vars';
 
 export const columns = style({
   display: 'grid',
@@ -13,7 +12,7 @@ export const columns = style({
 });
 
 export const body = style({
-  ...stack(space[24]),
+  ...mixin.stack(space[24]),
   minWidth: 0,
 });
 
@@ -47,7 +46,7 @@ export const words = style({ padding: space[24] });
 export const steps = style([
   text.body,
   {
-    ...stack(space[8]),
+    ...mixin.stack(space[8]),
     paddingLeft: space[20],
     listStyle: 'decimal',
   },

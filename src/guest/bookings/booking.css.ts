@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, radius, space } from '../../ui/theme/vars.css';
+import { border, color, media, radius, space } from '../../ui/theme/vars';
 
 export const card = style({
   border: `${border.hair} solid ${color.line}`,

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { wrapped } from '../../ui/theme/layout';
-import { color, radius, size, space } from '../../ui/theme/vars.css';
+import { color, mixin, radius, size, space } from '../../ui/theme/vars';
 
 export const lines = style({
   paddingTop: space[8],
@@ -53,7 +52,7 @@ export const stepper = style({ gridArea: 'stepper' });
 export const total = style({ gridArea: 'total' });
 
 export const unit = style({
-  ...wrapped(),
+  ...mixin.wrapped(),
   columnGap: space[8],
 });
 

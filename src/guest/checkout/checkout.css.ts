@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media, stack } from '../../ui/theme/layout';
-import { color, space } from '../../ui/theme/vars.css';
+import { color, media, mixin, space } from '../../ui/theme/vars';
 
 /** The sheet keeps its height, so that nothing moves under the finger. */
 export const sheet = style({
@@ -9,7 +8,7 @@ export const sheet = style({
 });
 
 export const news = style({
-  ...stack(space[12]),
+  ...mixin.stack(space[12]),
   selectors: { '&:empty': { display: 'none' } },
 });
 

@@ -1,8 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, row, stack } from '../../ui/theme/layout';
 import { tier } from '../../ui/theme/palette';
 import * as text from '../../ui/theme/text.css';
-import { border, color, radius, shadow, space } from '../../ui/theme/vars.css';
+import { border, color, media, mixin, radius, shadow, space } from '../../ui/theme/vars';
 import { tierSheen } from '../../ui/theme/veil';
 
 export const art = style({ width: '56px', borderRadius: radius.field });
@@ -15,7 +14,7 @@ export const invite = style({
 });
 
 export const pitch = style({
-  ...stack(space[24]),
+  ...mixin.stack(space[24]),
   '@media': { [media.md]: { alignItems: 'flex-start' } },
 });
 
@@ -29,7 +28,7 @@ export const strip = style({
 });
 
 const step = style({
-  ...stack(space[4]),
+  ...mixin.stack(space[4]),
   padding: space[16],
   borderRadius: radius.card,
   color: tier.onTier,
@@ -57,7 +56,7 @@ export const names = style({
 });
 
 export const offers = style({
-  ...stack(space[8]),
+  ...mixin.stack(space[8]),
   padding: space[16],
   border: 0,
   margin: 0,
@@ -66,7 +65,7 @@ export const offers = style({
 });
 
 export const points = style({
-  ...row(space[20]),
+  ...mixin.row(space[20]),
   padding: space[20],
   borderRadius: radius.card,
   background: color.raised,
@@ -89,13 +88,13 @@ export const activity = style({
 });
 
 export const card = style({
-  ...stack(space[8]),
+  ...mixin.stack(space[8]),
   padding: space[16],
   borderRadius: radius.card,
   border: `${border.hair} solid ${color.line}`,
 });
 
 export const tabBody = style({
-  ...stack(space[24]),
+  ...mixin.stack(space[24]),
   paddingTop: space[20],
 });

@@ -1,6 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/layout';
-import { gutter, motion, radius, shadow, space, z } from '../../ui/theme/vars.css';
+import { gutter, media, motion, radius, shadow, space, z } from '../../ui/theme/vars';
 import { sectionBar } from '../shared/bars.css';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)', opacity: 0 } });

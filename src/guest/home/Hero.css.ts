@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { color, size, space, z } from '../../ui/theme/vars.css';
+import { color, media, mixin, size, space, z } from '../../ui/theme/vars';
 import { veil } from '../../ui/theme/veil';
 import { bannerHeight } from '../shared/bars.css';
 
@@ -9,7 +8,7 @@ const { night } = veil;
 
 export const hero = style({
   position: 'relative',
-  ...stack(),
+  ...mixin.stack(),
   justifyContent: 'flex-end',
   // The picture extends under the top bar, unless a banner is between them.
   marginTop: `min(0px, ${bannerHeight} - ${size.topBar})`,

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/layout';
-import { border, color, gutter, radius, size, space } from '../../ui/theme/vars.css';
+import { border, color, gutter, media, radius, size, space } from '../../ui/theme/vars';
 import { bannerHeight } from '../shared/bars.css';
 
 /** The hero extends under the top bar, unless the connection's banner is between them. */

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/layout';
-import { gutter, radius, shadow, size, space, z } from '../../ui/theme/vars.css';
+import { gutter, media, radius, shadow, size, space, z } from '../../ui/theme/vars';
 import { bannerHeight, sectionBar } from '../shared/bars.css';
 
 export const banner = style({

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, radius, space } from '../../ui/theme/vars.css';
+import { border, color, media, mixin, radius, space } from '../../ui/theme/vars';
 
 export const part = style({
   paddingTop: space[24],
@@ -32,7 +31,7 @@ export const card = style({
 });
 
 export const words = style({
-  ...stack(space[4]),
+  ...mixin.stack(space[4]),
   justifyContent: 'center',
   padding: space[8],
   '@media': { [media.md]: { padding: space[16] } },

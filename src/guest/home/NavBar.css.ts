@@ -1,17 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media, onHover, row } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import {
   border,
   color,
   gutter,
+  media,
+  mixin,
   motion,
   radius,
   size,
   space,
-  touchable,
   z,
-} from '../../ui/theme/vars.css';
+} from '../../ui/theme/vars';
 import * as bars from '../shared/bars.css';
 
 export const bar = style([bars.topBar]);
@@ -25,7 +25,7 @@ export const clear = style({
 });
 
 export const inner = style({
-  ...row(),
+  ...mixin.row(),
   // The gap is 4 px on the narrowest phones so that name and buttons fit in one row.
   gap: `clamp(${space[4]}, 10vw - 28px, ${space[8]})`,
   minHeight: `calc(${size.topBar} - ${border.hair})`,
@@ -74,13 +74,13 @@ export const section = style([
   text.body,
   {
     position: 'relative',
-    minHeight: touchable,
+    minHeight: size.tap,
     padding: `0 ${space[12]}`,
     borderRadius: radius.button,
     fontWeight: 600,
     color: color.ink,
     cursor: 'pointer',
-    '@media': onHover({ background: color.sunken }),
+    '@media': mixin.onHover({ background: color.sunken }),
     selectors: {
       '&[aria-current="true"]::after': {
         content: '""',

@@ -7,7 +7,7 @@ import { VisitWords } from '../../i18n/LazyWords';
 import { classNames } from '../../ui/class-names';
 import { IconButton } from '../../ui/controls/controls';
 import { lazyPart } from '../../ui/layout/Flow';
-import { nightScope } from '../../ui/theme/vars.css';
+import { nightScope } from '../../ui/theme/reset.css';
 import { pinned } from '../shared/bars.css';
 import { CART_BUTTON_ID } from '../shared/cart-button-id';
 import { LanguageToggle } from '../shared/LanguageToggle';

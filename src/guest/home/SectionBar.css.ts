@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, size, space, z } from '../../ui/theme/vars.css';
+import { border, color, media, mixin, size, space, z } from '../../ui/theme/vars';
 import { sectionBar } from '../shared/bars.css';
 
 /** Large letters make the bar scroll sideways. */
@@ -28,7 +27,7 @@ export const bar = style({
 export const tab = style([
   text.micro,
   {
-    ...stack(space[2]),
+    ...mixin.stack(space[2]),
     flex: '1 0 auto',
     alignItems: 'center',
     justifyContent: 'center',

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { color, radius, space } from '../../ui/theme/vars.css';
+import { color, media, radius, space } from '../../ui/theme/vars';
 
 export const chips = style({
   display: 'flex',

@@ -1,9 +1,17 @@
 import { globalStyle, style } from '@vanilla-extract/css';
 import { size } from '../../ui/controls/Button.css';
 import { chip } from '../../ui/controls/Chip.css';
-import { media, row } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, gutter, size as measures, space, z } from '../../ui/theme/vars.css';
+import {
+  border,
+  color,
+  gutter,
+  size as measures,
+  media,
+  mixin,
+  space,
+  z,
+} from '../../ui/theme/vars';
 
 /** A kiosk's large upright screen, as 1080 × 1920. */
 const TALL = '(min-width: 1000px) and (min-height: 1500px)';
@@ -67,7 +75,7 @@ export const actions = style({
 
 /** The button for staff, at the bottom left of every screen. */
 export const foot = style({
-  ...row(space[12]),
+  ...mixin.row(space[12]),
   padding: `${space[4]} ${gutter}`,
 });
 

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, font, gutter, space } from '../../ui/theme/vars.css';
+import { border, color, font, gutter, mixin, space } from '../../ui/theme/vars';
 
 export const wordmark = style({
   fontFamily: font.display,
@@ -12,7 +11,7 @@ export const wordmark = style({
 export const heading = style([text.displayL, { overflowWrap: 'anywhere' }]);
 
 export const bar = style({
-  ...wrapped(),
+  ...mixin.wrapped(),
   gap: `${space[4]} ${space[16]}`,
   padding: `${space[8]} ${gutter}`,
   borderBottom: `${border.hair} solid ${color.line}`,

@@ -1,5 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/layout';
+import { media } from '../../ui/theme/vars';
 
 /** A guest can only order: nothing to select, to press long, to zoom, to reload by pulling or to print. */
 export const held = style({

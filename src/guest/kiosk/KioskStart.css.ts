@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { color, gutter, radius, space } from '../../ui/theme/vars.css';
+import { color, gutter, media, radius, space } from '../../ui/theme/vars';
 
 /** The words stand below the dishes on an upright screen, beside them on a wide one. */
 export const start = style({

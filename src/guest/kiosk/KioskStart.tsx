@@ -6,7 +6,7 @@ import { LANGUAGES } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/controls';
 import { Picture } from '../../ui/media/Picture';
-import { nightScope } from '../../ui/theme/vars.css';
+import { nightScope } from '../../ui/theme/reset.css';
 import * as styles from './KioskStart.css';
 
 // Each greeting is in its own language, because the next guest has not chosen one yet.

@@ -1,17 +1,17 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
 import {
   border,
   color,
   gutter,
+  media,
   motion,
   radius,
   shadow,
   size,
   space,
   z,
-} from '../../ui/theme/vars.css';
+} from '../../ui/theme/vars';
 
 const drop = keyframes({ from: { transform: 'translateY(-12px)', opacity: 0 } });
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/layout';
-import { color, gutter, radius, space, z } from '../../ui/theme/vars.css';
+import { color, gutter, media, radius, space, z } from '../../ui/theme/vars';
 import { underBars } from '../shared/bars.css';
 
 /** The row is opaque and full-width because cards scroll under it. */

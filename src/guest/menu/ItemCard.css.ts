@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, stack, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, radius, size, space } from '../../ui/theme/vars.css';
+import { border, color, media, mixin, radius, size, space } from '../../ui/theme/vars';
 
 export const card = style({
   position: 'relative',
@@ -41,7 +40,7 @@ export const open = style({
 });
 
 export const words = style({
-  ...stack(),
+  ...mixin.stack(),
   minWidth: 0,
   '@media': { [media.md]: { padding: `${space[12]} ${space[16]} ${space[16]}` } },
 });
@@ -58,7 +57,7 @@ export const description = style([
 
 /** Price and action sit at the bottom, so that rows of cards align. */
 export const foot = style({
-  ...wrapped(),
+  ...mixin.wrapped(),
   gap: `${space[4]} ${space[8]}`,
   marginTop: 'auto',
   paddingTop: space[4],

@@ -1,11 +1,10 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, gutter, radius, size, space } from '../../ui/theme/vars.css';
+import { border, color, gutter, media, mixin, radius, size, space } from '../../ui/theme/vars';
 import { bannerHeight, underBars } from '../shared/bars.css';
 
 export const search = style({
-  ...stack(space[8]),
+  ...mixin.stack(space[8]),
   scrollMarginTop: `calc(${underBars} + ${space[8]})`,
   '@media': {
     [media.withoutScripts]: { display: 'none' },
@@ -45,7 +44,7 @@ export const browser = style({
 export const groups = style({ paddingTop: space[8], minHeight: '60vh' });
 
 export const help = style({
-  ...stack(space[4]),
+  ...mixin.stack(space[4]),
   marginTop: space[32],
   paddingTop: space[16],
   borderTop: `${border.hair} solid ${color.line}`,
@@ -119,7 +118,7 @@ export const card = style({
 });
 
 export const open = style({
-  ...stack(),
+  ...mixin.stack(),
   width: '100%',
   height: '100%',
   textAlign: 'start',

@@ -1,6 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/layout';
-import { color, motion, radius, shadow, size, space, z } from '../../ui/theme/vars.css';
+import { color, media, motion, radius, shadow, size, space, z } from '../../ui/theme/vars';
 import { sectionBar } from '../shared/bars.css';
 
 const appear = keyframes({ from: { transform: 'scale(.6)', opacity: 0 } });

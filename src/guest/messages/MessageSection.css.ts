@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { unseen as outOfSight } from '../../ui/layout/VisuallyHidden.css';
-import { media, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { color, space } from '../../ui/theme/vars.css';
+import { color, media, mixin, space } from '../../ui/theme/vars';
 
 export const fields = style({ display: 'flex', flexDirection: 'column', gap: space[20] });
 
@@ -23,7 +22,7 @@ export const halves = style({
 });
 
 export const write = style({
-  ...stack(space[16]),
+  ...mixin.stack(space[16]),
   maxWidth: '40rem',
   scrollMarginTop: space[16],
 });

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { color, radius, shadow, space } from '../../ui/theme/vars.css';
+import { color, media, radius, shadow, space } from '../../ui/theme/vars';
 
 export const wait = style([
   text.body,

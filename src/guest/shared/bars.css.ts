@@ -1,6 +1,5 @@
 import { createVar, style } from '@vanilla-extract/css';
-import { media } from '../../ui/theme/layout';
-import { border, color, font, size, touchable, z } from '../../ui/theme/vars.css';
+import { border, color, font, media, size, z } from '../../ui/theme/vars';
 
 /** The height of the connection banner under the top bar, or zero without a banner. */
 export const bannerHeight = createVar();
@@ -35,7 +34,7 @@ export const topBar = style({
 });
 
 export const wordmark = style({
-  minHeight: touchable,
+  minHeight: size.tap,
   fontFamily: font.display,
   fontWeight: 800,
   // Large letters must leave room for the buttons beside them.
@@ -48,4 +47,4 @@ export const wordmark = style({
 /** Focusing a control in a sticky bar must not scroll the page. */
 export const pinned = style({ scrollMarginTop: `calc(-1 * ${size.topBar})` });
 
-export const language = style([pinned, { minWidth: touchable, padding: 0, whiteSpace: 'nowrap' }]);
+export const language = style([pinned, { minWidth: size.tap, padding: 0, whiteSpace: 'nowrap' }]);

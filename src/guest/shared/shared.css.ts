@@ -1,10 +1,9 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, stack } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { color, space } from '../../ui/theme/vars.css';
+import { color, media, mixin, space } from '../../ui/theme/vars';
 
 export const actions = style({
-  ...stack(space[12]),
+  ...mixin.stack(space[12]),
   '@media': { [media.print]: { display: 'none' } },
 });
 

@@ -1,7 +1,16 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow, media } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, font, radius, shadow, space, touchable } from '../../ui/theme/vars.css';
+import {
+  border,
+  color,
+  font,
+  media,
+  mixin,
+  radius,
+  shadow,
+  size,
+  space,
+} from '../../ui/theme/vars';
 
 /** Floating buttons need this space at the bottom. */
 export const footer = style({
@@ -32,8 +41,8 @@ export const partTitle = style({ color: color.muted });
 export const paper = style([
   text.body,
   {
-    ...inlineRow(),
-    minHeight: touchable,
+    ...mixin.inlineRow(),
+    minHeight: size.tap,
     color: color.lagoon,
     textUnderlineOffset: '3px',
   },

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, stack, wrapped } from '../../ui/theme/layout';
 import * as text from '../../ui/theme/text.css';
-import { border, color, radius, space } from '../../ui/theme/vars.css';
+import { border, color, media, mixin, radius, space } from '../../ui/theme/vars';
 
 export const cards = style({
   display: 'grid',
@@ -12,7 +11,7 @@ export const cards = style({
 });
 
 export const card = style({
-  ...stack(space[8]),
+  ...mixin.stack(space[8]),
   alignItems: 'flex-start',
   minWidth: 0,
   padding: space[20],
@@ -23,7 +22,7 @@ export const card = style({
 });
 
 export const head = style({
-  ...wrapped(space[8]),
+  ...mixin.wrapped(space[8]),
   minHeight: space[24],
 });
 

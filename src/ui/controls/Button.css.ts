@@ -1,14 +1,22 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { unseen } from '../layout/VisuallyHidden.css';
-import { inlineRow, media } from '../theme/layout';
 import * as text from '../theme/text.css';
-import { border, color, size as measures, motion, radius, space } from '../theme/vars.css';
+import {
+  border,
+  color,
+  size as measures,
+  media,
+  mixin,
+  motion,
+  radius,
+  space,
+} from '../theme/vars';
 
 export const base = style([
   text.item,
   {
     position: 'relative',
-    ...inlineRow(space[8]),
+    ...mixin.inlineRow(space[8]),
     justifyContent: 'center',
     // Forced colours show this transparent border.
     border: `${border.control} solid transparent`,

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow, onHover, pressedInForcedColors } from '../theme/layout';
 import * as text from '../theme/text.css';
-import { border, color, gutter, motion, radius, size, space } from '../theme/vars.css';
+import { border, color, gutter, mixin, motion, radius, size, space } from '../theme/vars';
 
 export const chip = style([
   text.body,
   {
-    ...inlineRow(space[8]),
+    ...mixin.inlineRow(space[8]),
     flexShrink: 0,
     minHeight: size.compact,
     minWidth: size.compact,
@@ -26,7 +25,7 @@ export const chip = style([
         color: color.bg,
       },
     },
-    '@media': { ...onHover({ background: color.sunken }), ...pressedInForcedColors },
+    '@media': { ...mixin.onHover({ background: color.sunken }), ...mixin.pressedInForcedColors },
   },
 ]);
 

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/layout';
 import * as text from '../theme/text.css';
-import { color, radius, size, space, z } from '../theme/vars.css';
+import { color, media, radius, size, space, z } from '../theme/vars';
 
 export const square = styleVariants({
   tap: { width: size.tap, height: size.tap, padding: 0, flexShrink: 0 },

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow, row } from '../theme/layout';
 import * as text from '../theme/text.css';
-import { border, color, radius, shadow, space, touchable, z } from '../theme/vars.css';
+import { border, color, mixin, radius, shadow, size, space, z } from '../theme/vars';
 
 export const menu = style({
   zIndex: z.dialog,
@@ -20,8 +19,8 @@ export const menu = style({
 export const entry = style([
   text.body,
   {
-    ...row(space[12]),
-    minHeight: touchable,
+    ...mixin.row(space[12]),
+    minHeight: size.tap,
     padding: `${space[8]} ${space[12]}`,
     borderRadius: radius.tag,
     cursor: 'pointer',
@@ -59,8 +58,8 @@ export const choices = style({
 export const choice = style([
   text.body,
   {
-    ...inlineRow(),
-    minHeight: touchable,
+    ...mixin.inlineRow(),
+    minHeight: size.tap,
     padding: `${space[4]} ${space[12]}`,
     border: `${border.control} solid ${color.control}`,
     borderRadius: radius.chip,

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow } from '../theme/layout';
 import * as text from '../theme/text.css';
-import { color, space } from '../theme/vars.css';
+import { color, mixin, space } from '../theme/vars';
 
 /** A gap of 12 px prevents mistaps. */
 export const stepper = style({
-  ...inlineRow(space[12]),
+  ...mixin.inlineRow(space[12]),
   border: 0,
 });
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../theme/text.css';
-import { border, color, radius, space, touchable } from '../theme/vars.css';
+import { border, color, radius, size, space } from '../theme/vars';
 
 export const box = style({ position: 'relative', display: 'flex', alignItems: 'center', flex: 1 });
 
@@ -15,7 +15,7 @@ export const input = style([
   text.body,
   {
     width: '100%',
-    minHeight: touchable,
+    minHeight: size.tap,
     padding: `${space[8]} 48px`,
     border: `${border.control} solid ${color.control}`,
     borderRadius: radius.button,

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, onHover } from '../theme/layout';
 import * as text from '../theme/text.css';
-import { color, radius, space, touchable } from '../theme/vars.css';
+import { color, media, mixin, radius, size, space } from '../theme/vars';
 
 export const list = style({
   display: 'flex',
@@ -15,7 +14,7 @@ export const list = style({
 export const tab = style([
   text.body,
   {
-    minHeight: touchable,
+    minHeight: size.tap,
     padding: `${space[8]} ${space[16]}`,
     flexShrink: 0,
     borderBottom: '3px solid transparent',
@@ -27,7 +26,7 @@ export const tab = style([
       '&[data-state="active"]': { color: color.ink, borderBottomColor: color.lagoon },
     },
     '@media': {
-      ...onHover({ background: color.sunken }),
+      ...mixin.onHover({ background: color.sunken }),
       [media.forcedColors]: {
         selectors: { '&[data-state="active"]': { borderBottomColor: 'Highlight' } },
       },

@@ -1,12 +1,11 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { inlineRow } from '../theme/layout';
 import * as text from '../theme/text.css';
-import { color, radius, space } from '../theme/vars.css';
+import { color, mixin, radius, space } from '../theme/vars';
 
 export const badge = style([
   text.micro,
   {
-    ...inlineRow(space[4]),
+    ...mixin.inlineRow(space[4]),
     width: 'fit-content',
     maxWidth: '100%',
     padding: `${space[2]} ${space[8]}`,

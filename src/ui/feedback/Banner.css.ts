@@ -1,13 +1,12 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { row } from '../theme/layout';
 import { kds } from '../theme/palette';
 import * as text from '../theme/text.css';
-import { border, color, gutter, radius, space } from '../theme/vars.css';
+import { border, color, gutter, mixin, radius, space } from '../theme/vars';
 
 export const banner = style([
   text.small,
   {
-    ...row(space[8]),
+    ...mixin.row(space[8]),
     flexShrink: 0,
     minHeight: space[40],
     paddingBlock: space[4],

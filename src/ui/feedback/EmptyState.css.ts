@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../theme/layout';
-import { radius, space } from '../theme/vars.css';
+import { mixin, radius, space } from '../theme/vars';
 
 export const empty = style({
-  ...stack(space[16]),
+  ...mixin.stack(space[16]),
   alignItems: 'center',
   maxWidth: '32rem',
   marginInline: 'auto',

@@ -1,6 +1,5 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { inlineRow, media } from '../theme/layout';
-import { border, color, motion, radius, size, space } from '../theme/vars.css';
+import { border, color, media, mixin, motion, radius, size, space } from '../theme/vars';
 
 // Short waits show nothing: the shape appears after 200 ms.
 const appear = keyframes({ from: { opacity: 0 }, to: { opacity: 1 } });
@@ -39,6 +38,6 @@ export const wheel = style({
 });
 
 export const labelled = style({
-  ...inlineRow(space[8]),
+  ...mixin.inlineRow(space[8]),
   color: color.muted,
 });

@@ -1,11 +1,10 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, onHover, stack } from '../theme/layout';
 import * as text from '../theme/text.css';
-import { border, color, radius, size, space } from '../theme/vars.css';
+import { border, color, media, mixin, radius, size, space } from '../theme/vars';
 import { label } from './inputs/FieldShell.css';
 
 export const group = style({
-  ...stack(space[4]),
+  ...mixin.stack(space[4]),
   minWidth: 0,
   margin: 0,
   padding: 0,
@@ -38,7 +37,7 @@ export const radio = style({
 
 const box = style({
   position: 'relative',
-  ...stack(space[4]),
+  ...mixin.stack(space[4]),
   alignItems: 'center',
   justifyContent: 'center',
   minHeight: size.cta,
@@ -63,7 +62,7 @@ const box = style({
     },
   },
   '@media': {
-    ...onHover({ background: color.sunken }),
+    ...mixin.onHover({ background: color.sunken }),
     [media.forcedColors]: { selectors: { '&[data-chosen="true"]': { outline: '3px solid' } } },
   },
 });

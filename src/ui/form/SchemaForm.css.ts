@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow } from '../theme/layout';
 import * as text from '../theme/text.css';
-import { color, radius, size, space } from '../theme/vars.css';
+import { color, mixin, radius, size, space } from '../theme/vars';
 
 export const summary = style({
   padding: space[16],
@@ -17,7 +16,7 @@ export const heading = style([text.title, { marginBottom: space[4] }]);
 export const link = style([
   text.body,
   {
-    ...inlineRow(),
+    ...mixin.inlineRow(),
     minHeight: size.compact,
     color: color.danger,
     fontWeight: 600,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../theme/text.css';
-import { space } from '../theme/vars.css';
+import { space } from '../theme/vars';
 
 /** Inside a row of buttons the steps take a full row. */
 export const steps = style([

@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/layout';
 import * as text from '../theme/text.css';
-import { color, space } from '../theme/vars.css';
+import { color, media, space } from '../theme/vars';
 
 export type Space = keyof typeof space;
 

@@ -1,6 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/layout';
-import { color, gutter, size, space } from '../theme/vars.css';
+import { color, gutter, media, size, space } from '../theme/vars';
 
 export const container = style({
   width: '100%',

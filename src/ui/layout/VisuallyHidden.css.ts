@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../theme/layout';
+import { media } from '../theme/vars';
 
 /** Only screen readers read this content. */
 export const unseen = {

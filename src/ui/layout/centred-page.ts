@@ -1,4 +1,4 @@
-import { space } from '../theme/vars.css';
+import { space } from '../theme/vars';
 
 export const centredPage = {
   display: 'flex',

@@ -1,7 +1,9 @@
 import { useCallback, useSyncExternalStore } from 'react';
+import { screens } from '../theme/screens';
 
-/** Returns whether the screen matches the media query, also after the screen turns. */
-export function useMedia(query: string): boolean {
+/** Returns whether the screen matches the query of this name, also after the screen turns. */
+export function useMedia(name: keyof typeof screens): boolean {
+  const query = screens[name];
   const subscribe = useCallback(
     (notify: () => void) => {
       const list = window.matchMedia(query);

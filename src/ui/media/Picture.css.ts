@@ -1,5 +1,5 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color } from '../theme/vars.css';
+import { color } from '../theme/vars';
 
 /** The background matches the drawings, so the picture does not flash while loading. */
 export const frame = style({

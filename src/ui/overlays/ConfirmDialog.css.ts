@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, stack } from '../theme/layout';
 import * as text from '../theme/text.css';
-import { color, radius, space } from '../theme/vars.css';
+import { color, media, mixin, radius, space } from '../theme/vars';
 import { sheet } from './overlay.css';
 import { slide } from './slide';
 
@@ -29,7 +28,7 @@ export const description = style([text.body, { color: color.muted }]);
 
 /** The safe action comes first in reading order. */
 export const actions = style({
-  ...stack(space[12]),
+  ...mixin.stack(space[12]),
   marginTop: space[8],
   '@media': {
     [media.md]: { flexDirection: 'row', flexWrap: 'wrap', justifyContent: 'flex-end' },

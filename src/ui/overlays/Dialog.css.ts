@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media } from '../theme/layout';
 import * as text from '../theme/text.css';
-import { border, color, radius, size, space, z } from '../theme/vars.css';
+import { border, color, media, radius, size, space, z } from '../theme/vars';
 import { sheet } from './overlay.css';
 import { slide } from './slide';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { radius } from '../theme/vars.css';
+import { radius } from '../theme/vars';
 import { sheet } from './overlay.css';
 import { slide } from './slide';
 

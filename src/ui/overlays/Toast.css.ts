@@ -1,14 +1,25 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { media, row, stack } from '../theme/layout';
 import * as text from '../theme/text.css';
-import { border, color, gutter, motion, radius, shadow, size, space, z } from '../theme/vars.css';
+import {
+  border,
+  color,
+  gutter,
+  media,
+  mixin,
+  motion,
+  radius,
+  shadow,
+  size,
+  space,
+  z,
+} from '../theme/vars';
 
 const enter = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0 } });
 const swipeOut = keyframes({ to: { transform: 'translateX(100%)', opacity: 0 } });
 
 const list = {
-  ...stack(),
+  ...mixin.stack(),
   '@media': { [media.print]: { display: 'none' } },
 } as const;
 
@@ -39,7 +50,7 @@ export const viewport = styleVariants({
 });
 
 export const toast = style({
-  ...row(space[8]),
+  ...mixin.row(space[8]),
   padding: `${space[8]} ${space[4]} ${space[8]} ${space[16]}`,
   border: `${border.hair} solid ${color.control}`,
   borderRadius: radius.button,

@@ -1,6 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { stack } from '../theme/layout';
-import { border, color, motion, shadow, z } from '../theme/vars.css';
+import { border, color, mixin, motion, shadow, z } from '../theme/vars';
 
 const fadeIn = keyframes({ from: { opacity: 0 } });
 const fadeOut = keyframes({ to: { opacity: 0 } });
@@ -19,7 +18,7 @@ export const scrim = style({
 export const sheet = style({
   position: 'fixed',
   zIndex: z.dialog,
-  ...stack(),
+  ...mixin.stack(),
   background: color.surface,
   color: color.ink,
   // Forced colours remove backgrounds, so the sheet needs a border.

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { motion } from '../theme/vars.css';
+import { motion } from '../theme/vars';
 
 /** Returns keyframes of an entrance and its exit; only stylesheets call this function. */
 export function slide(from: string) {

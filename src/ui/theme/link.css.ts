@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius } from './vars.css';
+import { color, radius } from './vars';
 
 export const link = style({
   color: color.lagoon,

@@ -1,4 +1,4 @@
-/** Holds all raw colours. Styles use the tokens of vars.css.ts instead. */
+/** Holds all raw colours. Styles use the tokens of vars.ts instead. */
 
 const light = {
   bg: '#FFF9F1',

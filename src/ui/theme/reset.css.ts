@@ -1,11 +1,21 @@
-import { assignVars, globalStyle } from '@vanilla-extract/css';
-import { media } from './layout';
+import { assignVars, globalStyle, style } from '@vanilla-extract/css';
+import { palette, shadowDark } from './palette';
 import { calmMotion, motionValues, type ThemeValues, themes } from './theme-values';
-import { border, color, font, gutter, motion, shadow, size } from './vars.css';
+import { border, color, font, gutter, media, motion, shadow, size } from './vars';
 
 function themeVars(values: ThemeValues) {
   return assignVars({ color, shadow, border }, values);
 }
+
+/** Sets night colours for a subtree in every theme: over pictures, on the order board. */
+export const nightScope = style({
+  colorScheme: 'dark',
+  color: color.ink,
+  vars: assignVars({ color, shadow }, { color: palette.dark, shadow: shadowDark }),
+  '@media': {
+    [media.moreContrast]: { vars: assignVars(color, palette.darkContrast) },
+  },
+});
 
 const DARK = '(prefers-color-scheme: dark)';
 

@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from './layout';
-import { color, font } from './vars.css';
+import { color, font, media } from './vars';
 
 const display = style({
   fontFamily: font.display,

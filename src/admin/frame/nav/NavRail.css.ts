@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, onHover } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
-import { border, color, font, radius, size, space } from '../../../ui/theme/vars.css';
+import { border, color, font, media, mixin, radius, size, space } from '../../../ui/theme/vars';
 
 export const rail = style({
   display: 'none',
@@ -83,7 +82,7 @@ const row = {
   borderRadius: radius.button,
   textDecoration: 'none',
   color: color.muted,
-  '@media': onHover({ background: color.sunken, color: color.ink }),
+  '@media': mixin.onHover({ background: color.sunken, color: color.ink }),
   selectors: {
     // Weight, background and edge mark the item, not colour alone.
     '&[aria-current="page"]': {

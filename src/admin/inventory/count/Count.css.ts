@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { stack } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
-import { border, color, size, space } from '../../../ui/theme/vars.css';
+import { border, color, mixin, size, space } from '../../../ui/theme/vars';
 import { pageFrame, pageTools } from '../../page/page-frame';
 import * as facts from '../../shared/Parts.css';
 
@@ -12,7 +11,7 @@ globalStyle(`${page} > *`, { width: '100%', maxWidth: size.dialog, marginInline:
 export const tools = style(pageTools);
 
 export const row = style({
-  ...stack(space[8]),
+  ...mixin.stack(space[8]),
   paddingBlock: space[8],
 });
 
@@ -36,7 +35,7 @@ export const refused = style([
 ]);
 
 export const footer = style({
-  ...stack(space[8]),
+  ...mixin.stack(space[8]),
   paddingBlock: space[12],
   borderTop: `${border.hair} solid ${color.line}`,
 });

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, wrapped } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
-import { border, color, space } from '../../../ui/theme/vars.css';
+import { border, color, media, mixin, space } from '../../../ui/theme/vars';
 import { pageFrame, pageSection, pageTools } from '../../page/page-frame';
 
 export const page = style({ ...pageFrame, gap: space[12] });
@@ -27,7 +26,7 @@ export const row = style([
 ]);
 
 export const name = style({
-  ...wrapped(space[8]),
+  ...mixin.wrapped(space[8]),
   fontWeight: 600,
   overflowWrap: 'anywhere',
 });

@@ -1,7 +1,6 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, stack } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
-import { border, color, radius, size, space } from '../../../ui/theme/vars.css';
+import { border, color, media, mixin, radius, size, space } from '../../../ui/theme/vars';
 import { pageFrame, pageTools } from '../../page/page-frame';
 
 export const page = style({ ...pageFrame, gap: space[12] });
@@ -36,7 +35,7 @@ export const row = style([
 export const name = style({ display: 'block', fontWeight: 600 });
 
 export const ingredients = style({
-  ...stack(space[8]),
+  ...mixin.stack(space[8]),
   listStyle: 'none',
 });
 

@@ -1,12 +1,11 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { media, row } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
-import { border, color, radius, size, space } from '../../../ui/theme/vars.css';
+import { border, color, media, mixin, radius, size, space } from '../../../ui/theme/vars';
 
 export const ordered = style([
   text.body,
   {
-    ...row(space[8]),
+    ...mixin.row(space[8]),
     minHeight: size.cta,
     padding: `0 ${space[8]}`,
     border: `${border.hair} solid ${color.line}`,
@@ -18,7 +17,7 @@ export const ordered = style([
 
 /** Touch moves the row and does not scroll the list. */
 export const grip = style({
-  ...row(),
+  ...mixin.row(),
   alignSelf: 'stretch',
   color: color.muted,
   cursor: 'grab',

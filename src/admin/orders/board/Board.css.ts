@@ -1,15 +1,15 @@
 import { style } from '@vanilla-extract/css';
-import { media, pressedInForcedColors, stack } from '../../../ui/theme/layout';
 import { kds } from '../../../ui/theme/palette';
+import { nightScope } from '../../../ui/theme/reset.css';
 import * as text from '../../../ui/theme/text.css';
-import { border, color, nightScope, radius, space, touchable } from '../../../ui/theme/vars.css';
+import { border, color, media, mixin, radius, size, space } from '../../../ui/theme/vars';
 import * as ticketText from '../shared/ticket-text.css';
 
 /** The board is dark in every theme, because staff read it across a kitchen at night. */
 export const board = style([
   nightScope,
   {
-    ...stack(space[8]),
+    ...mixin.stack(space[8]),
     flex: 1,
     minHeight: 0,
     padding: `${space[4]} ${space[8]}`,
@@ -35,7 +35,7 @@ export const columns = style({
 });
 
 export const bones = style({
-  ...stack(space[12]),
+  ...mixin.stack(space[12]),
   padding: space[12],
 });
 
@@ -59,11 +59,11 @@ export const place = style({
 export const choice = style([
   text.micro,
   {
-    ...stack(),
+    ...mixin.stack(),
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: 0,
-    minHeight: touchable,
+    minHeight: size.tap,
     padding: `0 ${space[2]}`,
     color: color.muted,
     textAlign: 'center',
@@ -73,7 +73,7 @@ export const choice = style([
       '&[aria-pressed="true"]': { background: color.ink, color: color.bg },
       '&:focus-visible': { outlineOffset: '-4px' },
     },
-    '@media': pressedInForcedColors,
+    '@media': mixin.pressedInForcedColors,
   },
 ]);
 

@@ -1,12 +1,12 @@
 import { style } from '@vanilla-extract/css';
-import { row } from '../../../ui/theme/layout';
-import { color, nightScope, space, touchable } from '../../../ui/theme/vars.css';
+import { nightScope } from '../../../ui/theme/reset.css';
+import { color, mixin, size, space } from '../../../ui/theme/vars';
 
 /** The chips scroll, so that the tickets keep their height. */
 export const bar = style([
   nightScope,
   {
-    ...row(space[8]),
+    ...mixin.row(space[8]),
     justifyContent: 'space-between',
     minWidth: 0,
     padding: `${space[8]} ${space[12]} 0`,
@@ -23,13 +23,13 @@ export const filter = style({
 });
 
 export const ways = style({
-  ...row(space[8]),
+  ...mixin.row(space[8]),
   flexShrink: 0,
 });
 
 /** The name of the station gives way to the buttons. */
 export const station = style({
   flexShrink: 1,
-  minWidth: touchable,
+  minWidth: size.tap,
   marginInlineEnd: 'auto',
 });

@@ -16,7 +16,6 @@ import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Menu, MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';
 import { VisuallyHidden } from '../../../ui/layout/Flow';
 import { useMedia } from '../../../ui/layout/use-media';
-import { media } from '../../../ui/theme/layout';
 import { barSound } from '../../alarm/bar-sound';
 import { SoundButton } from '../../alarm/SoundButton';
 import { NoticeSlotContext, TopBarActions } from '../../page/page-parts';
@@ -44,7 +43,7 @@ export function BoardBar(props: BoardBarProps) {
   const { t } = useLingui();
   const setSearch = useSetSearch();
   const slot = useContext(NoticeSlotContext);
-  const isWide = useMedia(media.lg);
+  const isWide = useMedia('lg');
   const views = useViewEntries(view);
   const counts = serviceCounts(open);
   const services = SERVICE_CHOICES.map((value) => ({
@@ -110,7 +109,7 @@ function PackedBar({ chosen, view, services, onService, onAllDay, ways }: Packed
   const { t } = useLingui();
   const navigate = useNavigate();
   const openPad = useOpenPad();
-  const isTablet = useMedia(media.md);
+  const isTablet = useMedia('md');
   const entries: MenuEntry[] = [
     ...useViewEntries(view),
     { kind: 'separator', id: 'services' },

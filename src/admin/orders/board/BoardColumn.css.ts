@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
-import { color, radius, size, space } from '../../../ui/theme/vars.css';
+import { color, media, radius, size, space } from '../../../ui/theme/vars';
 import * as ticketText from '../shared/ticket-text.css';
 
 /** The board shows one column at a time until four columns fit. */

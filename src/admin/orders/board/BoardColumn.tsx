@@ -6,7 +6,6 @@ import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { afterPaint } from '../../../ui/after-paint';
 import { Button } from '../../../ui/controls/controls';
 import { useMedia } from '../../../ui/layout/use-media';
-import { media } from '../../../ui/theme/layout';
 import { useClockValue } from '../../page/page-parts';
 import { byAge, type OpenStatus, STATUS_WORDS, stacksOf } from '../shared/board-view';
 import { wholeMinutes } from '../shared/use-ageing';
@@ -190,7 +189,7 @@ export function OldestFirst({ stacks, stopped, fresh }: OldestFirstProps) {
 
 /** Lays the orders into as many stacks as there is room for; a board has room for four at most, as for its columns. */
 export function useStacks(orders: readonly OrderOnBoard[]): OrderOnBoard[][] {
-  const [isTwo, isThree, isFour] = [useMedia(media.two), useMedia(media.lg), useMedia(media.xl)];
+  const [isTwo, isThree, isFour] = [useMedia('two'), useMedia('lg'), useMedia('xl')];
   const count = 1 + [isTwo, isThree, isFour].filter(Boolean).length;
   return stacksOf([...orders].sort(byAge), count);
 }

@@ -18,7 +18,6 @@ import { Button } from '../../../ui/controls/controls';
 import { EmptyState, Skeleton, useAnnounce } from '../../../ui/feedback/states';
 import { VisuallyHidden } from '../../../ui/layout/Flow';
 import { useMedia } from '../../../ui/layout/use-media';
-import { media } from '../../../ui/theme/layout';
 import { barSound } from '../../alarm/bar-sound';
 import { SoundButton } from '../../alarm/SoundButton';
 import {
@@ -68,7 +67,7 @@ export function Board({ orders, fresh, ways }: BoardProps) {
   const setSearch = useSetSearch();
   const service = serviceChoice(useListSearch().service);
   const view = useBoardView();
-  const isWide = useMedia(media.lg);
+  const isWide = useMedia('lg');
   const open = atStation(
     orders.filter(({ status }) => isOpen(orderStatusOf(status))),
     view.station,
@@ -216,7 +215,7 @@ export function OrdersPage() {
   const { state, orders, retry } = useStaffOrders();
   const [recentAt, setRecentAt] = useState<number | null>(null);
   const [isScanning, setScanning] = useState(false);
-  const isWide = useMedia(media.lg);
+  const isWide = useMedia('lg');
   const ways = { onRecent: () => setRecentAt(barNow()), onScan: () => setScanning(true) };
   const arrived = useNewOrders(orders);
   const openPad = useOpenPad();

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
-import { border, color, radius, space } from '../../../ui/theme/vars.css';
+import { border, color, mixin, radius, space } from '../../../ui/theme/vars';
 import * as ticketText from '../shared/ticket-text.css';
 
 export const row = style([
@@ -22,7 +21,7 @@ export const dish = style({ minWidth: 0, fontWeight: 700, overflowWrap: 'anywher
 export const way = style([text.body, text.muted, { display: 'block', fontWeight: 500 }]);
 
 export const panel = style({
-  ...stack(space[16]),
+  ...mixin.stack(space[16]),
   flex: '0 0 16rem',
   minHeight: 0,
   padding: space[12],

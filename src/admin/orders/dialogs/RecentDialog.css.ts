@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { border, color, size, space } from '../../../ui/theme/vars.css';
+import { border, color, size, space } from '../../../ui/theme/vars';
 
 export const row = style({
   display: 'grid',

@@ -1,9 +1,8 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../../../ui/theme/layout';
-import { space } from '../../../ui/theme/vars.css';
+import { mixin, space } from '../../../ui/theme/vars';
 
 export const page = style({
-  ...stack(space[12]),
+  ...mixin.stack(space[12]),
   minWidth: 0,
   padding: space[16],
 });

@@ -29,7 +29,6 @@ import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Grid, Hint, Row, Stack, Text, VisuallyHidden } from '../../../ui/layout/Flow';
 import { useMedia } from '../../../ui/layout/use-media';
 import { Dialog, DialogAction } from '../../../ui/overlays/Dialog';
-import { media } from '../../../ui/theme/layout';
 import { SearchBox, StatusFilter } from '../../shared/List';
 import { PeriodPicker } from '../../shared/PeriodPicker';
 import * as styles from '../../shared/record-table.css';
@@ -159,7 +158,7 @@ type OrderFiltersProps = {
 /** Filters of the order list: beside the list on wide screens, in a sheet on others. */
 export function OrderFilters({ filter, ...rest }: OrderFiltersProps) {
   const { t } = useLingui();
-  const isWide = useMedia(media.lg);
+  const isWide = useMedia('lg');
   const [isOpen, setOpen] = useState(false);
   const { onChange } = rest;
   const count = filtersSet(filter);

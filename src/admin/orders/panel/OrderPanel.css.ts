@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow, stack } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
-import { border, color, radius, space } from '../../../ui/theme/vars.css';
+import { border, color, mixin, radius, space } from '../../../ui/theme/vars';
 
 export const line = style([
   text.body,
@@ -19,7 +18,7 @@ export const extra = style([text.small, text.muted, { display: 'block', fontWeig
 export const redeemed = style([
   text.body,
   {
-    ...inlineRow(space[4]),
+    ...mixin.inlineRow(space[4]),
     marginTop: space[4],
     padding: `${space[2]} ${space[8]}`,
     borderRadius: radius.tag,
@@ -32,7 +31,7 @@ export const redeemed = style([
 export const amount = style({ whiteSpace: 'nowrap' });
 
 export const sums = style({
-  ...stack(space[4]),
+  ...mixin.stack(space[4]),
   paddingTop: space[12],
   borderTop: `${border.hair} solid ${color.line}`,
 });
@@ -40,7 +39,7 @@ export const sums = style({
 export const value = style({ minWidth: 0, fontWeight: 600, overflowWrap: 'anywhere' });
 
 export const steps = style({
-  ...stack(space[12]),
+  ...mixin.stack(space[12]),
   paddingInlineStart: space[12],
   borderInlineStart: `2px solid ${color.line}`,
 });
@@ -48,7 +47,7 @@ export const steps = style({
 export const queued = style([
   text.small,
   {
-    ...inlineRow(space[4]),
+    ...mixin.inlineRow(space[4]),
     color: color.honey,
     fontWeight: 700,
   },

@@ -1,6 +1,5 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
-import { media, stack } from '../../../ui/theme/layout';
-import { font, radius, space } from '../../../ui/theme/vars.css';
+import { font, media, mixin, radius, space } from '../../../ui/theme/vars';
 import { PRINTED_MM } from './paper-size';
 
 /** The paper is off-screen in the page and alone in print. */
@@ -26,7 +25,7 @@ globalStyle('[data-printing], [data-printing] body', {
 
 /** The paper is black on white in every theme and has print sizes. */
 export const paper = style({
-  ...stack(),
+  ...mixin.stack(),
   gap: '3mm',
   width: `min(${PRINTED_MM}mm, 100%)`,
   padding: '1mm 0',
@@ -46,7 +45,7 @@ export const place = style({ fontSize: '18pt', fontWeight: 800 });
 export const row = style({ display: 'flex', justifyContent: 'space-between', gap: '3mm' });
 
 export const list = style({
-  ...stack(),
+  ...mixin.stack(),
   gap: '2mm',
   paddingBlock: '3mm',
   borderBlock: '.6mm solid black',

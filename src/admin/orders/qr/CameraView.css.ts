@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { color, radius } from '../../../ui/theme/vars.css';
+import { color, radius } from '../../../ui/theme/vars';
 
 export const picture = style({
   width: '100%',

@@ -1,12 +1,11 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
-import { border, color, space } from '../../../ui/theme/vars.css';
+import { border, color, mixin, space } from '../../../ui/theme/vars';
 
 export const strip = style([
   text.body,
   {
-    ...stack(space[8]),
+    ...mixin.stack(space[8]),
     padding: `${space[8]} ${space[12]} ${space[12]}`,
     borderBottom: `${border.hair} solid ${color.honey}`,
     background: color.honeySoft,

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { color, font, space } from '../../../ui/theme/vars.css';
+import { color, font, space } from '../../../ui/theme/vars';
 
 /** Dishes, notes and names on a ticket have this size, because staff read them at two metres. */
 export const line = style({

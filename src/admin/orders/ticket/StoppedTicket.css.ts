@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../../../ui/theme/layout';
 import { kds } from '../../../ui/theme/palette';
-import { radius, space } from '../../../ui/theme/vars.css';
+import { mixin, radius, space } from '../../../ui/theme/vars';
 import * as ticketText from '../shared/ticket-text.css';
 
 export const ticket = style({
-  ...stack(space[12]),
+  ...mixin.stack(space[12]),
   flexShrink: 0,
   padding: space[16],
   borderRadius: radius.ticket,

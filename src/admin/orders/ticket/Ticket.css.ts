@@ -1,7 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { row, stack } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
-import { border, color, motion, radius, size, space, touchable } from '../../../ui/theme/vars.css';
+import { border, color, mixin, motion, radius, size, space } from '../../../ui/theme/vars';
 
 const TYPICAL_HEIGHT = '190px';
 
@@ -24,16 +23,16 @@ export const ticket = style({
 
 export const body = style({
   position: 'relative',
-  ...stack(space[8]),
+  ...mixin.stack(space[8]),
   padding: `${space[8]} ${space[12]} ${space[4]}`,
   // The body is a button.
-  minHeight: touchable,
+  minHeight: size.tap,
 });
 
 /** The dishes of a station leave room for the menu beside them. */
 export const besideMore = style({
-  paddingInlineEnd: `calc(${touchable} + ${space[20]})`,
-  minHeight: `calc(${touchable} + ${space[12]})`,
+  paddingInlineEnd: `calc(${size.tap} + ${space[20]})`,
+  minHeight: `calc(${size.tap} + ${space[12]})`,
 });
 
 export const more = style({ position: 'absolute', top: space[8], insetInlineEnd: space[12] });
@@ -60,7 +59,7 @@ const appear = keyframes({ from: { opacity: 0 } });
 export const waiting = style([
   text.body,
   {
-    ...row(space[8]),
+    ...mixin.row(space[8]),
     color: color.honey,
     fontWeight: 700,
     animation: `${appear} ${motion.fade} 1200ms backwards`,

@@ -1,7 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
-import { inlineRow, media } from '../../../ui/theme/layout';
 import { kds } from '../../../ui/theme/palette';
-import { space } from '../../../ui/theme/vars.css';
+import { media, mixin, space } from '../../../ui/theme/vars';
 import * as ticketText from '../shared/ticket-text.css';
 
 export const band = style({
@@ -51,7 +50,7 @@ export const who = style([second, { minWidth: 0, overflowWrap: 'anywhere' }]);
 export const word = style([
   second,
   {
-    ...inlineRow(space[4]),
+    ...mixin.inlineRow(space[4]),
     flexShrink: 0,
     marginInlineStart: 'auto',
     fontWeight: 800,

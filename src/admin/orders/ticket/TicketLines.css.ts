@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, radius, space, touchable } from '../../../ui/theme/vars.css';
+import { color, radius, size, space } from '../../../ui/theme/vars';
 import * as ticketText from '../shared/ticket-text.css';
 
 export const line = style([
@@ -12,7 +12,7 @@ export const tick = style({
   display: 'block',
   position: 'relative',
   width: '100%',
-  minHeight: touchable,
+  minHeight: size.tap,
   padding: `${space[8]} ${space[8]}`,
   borderRadius: radius.button,
   background: color.raised,

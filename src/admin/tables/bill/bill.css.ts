@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { wrapped } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
-import { color, radius, space } from '../../../ui/theme/vars.css';
+import { color, mixin, radius, space } from '../../../ui/theme/vars';
 
 const ends = style({
-  ...wrapped(space[12]),
+  ...mixin.wrapped(space[12]),
   justifyContent: 'space-between',
   paddingBlock: space[4],
 });

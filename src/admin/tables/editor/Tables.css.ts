@@ -1,14 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { PLAN } from '#domain/tables/venue-table';
-import { media, stack } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
-import { border, color, radius, size, space } from '../../../ui/theme/vars.css';
+import { border, color, media, mixin, radius, size, space } from '../../../ui/theme/vars';
 import { placed } from '../plan/TablePlan.css';
 
 export const mark = style([
   text.item,
   {
-    ...stack(),
+    ...mixin.stack(),
     alignItems: 'center',
     justifyContent: 'center',
     minWidth: size.kiosk,
@@ -63,13 +62,13 @@ export const movable = style({
 });
 
 export const form = style({
-  ...stack(space[12]),
+  ...mixin.stack(space[12]),
   minWidth: 0,
 });
 export const refused = style([
   text.body,
   {
-    ...stack(space[8]),
+    ...mixin.stack(space[8]),
     marginBottom: space[12],
     padding: space[12],
     borderRadius: radius.field,

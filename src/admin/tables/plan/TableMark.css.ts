@@ -1,14 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { FOOTPRINT, type TableShape } from '#domain/tables/venue-table';
-import { inlineRow, media, stack } from '../../../ui/theme/layout';
 import { kds } from '../../../ui/theme/palette';
 import * as text from '../../../ui/theme/text.css';
-import { border, color, radius, size, space } from '../../../ui/theme/vars.css';
+import { border, color, media, mixin, radius, size, space } from '../../../ui/theme/vars';
 
 export const mark = style([
   text.small,
   {
-    ...stack(),
+    ...mixin.stack(),
     alignItems: 'center',
     justifyContent: 'center',
     gap: 0,
@@ -76,7 +75,7 @@ export const fit = styleVariants({
 const corner = style({
   position: 'absolute',
   top: '-4px',
-  ...inlineRow(),
+  ...mixin.inlineRow(),
   gap: '2px',
   minHeight: '24px',
   paddingInline: '6px',
@@ -112,13 +111,13 @@ export const double = style([
 
 export const label = style([text.item, { display: 'inline-flex', gap: space[8], lineHeight: 1.2 }]);
 export const seats = style({
-  ...inlineRow(),
+  ...mixin.inlineRow(),
   gap: '2px',
   fontWeight: 500,
 });
 export const word = style({ display: 'inline-flex', alignItems: 'center', gap: space[4] });
 export const guest = style({
-  ...inlineRow(space[4]),
+  ...mixin.inlineRow(space[4]),
   maxWidth: '100%',
   paddingInline: space[8],
 });

@@ -1,11 +1,10 @@
 import { style } from '@vanilla-extract/css';
-import { media, stack } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
-import { border, color, radius, size, space } from '../../../ui/theme/vars.css';
+import { border, color, media, mixin, radius, size, space } from '../../../ui/theme/vars';
 import * as base from '../../shared/Parts.css';
 
 export const page = style({
-  ...stack(space[12]),
+  ...mixin.stack(space[12]),
   flex: 1,
   minHeight: 0,
   padding: space[12],

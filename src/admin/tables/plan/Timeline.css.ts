@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
-import { border, color, radius, space, z } from '../../../ui/theme/vars.css';
+import { border, color, mixin, radius, space, z } from '../../../ui/theme/vars';
 import { surface } from '../../page/page-frame';
 
 export const scroll = style({
@@ -30,7 +29,7 @@ export const table = style([
     position: 'sticky',
     insetInlineStart: 0,
     zIndex: z.sticky,
-    ...stack(),
+    ...mixin.stack(),
     justifyContent: 'center',
     width: '96px',
     flexShrink: 0,
@@ -44,7 +43,7 @@ export const table = style([
 ]);
 
 export const line = style({
-  ...stack(space[8]),
+  ...mixin.stack(space[8]),
   width: 'var(--evening)',
   flexShrink: 0,
   paddingBlock: space[8],

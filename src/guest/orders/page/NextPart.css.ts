@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { row } from '../../../ui/theme/layout';
-import { border, color, size, space } from '../../../ui/theme/vars.css';
+import { border, color, mixin, size, space } from '../../../ui/theme/vars';
 
 // The style sets no `display`, because print hides the part.
 export const fold = style({
@@ -8,7 +7,7 @@ export const fold = style({
 });
 
 export const summary = style({
-  ...row(),
+  ...mixin.row(),
   justifyContent: 'space-between',
   minHeight: size.cta,
   cursor: 'pointer',

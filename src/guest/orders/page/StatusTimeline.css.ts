@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { color, radius, space } from '../../../ui/theme/vars.css';
+import { color, radius, space } from '../../../ui/theme/vars';
 
 const MARK = '28px';
 

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { space } from '../../../ui/theme/vars.css';
+import { space } from '../../../ui/theme/vars';
 
 export const line = style({
   display: 'flex',

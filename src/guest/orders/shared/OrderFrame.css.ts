@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, row, stack } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
-import { border, color, gutter, radius, size, space } from '../../../ui/theme/vars.css';
+import { border, color, gutter, media, mixin, radius, size, space } from '../../../ui/theme/vars';
 import * as bars from '../../shared/bars.css';
 
 /** Print is black on white in every theme. */
@@ -39,7 +38,7 @@ export const bar = style([
 ]);
 
 export const barInner = style({
-  ...row(),
+  ...mixin.row(),
   justifyContent: 'space-between',
   minHeight: size.topBar,
   maxWidth: `calc(${size.contentMax} + 2 * ${gutter})`,
@@ -56,7 +55,7 @@ export const wordmark = style([
 ]);
 
 export const main = style({
-  ...stack(space[32]),
+  ...mixin.stack(space[32]),
   maxWidth: `calc(40rem + 2 * ${gutter})`,
   marginInline: 'auto',
   padding: `${space[24]} ${gutter} max(${space[72]}, env(safe-area-inset-bottom))`,
@@ -71,7 +70,7 @@ export const paperOnly = style({
 export const screenOnly = style({ '@media': { [media.print]: { display: 'none' } } });
 
 const header = style({
-  ...stack(space[8]),
+  ...mixin.stack(space[8]),
   padding: `${space[20]} ${space[16]}`,
   border: `${border.hair} solid transparent`,
   borderRadius: radius.card,
@@ -105,7 +104,7 @@ export const icon = styleVariants({
 export const body = style([
   text.body,
   {
-    ...stack(space[8]),
+    ...mixin.stack(space[8]),
     maxWidth: '34rem',
   },
 ]);
@@ -118,7 +117,7 @@ export const steady = style({
 const list = style([
   text.body,
   {
-    ...stack(space[8]),
+    ...mixin.stack(space[8]),
     paddingInlineStart: space[24],
   },
 ]);

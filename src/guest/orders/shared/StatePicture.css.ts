@@ -1,6 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../../ui/theme/layout';
-import { color, radius, space } from '../../../ui/theme/vars.css';
+import { color, media, radius, space } from '../../../ui/theme/vars';
 
 export const withPicture = style({
   overflow: 'hidden',

@@ -1,8 +1,7 @@
 import { style } from '@vanilla-extract/css';
-import { stack } from '../../../ui/theme/layout';
 import { scan } from '../../../ui/theme/palette';
 import * as text from '../../../ui/theme/text.css';
-import { color, radius, space } from '../../../ui/theme/vars.css';
+import { color, mixin, radius, space } from '../../../ui/theme/vars';
 
 const fullScreen = {
   inset: 0,
@@ -29,7 +28,7 @@ export const poster = style({
 });
 
 export const words = style({
-  ...stack(space[16]),
+  ...mixin.stack(space[16]),
   maxWidth: '48rem',
   marginInline: 'auto',
 });
@@ -66,7 +65,7 @@ export const page = style({
 export const qrWords = style([
   text.body,
   {
-    ...stack(space[16]),
+    ...mixin.stack(space[16]),
     alignItems: 'center',
     maxWidth: '34rem',
     marginInline: 'auto',

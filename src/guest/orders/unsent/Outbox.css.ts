@@ -1,7 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { stack, wrapped } from '../../../ui/theme/layout';
 import * as text from '../../../ui/theme/text.css';
-import { border, color, radius, space } from '../../../ui/theme/vars.css';
+import { border, color, mixin, radius, space } from '../../../ui/theme/vars';
 
 const SIZE = '18px';
 
@@ -27,21 +26,21 @@ export const mark = styleVariants({
 });
 
 export const row = style({
-  ...wrapped(space[12]),
+  ...mixin.wrapped(space[12]),
   justifyContent: 'space-between',
   paddingBlock: space[12],
   borderBottom: `${border.hair} solid ${color.line}`,
 });
 
 export const words = style({
-  ...stack(space[4]),
+  ...mixin.stack(space[4]),
   flex: '1 1 60%',
 });
 
 export const since = style([
   text.small,
   {
-    ...wrapped(space[8]),
+    ...mixin.wrapped(space[8]),
     color: color.muted,
   },
 ]);
@@ -49,7 +48,7 @@ export const since = style([
 export const why = style([text.small]);
 
 export const actions = style({
-  ...stack(space[4]),
+  ...mixin.stack(space[4]),
   alignItems: 'stretch',
   flexShrink: 0,
 });

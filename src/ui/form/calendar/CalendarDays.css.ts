@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, onHover } from '../../theme/layout';
 import * as text from '../../theme/text.css';
-import { color, radius, size, space } from '../../theme/vars.css';
+import { color, media, mixin, radius, size, space } from '../../theme/vars';
 
 const DAY = size.compact;
 
@@ -23,7 +22,7 @@ const button = style({
   background: 'transparent',
   color: color.ink,
   cursor: 'pointer',
-  '@media': onHover({ background: color.sunken }),
+  '@media': mixin.onHover({ background: color.sunken }),
   selectors: {
     '&[aria-disabled="true"], &:disabled': {
       color: color.disabledInk,

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { row } from '../../controls/Chip.css';
 import * as text from '../../theme/text.css';
-import { border, color, radius, shadow, space, z } from '../../theme/vars.css';
+import { border, color, radius, shadow, space, z } from '../../theme/vars';
 import { choice } from '../ChoiceField.css';
 import * as shell from '../inputs/FieldShell.css';
 

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media } from '../../theme/layout';
 import * as text from '../../theme/text.css';
-import { color, space, touchable } from '../../theme/vars.css';
+import { color, media, size, space } from '../../theme/vars';
 
 export const line = style([
   text.body,
@@ -9,7 +8,7 @@ export const line = style([
     display: 'flex',
     alignItems: 'flex-start',
     gap: space[12],
-    minHeight: touchable,
+    minHeight: size.tap,
     paddingBlock: space[12],
     cursor: 'pointer',
   },

@@ -1,10 +1,9 @@
 import { style } from '@vanilla-extract/css';
-import { media, stack } from '../../theme/layout';
 import * as text from '../../theme/text.css';
-import { border, color, radius, space, touchable } from '../../theme/vars.css';
+import { border, color, media, mixin, radius, size, space } from '../../theme/vars';
 
 export const shell = style({
-  ...stack(space[4]),
+  ...mixin.stack(space[4]),
   minWidth: 0,
 });
 
@@ -31,7 +30,7 @@ export const box = style([
   {
     width: '100%',
     minWidth: 0,
-    minHeight: touchable,
+    minHeight: size.tap,
     padding: `${space[8]} ${space[12]}`,
     border: `${border.control} solid ${color.control}`,
     borderRadius: radius.field,

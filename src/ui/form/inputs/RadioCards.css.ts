@@ -1,7 +1,15 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { media, onHover, row } from '../../theme/layout';
 import * as text from '../../theme/text.css';
-import { border, color, size as measures, motion, radius, space } from '../../theme/vars.css';
+import {
+  border,
+  color,
+  size as measures,
+  media,
+  mixin,
+  motion,
+  radius,
+  space,
+} from '../../theme/vars';
 
 export const group = style({ display: 'flex', flexDirection: 'column', gap: space[8] });
 
@@ -29,7 +37,7 @@ export const size = styleVariants({
 });
 
 export const card = style({
-  ...row(space[12]),
+  ...mixin.row(space[12]),
   width: '100%',
   padding: `${space[8]} ${space[16]}`,
   border: `${border.control} solid ${color.control}`,
@@ -56,7 +64,7 @@ export const card = style({
     },
   },
   '@media': {
-    ...onHover({ background: color.sunken }),
+    ...mixin.onHover({ background: color.sunken }),
     [media.forcedColors]: { selectors: { '&[data-state="checked"]': { outline: '3px solid' } } },
   },
 });

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { media, stack } from '../../theme/layout';
 import * as text from '../../theme/text.css';
-import { border, color, radius, space } from '../../theme/vars.css';
+import { border, color, media, mixin, radius, space } from '../../theme/vars';
 
 export const tiles = style({
   display: 'grid',
@@ -12,7 +11,7 @@ export const tiles = style({
 export const tile = style([
   text.small,
   {
-    ...stack(space[4]),
+    ...mixin.stack(space[4]),
     alignItems: 'center',
     minHeight: '72px',
     padding: `${space[12]} ${space[4]}`,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, space } from '../../theme/vars.css';
+import { color, space } from '../../theme/vars';
 import { box } from './FieldShell.css';
 
 export const wrap = style({ position: 'relative', display: 'block' });

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow } from '../../theme/layout';
 import * as text from '../../theme/text.css';
-import { border, color, radius, space } from '../../theme/vars.css';
+import { border, color, mixin, radius, space } from '../../theme/vars';
 import { box } from './FieldShell.css';
 
 export const area = style([box, { resize: 'vertical', fieldSizing: 'content', minHeight: '6rem' }]);
@@ -10,7 +9,7 @@ export const area = style([box, { resize: 'vertical', fieldSizing: 'content', mi
 export const prefix = style([
   text.body,
   {
-    ...inlineRow(),
+    ...mixin.inlineRow(),
     flexShrink: 0,
     whiteSpace: 'nowrap',
     paddingInline: space[12],

@@ -1,7 +1,6 @@
 import { style } from '@vanilla-extract/css';
-import { inlineRow } from '../../theme/layout';
 import * as text from '../../theme/text.css';
-import { border, color, radius, space, touchable } from '../../theme/vars.css';
+import { border, color, mixin, radius, size, space } from '../../theme/vars';
 
 export const row = style({ display: 'flex', alignItems: 'stretch', gap: space[8] });
 
@@ -21,8 +20,8 @@ export const select = style({
 export const face = style([
   text.body,
   {
-    ...inlineRow(space[4]),
-    minHeight: touchable,
+    ...mixin.inlineRow(space[4]),
+    minHeight: size.tap,
     paddingInline: space[12],
     border: `${border.control} solid ${color.control}`,
     borderRadius: radius.field,
