@@ -34,7 +34,6 @@ const SELDOM = [
   'src/guest/orders/page/OrderFailedPage.tsx',
   'src/guest/orders/show-code/QrOrderDialog.tsx',
   'src/guest/orders/unsent/OutboxDialog.tsx',
-  'src/guest/orders/unsent/OutboxRow.tsx',
   'src/guest/seating/SitDownPage.tsx',
   'src/guest/seating/TableDialog.tsx',
   'src/guest/seating/use-person-name.ts',

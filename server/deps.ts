@@ -8,9 +8,8 @@ import { refuseOtherKey } from './db/key-fingerprint';
 import { prepareDatabase } from './db/migrate';
 import { reachDatabase } from './db/reach-database';
 import type { Config } from './env';
-import { openGuestLive } from './guest-live-wiring';
 import type { Reach } from './http/request-facts';
-import { createCopies } from './nightly-copies';
+import { createCopies } from './keep-copies';
 import type { DrawGuestPage } from './pages/shell-head';
 import { openRepositories, type Repositories } from './repositories/opened/open-repositories';
 import { endRestored } from './repositories/restored.repository';
@@ -32,14 +31,15 @@ import { createReadiness } from './services/readiness';
 import { type Keys, PASSWORD_COST } from './services/secrets/keys';
 import { createTabletReports } from './services/tablet-reports';
 import { createBank } from './services/vakifbank/bank';
-import { watchWiring } from './watch-wiring';
 import {
   createCampaignWriter,
   createEffectHandlers,
   fixedSettings,
   mailerOptions,
   mailOffice,
+  openGuestLive,
   originOf,
+  watchWiring,
 } from './wiring';
 
 /** Tests can replace the clock, the app files, the effects and the cost of password hashes. */

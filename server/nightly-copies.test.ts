@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { outdatedCopies } from './nightly-copies';
+import { outdatedCopies } from './keep-copies';
 
 const DAY_MS = 24 * 60 * 60_000;
 

@@ -1,13 +1,20 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { SettingValues } from '#domain/settings/settings';
 import type { MailFacts } from '#domain/settings/settings.operations';
+import type { Gateway } from './db/gateway';
 import type { Config } from './env';
+import { log } from './log/log';
 import { bookingMail, codeMail, dayMail, replyMail, testMail } from './pages/mail/mails';
 import { campaignMail } from './pages/marketing/campaign-mail';
 import { BOOKING_MAIL, BOOKING_NEWS } from './repositories/bookings/booking-row';
 import { BOOKING_REMINDER } from './repositories/effects.repository';
 import { CODE_MAIL } from './repositories/members.repository';
+import { MENU_TABLES } from './repositories/menu.repository';
 import type { Repositories } from './repositories/opened/open-repositories';
+import { postAlert } from './services/alert';
+import { createGuestLiveChannel, type GuestLiveChannel } from './services/live/live-hub';
 import {
   addressIn,
   type EffectHandlers,
@@ -32,6 +39,7 @@ import { type ChangeAvailabilityDeps, changeAvailability } from './usecases/menu
 import { REPLY_MAIL, type SendReplyMailDeps, sendReplyMail } from './usecases/messages/messages';
 import type { SendMailTestDeps } from './usecases/settings/settings';
 import { readVenue, type VenueDeps } from './usecases/venue/read-venue';
+import type { WatchDeps, WatchLog } from './usecases/watch/watch';
 
 type EffectDeps = Omit<SendCodeMailDeps, 'write'> &
   Omit<SendBookingMailDeps, 'write'> &
@@ -142,4 +150,78 @@ export function fixedSettings({
     ...(keepDays === undefined ? {} : { 'keep.technicalDays': keepDays }),
     ...(mailFrom === undefined ? {} : { 'mail.fromAddress': addressIn(mailFrom) }),
   };
+}
+
+type GuestLiveDeps = Pick<Repositories, 'menu' | 'settings' | 'firstShift'> & { now: () => number };
+
+const AT_TABLES = ['seating', 'order'];
+
+/** Opens the guests' live channel, which hears of every commit. */
+export async function openGuestLive(
+  gateway: Gateway,
+  { menu, settings, firstShift, now }: GuestLiveDeps,
+): Promise<GuestLiveChannel> {
+  const guestLive = await createGuestLiveChannel({
+    menuVersion: async () => (await menu.read()).version,
+    opening: async () => (await settings.read()).opening,
+    now,
+    firstShiftAt: await firstShift.read(),
+    onFirstShift: firstShift.keep,
+    onContact: firstShift.tellContact,
+  });
+  firstShift.onContact(guestLive.tabletSpokeAt);
+  gateway.onCommit(({ seq, tables }) => {
+    if (MENU_TABLES.some((table) => tables.has(table))) guestLive.menuChanged();
+    if (AT_TABLES.some((table) => tables.has(table))) guestLive.tablesChanged(seq);
+    if (tables.has('setting')) guestLive.openingChanged();
+  });
+  return guestLive;
+}
+
+/** Returns what the watch knows of the machine, and its way out beside the mail. */
+export function watchWiring({
+  dataDir,
+  alertUrl,
+  ownerEmail = null,
+}: Pick<Config, 'dataDir' | 'alertUrl'> & { ownerEmail?: string | null }): Pick<
+  WatchDeps,
+  'freeDisk' | 'watchLog' | 'alert' | 'ownerEmail'
+> {
+  return {
+    async freeDisk() {
+      const { bavail, blocks } = await statfs(dataDir);
+      return bavail / blocks;
+    },
+    watchLog: keptLog(join(dataDir, 'watch.json')),
+    alert: alertUrl ? (alert) => postAlert(alertUrl, alert) : null,
+    ownerEmail,
+  };
+}
+
+/** Keeps the log over a restart. It lies beside the database, which may be the one that is away. */
+function keptLog(file: string): WatchDeps['watchLog'] {
+  let kept = logIn(file);
+  return {
+    read: () => kept,
+    keep(next) {
+      const isNew = JSON.stringify(next) !== JSON.stringify(kept);
+      kept = next;
+      if (!isNew) return;
+      try {
+        writeFileSync(`${file}.new`, JSON.stringify(next), { mode: 0o600 });
+        renameSync(`${file}.new`, file);
+      } catch (error) {
+        // A full disk is one of the signs.
+        log.error('watch.not_kept', error);
+      }
+    },
+  };
+}
+
+function logIn(file: string): WatchLog {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return { signs: [], state: {} };
+  }
 }

@@ -6,7 +6,7 @@ import { MESSAGES_AT_ONCE } from '#domain/messages/reply-texts';
 import { MOST_STEPS } from '#domain/orders/order-history';
 import { MOST_IN_PAGE } from '#domain/page-query';
 import { MOST_ORDERS_OF_TABLE } from '#domain/seatings/seating';
-import { PASSKEYS_MOST } from '#domain/staff/passkeys';
+import { PASSKEYS_MOST } from '#domain/staff/staff-account';
 import { log } from '../log/log';
 
 const NO_LIST = 0;

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { DomainError } from '#domain/error-codes';
-import { PASSKEY_ASKED_MS, type PasskeySite, passkeySite } from '#domain/staff/passkeys';
+import { PASSKEY_ASKED_MS, type PasskeySite, passkeySite } from '#domain/staff/staff-account';
 import { boundToken, isOurs, type Keys } from '../services/secrets/keys';
 import { clearCookie, ownOrigin, putCookie, type Reach, readCookie } from './request-facts';
 

@@ -1,7 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { describeError } from './describe-error';
-import { inRequest, log, writeLogTo, writeRepeats } from './log';
-import { readableLine } from './readable-line';
+import { describeError, inRequest, log, readableLine, writeLogTo, writeRepeats } from './log';
 
 let lines: string[] = [];
 

@@ -1,7 +1,62 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import pino from 'pino';
-import { describeError } from './describe-error';
-import { readableLine } from './readable-line';
+
+type DescribedError = {
+  name: string;
+  code?: string;
+  message?: string;
+  stack?: string[];
+  cause?: DescribedError;
+};
+
+const MOST_FRAMES = 8;
+const MOST_LETTERS = 300;
+
+/**
+ * Describes an error without what people typed. Messages repeat it between quotation marks, as addresses, as numbers,
+ * or behind "params:".
+ */
+export function describeError(error: unknown, depth = 0): DescribedError {
+  if (!(error instanceof Error)) return { name: typeof error };
+  const { name, message, stack, cause } = error;
+  const code = 'code' in error && error.code ? String(error.code) : undefined;
+  const frames = (stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));
+  return {
+    name,
+    ...(code && { code }),
+    // JSON.parse repeats its input.
+    ...(name !== 'SyntaxError' && { message: withoutInput(message) }),
+    ...(frames.length > 0 && { stack: frames.slice(0, MOST_FRAMES).map((line) => line.trim()) }),
+    ...(cause instanceof Error && depth < 3 && { cause: describeError(cause, depth + 1) }),
+  };
+}
+
+function withoutInput(message: string): string {
+  return message
+    .replace(/\nparams:.*/s, '')
+    .replace(/".*"/s, '"…"')
+    .replace(/\S+@\S+/g, '…')
+    .replace(/\+?\d[\d ().-]{7,}\d/g, '…')
+    .slice(0, MOST_LETTERS);
+}
+
+type Line = Record<string, unknown> & { time: string; level: string; event: string; text?: string };
+
+/** Turns a JSON line into text for a terminal. A notice is its sentence alone. */
+export function readableLine(json: string): string {
+  const { time, level, event, text, error, ...facts } = JSON.parse(json) as Line;
+  if (level === 'info' && text) return `${text}\n`;
+  const shown = Object.entries(facts).map(([name, value]) => `${name}=${String(value)}`);
+  const clock = new Date(time).toTimeString().slice(0, 8);
+  const head = [clock, level, event, ...shown, text].filter(Boolean).join(' ');
+  return `${head}\n${error ? errorText(error as DescribedError) : ''}`;
+}
+
+function errorText({ name, code, message, stack = [], cause }: DescribedError): string {
+  const head = [name, code && `(${code})`, message].filter(Boolean).join(' ');
+  const lines = [head, ...stack.map((frame) => `  ${frame}`)].map((line) => `  ${line}\n`);
+  return lines.join('') + (cause ? errorText(cause) : '');
+}
 
 /** Facts never hold personal data: ids, kinds, counts and codes only. */
 type Facts = Readonly<Record<string, string | number | boolean | null | undefined>>;

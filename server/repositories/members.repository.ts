@@ -23,7 +23,7 @@ import {
   forgetStatements,
   type KeptSince,
   moveInto,
-} from './statements/forget-member';
+} from './statements/member-statements';
 
 export type ConsentRow = typeof consents.$inferSelect;
 

@@ -23,8 +23,8 @@ import {
   type Taker,
   type Touch,
 } from './statements/bill-statements';
+import { pointsOfStep } from './statements/member-statements';
 import { type MoveTo, placeBegun, placeStands } from './statements/moved-lines';
-import { pointsOfStep } from './statements/points-statements';
 import {
   acceptedBy,
   billIsOpen,

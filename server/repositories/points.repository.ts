@@ -4,7 +4,7 @@ import { type Gateway, insertWhere } from '../db/gateway';
 import { loyaltyEntries, members, rewardHolds } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/orders.table';
 import { storedResponses } from '../db/tables/sync.table';
-import { balanceOf, releaseHolds } from './statements/points-statements';
+import { balanceOf, releaseHolds } from './statements/member-statements';
 import {
   type Claim,
   type MutationResponse,

@@ -12,7 +12,7 @@ import {
 } from '../db/tables/club.table';
 import { passkeys, staff, staffSessions } from '../db/tables/staff.table';
 import { meta } from '../db/tables/sync.table';
-import { forgetStatements } from './statements/forget-member';
+import { forgetStatements } from './statements/member-statements';
 
 type Request = { memberId: string; at: number; withdrawn?: ConsentChannel };
 

@@ -1,4 +1,12 @@
-import { openTabMutation, renameTabMutation } from '#domain/bills/bill';
+import {
+  closeBillMutation,
+  giveBackMutation,
+  openTabMutation,
+  printBillMutation,
+  renameTabMutation,
+  takePaymentMutation,
+  undoPaymentMutation,
+} from '#domain/bills/bill';
 import * as bills from '#domain/bills/bills.operations';
 import {
   mergeBillsMutation,
@@ -8,13 +16,6 @@ import {
   undoEntryMutation,
   voidLineMutation,
 } from '#domain/bills/line-entry';
-import {
-  closeBillMutation,
-  giveBackMutation,
-  printBillMutation,
-  takePaymentMutation,
-  undoPaymentMutation,
-} from '#domain/bills/tender';
 import type { Deps } from '../deps';
 import { bodyText, parseJson } from '../http/request-facts';
 import { type App, staffApi } from '../http/staff-api';
@@ -36,7 +37,7 @@ import {
   undoEntry,
   voidLine,
 } from '../usecases/bills/lines';
-import { giveApproval } from '../usecases/staff/pins';
+import { giveApproval } from '../usecases/staff/credentials';
 
 export function billsRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);

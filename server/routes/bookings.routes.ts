@@ -25,8 +25,12 @@ import {
   changeBrunchTimeMutation,
   changeTableTimeMutation,
 } from '#domain/bookings/guest-changes';
-import { addTableBookingMutation, editTableBookingMutation } from '#domain/bookings/staff-booking';
-import { addBrunchMutation, editBrunchMutation } from '#domain/bookings/staff-brunch';
+import {
+  addBrunchMutation,
+  addTableBookingMutation,
+  editBrunchMutation,
+  editTableBookingMutation,
+} from '#domain/bookings/staff-booking';
 import { DomainError } from '#domain/error-codes';
 import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import { addToWaitlistMutation, changeWaitlistMutation } from '#domain/waitlist/waitlist';

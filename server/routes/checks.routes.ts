@@ -8,8 +8,12 @@ import { payerOf } from '../http/guest-route';
 import { formBody, isHttps, parse, requireOrigin } from '../http/request-facts';
 import { type App, isAdminHere } from '../http/staff-api';
 import { staticApp } from '../http/static-app';
-import { drawBankTestPage, TABS } from '../pages/checks/bank-test-page';
-import { drawMobileTestPage, MOBILE_TEST_SCRIPT } from '../pages/checks/mobile-test-page';
+import {
+  drawBankTestPage,
+  drawMobileTestPage,
+  MOBILE_TEST_SCRIPT,
+  TABS,
+} from '../pages/checks/check-pages';
 import { readBankStatus, readPayment, testResultAddress } from '../usecases/payments/read-payments';
 import { processCard, startPayment } from '../usecases/payments/start-payment';
 import { listDemoAccounts } from '../usecases/staff/sign-in';

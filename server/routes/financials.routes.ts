@@ -7,7 +7,7 @@ import type { Deps } from '../deps';
 import { parse } from '../http/request-facts';
 import { type App, staffApi } from '../http/staff-api';
 import { closeDay, listDays, mailDay, readDay } from '../usecases/financials/close-day';
-import { readSummary } from '../usecases/financials/day-figures';
+import { readSummary } from '../usecases/financials/dashboard';
 import {
   addDrawer,
   changeDrawer,

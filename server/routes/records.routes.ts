@@ -1,4 +1,4 @@
-import { recordOperations } from '#domain/resource/record-operations';
+import { recordOperations } from '#domain/resource/resource';
 import type { Deps } from '../deps';
 import { entityId, parse, rowId } from '../http/request-facts';
 import { type App, type Listed, staffApi } from '../http/staff-api';

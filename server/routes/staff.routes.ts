@@ -24,18 +24,21 @@ import {
   staffCookie,
   staffRoute,
 } from '../http/staff-api';
-import { readDashboard } from '../usecases/financials/read-dashboard';
+import { readDashboard } from '../usecases/financials/dashboard';
 import { listActivity, listActivityQuery } from '../usecases/staff/activity';
 import {
   addPasskey,
   askPasskey,
   listPasskeys,
+  listTeam,
   removePasskey,
   renamePasskey,
+  reportPinLock,
+  setPin,
   signInByPasskey,
   startPasskey,
-} from '../usecases/staff/passkeys';
-import { listTeam, reportPinLock, setPin, switchStaff } from '../usecases/staff/pins';
+  switchStaff,
+} from '../usecases/staff/credentials';
 import {
   acceptInvitation,
   changePassword,

@@ -1,6 +1,6 @@
 import { createMemoryHistory } from '@tanstack/react-router';
 import { expect, test } from 'vitest';
-import { type LinkedPage, linkedPages, navGroups } from '../admin/frame/nav/staff-page';
+import { type LinkedPage, linkedPages, navGroups } from '../admin/frame/nav/NavRail';
 import { createStaffRouter } from './staff-app';
 
 const ORDER = [

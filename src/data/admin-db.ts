@@ -15,7 +15,7 @@ import type { WaitlistRead } from '#domain/waitlist/waitlist';
 import { type DataDeps, type DbOptions, OUTBOX_STORES, OutboxDb, type Receivers } from './db';
 import { isRecord } from './json';
 import { knowMutations } from './known-mutations';
-import type { StaffMenuItem } from './menu/menu-wire';
+import type { StaffMenuItem } from './menu/menu-store';
 
 knowMutations(MUTATIONS);
 

@@ -1,6 +1,6 @@
 import { safeParse } from 'valibot';
 import { expect, test } from 'vitest';
-import { internationalPhone, optionalPhoneText, phoneText, plainPhone } from './phone';
+import { internationalPhone, optionalPhoneText, phoneText, plainPhone } from './fields';
 
 function trouble(typed: string): string | undefined {
   return safeParse(phoneText(), typed).issues?.[0].message;

@@ -1,6 +1,6 @@
+import { internationalPhone } from './fields';
 import type { VenueNews } from './marketing/whats-on';
 import type { Coordinates } from './orders/delivery';
-import { internationalPhone } from './phone';
 import type { GuestRules } from './settings/guest-rules';
 
 /** Each fact is a separate setting: `venue.legalName`, `venue.address`, … */

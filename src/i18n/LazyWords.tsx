@@ -1,8 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { useLingui } from '@lingui/react';
 import { type ReactNode, use } from 'react';
-import { addWords, hasWords, type LazyWords } from './i18n';
-import { retryImport } from './retry-import';
+import { addWords, hasWords, type LazyWords, retryImport } from './i18n';
 
 const coming = new WeakMap<I18n, Partial<Record<LazyWords, Promise<void>>>>();
 /** React treats this promise as resolved, because the server renders a page in one pass. */

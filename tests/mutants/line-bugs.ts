@@ -54,7 +54,7 @@ export const LINE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'points of a dish are taken back again with every change of its bill',
-    file: 'server/repositories/statements/points-statements.ts',
+    file: 'server/repositories/statements/member-statements.ts',
     find: 'const over = sql`${credited(orderId)} - ${due(ORDER)}`;',
     replace: 'const over = sql`${ORDER}.earn_points - ${due(ORDER)}`;',
     tests: [POINTS],
@@ -68,7 +68,7 @@ export const LINE_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'an approval is good for every change',
-    file: 'server/usecases/shared/approval.ts',
+    file: 'server/usecases/shared/staff-change.ts',
     find: 'const given = await approvals.find(claim.mutationId);',
     replace: "const given = (await approvals.find(claim.mutationId)) ?? { by: 'Elif' };",
     tests: [LINES],

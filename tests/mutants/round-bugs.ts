@@ -47,7 +47,7 @@ export const ROUND_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a dish that is taken off keeps its order from being ready',
-    file: 'server/usecases/shared/lines-left.ts',
+    file: 'server/usecases/shared/bill-of-order.ts',
     find: 'const after = linesLeft(order, entries);',
     replace: 'const after = before;',
     tests: ['tests/api/orders/stations.test.ts'],

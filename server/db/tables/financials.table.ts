@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core';
-import type { TenderDetail } from '#domain/bills/tender';
+import type { TenderDetail } from '#domain/bills/bill';
 import type { PaymentMethod, ReferenceKind, TransactionType } from '#domain/financials/transaction';
 import type { ClosedFigures } from '#domain/till/day-close';
 import { BAR_DRAWER } from '#domain/till/drawer';

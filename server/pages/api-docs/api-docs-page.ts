@@ -5,8 +5,12 @@ import { GUEST_OPERATIONS } from '#domain/registry/guest-operations';
 import { MUTATIONS, type MutationKind } from '#domain/registry/mutations';
 import { STAFF_OPERATIONS, type StaffOperationKind } from '#domain/registry/operations';
 import { KINDS } from '#domain/resource/kinds';
-import { recordOperations } from '#domain/resource/record-operations';
-import { type Resource, type Words, writtenFields } from '#domain/resource/resource';
+import {
+  type Resource,
+  recordOperations,
+  type Words,
+  writtenFields,
+} from '#domain/resource/resource';
 import { settingNeed } from '#domain/settings/setting-roles';
 import { changeSettingInput, SETTING_KEYS, settingOf } from '#domain/settings/settings';
 import type { Operation } from '#domain/sync/operation';

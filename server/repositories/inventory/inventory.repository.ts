@@ -26,9 +26,10 @@ import {
 } from '../../db/tables/inventory.table';
 import { menuItems, orderLines, orders } from '../../db/tables/orders.table';
 import { type StaffOnce, writeOnce } from '../stored-responses.repository';
+import { createStockBookings } from './stock-bookings.repository';
 
 export type MovementRow = typeof inventoryMovements.$inferSelect;
-export function createMovementsRepository(gateway: Gateway) {
+function createMovementsRepository(gateway: Gateway) {
   return {
     /** Returns movements of an item, newest first, and the sum of all newer movements. */
     async page(itemId: string, { offset, limit }: { offset: number; limit: number }) {
@@ -79,7 +80,7 @@ type Past = {
   times: readonly number[];
 };
 
-export function createStockNeedsRepository(gateway: Gateway) {
+function createStockNeedsRepository(gateway: Gateway) {
   return {
     /** Returns the time of the first completed order (ms); null if no order was completed. */
     firstOrderAt: () =>
@@ -132,7 +133,7 @@ const isLow = sql`${inventoryItems.currentStockMilli} <= ${inventoryItems.minSto
 /** The stock divided by its minimum sorts the emptiest item first. */
 const share = sql`cast(${inventoryItems.currentStockMilli} as real) / max(${inventoryItems.minStockLevelMilli}, 1)`;
 
-export function createInventoryRepository(gateway: Gateway) {
+function createInventoryRepository(gateway: Gateway) {
   return {
     /** Returns items in recipes and low items, since the venue can need only these. */
     needable(): Promise<InventoryRow[]> {
@@ -193,7 +194,7 @@ type RecipeChange = {
   after: { row: RecipeRow; lines: readonly RecipeLine[] };
 };
 
-export function createRecipesRepository(gateway: Gateway) {
+function createRecipesRepository(gateway: Gateway) {
   return {
     /** Returns the recipes of the options and of all dishes that are not archived, including emptied ones. */
     async list(): Promise<StoredRecipe[]> {
@@ -280,5 +281,15 @@ export function recipeRead({ part, row, lines }: StoredRecipe): Recipe {
     lines: lines.map(({ itemId, milli }) => ({ itemId, quantity: quantityOf(milli) })),
     changedBy: row?.changedBy ?? null,
     changedAt: row ? new Date(row.changedAt).toISOString() : null,
+  };
+}
+
+export function createStockRepositories(gateway: Gateway) {
+  return {
+    inventory: createInventoryRepository(gateway),
+    movements: createMovementsRepository(gateway),
+    recipes: createRecipesRepository(gateway),
+    stockBookings: createStockBookings(gateway),
+    stockNeeds: createStockNeedsRepository(gateway),
   };
 }

@@ -8,7 +8,7 @@ import { createEffectsRepository } from '../effects.repository';
 import { createChangesRepository } from '../feed/changes.repository';
 import { createDevicesRepository } from '../feed/devices.repository';
 import { createFirstShiftRepository } from '../first-shift.repository';
-import { createStockRepositories } from '../inventory/stock-repositories';
+import { createStockRepositories } from '../inventory/inventory.repository';
 import {
   createAnnouncementsRepository,
   createCampaignsRepository,
@@ -35,8 +35,10 @@ import {
   createPrintersRepository,
   createPrintJobsRepository,
 } from '../printing/print-jobs.repository';
-import { createRateLimitsRepository } from '../processes/rate-limits.repository';
-import { createSharedFilesRepository } from '../processes/shared-files.repository';
+import {
+  createRateLimitsRepository,
+  createSharedFilesRepository,
+} from '../processes/processes.repository';
 import { createMemberRecordsRepository } from '../resources/member-records.repository';
 import {
   createMenuChangesRepository,

@@ -23,7 +23,7 @@ import { bills, lineEntries, orders } from '../../db/tables/orders.table';
 import { paymentEntries, paymentOperations, payments } from '../../db/tables/payments.table';
 import { depositChanged } from '../bookings/brunch-bill';
 import { onlineTender, openDay } from '../statements/bill-statements';
-import { pointsCorrected } from '../statements/points-statements';
+import { pointsCorrected } from '../statements/member-statements';
 
 export type PaymentRow = typeof payments.$inferSelect;
 export type OperationRow = typeof paymentOperations.$inferSelect;

@@ -6,8 +6,7 @@ import { type Gateway, insertWhere } from '../../db/gateway';
 import { loyaltyEntries, members } from '../../db/tables/club.table';
 import { menuItems, orderLines, orders } from '../../db/tables/orders.table';
 import type { MemberRow } from '../members.repository';
-import { forgetStatements, moveInto } from '../statements/forget-member';
-import { balanceOf } from '../statements/points-statements';
+import { balanceOf, forgetStatements, moveInto } from '../statements/member-statements';
 import { type StaffOnce, writeOnce } from '../stored-responses.repository';
 import { createResourceRepository, type ResourceStore } from './resource.repository';
 

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
-import { PASSKEYS_MOST } from '#domain/staff/passkeys';
+import { PASSKEYS_MOST } from '#domain/staff/staff-account';
 import { type Gateway, insertWhere, type Statement, updateWhere } from '../../db/gateway';
 import { audit, passkeys, staff, staffSessions, usedChallenges } from '../../db/tables/staff.table';
 import { openingOf, type SignIn, type StaffRow } from '../staff.repository';

@@ -1,7 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { INVENTORY } from '#domain/inventory/inventory-item';
-import { ANNOUNCEMENTS, brokenRule } from '#domain/marketing/announcement';
-import { CAMPAIGNS } from '#domain/marketing/campaign';
+import { ANNOUNCEMENTS, brokenRule, CAMPAIGNS } from '#domain/marketing/campaign';
 import { CATEGORY_RECORDS, ITEM_RECORDS, SCHEDULE_RECORDS } from '#domain/menu/menu-items';
 import { pictureHash } from '#domain/pictures/pictures';
 import { STAFF_ACCOUNTS } from '#domain/staff/staff-account';

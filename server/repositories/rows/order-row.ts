@@ -3,11 +3,11 @@ import {
   type BillRead,
   billLabel,
   billNumber,
+  type TenderRead,
   type VatLicence,
   vatOfItem,
 } from '#domain/bills/bill';
 import type { LineEntryRead } from '#domain/bills/line-entry';
-import type { TenderRead } from '#domain/bills/tender';
 import { choiceOfSauce, type FreeLine, pointsEarned, rewardName } from '#domain/club/points';
 import type { Transaction } from '#domain/financials/transaction';
 import { lineName } from '#domain/menu/menu-item';

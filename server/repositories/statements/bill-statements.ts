@@ -1,8 +1,7 @@
 import { gte, type SQL, sql, sum } from 'drizzle-orm';
 import type { LibSQLDatabase } from 'drizzle-orm/libsql';
-import { type BillKind, VAT } from '#domain/bills/bill';
+import { type BillKind, type TenderDetail, VAT } from '#domain/bills/bill';
 import { WHOLE_ORDER } from '#domain/bills/line-entry';
-import type { TenderDetail } from '#domain/bills/tender';
 import type { TenderMethod } from '#domain/tender-methods';
 import { businessDay } from '#domain/venue';
 import { type BoundStatement, bind, plainSql } from '../../db/bound-statement';
@@ -11,7 +10,7 @@ import { brunchBookings } from '../../db/tables/bookings.table';
 import { dayCloses, drawers, financialTransactions } from '../../db/tables/financials.table';
 import { bills, lineEntries, orderLines, orders, saleLines } from '../../db/tables/orders.table';
 import type { LineEntryRow, TransactionRow } from '../rows/order-row';
-import { pointsCorrected } from './points-statements';
+import { pointsCorrected } from './member-statements';
 
 /** Money belongs to its own business day, or to the first day after it that is not closed. */
 export function openDay(day: string | SQL): SQL {

@@ -5,7 +5,7 @@ import { audit } from '../../db/tables/staff.table';
 import type { OrderRow } from '../rows/order-row';
 import type { AuditEntry } from '../stored-responses.repository';
 import { endedOnOpenDay } from './bill-statements';
-import { pointsOfStep } from './points-statements';
+import { pointsOfStep } from './member-statements';
 import { stockOfStep } from './stock-statements';
 
 /** The orders of a bill as the caller read them. */

@@ -5,7 +5,7 @@ import {
   PASSKEY_ASKED_MS,
   type PasskeySite,
   type UsedCredential,
-} from '#domain/staff/passkeys';
+} from '#domain/staff/staff-account';
 
 /** The first passkey loads the package, which is large. */
 const load = () => import('@simplewebauthn/server');

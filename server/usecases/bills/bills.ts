@@ -1,17 +1,20 @@
-import { billLabel, openTabMutation, renameTabMutation, type TabInput } from '#domain/bills/bill';
-import type { OpenBillsQuery } from '#domain/bills/bills.operations';
 import {
+  billLabel,
   type CloseBillInput,
   closeBillMutation,
   type GiveBackInput,
   giveBackMutation,
+  openTabMutation,
   type PrintBillInput,
   printBillMutation,
+  renameTabMutation,
+  type TabInput,
   type TakePaymentInput,
   takePaymentMutation,
   type UndoPaymentInput,
   undoPaymentMutation,
-} from '#domain/bills/tender';
+} from '#domain/bills/bill';
+import type { OpenBillsQuery } from '#domain/bills/bills.operations';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { placeText } from '#domain/page-query';
@@ -36,8 +39,8 @@ import {
   ticketsNamed,
 } from '../../repositories/statements/bill-statements';
 import { finishedRows, ordersStand } from '../../repositories/statements/finished-orders';
-import { roundsGiven } from '../../repositories/statements/points-statements';
-import { memberOf } from '../shared/member-on-bill';
+import { roundsGiven } from '../../repositories/statements/member-statements';
+import { memberOf } from '../shared/bill-of-order';
 import {
   type Member,
   type Parts,

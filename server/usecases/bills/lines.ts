@@ -36,11 +36,13 @@ import {
   type MovedPieces,
 } from '../../repositories/statements/moved-lines';
 import type { MoreRows } from '../../repositories/stored-responses.repository';
-import { type Approval, type ApprovalDeps, approvalBy, NO_APPROVAL } from '../shared/approval';
-import { billPlace } from '../shared/bill-of-order';
-import { stepOfLines } from '../shared/lines-left';
+import { billPlace, stepOfLines } from '../shared/bill-of-order';
 import {
+  type Approval,
+  type ApprovalDeps,
+  approvalBy,
   type Member,
+  NO_APPROVAL,
   type Parts,
   type StaffChangeDeps,
   type StaffRequest,

@@ -8,17 +8,15 @@ import {
 import { brunchPrices, brunchTotalKurus } from '#domain/bookings/brunch-party';
 import { BRUNCH_MOST_PEOPLE } from '#domain/bookings/brunch-rules';
 import {
+  type AddBrunchInput,
   type AddTableBookingInput,
+  addBrunchMutation,
   addTableBookingMutation,
   type BookingEdit,
   type EditBookingInput,
+  editBrunchMutation,
   editTableBookingMutation,
 } from '#domain/bookings/staff-booking';
-import {
-  type AddBrunchInput,
-  addBrunchMutation,
-  editBrunchMutation,
-} from '#domain/bookings/staff-brunch';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { brunchRulesOf } from '#domain/settings/rules-of';
 import { type BookingTable, brunchBookings, tableBookings } from '../../db/tables/bookings.table';

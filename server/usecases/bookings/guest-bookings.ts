@@ -17,7 +17,7 @@ import { DomainError } from '#domain/error-codes';
 import { brunchRulesOf } from '#domain/settings/rules-of';
 import { TERMINAL_KEEP_MS } from '#domain/sync/mutation';
 import { businessDay } from '#domain/venue';
-import { isOfferHour, placeFor } from '#domain/waitlist/places';
+import { isOfferHour, placeFor } from '#domain/waitlist/waitlist';
 import { type BookingTable, waitlistEntries } from '../../db/tables/bookings.table';
 import {
   type Seated,

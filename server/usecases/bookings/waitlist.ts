@@ -11,13 +11,13 @@ import { openSlots } from '#domain/bookings/free-tables';
 import { nearestSlots, slotLoads, tablesFor } from '#domain/bookings/table-choice';
 import { DomainError } from '#domain/error-codes';
 import { addDays, businessDay } from '#domain/venue';
-import { placeFor } from '#domain/waitlist/places';
 import {
   type AddToWaitlistInput,
   addToWaitlistMutation,
   type ChangeWaitlistInput,
   canChangeWaitlist,
   changeWaitlistMutation,
+  placeFor,
 } from '#domain/waitlist/waitlist';
 import { insertWhere } from '../../db/gateway';
 import { tableBookings, waitlistEntries } from '../../db/tables/bookings.table';

@@ -28,7 +28,7 @@ import {
   staffOnce,
   untilWritten,
 } from '../shared/staff-change';
-import { dayFigures } from './day-figures';
+import { dayFigures } from './dashboard';
 
 export type DayDeps = AuditDeps &
   Pick<Parts, 'days' | 'financials' | 'responses' | 'effects' | 'settings' | 'settlements'> & {

@@ -1,4 +1,4 @@
-import type { TenderDetail } from '#domain/bills/tender';
+import type { TenderDetail } from '#domain/bills/bill';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { may } from '#domain/staff/roles';
@@ -20,9 +20,10 @@ import { businessDay } from '#domain/venue';
 import { iso } from '../../db/iso';
 import { drawers } from '../../db/tables/financials.table';
 import type { StoredDrawer } from '../../repositories/till/days.repository';
-import { type ApprovalDeps, approvalBy } from '../shared/approval';
 import {
+  type ApprovalDeps,
   type AuditDeps,
+  approvalBy,
   type Member,
   orRefuse,
   type Parts,

@@ -35,7 +35,7 @@ import type {
   SentResponse,
 } from '../../repositories/stored-responses.repository';
 import { isOwn, type Proof } from '../../services/files/data-folder';
-import { linesLeft } from '../shared/lines-left';
+import { linesLeft } from '../shared/bill-of-order';
 import {
   type Kind,
   type Parts,

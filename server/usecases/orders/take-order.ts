@@ -9,8 +9,7 @@ import { orders } from '../../db/tables/orders.table';
 import type { StoredMenu } from '../../repositories/menu.repository';
 import { orderTaken } from '../../repositories/orders.repository';
 import { newOrder, type StoredOrder, staffOrder } from '../../repositories/rows/order-row';
-import { type BillPlace, billPlace, type PlaceDeps } from '../shared/bill-of-order';
-import { memberOf } from '../shared/member-on-bill';
+import { type BillPlace, billPlace, memberOf, type PlaceDeps } from '../shared/bill-of-order';
 import {
   type Parts,
   type StaffAddRequest,

@@ -4,8 +4,8 @@ import {
   MISSES_BEFORE_REVERSAL,
   nextCheckAt,
   nextPageCheckAt,
-} from '#domain/payments/check-schedule';
-import type { PaymentEvent } from '#domain/payments/payment-state';
+  type PaymentEvent,
+} from '#domain/payments/payment-state';
 import {
   type OperationRow,
   operationEnded,

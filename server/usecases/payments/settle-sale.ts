@@ -1,6 +1,10 @@
 import { saleCode } from '#domain/payments/bank-response';
-import { nextCheckAt, nextPageCheckAt } from '#domain/payments/check-schedule';
-import { isLateIn, type PaymentEvent } from '#domain/payments/payment-state';
+import {
+  isLateIn,
+  nextCheckAt,
+  nextPageCheckAt,
+  type PaymentEvent,
+} from '#domain/payments/payment-state';
 import { log } from '../../log/log';
 import {
   attentionOf,

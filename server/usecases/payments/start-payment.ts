@@ -1,9 +1,4 @@
 import { DomainError } from '#domain/error-codes';
-import {
-  CHECKS_AFTER_RETURN,
-  CHECKS_AFTER_START,
-  nextPageCheckAt,
-} from '#domain/payments/check-schedule';
 import type { FailureReason } from '#domain/payments/failure-reasons';
 import type {
   ProcessCardInput,
@@ -17,7 +12,12 @@ import {
   hasLengthsOf,
   isExpired,
 } from '#domain/payments/payment-read';
-import type { PaymentState } from '#domain/payments/payment-state';
+import {
+  CHECKS_AFTER_RETURN,
+  CHECKS_AFTER_START,
+  nextPageCheckAt,
+  type PaymentState,
+} from '#domain/payments/payment-state';
 import { testCard } from '#domain/payments/test-cards';
 import { log } from '../../log/log';
 import type { PaymentRow } from '../../repositories/payments/payment-ledger';

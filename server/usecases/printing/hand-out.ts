@@ -21,9 +21,14 @@ import {
   type PrintJobRow,
 } from '../../repositories/printing/print-jobs.repository';
 import { billRead, staffOrder } from '../../repositories/rows/order-row';
-import { type Acknowledgement, epsonRequest, epsonResults } from '../../services/printing/epson';
-import type { OpenRawPrinter, RawPrinter } from '../../services/printing/raw-printer';
-import { starResult } from '../../services/printing/star';
+import {
+  type Acknowledgement,
+  epsonRequest,
+  epsonResults,
+  type OpenRawPrinter,
+  type RawPrinter,
+  starResult,
+} from '../../services/printing/raw-printer';
 import { secretHash } from '../../services/secrets/keys';
 import type { Parts } from '../shared/staff-change';
 

@@ -5,12 +5,14 @@ import { hoursOn, isOpenAt } from '#domain/opening/opening';
 import { changeOrderStatusMutation } from '#domain/orders/order';
 import type { SettingValues } from '#domain/settings/settings';
 import type { MailFacts } from '#domain/settings/settings.operations';
+import { type CheckedHere, may } from '#domain/staff/roles';
 import { SHORTEST_STAY_MS } from '#domain/tables/table-state';
 import type { Gateway } from '../../db/gateway';
 import { isoOrNull } from '../../db/iso';
 import type { TableRow } from '../../repositories/bookings/booking-row';
 import type { Repositories } from '../../repositories/opened/open-repositories';
 import type { StoredSettings } from '../../repositories/settings.repository';
+import { pinClaimOf } from '../../repositories/staff.repository';
 import {
   type AuditEntry,
   addRow,
@@ -26,8 +28,7 @@ import {
 import { walkInPlace } from '../../repositories/tables.repository';
 import type { PrivacyRequests } from '../../services/files/data-folder';
 import type { PictureFiles } from '../../services/files/picture-files';
-import type { GuestLiveChannel } from '../../services/live/guest-live-channel';
-import type { LiveHub, PullWaiters } from '../../services/live/live-hub';
+import type { GuestLiveChannel, LiveHub, PullWaiters } from '../../services/live/live-hub';
 import type { Mailer } from '../../services/mail/mailer';
 import type { Readiness } from '../../services/readiness';
 import type { Keys } from '../../services/secrets/keys';
@@ -369,4 +370,24 @@ export function refuseClosedTime(
   if (isOpenAt(opening, slotInstant(slot))) return;
   const isDayOff = hoursOn(opening, serviceDay) === null;
   throw new DomainError(isDayOff ? 'booking.day_closed' : 'booking.bar_closed');
+}
+
+export type ApprovalDeps = Pick<Parts, 'approvals' | 'pins'>;
+export type Approval = { approvedBy: string | null; isProven: boolean; pinClaim: string | null };
+
+/** The change needs nobody else. */
+export const NO_APPROVAL: Approval = { approvedBy: null, isProven: true, pinClaim: null };
+
+/** Returns the approval that the server has checked, or the one that a tablet without a connection says it has. */
+export async function approvalBy(
+  { approvals, pins }: ApprovalDeps,
+  { claim, input }: { claim: { mutationId: string }; input: CheckedHere },
+): Promise<Approval | null> {
+  const given = await approvals.find(claim.mutationId);
+  if (given) return { approvedBy: given.by, isProven: true, pinClaim: null };
+  const told = input.approvedBy === undefined ? null : await pins.find(input.approvedBy);
+  if (!told?.isActive || !may(told.role, 'bills.approve')) return null;
+  const { pinVersion } = input;
+  const pinClaim = pinVersion === undefined ? null : pinClaimOf(told.id, pinVersion);
+  return { approvedBy: told.firstName, isProven: false, pinClaim };
 }

@@ -1,19 +1,17 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { FingerprintPattern } from 'lucide-react';
 import { useState } from 'react';
-import {
-  PASSKEYS_MOST,
-  type Passkey,
-  type PasskeyForm,
-  passkeyForm,
-  renamePasskeyInput,
-} from '#domain/staff/passkeys';
 import * as operations from '#domain/staff/passkeys.operations';
 import { renamePasskey } from '#domain/staff/passkeys.operations';
 import {
+  PASSKEYS_MOST,
   PASSWORD_MIN_LENGTH,
   PASSWORD_STRONG_LENGTH,
+  type Passkey,
+  type PasskeyForm,
+  passkeyForm,
   passwordStrength,
+  renamePasskeyInput,
 } from '#domain/staff/staff-account';
 import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
 import { addPasskey, hasPasskeys } from '../../data/react/staff/use-staff-session';

@@ -6,12 +6,12 @@ import { liraText, signedKurus } from '#domain/money';
 import { billSlip } from '#domain/printing/station-slips';
 import { formatTime } from '#domain/venue';
 import { printBill } from '../../data/commands/send';
-import { usePrintersFor } from '../../data/react/staff/use-printers';
 import {
   type BillOnTablet,
   barNow,
   useBillLines,
   useOrdersOfBill,
+  usePrintersFor,
 } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-app';
 import { useLanguage } from '../../i18n/language';

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useDeferredValue, useState } from 'react';
+import type { TakePaymentInput, TenderFor } from '#domain/bills/bill';
 import {
   type BillLine,
   coversLines,
@@ -12,7 +13,6 @@ import {
   partsBegun,
   personShares,
 } from '#domain/bills/bill-split';
-import type { TakePaymentInput, TenderFor } from '#domain/bills/tender';
 import { kurusOf, liraText, shownKurus, signedKurus } from '#domain/money';
 import type { CancelReason } from '#domain/orders/order';
 import { dishName } from '#domain/orders/ticket-lines';
@@ -31,7 +31,7 @@ import { type Language, useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { Row, Stack } from '../../ui/layout/Flow';
-import { CancelOrderDialog } from '../orders/dialogs/CancelOrderDialog';
+import { CancelOrderDialog } from '../orders/dialogs/OrderDialogs';
 import { useOpenPad } from '../shared/OpenButton';
 import { useFailedSave, useOneAtATime, useSave } from '../shared/sending';
 import { Sum } from './bill-parts';

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
+import type { TenderFor } from '#domain/bills/bill';
 import { type BillLine, personShares } from '#domain/bills/bill-split';
-import type { TenderFor } from '#domain/bills/tender';
 import { TAKEN_METHODS } from '#domain/tender-methods';
 import type { OrderOnBoard } from '../../data/orders/staff-board';
 import { type BillOnTablet, barNow } from '../../data/react/staff/use-staff-rows';

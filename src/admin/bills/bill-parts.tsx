@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ReactNode, useState } from 'react';
+import type { TenderFor } from '#domain/bills/bill';
 import type { PersonShare } from '#domain/bills/bill-split';
-import type { TenderFor } from '#domain/bills/tender';
 import { type CheckedHere, may } from '#domain/staff/roles';
 import { askApproval, sendApproved } from '../../data/commands/approvals';
 import { newId } from '../../data/ids';

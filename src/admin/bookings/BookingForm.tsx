@@ -2,8 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo } from 'react';
 import { tableRulesIn } from '#domain/bookings/free-tables';
-import { addTableBookingMutation } from '#domain/bookings/staff-booking';
-import { addBrunchMutation } from '#domain/bookings/staff-brunch';
+import { addBrunchMutation, addTableBookingMutation } from '#domain/bookings/staff-booking';
 import type { SlotLoad } from '#domain/bookings/table-choice';
 import {
   addBrunch,

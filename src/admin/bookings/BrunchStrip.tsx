@@ -9,7 +9,7 @@ import { Badge, useAnnounce } from '../../ui/feedback/states';
 import { VisuallyHidden } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
 import { barSound } from '../alarm/bar-sound';
-import { elapsedText, wholeMinutes } from '../orders/shared/use-ageing';
+import { elapsedText, wholeMinutes } from '../orders/shared/board-view';
 import { useClockValue } from '../page/page-parts';
 import * as styles from './BrunchStrip.css';
 

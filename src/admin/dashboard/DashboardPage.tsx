@@ -16,7 +16,7 @@ import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { DayNotice } from '../financials/day/DayNotice';
-import { UncheckedDishes } from '../menu/UncheckedDishes';
+import { UncheckedDishes } from '../menu/MenuItemsPage';
 import * as notice from '../page/Notice.css';
 import { usePageTitle } from '../page/page-parts';
 import { GROUP_WORDS, groupId } from '../settings/setting-words';

@@ -10,8 +10,7 @@ import { TextInput } from '../../ui/form/inputs/inputs';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';
 import { Dialog } from '../../ui/overlays/Dialog';
 import { moneyText, useOptions } from '../shared/Read';
-import { MoneyForm } from './MoneyForm';
-import { useMoneyForm } from './use-money-form';
+import { MoneyForm, useMoneyForm } from './MoneyForm';
 
 type ReverseDialogProps = { entry: Transaction; onClose: () => void; onDone: () => void };
 

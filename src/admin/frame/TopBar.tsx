@@ -29,8 +29,7 @@ import { fullName, initials, LanguageToggle, RoleBadge, useLastContact } from '.
 import { QueueDialog } from '../queue/QueueDialog';
 import { askToSignIn } from '../shared/sending';
 import { SignOutDialog, useSignOut } from '../sign-out/SignOutDialog';
-import { NavDrawer, ViewSite } from './nav/NavRail';
-import { useStaffPages } from './nav/staff-page';
+import { NavDrawer, useStaffPages, ViewSite } from './nav/NavRail';
 import * as styles from './TopBar.css';
 
 function UserMenu({ user }: { user: StaffUser }) {

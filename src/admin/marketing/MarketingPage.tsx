@@ -1,8 +1,8 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useLocation, useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { ANNOUNCEMENTS } from '#domain/marketing/announcement';
 import {
+  ANNOUNCEMENTS,
   CAMPAIGNS,
   type CampaignPreview,
   type CampaignResults,

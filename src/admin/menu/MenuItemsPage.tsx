@@ -1,17 +1,19 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
-import { CircleDashed, Pencil, SearchX } from 'lucide-react';
+import { CircleDashed, Pencil, SearchX, TriangleAlert } from 'lucide-react';
 import { useId, useMemo, useState } from 'react';
 import { fold } from '#domain/fold';
 import type { MenuCategory } from '#domain/menu/menu-item';
 import { shownKurus } from '#domain/money';
 import { formatTime } from '#domain/venue';
+import { isUnchecked } from '../../data/menu/staff-menu';
 import { type DishOnMenu, useStaffMenu } from '../../data/react/staff/use-staff-rows';
 import { useMenu } from '../../data/react/use-stores';
 import { formatMoney, useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
 import { Button, Chip, SearchInput } from '../../ui/controls/controls';
 import { LinkButton } from '../../ui/controls/LinkButton';
+import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState, Skeleton } from '../../ui/feedback/states';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
@@ -221,5 +223,31 @@ function DishGroup({ group: { name, dishes }, menu, onSwitch }: DishGroupProps) 
         ))}
       </ul>
     </Stack>
+  );
+}
+
+export function UncheckedDishes() {
+  const { rows = [] } = useStaffMenu();
+  const unchecked = rows.filter(isUnchecked).length;
+  if (unchecked === 0) return null;
+  return (
+    <Banner
+      tone="honey"
+      shape="box"
+      icon={<TriangleAlert size={20} />}
+      action={
+        <LinkButton asChild tone="outline">
+          <Link to="/admin/menu/items/edit" search={{ hasAllergensChecked: false }}>
+            <Trans>Check them</Trans>
+          </Link>
+        </LinkButton>
+      }
+    >
+      <Plural
+        value={unchecked}
+        one="# dish has unchecked allergens: guests read “ask us”."
+        other="# dishes have unchecked allergens: guests read “ask us”."
+      />
+    </Banner>
   );
 }

@@ -18,8 +18,8 @@ import {
   useStaffSeatings,
   useStaffTables,
 } from '../../data/react/staff/use-staff-rows';
+import { retryImport } from '../../i18n/i18n';
 import { type Language, languageOf } from '../../i18n/language';
-import { retryImport } from '../../i18n/retry-import';
 import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState, Skeleton } from '../../ui/feedback/states';

@@ -25,8 +25,7 @@ import * as styles from './Pad.css';
 import { SentRounds } from './SentRounds';
 import * as tiles from './Tile.css';
 import { hasAlcohol, NEW_BILL, type Pad, type PadMenu, type Rounds } from './use-pad';
-import type { Place } from './WhereTo';
-import { WhoFields } from './WhoFields';
+import { type Place, WhoFields } from './WhereTo';
 
 type OfBill = { place: Place; pad: Pad };
 

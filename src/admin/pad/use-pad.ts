@@ -26,7 +26,7 @@ import {
   takeOrderBack,
 } from '../../data/commands/orders/staff-orders';
 import { changePad, EMPTY_PAD, type PadDraft, storedPads } from '../../data/drafts/pad-draft';
-import { menuItemsOf } from '../../data/menu/menu-wire';
+import { menuItemsOf } from '../../data/menu/menu-store';
 import {
   barNow,
   type OrderOnBoard,

@@ -13,7 +13,7 @@ afterEach(() => {
 const finger = (type: string) => document.dispatchEvent(new Event(type));
 
 test.each(['pointerup', 'pointercancel'])('work waits for the end of a tap: %s', async (end) => {
-  const { afterTap } = await import('./after-tap');
+  const { afterTap } = await import('./page-parts');
   const work = vi.fn();
   afterTap(work);
   expect(work).toHaveBeenCalledOnce();
@@ -31,7 +31,7 @@ test.each(['pointerup', 'pointercancel'])('work waits for the end of a tap: %s',
 });
 
 test('a second tap in quick succession prolongs the wait', async () => {
-  const { afterTap } = await import('./after-tap');
+  const { afterTap } = await import('./page-parts');
   const work = vi.fn();
   finger('pointerdown');
   afterTap(work);

@@ -16,13 +16,27 @@ import { storedValue } from '../../data/storage/browser-storage';
 import { createStore } from '../../data/store';
 import { type Language, useLanguage } from '../../i18n/language';
 import { afterPaint } from '../../ui/after-paint';
+import { isTapUnderWay, onTapEnd } from '../../ui/after-tap';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/controls';
 import { Heading, Row, VisuallyHidden } from '../../ui/layout/Flow';
 import * as text from '../../ui/theme/text.css';
-import { afterTap } from './after-tap';
 import * as styles from './EntryPage.css';
 import * as roleBadgeStyles from './RoleBadge.css';
+
+const due = new Set<() => void>();
+
+/** Runs the work now, or after the tap that is under way: rendering at that moment would delay the tap. */
+export function afterTap(work: () => void): void {
+  if (isTapUnderWay()) due.add(work);
+  else work();
+}
+
+onTapEnd(() => {
+  const works = [...due];
+  due.clear();
+  for (const work of works) work();
+});
 
 /** Sets the page title; the alarm overrides it. */
 export function usePageTitle(title: string): void {

@@ -28,8 +28,7 @@ import { Banner } from '../../ui/feedback/Banner';
 import { TextInput } from '../../ui/form/inputs/inputs';
 import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Dialog } from '../../ui/overlays/Dialog';
-import { MoneyForm } from '../financials/MoneyForm';
-import { useMoneyForm } from '../financials/use-money-form';
+import { MoneyForm, useMoneyForm } from '../financials/MoneyForm';
 import { type BadgeLook, LookBadge, moneyText, ReadingFailed, useMay } from '../shared/Read';
 import * as styles from './Payments.css';
 

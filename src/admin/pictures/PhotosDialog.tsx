@@ -15,7 +15,7 @@ import {
   useState,
 } from 'react';
 import { isUploaded } from '#domain/pictures/pictures';
-import type { StaffMenuItem } from '../../data/menu/menu-wire';
+import type { StaffMenuItem } from '../../data/menu/menu-store';
 import { useStaffMenu } from '../../data/react/staff/use-staff-rows';
 import { useNet } from '../../data/react/use-stores';
 import { localized, useLanguage } from '../../i18n/language';
@@ -26,8 +26,17 @@ import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import * as styles from './Picture.css';
-import { type Crop, drawCrop, movedCrop, type Size, zoomedCrop } from './photo';
-import { type BatchPhoto, isReady, MOST_PHOTOS, usePhotoBatch } from './use-photo-batch';
+import {
+  type BatchPhoto,
+  type Crop,
+  drawCrop,
+  isReady,
+  MOST_PHOTOS,
+  movedCrop,
+  type Size,
+  usePhotoBatch,
+  zoomedCrop,
+} from './photo';
 
 type FileButtonProps = {
   icon?: ReactNode;

@@ -11,9 +11,16 @@ import { Picture } from '../../ui/media/Picture';
 import { Dialog, DialogAction } from '../../ui/overlays/Dialog';
 import { CropFrame, FileButton } from './PhotosDialog';
 import * as styles from './Picture.css';
-import { type Crop, cutPhoto, middleCrop, readPhoto } from './photo';
-import { type PictureKind, sentWidth, VENUE } from './picture-kinds';
-import { useUploadPicture } from './use-photo-batch';
+import {
+  type Crop,
+  cutPhoto,
+  middleCrop,
+  type PictureKind,
+  readPhoto,
+  sentWidth,
+  useUploadPicture,
+  VENUE,
+} from './photo';
 
 /** The crop waits this long after the last movement (ms). */
 const REST_MS = 250;

@@ -5,17 +5,15 @@ import { useMemo, useSyncExternalStore } from 'react';
 import {
   handedOverUnpaid,
   lateBookings,
-  paidButCooking,
-  silentDevices,
-  toGiveBack,
-  unapproved,
-} from '#domain/attention/facts';
-import {
   type NeedFacts,
   type NeedKind,
   needKindsOf,
   needsYou,
+  paidButCooking,
+  silentDevices,
+  toGiveBack,
   URGENT,
+  unapproved,
 } from '#domain/attention/needs-you';
 import { isDepositToCall } from '#domain/bookings/brunch-changes';
 import type { OrderingLimit } from '#domain/opening/ordering-limits';
@@ -27,12 +25,12 @@ import { conflictsOf } from '#domain/tables/table-state';
 import type { DaysRead } from '#domain/till/day-close';
 import { businessDay } from '#domain/venue';
 import { storedRail } from '../../data/preferences/board-choices';
-import { usePrinterTroubles } from '../../data/react/staff/use-printers';
 import {
   type BillOnTablet,
   type OrderOnBoard,
   type StaffBrunch,
   useBarRules,
+  usePrinterTroubles,
   useStaffBills,
   useStaffBrunches,
   useStaffOrders,

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Eye, MessageCircle, Phone } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { internationalPhone, plainPhone } from '#domain/phone';
+import { internationalPhone, plainPhone } from '#domain/fields';
 import { Button } from '../../ui/controls/controls';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Row, VisuallyHidden } from '../../ui/layout/Flow';

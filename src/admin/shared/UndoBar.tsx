@@ -6,8 +6,7 @@ import { useStore, useStoredValue } from '../../data/react/use-stores';
 import { createStore } from '../../data/store';
 import { Button } from '../../ui/controls/controls';
 import { useAnnounce } from '../../ui/feedback/states';
-import { afterTap } from '../page/after-tap';
-import { AtFoot } from '../page/page-parts';
+import { AtFoot, afterTap } from '../page/page-parts';
 import * as styles from './Parts.css';
 import { useFailedSave } from './sending';
 

@@ -1,14 +1,18 @@
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import { TriangleAlert } from 'lucide-react';
-import { useMemo, useState } from 'react';
+import { ListPlus, TriangleAlert } from 'lucide-react';
+import { Suspense, useMemo, useState } from 'react';
+import { isOnWaitlist } from '#domain/bookings/booking';
 import { openSlots, tableRulesIn } from '#domain/bookings/free-tables';
 import { staysOf, tableState } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
-import { inOrder, isOfferOn, type Place, placeFor } from '#domain/waitlist/places';
 import {
   type AddToWaitlistBody,
   addToWaitlistMutation,
   type ChangeWaitlistBody,
+  inOrder,
+  isOfferOn,
+  type Place,
+  placeFor,
 } from '#domain/waitlist/waitlist';
 import type { StaffWaitlistEntry } from '../../data/bookings/staff-bookings';
 import { addToWaitlist, changeWaitlist } from '../../data/commands/bookings/staff-bookings';
@@ -23,13 +27,14 @@ import { Button, Chip } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { Badge, useAnnounce } from '../../ui/feedback/states';
 import { TextInput } from '../../ui/form/inputs/inputs';
-import { Hint, Row, Stack, Text } from '../../ui/layout/Flow';
+import { Hint, lazyPart, Row, Stack, Text } from '../../ui/layout/Flow';
 import { areaWords, type FloorFacts, useFloor } from '../bookings/BookingBadges';
 import { PartyChoice } from '../bookings/BookingChoices';
 import { emptyDraft } from '../bookings/booking-draft';
-import { wholeMinutes } from '../orders/shared/use-ageing';
+import { wholeMinutes } from '../orders/shared/board-view';
 import { useClockValue } from '../page/page-parts';
 import { MaskedPhone } from '../shared/MaskedPhone';
+import { OpenButton } from '../shared/OpenButton';
 import { Part, SidePanel } from '../shared/Panel';
 import { QueuedBadge } from '../shared/Read';
 import { useSave, useSending } from '../shared/sending';
@@ -340,5 +345,43 @@ function Refused({ waiting: { entry } }: { waiting: Waiting }) {
     >
       {words[code] ?? errorText(code)}
     </Banner>
+  );
+}
+
+const WaitlistPanel = lazyPart(() => import('./WaitlistPanel').then((part) => part.WaitlistPanel));
+const FreePlaces = lazyPart(() => import('./WaitlistPanel').then((part) => part.FreePlaces));
+
+/** `serviceDay` is the evening that the page shows; a missing one: all. */
+type WaitlistProps = { serviceDay?: string | undefined };
+
+function useWaitingCount({ serviceDay }: WaitlistProps): number {
+  const { rows = [] } = useStaffWaitlist();
+  return rows.filter(
+    (row) =>
+      isOnWaitlist(row.status) && (serviceDay === undefined || row.serviceDay === serviceDay),
+  ).length;
+}
+
+export function WaitlistButton(props: WaitlistProps) {
+  const { t } = useLingui();
+  const count = useWaitingCount(props);
+  return (
+    <OpenButton
+      tone="tonal"
+      icon={<ListPlus size={20} />}
+      opens={(close) => <WaitlistPanel {...props} onClose={close} />}
+    >
+      {count > 0 ? t`Waitlist · ${count}` : t`Waitlist`}
+    </OpenButton>
+  );
+}
+
+/** Says which waiting party can have a place that is free. */
+export function WaitlistNews(props: WaitlistProps) {
+  if (useWaitingCount(props) === 0) return null;
+  return (
+    <Suspense>
+      <FreePlaces {...props} />
+    </Suspense>
   );
 }

@@ -1,6 +1,5 @@
-import type { BillRead } from '#domain/bills/bill';
+import type { BillRead, TenderFor, TenderRead } from '#domain/bills/bill';
 import { type TillRules, USUAL_TILL_RULES } from '#domain/bills/line-entry';
-import type { TenderFor, TenderRead } from '#domain/bills/tender';
 import { liraText, signedKurus } from '#domain/money';
 import type { StaffOrder } from '#domain/orders/guest-order';
 import { orderCode } from '#domain/orders/order';

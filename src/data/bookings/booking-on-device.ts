@@ -3,6 +3,8 @@ import { depositDueAt } from '#domain/bookings/deposit';
 import type { Alternative } from '#domain/bookings/free-tables';
 import type { OutboxEntry } from '#domain/registry/guest-mutations';
 import type { DeviceClock } from '#domain/sync/mutation';
+import { askForOwn } from '../ask-for-own';
+import { type GuestDeps, withDb } from '../db';
 import { isRecord, recordOf, textField } from '../json';
 import {
   cancelRefusal,
@@ -13,11 +15,15 @@ import {
   refusalOf,
 } from '../outbox/outbox-rows';
 import {
+  BOOKING_MUTATIONS,
   type BookingKind,
   type BookingResponse,
+  isBookingResponse,
   type LocalBooking,
   localBookingOf,
   type MyBooking,
+  responseWithoutGuest,
+  withResponse,
 } from './my-booking';
 import type { BookingChange } from './write-booking';
 
@@ -192,4 +198,31 @@ function isAlternative(way: unknown): way is Alternative {
   return (
     isRecord(way) && typeof way.serviceDay === 'string' && typeof way.reservationTime === 'string'
   );
+}
+
+type BookingReading =
+  | { kind: 'found'; response: BookingResponse }
+  | { kind: 'unknown' }
+  | { kind: 'unreachable' };
+
+export async function refreshBooking(
+  deps: GuestDeps,
+  { kind, bookingId }: { kind: BookingKind; bookingId: string },
+): Promise<BookingReading> {
+  const { db } = deps;
+  const booking = await withDb(db, () => db.myBooking.get(bookingId)).catch(() => undefined);
+  const path = `${BOOKING_MUTATIONS[kind].book.path}/${encodeURIComponent(bookingId)}`;
+  const reading = await askForOwn(deps.fetch, path, booking?.secret);
+  if (reading.kind !== 'received') return reading;
+  const read = isRecord(reading.body) ? reading.body.reservation : null;
+  if (!isBookingResponse(read)) return { kind: 'unreachable' };
+  const response = responseWithoutGuest(read);
+  if (!booking) return { kind: 'found', response };
+  await withDb(db, () =>
+    db.transaction('rw', db.myBooking, async () => {
+      const now = await db.myBooking.get(bookingId);
+      if (now) await db.myBooking.put(withResponse(now, response, deps.now()));
+    }),
+  );
+  return { kind: 'found', response };
 }

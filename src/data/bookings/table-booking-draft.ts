@@ -1,4 +1,4 @@
-import type { TableFormValues } from '#domain/bookings/table-booking-form';
+import type { TableFormValues } from '#domain/bookings/free-tables';
 import { forgetGuest, knownGuest, rememberGuest } from '../drafts/known-guest';
 import { textDraft } from '../drafts/text-draft';
 

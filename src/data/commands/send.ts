@@ -1,9 +1,14 @@
+import * as bill from '#domain/bills/bill';
 import type { GiveApprovalInput } from '#domain/bills/bills.operations';
 import * as bills from '#domain/bills/bills.operations';
 import * as lines from '#domain/bills/line-entry';
-import * as tender from '#domain/bills/tender';
-import { addTo, changeIn, removeFrom } from '#domain/resource/record-operations';
-import type { ResourceRecord, Values } from '#domain/resource/resource';
+import {
+  addTo,
+  changeIn,
+  type ResourceRecord,
+  removeFrom,
+  type Values,
+} from '#domain/resource/resource';
 import {
   letInMutation,
   moveSeatingMutation,
@@ -60,12 +65,12 @@ export async function sendChange<T extends object>(
 }
 
 /** Records a payment. Its id is that of the payment. */
-export const takePayment = queued(tender.takePaymentMutation, 'billId', ofThisDevice);
-export const undoPayment = queued(tender.undoPaymentMutation, 'billId', ofThisDevice);
-export const giveBack = queued(tender.giveBackMutation, 'billId', ofThisDevice);
-export const closeBill = queued(tender.closeBillMutation, 'billId');
+export const takePayment = queued(bill.takePaymentMutation, 'billId', ofThisDevice);
+export const undoPayment = queued(bill.undoPaymentMutation, 'billId', ofThisDevice);
+export const giveBack = queued(bill.giveBackMutation, 'billId', ofThisDevice);
+export const closeBill = queued(bill.closeBillMutation, 'billId');
 /** Records that the sums were printed. */
-export const printBill = queued(tender.printBillMutation, 'billId');
+export const printBill = queued(bill.printBillMutation, 'billId');
 
 /** Takes pieces off a bill. */
 export const voidLine = queued(lines.voidLineMutation, 'billId');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Fries, MenuItem } from '#domain/menu/menu-item';
 import { MENU_ITEMS } from '../../../server/db/seed/menu';
 import { BURGER, LEMONADE, lineOf } from '../../../tests/support/bar/fixtures';
-import { cartToday, linesToday, totalToday } from './cart-today';
+import { cartToday, linesToday, totalToday } from './menu-store';
 
 const MENU = MENU_ITEMS.map((item): MenuItem => ({ ...item, imageUrl: '', isAvailable: true }));
 const burger = lineOf(BURGER, { fries: 'plain' });

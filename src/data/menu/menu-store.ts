@@ -1,10 +1,67 @@
+import type { CartLine } from '#domain/cart/cart';
 import type { DrawnPage } from '#domain/drawn-page';
-import type { MenuCategory, MenuItem } from '#domain/menu/menu-item';
+import {
+  type Allergen,
+  type Customizations,
+  friesOf,
+  isSweetPotato,
+  type MenuCategory,
+  type MenuItem,
+} from '#domain/menu/menu-item';
+import { kurusOf, liraText, shownKurus } from '#domain/money';
+import type { Station } from '#domain/stations/station';
 import { KEPT_HEADER } from '../cache-names';
 import { drawnPage } from '../drawn-page';
 import { pageFetch, probe } from '../network/page-fetch';
 import { createStore } from '../store';
-import { menuCategoriesOf, menuItemsOf } from './menu-wire';
+
+/** Older builds and their stored menus know no `noAllergens`: there, an empty list means unchecked. */
+export type WireMenuItem = Omit<MenuItem, 'priceKurus' | 'allergens'> & {
+  price: string;
+  allergens: Allergen[];
+  noAllergens?: true;
+};
+
+/** Rows of older builds lack the station. */
+export type StaffMenuItem = WireMenuItem & { v: number; station?: Station };
+
+/** Reads rows by hand-written checks: the first screen needs them before any library loads. Leaves out invalid rows. */
+export function menuItemsOf(rows: unknown): MenuItem[] {
+  return Array.isArray(rows) ? rows.flatMap(menuItemOf) : [];
+}
+
+export function menuCategoriesOf(rows: unknown): MenuCategory[] {
+  return Array.isArray(rows) ? rows.filter(isCategory) : [];
+}
+
+function menuItemOf(row: unknown): MenuItem[] {
+  if (!isWireItem(row)) return [];
+  const { price, allergens: stated, noAllergens, ...item } = row;
+  const priceKurus = kurusOf(price);
+  if (priceKurus === null) return [];
+  const { descriptionEn = '', descriptionTr = '' } = item;
+  const allergens = noAllergens ? [] : stated?.length ? stated : null;
+  return [{ ...item, allergens, descriptionEn, descriptionTr, priceKurus }];
+}
+
+const NAMED = { id: 'number', nameEn: 'string', nameTr: 'string' };
+const WIRE_ITEM = { ...NAMED, categoryId: 'number', price: 'string', isAvailable: 'boolean' };
+
+function isWireItem(row: unknown): row is WireMenuItem {
+  return hasFields(row, WIRE_ITEM);
+}
+
+function isCategory(row: unknown): row is MenuCategory {
+  return hasFields(row, { ...NAMED, slug: 'string' });
+}
+
+function hasFields(row: unknown, types: Readonly<Record<string, string>>): boolean {
+  return (
+    typeof row === 'object' &&
+    row !== null &&
+    Object.entries(types).every(([name, type]) => typeof Reflect.get(row, name) === type)
+  );
+}
 
 export type MenuOnDevice = {
   state: 'loading' | 'ready' | 'error';
@@ -126,4 +183,50 @@ async function fetchPart(path: string): Promise<MenuPart> {
 export function openDrawnPage(page: DrawnPage): void {
   drawnPage.set(page);
   takeMenu(page.menu, { isWhole: false });
+}
+
+export function unitKurus(
+  item: Pick<MenuItem, 'priceKurus' | 'fries'>,
+  customizations: Customizations,
+): number {
+  return item.priceKurus + (customizations.fries ? friesOf(item).kurus : 0);
+}
+
+export type LineToday = {
+  line: CartLine;
+  kurus: number;
+  wasKurus: number | null;
+  isSoldOut: boolean;
+};
+
+/** Returns the cart at the present menu. Without a menu (`items` empty) the cart stays as is: the server decides. */
+export function cartToday(lines: readonly CartLine[], items: readonly MenuItem[]): LineToday[] {
+  return lines.map((line) => lineToday(line, items));
+}
+
+function lineToday(line: CartLine, items: readonly MenuItem[]): LineToday {
+  const before = shownKurus(line.price);
+  const asItWas = { line, kurus: before, wasKurus: null, isSoldOut: false };
+  if (items.length === 0) return asItWas;
+  const item = items.find(({ id }) => id === line.originalMenuItemId);
+  const { fries } = line.customizations ?? {};
+  const wanted = fries ?? (item && isSweetPotato(item) ? 'sweet' : null);
+  if (!item?.isAvailable || (wanted && friesOf(item).soldOut.includes(wanted)))
+    return { ...asItWas, isSoldOut: true };
+  // A dish paid with points stays free.
+  const kurus = line.holdId ? 0 : unitKurus(item, line.customizations ?? {});
+  return { line, kurus, wasKurus: kurus === before ? null : before, isSoldOut: false };
+}
+
+export function linesToday(lines: readonly LineToday[]): CartLine[] {
+  return lines
+    .filter(({ isSoldOut }) => !isSoldOut)
+    .map(({ line, kurus }) => ({ ...line, price: liraText(kurus) }));
+}
+
+export function totalToday(lines: readonly LineToday[]): number {
+  return lines.reduce(
+    (sum, { line, kurus, isSoldOut }) => sum + (isSoldOut ? 0 : kurus * line.quantity),
+    0,
+  );
 }

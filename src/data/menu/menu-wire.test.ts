@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { menuCategoriesOf, menuItemsOf } from './menu-wire';
+import { menuCategoriesOf, menuItemsOf } from './menu-store';
 
 const ROW = {
   id: 1,

@@ -12,7 +12,7 @@ import {
 } from '../outbox/enqueue';
 import { readPeople } from '../session';
 import { staffEntriesAbout } from '../sync/pull';
-import type { StaffMenuItem } from './menu-wire';
+import type { StaffMenuItem } from './menu-store';
 
 export type DishConflict = Pick<MutationConflict, 'kind' | 'entryId' | 'by' | 'at'>;
 

@@ -12,7 +12,7 @@ import {
 } from '#domain/orders/place-order';
 import { UNSENT_V } from '../admin-db';
 import { recordOf } from '../json';
-import type { StaffMenuItem } from '../menu/menu-wire';
+import type { StaffMenuItem } from '../menu/menu-store';
 
 /** Returns the order at the prices that the guest saw. @throws DomainError qr_order.unreadable */
 export function qrOrderOf(

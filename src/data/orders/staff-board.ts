@@ -18,7 +18,7 @@ import { entityKey, isTerminal, staffIdOf } from '#domain/sync/mutation';
 import { type AdminDb, UNSENT_V } from '../admin-db';
 import { withUnsentLines } from '../bills/bill-lines';
 import { recordOf, textField } from '../json';
-import type { StaffMenuItem } from '../menu/menu-wire';
+import type { StaffMenuItem } from '../menu/menu-store';
 import {
   isWaiting,
   type MutationConflict,

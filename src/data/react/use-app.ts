@@ -23,8 +23,7 @@ import { keepLiveChannel, tablesStore, tabletPresenceStore } from '../start/gues
 import { type Update, updateStore } from '../start/update-store';
 import { lostMutations, type StorageNotice, storageNotice } from '../storage/keep-storage';
 import { sharedWatch } from '../store';
-import { useArea } from './DataProvider';
-import { useNet, useStore, useStoredValue } from './use-stores';
+import { useArea, useNet, useStore, useStoredValue } from './use-stores';
 
 export function useTheme(): [Theme, (theme: Theme) => void] {
   return [useStoredValue(storedTheme), storeTheme];

@@ -6,6 +6,7 @@ import {
   type BookingOnDevice,
   bookingOnDevice,
   mayCancelBooking,
+  refreshBooking,
 } from '../bookings/booking-on-device';
 import {
   type BookingKind,
@@ -13,7 +14,6 @@ import {
   entityOf,
   type MyBooking,
 } from '../bookings/my-booking';
-import { refreshBooking } from '../bookings/read-booking';
 import { clockOf } from '../db';
 import { entriesOf } from '../outbox/outbox';
 import { FRESH_MS } from '../outbox/outbox-rows';

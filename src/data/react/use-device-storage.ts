@@ -6,9 +6,8 @@ import { unsavedOrders } from '../orders/new-order';
 import { isIos } from '../preferences/ios';
 import { countInMemory, guestDevice } from '../start/guest-device';
 import { lostMutations, storageNotice } from '../storage/keep-storage';
-import { useArea } from './DataProvider';
 import { useAreaDb, useLiveRead } from './use-app';
-import { useStore } from './use-stores';
+import { useArea, useStore } from './use-stores';
 
 export type { StorageAdvice } from '#domain/sync/storage-advice';
 

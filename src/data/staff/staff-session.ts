@@ -1,9 +1,8 @@
 import { INVENTORY } from '#domain/inventory/inventory-item';
 import type { RecordPage, ResourceRecord } from '#domain/resource/resource';
-import type { SignInByPasskeyInput } from '#domain/staff/passkeys';
 import { signInByPasskey } from '#domain/staff/passkeys.operations';
 import { signIn } from '#domain/staff/staff.operations';
-import type { SignInStaffInput } from '#domain/staff/staff-account';
+import type { SignInByPasskeyInput, SignInStaffInput } from '#domain/staff/staff-account';
 import type { DeviceRole } from '#domain/stations/station';
 import { staffPrincipal } from '#domain/sync/mutation';
 import type { Operation } from '#domain/sync/operation';

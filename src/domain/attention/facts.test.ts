@@ -7,7 +7,7 @@ import {
   silentDevices,
   toGiveBack,
   unapproved,
-} from './facts';
+} from './needs-you';
 
 const MINUTE_MS = 60_000;
 const NOW = Date.parse('2026-07-04T17:00:00Z');

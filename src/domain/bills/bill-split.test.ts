@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { liraText } from '../money';
+import type { TenderFor } from './bill';
 import {
   billLines,
   coversLines,
@@ -14,7 +15,6 @@ import {
   partsBegun,
   personShares,
 } from './bill-split';
-import type { TenderFor } from './tender';
 
 type Dish = { quantity: number; lira: number; vatBp?: number | null };
 

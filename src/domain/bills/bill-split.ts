@@ -2,8 +2,8 @@ import { signedKurus } from '../money';
 import type { StaffOrder } from '../orders/guest-order';
 import { equalParts } from '../seatings/bill';
 import { firstNameOf } from '../seatings/seating';
+import type { TenderFor, TenderRead } from './bill';
 import { lineNow, piecesWorth, WHOLE_ORDER } from './line-entry';
-import type { TenderFor, TenderRead } from './tender';
 
 export type Person = {
   seatNo: number | null;

@@ -3,8 +3,7 @@ import { lineText, liraAmount } from '../fields';
 import { wholeKurus } from '../money';
 import { checkedHere, may } from '../staff/roles';
 import type { Mutation } from '../sync/mutation';
-import { billId } from './bill';
-import { OF_BILL } from './tender';
+import { billId, OF_BILL } from './bill';
 
 /**
  * `comp`: the house pays; `refund`: money of a card went back for the order as a whole; `move`: pieces went to another

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { emailText, humanText, lineText, requiredText } from '../fields';
-import { phoneText } from '../phone';
+import { emailText, humanText, lineText, phoneText, requiredText } from '../fields';
 import { BY_GUEST, type Mutation } from '../sync/mutation';
 import { isDay } from '../venue';
 import { type Slot, slotAt, TABLE_PREFERENCES, TIME } from './booking';

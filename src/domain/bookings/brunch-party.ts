@@ -1,7 +1,6 @@
 import * as v from 'valibot';
-import { emailText, humanText, requiredText } from '../fields';
+import { emailText, humanText, phoneText, requiredText } from '../fields';
 import type { MenuItem } from '../menu/menu-item';
-import { phoneText } from '../phone';
 import { isDay } from '../venue';
 import { SPECIAL_REQUESTS_MAX } from './book-table';
 import { type BrunchRules, brunchName, type Named, type TurkishNames } from './brunch-rules';

@@ -1,5 +1,5 @@
+import { internationalPhone, plainPhone } from '../fields';
 import { fold, searchWords } from '../fold';
-import { internationalPhone, plainPhone } from '../phone';
 import { bookingCode } from './booking';
 
 /** A search reads at most this many bookings of a kind, the latest slots first. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
-import { listOf, requiredText, wholeNumber } from '../fields';
-import { optionalPhoneText } from '../phone';
+import { lineText, listOf, optionalPhoneText, requiredText, wholeNumber } from '../fields';
 import type { Mutation } from '../sync/mutation';
 import { isDay } from '../venue';
 import { optionalEmail, specialRequests } from './book-table';
-import { OF_TABLE_BOOKING, TABLE_AREAS, TIME } from './booking';
+import { OF_BRUNCH, OF_TABLE_BOOKING, TABLE_AREAS, TIME } from './booking';
+import { BRUNCH_MOST_PEOPLE } from './brunch-rules';
 
 /** Joined tables seat at most this many. */
 export const MOST_PEOPLE = 60;
@@ -28,7 +28,7 @@ const guestName = requiredText('name.required', 120);
 const guestPhone = optionalPhoneText();
 const area = v.picklist(TABLE_AREAS, 'table_preference.required');
 /** True: staff know that the tables are taken at that time. */
-export const isOver = v.exactOptional(v.boolean('invalid_input'));
+const isOver = v.exactOptional(v.boolean('invalid_input'));
 
 export const newFields = {
   serviceDay,
@@ -62,7 +62,7 @@ export const addTableBookingMutation = {
   verb: 'add-table-booking',
 } as const satisfies Mutation;
 
-export const changedFields = {
+const changedFields = {
   serviceDay: v.exactOptional(serviceDay),
   reservationTime: v.exactOptional(reservationTime),
   tables: v.exactOptional(tables),
@@ -95,4 +95,42 @@ export const editTableBookingMutation = {
   path: '/api/admin/reservations/:id',
   schema: editTableBookingInput,
   verb: 'edit-table-booking',
+} as const satisfies Mutation;
+
+const CHOICE_MAX = 60;
+
+/** Describes the body of POST /api/admin/brunch-reservations. The others of the party choose at the table. */
+const addBrunchInput = v.object({
+  ...newFields,
+  partySize: partyUpTo(BRUNCH_MOST_PEOPLE),
+  selectedFood: requiredText('brunch.food_required', CHOICE_MAX),
+  selectedSauce: v.optional(v.nullable(lineText(CHOICE_MAX)), null),
+  selectedDrink: requiredText('brunch.drink_required', CHOICE_MAX),
+});
+export type AddBrunchInput = v.InferOutput<typeof addBrunchInput>;
+
+export const addBrunchMutation = {
+  ...OF_BRUNCH,
+  kind: 'brunch.add',
+  method: 'POST',
+  path: '/api/admin/brunch-reservations',
+  schema: addBrunchInput,
+  verb: 'add-brunch',
+  audit: 'brunch_reservation.add',
+} as const satisfies Mutation;
+
+const changed = {
+  ...changedFields,
+  partySize: v.exactOptional(partyUpTo(BRUNCH_MOST_PEOPLE)),
+};
+const editBrunchInput = v.object({ ...changed, from: v.optional(v.object(changed), {}), isOver });
+
+export const editBrunchMutation = {
+  ...OF_BRUNCH,
+  kind: 'brunch.edit',
+  method: 'PUT',
+  path: '/api/admin/brunch-reservations/:id',
+  schema: editBrunchInput,
+  verb: 'edit-brunch',
+  audit: 'brunch_reservation.edit',
 } as const satisfies Mutation;

@@ -1,8 +1,14 @@
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { unusualRules } from '../settings/guest-rules';
-import { isTooClose, partySizesFor, tableRulesIn, USUAL_TABLES } from './free-tables';
-import { stillOffered, tableForm } from './table-booking-form';
+import {
+  isTooClose,
+  partySizesFor,
+  stillOffered,
+  tableForm,
+  tableRulesIn,
+  USUAL_TABLES,
+} from './free-tables';
 
 const LATE = { ...USUAL_TABLES, times: ['22:00', '00:30'], maxParty: 4 };
 const ANSWERS = {

@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { memberBookings } from '../bookings/guest-booking';
-import { emailText, requiredText } from '../fields';
+import { emailText, phoneText, requiredText } from '../fields';
 import { orderItemRead, orderRead } from '../orders/guest-order';
-import { phoneText } from '../phone';
 
 /** Each consent is separate, and the form preselects none. */
 export const CONSENT_CHANNELS = ['email', 'sms'] as const;

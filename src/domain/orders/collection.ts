@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { requiredText } from '../fields';
-import { phoneText } from '../phone';
+import { phoneText, requiredText } from '../fields';
 
 /** The schema checks the contact for a collection. Third-party API clients may omit the contact. */
 export const collectionForm = v.object({

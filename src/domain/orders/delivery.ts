@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { humanText, lineText, requiredText } from '../fields';
-import { phoneText } from '../phone';
+import { humanText, lineText, phoneText, requiredText } from '../fields';
 
 export const DEFAULT_CITY = 'Fethiye';
 

@@ -1,8 +1,15 @@
 import * as v from 'valibot';
 import { MAX_LINES, MAX_QUANTITY } from '../cart/cart';
-import { humanText, lineText, liraAmount, listOf, uuidText, wholeNumber } from '../fields';
+import {
+  humanText,
+  lineText,
+  liraAmount,
+  listOf,
+  plainPhone,
+  uuidText,
+  wholeNumber,
+} from '../fields';
 import { CUSTOM_SAUCE_MAX, FRIES, NOTES_MAX, SAUCES } from '../menu/menu-item';
-import { plainPhone } from '../phone';
 import { seatSecret } from '../seatings/seating';
 import { BY_GUEST, type Mutation, ORDER_TTL_MS } from '../sync/mutation';
 import { deliveryForm } from './delivery';

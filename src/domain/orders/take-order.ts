@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { MAX_LINES } from '../cart/cart';
-import { lineText, liraAmount, listOf, requiredText } from '../fields';
+import { lineText, liraAmount, listOf, phoneText, requiredText } from '../fields';
 import { NOTES_MAX } from '../menu/menu-item';
-import { phoneText } from '../phone';
 import type { Mutation } from '../sync/mutation';
 import { deliveryForm } from './delivery';
 import { OF_ORDER } from './order';

@@ -1,10 +1,13 @@
-import { openTabMutation, renameTabMutation } from '../bills/bill';
+import * as bill from '../bills/bill';
 import * as lines from '../bills/line-entry';
-import * as tender from '../bills/tender';
 import { changeTableBookingStatusMutation } from '../bookings/booking-changes';
 import * as brunch from '../bookings/brunch-changes';
-import { addTableBookingMutation, editTableBookingMutation } from '../bookings/staff-booking';
-import { addBrunchMutation, editBrunchMutation } from '../bookings/staff-brunch';
+import {
+  addBrunchMutation,
+  addTableBookingMutation,
+  editBrunchMutation,
+  editTableBookingMutation,
+} from '../bookings/staff-booking';
 import { changeAvailabilityMutation } from '../menu/change-availability';
 import { changeMessageStatusMutation } from '../messages/send-message';
 import { importQrOrderMutation } from '../orders/import-qr-order';
@@ -46,11 +49,11 @@ export const MUTATIONS = [
   moveSeatingMutation,
   takeCallMutation,
   letInMutation,
-  tender.takePaymentMutation,
-  tender.undoPaymentMutation,
-  tender.giveBackMutation,
-  tender.closeBillMutation,
-  tender.printBillMutation,
+  bill.takePaymentMutation,
+  bill.undoPaymentMutation,
+  bill.giveBackMutation,
+  bill.closeBillMutation,
+  bill.printBillMutation,
   lines.voidLineMutation,
   tickLineMutation,
   lines.remakeLineMutation,
@@ -61,8 +64,8 @@ export const MUTATIONS = [
   moveCashMutation,
   countCashMutation,
   takeOrderMutation,
-  openTabMutation,
-  renameTabMutation,
+  bill.openTabMutation,
+  bill.renameTabMutation,
 ] as const satisfies readonly Mutation[];
 
 type Listed = (typeof MUTATIONS)[number];

@@ -1,11 +1,19 @@
 import * as v from 'valibot';
-import { emailText, humanText, lineText, liraAmount, requiredText, uuidText } from '../fields';
+import {
+  emailText,
+  humanText,
+  lineText,
+  liraAmount,
+  optionalPhoneText,
+  requiredText,
+  uuidText,
+} from '../fields';
 import { fold, searchWords } from '../fold';
 import { liraText, wholeKurus } from '../money';
 import { MOST_IN_PAGE, pageLimit, pageQuery } from '../page-query';
-import { optionalPhoneText } from '../phone';
 import { milliOf } from '../quantity';
 import type { Ability } from '../staff/roles';
+import { type Operation, operation } from '../sync/operation';
 
 /** Labels are here instead of in a catalog, because the CSV and the API description need them too. */
 export type Words = { en: string; tr: string };
@@ -283,7 +291,7 @@ export function recordInput(resource: Resource) {
 }
 
 /** Describes the body of PUT. A missing field stays; the server writes only differences from `from`, as seen. */
-export function changeInput(resource: Resource) {
+function changeInput(resource: Resource) {
   const fields = writtenFields(resource).map(
     ([name, { schema }]) => [name, v.exactOptional(schema)] as const,
   );
@@ -324,4 +332,32 @@ export function searchText({ fields }: Resource, values: Values): string {
 export function isFound(resource: Resource, values: Values, typed: string): boolean {
   const text = searchText(resource, values);
   return searchWords(typed).every((word) => text.includes(word));
+}
+
+/** The five operations of a plain staff resource. */
+export function recordOperations(resource: Resource) {
+  const { name, path, read, change } = resource;
+  const one = `${path}/:id` as const;
+  return {
+    list: operation(`${name}.list`, `GET ${path}`, read, recordsQuery(resource)),
+    read: operation(`${name}.read`, `GET ${one}`, read),
+    add: operation(`${name}.add`, `POST ${path}`, change, recordInput(resource)),
+    edit: operation(`${name}.change`, `PUT ${one}`, change, changeInput(resource)),
+    remove: operation(`${name}.remove`, `DELETE ${one}`, change),
+  };
+}
+
+type Address = Pick<Operation, 'method' | 'path'>;
+
+/** A form knows its resource by the path alone. */
+export function addTo(path: string): Address {
+  return { method: 'POST', path };
+}
+
+export function changeIn(path: string): Address {
+  return { method: 'PUT', path: `${path}/:id` };
+}
+
+export function removeFrom(path: string): Address {
+  return { method: 'DELETE', path: `${path}/:id` };
 }

@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { slotAt, slotInstant, TIME } from '../bookings/booking';
-import { emailText, humanText, lineText, liraAmount, listOf, requiredText } from '../fields';
+import {
+  emailText,
+  humanText,
+  internationalPhone,
+  lineText,
+  liraAmount,
+  listOf,
+  requiredText,
+} from '../fields';
 import { fold } from '../fold';
 import { liraText, wholeKurus } from '../money';
 import type { Coordinates } from '../orders/delivery';
 import type { AgeingMinutes } from '../orders/order-ageing';
-import { internationalPhone } from '../phone';
 import type { Choice, Field, Words } from '../resource/resource';
 import { isDay, ROLLOVER_HOUR } from '../venue';
 

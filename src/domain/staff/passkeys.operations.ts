@@ -4,7 +4,7 @@ import {
   renamePasskeyInput,
   signInByPasskeyInput,
   startPasskeyInput,
-} from './passkeys';
+} from './staff-account';
 
 const AUTH = '/api/admin/auth';
 const ALL = `${AUTH}/passkeys` as const;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { passkeySite } from './passkeys';
+import { passkeySite } from './staff-account';
 
 test.each<[origin: string, isConfigured: boolean, rpId: string | null]>([
   ['https://barbliss.com', true, 'barbliss.com'],

@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { slotInstant, TABLE_SLOTS } from '../bookings/booking';
-import { inOrder, isOfferHour, isOfferOn, placeFor, wishedTimes } from './places';
-import { canChangeWaitlist, WAITLIST_STATUSES, type WaitlistRead } from './waitlist';
+import {
+  canChangeWaitlist,
+  inOrder,
+  isOfferHour,
+  isOfferOn,
+  placeFor,
+  WAITLIST_STATUSES,
+  type WaitlistRead,
+  wishedTimes,
+} from './waitlist';
 
 const DAY = '2026-07-05';
 const at = (reservationTime: string) => slotInstant({ serviceDay: DAY, reservationTime });

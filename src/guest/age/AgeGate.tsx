@@ -7,7 +7,7 @@ import { Stack, VisuallyHidden } from '../../ui/layout/Flow';
 import { nightScope } from '../../ui/theme/reset.css';
 import * as text from '../../ui/theme/text.css';
 import * as bars from '../shared/bars.css';
-import { otherLanguage } from '../shared/other-language';
+import { otherLanguage } from '../shared/LanguageToggle';
 import * as styles from './AgeGate.css';
 
 declare global {

@@ -1,8 +1,15 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { type Slot, slotInstant, TABLE_PREFERENCES, tableDays } from '#domain/bookings/booking';
-import { isFull, isTooClose, partySizesFor, type TableRules } from '#domain/bookings/free-tables';
-import { stillOffered, type TableForm, tableForm } from '#domain/bookings/table-booking-form';
+import {
+  isFull,
+  isTooClose,
+  partySizesFor,
+  stillOffered,
+  type TableForm,
+  type TableRules,
+  tableForm,
+} from '#domain/bookings/free-tables';
 import {
   finishTableDraft,
   forgetTableGuest,

@@ -1,14 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useMemo, useState } from 'react';
 import { tableDays } from '#domain/bookings/booking';
-import { partySizesFor } from '#domain/bookings/free-tables';
+import { changeForm, partySizesFor } from '#domain/bookings/free-tables';
 import {
   type BookedTime,
   canAnnounceLate,
   LATE_MINUTES,
   type LateMinutes,
 } from '#domain/bookings/guest-changes';
-import { changeForm } from '#domain/bookings/table-booking-form';
 import { businessDay } from '#domain/venue';
 import {
   announceLateBrunch,

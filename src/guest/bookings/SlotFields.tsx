@@ -8,8 +8,8 @@ import {
   openSlots,
   type TableRules,
   tableRulesIn,
+  timeForm,
 } from '#domain/bookings/free-tables';
-import { timeForm } from '#domain/bookings/table-booking-form';
 import { DomainError } from '#domain/error-codes';
 import { addDays, businessDay, isDay } from '#domain/venue';
 import type { BookingKind } from '../../data/bookings/my-booking';

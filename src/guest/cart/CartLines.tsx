@@ -4,7 +4,7 @@ import { type ComponentProps, type FormEvent, Suspense, useEffect, useRef, useSt
 import { type CartLine, MAX_QUANTITY } from '#domain/cart/cart';
 import { FRIES, friesOf, NOTES_MAX } from '#domain/menu/menu-item';
 import { shownKurus } from '#domain/money';
-import type { LineToday } from '../../data/menu/cart-today';
+import type { LineToday } from '../../data/menu/menu-store';
 import { useCart, useMenu } from '../../data/react/use-stores';
 import { VisitWords } from '../../i18n/LazyWords';
 import { localized, useLanguage } from '../../i18n/language';

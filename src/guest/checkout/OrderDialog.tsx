@@ -4,7 +4,7 @@ import { type MouseEvent, useEffect, useMemo, useRef, useState } from 'react';
 import { goesWellWith } from '#domain/menu/goes-well';
 import type { MenuItem } from '#domain/menu/menu-item';
 import { deliveryFeeKurus } from '#domain/orders/order';
-import { cartToday, type LineToday, linesToday, totalToday } from '../../data/menu/cart-today';
+import { cartToday, type LineToday, linesToday, totalToday } from '../../data/menu/menu-store';
 import type { CheckoutDraft } from '../../data/orders/my-order';
 import { useGuestRules, useTabletPresence, useVenue } from '../../data/react/use-app';
 import { useCart, useMenu, useNet, useStore } from '../../data/react/use-stores';

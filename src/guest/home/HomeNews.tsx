@@ -2,7 +2,7 @@ import { plural } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CircleAlert, CloudCheck, CloudOff, Hourglass } from 'lucide-react';
 import { type ComponentType, lazy, type ReactElement, Suspense, useEffect, useState } from 'react';
-import { cartToday, totalToday } from '../../data/menu/cart-today';
+import { cartToday, totalToday } from '../../data/menu/menu-store';
 import {
   useHasSeat,
   useKioskFacts,
@@ -21,8 +21,8 @@ import { UpdateChip } from '../status/UpdateChip';
 import { useDialogActions } from '../use-dialog';
 import * as cart from './CartBar.css';
 import * as styles from './HomeNews.css';
+import type { NetNotice } from './HomePage';
 import { OrderLink } from './OrderLink';
-import type { NetNotice } from './use-net-notice';
 
 // These parts load lazily because guests rarely see them.
 const StorageBanner = lazyPart(() =>

@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { drawnPage } from '../../data/drawn-page';
-import { useIsOfAge, useMenu } from '../../data/react/use-stores';
+import { useIsOfAge, useMenu, useNet } from '../../data/react/use-stores';
+import { useAfterTap } from '../../ui/after-tap';
 import { classNames } from '../../ui/class-names';
 import { Container, lazyPart, Section } from '../../ui/layout/Flow';
 import { Picture } from '../../ui/media/Picture';
@@ -15,7 +16,31 @@ import { usePageTitle } from '../use-dialog';
 import { Hero } from './Hero';
 import * as styles from './HomePage.css';
 import { NavBar } from './NavBar';
-import { type NetNotice, useNetNotice } from './use-net-notice';
+
+/** What is sent within this time shows no banner, because the banner moves the page (ms). */
+const SENT_SOON_MS = 2_000;
+
+/** null means no banner. */
+export type NetNotice = {
+  kind: 'attention' | 'offline' | 'back' | 'waiting';
+  /** Counts orders still on this phone, or those that need a decision. */
+  count: number;
+};
+
+/** Returns the most pressing notice; an order that needs a decision comes first. */
+export function useNetNotice(): NetNotice | null {
+  const { state, waiting, attention, justCameBack } = useNet();
+  const waitsLong = useHasLasted(waiting > 0, SENT_SOON_MS);
+  const kind = useAfterTap(kindOf());
+  return kind && { kind, count: kind === 'attention' ? attention : waiting };
+
+  function kindOf(): NetNotice['kind'] | null {
+    if (attention > 0) return 'attention';
+    if (state === 'offline') return 'offline';
+    if (justCameBack) return 'back';
+    return waitsLong ? 'waiting' : null;
+  }
+}
 
 /** Content that the first paint does not need loads this long after the menu is rendered (ms). */
 const LATER_MS = 200;

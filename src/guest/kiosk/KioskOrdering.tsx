@@ -12,7 +12,7 @@ import {
 } from 'react';
 import type { KioskFacts } from '#domain/kiosks/kiosk';
 import { itemChoice, type MenuItem } from '#domain/menu/menu-item';
-import { cartToday, linesToday, totalToday } from '../../data/menu/cart-today';
+import { cartToday, linesToday, totalToday } from '../../data/menu/menu-store';
 import type { KioskOrder } from '../../data/react/use-kiosk';
 import { useCart, useMenu, useNet, useStoredLanguage } from '../../data/react/use-stores';
 import { LANGUAGES } from '../../i18n/language';

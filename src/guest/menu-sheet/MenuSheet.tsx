@@ -8,8 +8,7 @@ import { THEME_WORDS } from '../../i18n/theme-words';
 import { Chip } from '../../ui/controls/controls';
 import { IosSteps } from '../../ui/install/IosSteps';
 import { SECTION_NAMES, SECTIONS, type SectionId } from '../shared/sections';
-import { FinishFirst } from '../status/FinishFirst';
-import { useInstallOffer } from '../status/use-install-way';
+import { FinishFirst, useInstallOffer } from '../status/use-install-way';
 import { useDialogActions } from '../use-dialog';
 import * as styles from './MenuSheet.css';
 

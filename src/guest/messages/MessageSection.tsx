@@ -22,7 +22,7 @@ import { useToast } from '../../ui/overlays/ToastProvider';
 import * as text from '../../ui/theme/text.css';
 import { ActionFailed } from '../shared/Action';
 import * as page from '../shared/shared.css';
-import { VenueCard } from '../venue/VenueCard';
+import { VenueCard } from '../venue/Footer';
 import * as styles from './MessageSection.css';
 import { isWriterWaiting, WRITE_PART } from './write-part';
 

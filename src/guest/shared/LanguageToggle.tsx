@@ -1,10 +1,19 @@
 import { useLayoutEffect, useRef } from 'react';
 import { useStoredLanguage } from '../../data/react/use-stores';
-import { useLanguage } from '../../i18n/language';
+import { type Language, useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';
 import { VisuallyHidden } from '../../ui/layout/Flow';
 import * as styles from './bars.css';
-import { otherLanguage } from './other-language';
+
+type OtherLanguage = { to: Language; short: string; name: string; action: string };
+
+// The label is in the target language, so translators do not see it.
+const OTHER: Record<Language, OtherLanguage> = {
+  en: { to: 'tr', short: 'TR', name: 'Türkçe', action: 'Türkçeye geç' },
+  tr: { to: 'en', short: 'EN', name: 'English', action: 'Switch to English' },
+};
+
+export const otherLanguage = (language: Language): OtherLanguage => OTHER[language];
 
 /** The top bar has room for two letters only. */
 export function LanguageToggle({ isNamed = false }) {

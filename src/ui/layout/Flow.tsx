@@ -6,7 +6,7 @@ import {
   type ReactNode,
   type Ref,
 } from 'react';
-import { retryImport } from '../../i18n/retry-import';
+import { retryImport } from '../../i18n/i18n';
 import { classNames } from '../class-names';
 import * as text from '../theme/text.css';
 import * as styles from './Flow.css';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { dayFigures } from '../../../server/usecases/financials/day-figures';
+import { dayFigures } from '../../../server/usecases/financials/dashboard';
 import { daysOf } from '../../../src/domain/financials/summary';
 import type { DayFigures } from '../../../src/domain/financials/transaction';
 import { addDays } from '../../../src/domain/venue';

@@ -6,7 +6,7 @@ import { LIST_CAPS } from '../../../src/domain/list-caps';
 import { MOST_STEPS, type OrderStep } from '../../../src/domain/orders/order-history';
 import { MOST_IN_PAGE } from '../../../src/domain/page-query';
 import { STAFF_OPERATIONS } from '../../../src/domain/registry/operations';
-import { recordOperations } from '../../../src/domain/resource/record-operations';
+import { recordOperations } from '../../../src/domain/resource/resource';
 import type { SeatRead } from '../../../src/domain/seatings/seating';
 import type { Operation } from '../../../src/domain/sync/operation';
 import type { DayReport } from '../../../src/domain/till/day-close';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refreshBooking } from '../../../src/data/bookings/read-booking';
+import { refreshBooking } from '../../../src/data/bookings/booking-on-device';
 import { bookTable, rebookTable } from '../../../src/data/commands/bookings/my-bookings';
 import { EVENING, MINUTE } from '../../support/bar/fixtures';
 import { createClock } from '../../support/bar/test-clock';

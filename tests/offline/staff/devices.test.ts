@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { toGiveBack } from '#domain/attention/facts';
-import { needsYou } from '#domain/attention/needs-you';
+import { needsYou, toGiveBack } from '#domain/attention/needs-you';
 import { tableCalls } from '#domain/seatings/table-calls';
 import * as devices from '#domain/stations/devices.operations';
 import { type ringsForOrders, stationsOf, whatRings } from '#domain/stations/who-rings';

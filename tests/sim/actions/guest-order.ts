@@ -11,7 +11,7 @@ import {
   retryOrder,
 } from '../../../src/data/commands/orders/place-order';
 import { CART_KEY } from '../../../src/data/drafts/cart-keys';
-import { unitKurus } from '../../../src/data/menu/cart-today';
+import { unitKurus } from '../../../src/data/menu/menu-store';
 import type { OrderedCart } from '../../../src/data/orders/new-order';
 import { refreshOrder } from '../../../src/data/orders/order-on-device';
 import { BURGER, lineOf } from '../../support/bar/fixtures';

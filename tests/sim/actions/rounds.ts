@@ -11,7 +11,7 @@ import {
   takeOrderBack,
   tickLine,
 } from '../../../src/data/commands/orders/staff-orders';
-import type { StaffMenuItem } from '../../../src/data/menu/menu-wire';
+import type { StaffMenuItem } from '../../../src/data/menu/menu-store';
 import { BURGER } from '../../support/bar/fixtures';
 import { drawOne, numberOf, oneOf } from '../action';
 import { DISHES } from '../dishes';

@@ -2,7 +2,7 @@ import type { CartLine } from '#domain/cart/cart';
 import { type Customizations, lineName } from '#domain/menu/menu-item';
 import { liraText } from '#domain/money';
 import { MENU_ITEMS } from '../../../server/db/seed/menu';
-import { unitKurus } from '../../../src/data/menu/cart-today';
+import { unitKurus } from '../../../src/data/menu/menu-store';
 import type { CheckoutDraft } from '../../../src/data/orders/my-order';
 import type { OrderedCart } from '../../../src/data/orders/new-order';
 

@@ -1,7 +1,7 @@
 import { RESOURCE_STORES } from '../../../server/repositories/resources/resource-stores';
 import { MUTATIONS, type StaffMutation } from '../../../src/domain/registry/mutations';
 import { STAFF_OPERATIONS } from '../../../src/domain/registry/operations';
-import { recordOperations } from '../../../src/domain/resource/record-operations';
+import { recordOperations } from '../../../src/domain/resource/resource';
 import type { Role } from '../../../src/domain/staff/roles';
 import type { Need, Operation } from '../../../src/domain/sync/operation';
 

@@ -11,8 +11,7 @@ import {
 } from '../../../src/domain/bookings/booking';
 import { USUAL_BRUNCH } from '../../../src/domain/bookings/brunch-rules';
 import { depositDueAt, depositRequired } from '../../../src/domain/bookings/deposit';
-import { USUAL_TABLES } from '../../../src/domain/bookings/free-tables';
-import { tableForm } from '../../../src/domain/bookings/table-booking-form';
+import { tableForm, USUAL_TABLES } from '../../../src/domain/bookings/free-tables';
 import { addDays, businessDay } from '../../../src/domain/venue';
 import { formatDay } from '../../../src/i18n/day-text';
 import { dateOfDay, dayOfDate } from '../../../src/ui/form/calendar/calendar-day';

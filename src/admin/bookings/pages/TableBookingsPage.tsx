@@ -35,7 +35,7 @@ import {
 import { CannotRead } from '../../shared/Read';
 import { type DoneActions, UndoBar, useUndoable } from '../../shared/UndoBar';
 import { FloorProvider } from '../../tables/plan/FloorProvider';
-import { WaitlistButton, WaitlistNews } from '../../waitlist/WaitlistButton';
+import { WaitlistButton, WaitlistNews } from '../../waitlist/WaitlistForm';
 import { type Arrival, useIsEarly, useMoveTable } from '../ArrivalButton';
 import { areaWords, BOOKING_STATUS_WORDS, type BookingStatus } from '../BookingBadges';
 import { BookingFacts, BookingPanel, BookingRow, Fact } from '../BookingPanel';

@@ -20,7 +20,7 @@ import { patched } from '../../fields/OpeningEditors';
 import { SendFailed } from '../../shared/Panel';
 import { moneyText } from '../../shared/Read';
 import { useOperations } from '../../shared/sending';
-import { useMoneyFieldText } from '../money-field-text';
+import { useMoneyFieldText } from '../MoneyForm';
 
 /** Closes a day once the terminals' totals are entered and a person accepts each line that is not in order. */
 export function CloseForm({ report, onDone }: { report: DayReport; onDone: () => void }) {

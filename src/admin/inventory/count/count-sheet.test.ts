@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isUnlikelyAmount, numberStyleOf } from '#domain/inventory/inventory-item';
 import { bookCountInput } from '#domain/inventory/recipe';
 import { readAmount } from '../StockForm';
-import { countLines, isSheet, without } from './count-sheet';
+import { countLines, isSheet, without } from './CountPage';
 
 const [BEEF, BUNS] = [
   '018f3c5e-7b1a-7c2d-8e3f-4a5b6c7d8e9f',

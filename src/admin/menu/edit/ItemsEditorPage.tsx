@@ -9,7 +9,7 @@ import { ITEM_RECORDS } from '#domain/menu/menu-items';
 import { shownKurus } from '#domain/money';
 import type { ResourceRecord, Values } from '#domain/resource/resource';
 import { drawnPicture } from '../../../data/commands/pictures';
-import { menuItemsOf } from '../../../data/menu/menu-wire';
+import { menuItemsOf } from '../../../data/menu/menu-store';
 import {
   type CategoryRow,
   useCategoryRows,
@@ -27,13 +27,13 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { useIngredients } from '../../inventory/StockForm';
 import { PhotosDialog } from '../../pictures/PhotosDialog';
 import { PictureInput } from '../../pictures/PictureInput';
-import { DISH } from '../../pictures/picture-kinds';
+import { DISH } from '../../pictures/photo';
 import type { RecordQuestion } from '../../records/RecordPanel';
 import { RecordsPage } from '../../records/RecordsPage';
 import type { ListAction, OwnInput } from '../../records/RecordsTools';
 import { inputOf } from '../../records/record-editor';
 import { useMay } from '../../shared/Read';
-import { UncheckedDishes } from '../UncheckedDishes';
+import { UncheckedDishes } from '../MenuItemsPage';
 import { BulkPrices, choicesOf, OrderDialog, rearrange, useCategoryItems } from './CategoriesPage';
 import * as styles from './MenuEdit.css';
 

@@ -19,11 +19,11 @@ import * as printing from '#domain/printing/printers.operations';
 import { STATIONS } from '#domain/stations/station';
 import { changeOrderStatus, tickLine } from '../../../data/commands/orders/staff-orders';
 import { tickedOrder } from '../../../data/orders/staff-board';
-import { usePrintersFor } from '../../../data/react/staff/use-printers';
 import {
   barNow,
   boardOrders,
   type OrderOnBoard,
+  usePrintersFor,
   useStaffBills,
   useStaffMenu,
 } from '../../../data/react/staff/use-staff-rows';
@@ -38,12 +38,15 @@ import { isPageKey, takeKey, useKeys, usePanel } from '../../shared/List';
 import { useOpenBill } from '../../shared/OpenButton';
 import { useFailedSave, useOperations } from '../../shared/sending';
 import { createSlipGuard, UndoBar, useUndoable, useUndoClock } from '../../shared/UndoBar';
-import { CancelOrderDialog } from '../dialogs/CancelOrderDialog';
-import { HandOverDialog, type TakenMethod } from '../dialogs/HandOverDialog';
+import { CancelOrderDialog, HandOverDialog, type TakenMethod } from '../dialogs/OrderDialogs';
 import { OrderPanel } from '../panel/OrderPanel';
 import type { PrintJob } from '../print/print-job';
-import { type OrderActions, OrderActionsContext, STATUS_WORDS } from '../shared/board-view';
-import type { TickRow } from '../shared/tick-rows';
+import {
+  type OrderActions,
+  OrderActionsContext,
+  STATUS_WORDS,
+  type TickRow,
+} from '../shared/board-view';
 import { ticketId, useTicketFocus } from '../ticket/Ticket';
 import { boardAction } from './use-board-keys';
 

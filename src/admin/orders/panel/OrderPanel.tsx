@@ -37,11 +37,11 @@ import {
   REASON_WORDS,
   STATUS_WORDS,
   useOrderActions,
+  usePaidWords,
   usePlaceText,
 } from '../shared/board-view';
 import { ConflictStrip, RefusedStrip } from '../shared/ConflictStrip';
 import { DishName, Extras, TicketWish } from '../shared/TicketNotes';
-import { usePaidWords } from '../shared/use-paid-words';
 import * as styles from './OrderPanel.css';
 import { PanelHead } from './PanelHead';
 

@@ -4,8 +4,15 @@ import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
 import { Row } from '../../../ui/layout/Flow';
 import { type BadgeLook, LookBadge, QueuedBadge } from '../../shared/Read';
-import { AGEING_WORDS, isOpen, SERVICE_WORDS, STATUS_WORDS } from '../shared/board-view';
-import { useAgeing, useIsBeforeOpening, useMinutes } from '../shared/use-ageing';
+import {
+  AGEING_WORDS,
+  isOpen,
+  SERVICE_WORDS,
+  STATUS_WORDS,
+  useAgeing,
+  useIsBeforeOpening,
+  useMinutes,
+} from '../shared/board-view';
 
 const LOOK: Record<OrderStatus, BadgeLook> = {
   pending: { tone: 'honey', icon: Clock },

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
-import { atStation, stacksOf } from './board-view';
-import { dishesAt } from './tick-rows';
+import { atStation, dishesAt, stacksOf } from './board-view';
 
 const made = { readyAt: '2026-07-04T18:00:00.000Z' };
 

@@ -17,10 +17,10 @@ import {
   orderStatusOf,
   type ServiceType,
 } from '#domain/orders/order';
-import type { Ageing } from '#domain/orders/order-ageing';
-import type { OrderPayment } from '#domain/orders/order-history';
-import { dishesOf } from '#domain/orders/ticket-lines';
-import { type Station, stationOfRole } from '#domain/stations/station';
+import { type Ageing, orderAgeing, waitingSince } from '#domain/orders/order-ageing';
+import { methodsOf, type OrderPayment, recordedPayment } from '#domain/orders/order-history';
+import { dishesOf, type TicketLine, ticketLines } from '#domain/orders/ticket-lines';
+import { STATIONS, type Station, stationOfRole } from '#domain/stations/station';
 import { bareTable } from '#domain/tables/table-called';
 import type { TenderMethod } from '#domain/tender-methods';
 import {
@@ -29,13 +29,62 @@ import {
   storedBoardOrder,
   storedBoardStation,
 } from '../../../data/preferences/board-choices';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import {
+  type OrderOnBoard,
+  useBarRules,
+  useStaffBill,
+} from '../../../data/react/staff/use-staff-rows';
 import { useDeviceRole } from '../../../data/react/staff/use-staff-session';
 import { useStoredValue } from '../../../data/react/use-stores';
 import { useFriesText, useSauceText } from '../../../i18n/label-text';
 import type { SwitchedDish } from '../../menu/sold-out';
+import { useClockValue } from '../../page/page-parts';
 import type { PrintKind } from '../print/print-job';
-import type { TickRow } from './tick-rows';
+
+/** Equal dishes are one row while they are ticked alike; one tap ticks all of them. */
+export type TickRow = TicketLine & { lineNos: number[]; isDone: boolean };
+
+/** Returns what the board of a station shows of an order: its dishes only, or all with the bar's own first. */
+export function dishesAt(
+  order: Pick<StaffOrder, 'items' | 'entries'>,
+  station: BoardStation | null,
+) {
+  const { toMake, takenOff } = dishesOf(order);
+  const cut = cutTo(station);
+  const isHere = (item: StaffOrderItem) => cut === null || stationOf(item) === cut;
+  const others = toMake.filter((item) => !isHere(item));
+  const countAt = (one: Station) =>
+    others
+      .filter((item) => stationOf(item) === one)
+      .reduce((sum, { quantity }) => sum + quantity, 0);
+  return {
+    rows: tickRows(station === 'bar' ? barFirst(toMake) : toMake.filter(isHere)),
+    takenOff: ticketLines(takenOff.filter(isHere)),
+    /** What other stations make of the order, where the ticket is cut to one. */
+    elsewhere: STATIONS.map((one) => ({ station: one, count: countAt(one) })).filter(
+      ({ count }) => count > 0,
+    ),
+  };
+}
+
+function barFirst(items: readonly StaffOrderItem[]): StaffOrderItem[] {
+  const isOurs = (item: StaffOrderItem) => stationOf(item) === 'bar';
+  return [...items.filter(isOurs), ...items.filter((item) => !isOurs(item))];
+}
+
+function tickRows(items: readonly StaffOrderItem[]): TickRow[] {
+  const rows = new Map<string, TickRow>();
+  for (const item of items) {
+    const isDone = item.readyAt !== undefined;
+    const [line = { ...item, key: '' }] = ticketLines([item]);
+    const key = `${line.key} ${isDone}`;
+    const same = rows.get(key);
+    const quantity = item.quantity + (same?.quantity ?? 0);
+    const own = item.lineNo === undefined ? [] : [item.lineNo];
+    rows.set(key, { ...line, key, quantity, isDone, lineNos: [...(same?.lineNos ?? []), ...own] });
+  }
+  return [...rows.values()];
+}
 
 /** `pass`: whole tickets, as they leave the kitchen. The bar sees them whole too, its own dishes first. */
 export const BOARD_WORDS: Record<BoardStation, MessageDescriptor> = {
@@ -257,4 +306,52 @@ export function useOrderActions(): OrderActions {
   const actions = useContext(OrderActionsContext);
   if (!actions) throw new Error('An order is shown outside of its page.');
   return actions;
+}
+
+/** Returns the ageing and re-renders only on change. */
+export function useAgeing(order: StaffOrder): Ageing {
+  const since = waitingSince(order);
+  const minutes = useBarRules().ageing[order.orderType];
+  return useClockValue((now) => orderAgeing(minutes, now - since), 'on_time');
+}
+
+export function useMinutes(order: StaffOrder): number {
+  const since = waitingSince(order);
+  return useClockValue((now) => wholeMinutes(now - since), 0);
+}
+
+/** True if the order came in while closed and the venue has not opened: nobody waits. */
+export function useIsBeforeOpening(order: StaffOrder): boolean {
+  const since = waitingSince(order);
+  return useClockValue((now) => order.preparedFrom !== null && now < since, false);
+}
+
+/** Returns the band's colour; new orders that are on time have their own colour. */
+export function bandOf(order: StaffOrder, ageing: Ageing): Ageing | 'new' {
+  return ageing === 'on_time' && orderStatusOf(order.status) === 'pending' ? 'new' : ageing;
+}
+
+const SECOND_MS = 1000;
+
+/** Formats elapsed time: 4:07, after an hour 1:02:09. */
+export function elapsedText(ms: number): string {
+  const seconds = Math.max(0, Math.floor(ms / SECOND_MS));
+  const [hours, minutes] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60];
+  const tail = String(seconds % 60).padStart(2, '0');
+  return hours > 0 ? `${hours}:${String(minutes).padStart(2, '0')}:${tail}` : `${minutes}:${tail}`;
+}
+
+export function wholeMinutes(ms: number): number {
+  return Math.max(0, Math.floor(ms / (60 * SECOND_MS)));
+}
+
+/** Names the methods that the order's bill was paid by; null: nobody has paid it. An old bill has the order's own word. */
+export function usePaidWords(order: StaffOrder): string | null {
+  const { t } = useLingui();
+  const bill = useStaffBill(order.billId);
+  const kind = recordedPayment(order);
+  if (kind === null) return null;
+  const methods = methodsOf(bill?.payments ?? []);
+  if (methods.length === 0) return t(PAYMENT_WORDS[kind]);
+  return methods.map((method) => t(METHOD_WORDS[method])).join(', ');
 }

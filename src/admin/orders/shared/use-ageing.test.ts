@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { elapsedText } from './use-ageing';
+import { elapsedText } from './board-view';
 
 test('a timer counts minutes, and hours once there are any', () => {
   expect(elapsedText(7_900)).toBe('0:07');

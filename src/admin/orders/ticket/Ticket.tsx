@@ -45,27 +45,24 @@ import {
   ADVANCE_WORDS,
   AGEING_WORDS,
   BoardStationContext,
+  bandOf,
   cutTo,
+  dishesAt,
   ELSEWHERE_WORDS,
+  elapsedText,
   isOpen,
+  useAgeing,
+  useIsBeforeOpening,
+  useMinutes,
   useOrderActions,
   usePlaceText,
 } from '../shared/board-view';
 import { ConflictStrip, RefusedStrip } from '../shared/ConflictStrip';
 import { TicketAddress, TicketWish } from '../shared/TicketNotes';
-import { dishesAt } from '../shared/tick-rows';
 import * as notes from '../shared/ticket-text.css';
-import {
-  bandOf,
-  elapsedText,
-  useAgeing,
-  useIsBeforeOpening,
-  useMinutes,
-} from '../shared/use-ageing';
-import { onlyClick } from './only-click';
 import * as styles from './Ticket.css';
 import * as ticketBandStyles from './TicketBand.css';
-import { TicketLines, TicketMenu } from './TicketLines';
+import { onlyClick, TicketLines, TicketMenu } from './TicketLines';
 
 type TicketBandProps = { order: StaffOrder; headingId: string; isFresh: boolean };
 

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { onlyClick } from './only-click';
+import { onlyClick } from './TicketLines';
 
 test('a touch sends only its click, a mouse sends all its events', () => {
   const preventDefault = vi.fn();

@@ -21,7 +21,7 @@ import { Dialog } from '../../../ui/overlays/Dialog';
 import { areaWords, useFloor } from '../../bookings/BookingBadges';
 import { usePageTitle } from '../../page/page-parts';
 import { UndoBar } from '../../shared/UndoBar';
-import { WaitlistButton, WaitlistNews } from '../../waitlist/WaitlistButton';
+import { WaitlistButton, WaitlistNews } from '../../waitlist/WaitlistForm';
 import { FloorOf } from './FloorProvider';
 import { PlanUnread } from './PlanUnread';
 import { DayView, PlanView } from './PlanView';

@@ -31,7 +31,7 @@ import { useOpening } from '../../../data/react/use-app';
 import { classNames } from '../../../ui/class-names';
 import { Text, VisuallyHidden } from '../../../ui/layout/Flow';
 import { BOOKING_STATUS_WORDS, bookingStatusOf, useFloor } from '../../bookings/BookingBadges';
-import { wholeMinutes } from '../../orders/shared/use-ageing';
+import { wholeMinutes } from '../../orders/shared/board-view';
 import * as tableMarkStyles from './TableMark.css';
 import * as styles from './Timeline.css';
 import {

@@ -8,7 +8,7 @@ import type { Call, SeatingRead } from '#domain/seatings/seating';
 import { type TableCall, tableCalls } from '#domain/seatings/table-calls';
 import type { PlanBooking, TableState } from '#domain/tables/table-state';
 import type { TableShape } from '#domain/tables/venue-table';
-import { isOfferOn } from '#domain/waitlist/places';
+import { isOfferOn } from '#domain/waitlist/waitlist';
 import type { StaffWaitlistEntry } from '../../../data/bookings/staff-bookings';
 import {
   type StaffBooking,

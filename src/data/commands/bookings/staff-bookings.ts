@@ -12,8 +12,12 @@ import {
   recordDepositMutation,
   serveFirstDrinkMutation,
 } from '#domain/bookings/brunch-changes';
-import { addTableBookingMutation, editTableBookingMutation } from '#domain/bookings/staff-booking';
-import { addBrunchMutation, editBrunchMutation } from '#domain/bookings/staff-brunch';
+import {
+  addBrunchMutation,
+  addTableBookingMutation,
+  editBrunchMutation,
+  editTableBookingMutation,
+} from '#domain/bookings/staff-booking';
 import { DomainError } from '#domain/error-codes';
 import {
   assignBrunchTableMutation,

@@ -12,8 +12,7 @@ import { clockOf, type DataDeps, type FetchPort, type GuestDeps, withDb } from '
 import { CART_KEY } from '../../drafts/cart-keys';
 import { newSecret } from '../../ids';
 import { recordOf } from '../../json';
-import { unitKurus } from '../../menu/cart-today';
-import { menuItemsOf } from '../../menu/menu-wire';
+import { menuItemsOf, unitKurus } from '../../menu/menu-store';
 import { withoutSecret } from '../../orders/my-order';
 import {
   acceptedCart,

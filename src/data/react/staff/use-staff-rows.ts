@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { MenuCategory } from '#domain/menu/menu-item';
+import { isTrouble, type PrinterRead, type PrintPlace } from '#domain/printing/printer';
 import type { RecordPage } from '#domain/resource/resource';
 import { type BarRules, USUAL_BAR_RULES } from '#domain/settings/bar-rules';
 import type { AdminDb } from '../../admin-db';
@@ -19,7 +20,7 @@ import { liveFacts, staffDevice } from '../../start/staff-device';
 import { barClock, barTimeOf } from '../../sync/contact-watch';
 import { readBarRules } from '../../sync/pull';
 import { readOrderingTables, readTables } from '../../tables/staff-tables';
-import { useStore } from '../use-stores';
+import { useNet, useStore } from '../use-stores';
 
 export type {
   StaffBooking,
@@ -358,4 +359,28 @@ function withChanges(order: OrderOnBoard, changed: BillLines['orders'] = []): Or
 function isOn({ billId, items }: OrderOnBoard, id: string | undefined): boolean {
   const stand = items.map((item) => item.billId ?? billId);
   return items.length === 0 ? billId === id : stand.includes(id);
+}
+
+const printers = rowsOnTablet((db) => db.printer.toArray());
+
+export function usePrinters(): readonly PrinterRead[] | undefined {
+  return useStaffRows(printers).rows;
+}
+
+/** Returns the printers that do not print though slips may wait for them. */
+export function usePrinterTroubles(): readonly PrinterRead[] {
+  const rows = usePrinters();
+  return useMemo(
+    () => rows?.filter(({ isActive, state }) => isActive && isTrouble(state)) ?? [],
+    [rows],
+  );
+}
+
+/** True if the venue's printers print one of these now: a tablet without a connection prints it itself. */
+export function usePrintersFor(places: readonly PrintPlace[]): boolean {
+  const isOffline = useNet().state === 'offline';
+  const rows = usePrinters() ?? [];
+  const isFor = ({ isActive, prints }: PrinterRead) =>
+    isActive && prints.some((place) => places.includes(place));
+  return !isOffline && rows.some(isFor);
 }

@@ -1,7 +1,9 @@
+import { Trans } from '@lingui/react/macro';
 import { useSyncExternalStore } from 'react';
 import { isIos } from '../../data/preferences/ios';
 import { useInstall } from '../../data/react/use-app';
 import { storedValue } from '../../data/storage/browser-storage';
+import * as text from '../../ui/theme/text.css';
 
 const SNOOZE_MS = 90 * 24 * 60 * 60 * 1000;
 
@@ -31,4 +33,13 @@ export function useInstallOffer(): InstallWay {
   if (canInstall) return 'prompt';
   const isIosPage = isIos() && !window.matchMedia('(display-mode: standalone)').matches;
   return isIosPage ? 'ios' : 'none';
+}
+
+/** An installed app on iOS has its own storage, which would not contain this cart. */
+export function FinishFirst() {
+  return (
+    <p className={text.body}>
+      <Trans>Finish this order first: the installed app starts with an empty cart.</Trans>
+    </p>
+  );
 }

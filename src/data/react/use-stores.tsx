@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { createContext, type ReactNode, useContext, useEffect, useSyncExternalStore } from 'react';
 import {
   addLine,
   type CartLine,
@@ -13,12 +13,12 @@ import { type Customizations, lineName, type MenuItem } from '#domain/menu/menu-
 import { liraText } from '#domain/money';
 import { changeCart, storedCart } from '../drafts/cart-storage';
 import { drawnPage } from '../drawn-page';
-import { unitKurus } from '../menu/cart-today';
-import { completeMenu, type MenuOnDevice, menuStore } from '../menu/menu-store';
+import { completeMenu, type MenuOnDevice, menuStore, unitKurus } from '../menu/menu-store';
 import { FIRST_NET, type Net, netStore } from '../network/net-store';
 import { probe } from '../network/page-fetch';
 import { storedLanguage, storeLanguage } from '../preferences/language';
 import { keepMenuFresh, reloadMenu } from '../start/menu-refresh';
+import { startDevice } from '../start/start-device';
 import { type StoredValue, storedValue } from '../storage/browser-storage';
 import { type Store, sharedWatch } from '../store';
 
@@ -157,4 +157,17 @@ export function useFavourites(): readonly number[] {
 
 export function useStoredLanguage(): ['en' | 'tr', (language: 'en' | 'tr') => void] {
   return [useStoredValue(storedLanguage), storeLanguage];
+}
+
+type Area = 'guest' | 'admin';
+
+const AreaContext = createContext<Area>('guest');
+
+export function useArea(): Area {
+  return useContext(AreaContext);
+}
+
+export function DataProvider({ area, children }: { area: Area; children: ReactNode }) {
+  useEffect(() => startDevice(area), [area]);
+  return <AreaContext value={area}>{children}</AreaContext>;
 }
