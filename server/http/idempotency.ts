@@ -11,7 +11,7 @@ import {
   type MutationResponse,
   type SentResponse,
   type StoredResponsesRepository,
-} from '../repositories/stored-responses.repository';
+} from '../repositories/responses.repository';
 import { sameHash } from '../services/secrets/keys';
 import { errorBody, jsonText, statusOf } from './error-response';
 import { type Language, languageFor } from './request-facts';

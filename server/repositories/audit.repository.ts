@@ -2,7 +2,7 @@ import { and, desc, eq, gte, lt, type SQL, sql } from 'drizzle-orm';
 import { type AuditRow, auditRowOf } from '../db/audit-chain';
 import { type Gateway, insertWhere, type Statement } from '../db/gateway';
 import { audit } from '../db/tables/staff.table';
-import type { AuditEntry as NewAudit } from './stored-responses.repository';
+import type { AuditEntry as NewAudit } from './responses.repository';
 
 /** The row is a row of the audit log with its seal. */
 export type SealedRow = {

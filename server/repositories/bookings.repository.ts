@@ -21,6 +21,7 @@ import {
 } from './bookings/booking-row';
 import { type Arrival, brunchOnBill, depositChanged } from './bookings/brunch-bill';
 import { effectStatement, type NewEffect } from './effects.repository';
+import { addRow, type Claim, type RowBatch, type SentResponse } from './responses.repository';
 import { type DepositStep, moneyOfDeposit, type Touch } from './statements/bill-statements';
 import { hasDigits } from './statements/known-guests';
 import { type BrunchStep, stockOfBrunches } from './statements/stock-statements';
@@ -31,12 +32,6 @@ import {
   staysDuring,
   tableLabelOf,
 } from './statements/table-capacity';
-import {
-  addRow,
-  type Claim,
-  type RowBatch,
-  type SentResponse,
-} from './stored-responses.repository';
 
 export type BookingRow = TableBookingRow | BrunchRow;
 

@@ -3,7 +3,7 @@ import { isMessageMeant, MESSAGES_SEARCHED } from '#domain/messages/reply-texts'
 import { type Gateway, insertWhere } from '../db/gateway';
 import { contactMessages } from '../db/tables/bookings.table';
 import type { MessageRow } from './bookings/booking-row';
-import { type Claim, type SentResponse, writeOnce } from './stored-responses.repository';
+import { type Claim, type SentResponse, writeOnce } from './responses.repository';
 
 /** `before` selects messages received earlier than this time (ms). */
 type MessagePage = { status?: string; before?: number; offset: number; limit: number };

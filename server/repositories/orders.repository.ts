@@ -11,6 +11,7 @@ import {
 } from '../db/gateway';
 import { rewardHolds } from '../db/tables/club.table';
 import { bills, lineEntries, orderLines, orders } from '../db/tables/orders.table';
+import { changeRow, type Once, type RowBatch, writeOnce } from './responses.repository';
 import type { BillRow, OrderRow, StoredOrder } from './rows/order-row';
 import {
   billIdOf,
@@ -33,7 +34,6 @@ import {
   type OrderPlaceAtTable,
 } from './statements/seating-statements';
 import { stockOfStep } from './statements/stock-statements';
-import { changeRow, type Once, type RowBatch, writeOnce } from './stored-responses.repository';
 
 type OrderStep = Pick<OrderRow, 'status' | 'statusAt' | 'statusBy' | 'v'>;
 

@@ -4,13 +4,13 @@ import { type Gateway, insertWhere } from '../db/gateway';
 import { loyaltyEntries, members, rewardHolds } from '../db/tables/club.table';
 import { menuItems } from '../db/tables/orders.table';
 import { storedResponses } from '../db/tables/sync.table';
-import { balanceOf, releaseHolds } from './statements/member-statements';
 import {
   type Claim,
   type MutationResponse,
   type SentResponse,
   writeOnce,
-} from './stored-responses.repository';
+} from './responses.repository';
+import { balanceOf, releaseHolds } from './statements/member-statements';
 
 export type PointsEntry = typeof loyaltyEntries.$inferSelect & {
   nameEn: string | null;

@@ -16,9 +16,9 @@ import { cachedRead, type Gateway, insertWhere } from '../db/gateway';
 import { venueTables } from '../db/tables/bookings.table';
 import { pictures } from '../db/tables/orders.table';
 import { settings } from '../db/tables/sync.table';
+import { type StaffOnce, writeOnce } from './responses.repository';
 import type { SettingRow } from './rows/setting-wire';
 import { hasPicture } from './statements/kept-picture';
-import { type StaffOnce, writeOnce } from './stored-responses.repository';
 
 export type StoredSettings = {
   /** The rules hold the present values of every setting of the back office. */

@@ -18,6 +18,7 @@ import { orders } from '../db/tables/orders.table';
 import { changeLog } from '../db/tables/sync.table';
 import type { TableRow } from './bookings/booking-row';
 import { type BookingRow, RESERVATION, tellTable } from './bookings.repository';
+import type { Claim, RowBatch } from './responses.repository';
 import { isOpenSeating } from './statements/seating-statements';
 import {
   drinkingAt,
@@ -30,7 +31,6 @@ import {
   seatedAt,
   staysDuring,
 } from './statements/table-capacity';
-import type { Claim, RowBatch } from './stored-responses.repository';
 
 /** The open bookings of a table have a count and a next slot. */
 export type Bookings = { count: number; nextAt: number | null };

@@ -1,10 +1,10 @@
 import { style } from '@vanilla-extract/css';
 import { centredPage } from '../ui/layout/centred-page';
-import { color, gutter, radius, space } from '../ui/theme/vars';
+import { color, radius, size, space } from '../ui/theme/vars';
 
 export const page = style({
   ...centredPage,
-  padding: `${space[32]} ${gutter}`,
+  padding: `${space[32]} ${size.gutter}`,
   textAlign: 'center',
 });
 

@@ -31,7 +31,7 @@ import {
   Utensils,
   Wallet,
 } from 'lucide-react';
-import { staffHome } from '../data/react/staff/use-staff-session';
+import { staffHome } from '../data/react/use-staff-session';
 import { StaffErrorPage } from './StaffErrorPage';
 
 type StaffPage = NonNullable<StaticDataRouteOption['page']>;

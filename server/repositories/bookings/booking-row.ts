@@ -25,7 +25,7 @@ import type {
   waitlistEntries,
 } from '../../db/tables/bookings.table';
 import type { NewEffect } from '../effects.repository';
-import type { Claim } from '../stored-responses.repository';
+import type { Claim } from '../responses.repository';
 
 export type TableBookingRow = typeof tableBookings.$inferSelect;
 export type BrunchRow = typeof brunchBookings.$inferSelect;

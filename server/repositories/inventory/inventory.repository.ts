@@ -25,7 +25,7 @@ import {
   suppliers,
 } from '../../db/tables/inventory.table';
 import { menuItems, orderLines, orders } from '../../db/tables/orders.table';
-import { type StaffOnce, writeOnce } from '../stored-responses.repository';
+import { type StaffOnce, writeOnce } from '../responses.repository';
 import { createStockBookings } from './stock-bookings.repository';
 
 export type MovementRow = typeof inventoryMovements.$inferSelect;

@@ -3,7 +3,7 @@ import type { BookDeliveryInput } from '#domain/inventory/recipe';
 import { type Gateway, insertWhere, type Statement, updateWhere } from '../../db/gateway';
 import { inventoryItems, inventoryMovements } from '../../db/tables/inventory.table';
 import { storedResponses } from '../../db/tables/sync.table';
-import { type MutationResponse, type StaffOnce, writeOnce } from '../stored-responses.repository';
+import { type MutationResponse, type StaffOnce, writeOnce } from '../responses.repository';
 
 type Movement = typeof inventoryMovements.$inferInsert;
 /** The write fills in `lines` of the response. */

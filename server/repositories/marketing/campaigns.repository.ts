@@ -22,8 +22,8 @@ import { menuItems } from '../../db/tables/orders.table';
 import { effectStatement, type NewEffect } from '../effects.repository';
 import type { ConsentRow } from '../members.repository';
 import { membersStore } from '../resources/member-records.repository';
+import { type StaffOnce, writeOnce } from '../responses.repository';
 import { forbiddenIn, isLawfulPicture } from '../statements/campaign-law';
-import { type StaffOnce, writeOnce } from '../stored-responses.repository';
 
 export type CampaignRow = typeof campaigns.$inferSelect;
 

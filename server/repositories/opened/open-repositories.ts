@@ -50,6 +50,7 @@ import {
 } from '../resources/passkeys.repository';
 import { createResourceRepository } from '../resources/resource.repository';
 import { RESOURCE_STORES } from '../resources/resource-stores';
+import { createStoredResponsesRepository } from '../responses.repository';
 import { createKioskDeskRepository } from '../seatings/kiosk-desk.repository';
 import {
   createKiosksRepository,
@@ -64,7 +65,6 @@ import {
   createStaffRepository,
 } from '../staff.repository';
 import { createKnownGuests } from '../statements/known-guests';
-import { createStoredResponsesRepository } from '../stored-responses.repository';
 import { createTableAssignments, createTablesRepository } from '../tables.repository';
 import { createDaysRepository } from '../till/days.repository';
 import { createFinancialsRepository } from '../till/financials.repository';

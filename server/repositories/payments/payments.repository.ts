@@ -9,7 +9,7 @@ import {
   payments,
   settlementDays,
 } from '../../db/tables/payments.table';
-import { type StaffOnce, writeOnce } from '../stored-responses.repository';
+import { type StaffOnce, writeOnce } from '../responses.repository';
 import { type PaymentRow, paymentReads } from './payment-ledger';
 
 export type NewPayment = Omit<PaymentRow, 'v' | 'nonce'>;

@@ -6,8 +6,8 @@ import { type Gateway, insertWhere } from '../../db/gateway';
 import { loyaltyEntries, members } from '../../db/tables/club.table';
 import { menuItems, orderLines, orders } from '../../db/tables/orders.table';
 import type { MemberRow } from '../members.repository';
+import { type StaffOnce, writeOnce } from '../responses.repository';
 import { balanceOf, forgetStatements, moveInto } from '../statements/member-statements';
-import { type StaffOnce, writeOnce } from '../stored-responses.repository';
 import { createResourceRepository, type ResourceStore } from './resource.repository';
 
 /** Turkey has been three hours ahead of UTC all year since 2016; an evening ends at the rollover. */

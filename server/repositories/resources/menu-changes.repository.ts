@@ -11,7 +11,7 @@ import {
 } from '../../db/tables/orders.table';
 import { audit } from '../../db/tables/staff.table';
 import { settings } from '../../db/tables/sync.table';
-import { type AuditEntry, type StaffOnce, writeOnce } from '../stored-responses.repository';
+import { type AuditEntry, type StaffOnce, writeOnce } from '../responses.repository';
 
 export type PriceChange = { id: number; fromKurus: number; toKurus: number };
 export type ScheduledRow = typeof menuSchedule.$inferSelect;

@@ -2,8 +2,8 @@ import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm';
 import { PASSKEYS_MOST } from '#domain/staff/staff-account';
 import { type Gateway, insertWhere, type Statement, updateWhere } from '../../db/gateway';
 import { audit, passkeys, staff, staffSessions, usedChallenges } from '../../db/tables/staff.table';
+import { type AuditEntry, type StaffOnce, writeOnce } from '../responses.repository';
 import { openingOf, type SignIn, type StaffRow } from '../staff.repository';
-import { type AuditEntry, type StaffOnce, writeOnce } from '../stored-responses.repository';
 
 export type PasskeyRow = typeof passkeys.$inferSelect;
 type UsedChallenge = { hash: string; expiresAt: number };

@@ -7,8 +7,8 @@ import type { Resource } from '#domain/resource/resource';
 import { type Gateway, insertWhere, type Statement, updateWhere } from '../../db/gateway';
 import { columnName, columnsOf, type Row, sortColumn } from '../../db/record-row';
 import { changeLog } from '../../db/tables/sync.table';
+import { type MutationResponse, type StaffOnce, writeOnce } from '../responses.repository';
 import { roomIn } from '../statements/list-room';
-import { type MutationResponse, type StaffOnce, writeOnce } from '../stored-responses.repository';
 
 /** The change has the columns before (null for a new row) and after (null for a deleted row). */
 export type RowChange = { before: Row | null; after: Row | null; at: number; member: string };

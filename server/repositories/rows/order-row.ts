@@ -26,7 +26,7 @@ import type { Station } from '#domain/stations/station';
 import { iso } from '../../db/iso';
 import type { financialTransactions } from '../../db/tables/financials.table';
 import type { bills, lineEntries, orderLines, orders } from '../../db/tables/orders.table';
-import type { Claim } from '../stored-responses.repository';
+import type { Claim } from '../responses.repository';
 
 export type OrderRow = typeof orders.$inferSelect;
 export type OrderLineRow = typeof orderLines.$inferSelect;

@@ -16,6 +16,7 @@ import { orderLines, orders } from '../../db/tables/orders.table';
 import { audit } from '../../db/tables/staff.table';
 import { type SeatingRow, seatingRead } from '../bookings/booking-row';
 import { withLines } from '../orders.repository';
+import type { AuditEntry, RowBatch } from '../responses.repository';
 import type { StoredOrder } from '../rows/order-row';
 import { billClosed, billSettled } from '../statements/bill-statements';
 import { type Ended, finishedRows, ordersStand } from '../statements/finished-orders';
@@ -31,7 +32,6 @@ import {
   type SeatedBooking,
 } from '../statements/seating-statements';
 import { isFreeFor, isJoinedTo, isSatAt } from '../statements/table-capacity';
-import type { AuditEntry, RowBatch } from '../stored-responses.repository';
 
 export function createSeatingsRepository(gateway: Gateway) {
   return {

@@ -5,13 +5,13 @@ import type { Gateway } from '../../db/gateway';
 import { venueTables, waitlistEntries } from '../../db/tables/bookings.table';
 import { type Seated, type WaitlistRow, waitlistRead } from '../bookings/booking-row';
 import { effectStatement, type NewEffect } from '../effects.repository';
-import { tableLabelOf } from '../statements/table-capacity';
 import {
   addRow,
   type Claim,
   type MutationResponse,
   type SentResponse,
-} from '../stored-responses.repository';
+} from '../responses.repository';
+import { tableLabelOf } from '../statements/table-capacity';
 
 /** What an entry has without an offer: its wished time and no place. */
 export function withoutOffer({ wishedSlot, wishedAt }: WaitlistRow) {

@@ -26,8 +26,8 @@ import { bills, lineEntries, orders, saleLines } from '../../db/tables/orders.ta
 import { staff } from '../../db/tables/staff.table';
 import { tabletReports } from '../../db/tables/sync.table';
 import { effectStatement, type NewEffect } from '../effects.repository';
+import { type MutationResponse, type StaffOnce, writeOnce } from '../responses.repository';
 import { openDay } from '../statements/bill-statements';
-import { type MutationResponse, type StaffOnce, writeOnce } from '../stored-responses.repository';
 
 export type CashCountRow = typeof cashCounts.$inferSelect;
 type DayCloseRow = typeof dayCloses.$inferSelect;

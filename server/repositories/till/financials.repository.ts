@@ -7,10 +7,10 @@ import { addDays } from '#domain/venue';
 import { type Gateway, insertWhere } from '../../db/gateway';
 import { dayCloses, financialTransactions } from '../../db/tables/financials.table';
 import { bills, saleLines } from '../../db/tables/orders.table';
+import { type MutationResponse, type StaffOnce, writeOnce } from '../responses.repository';
 import type { TransactionRow } from '../rows/order-row';
 import { openDay, revenueSince } from '../statements/bill-statements';
 import * as parts from '../statements/sold-parts';
-import { type MutationResponse, type StaffOnce, writeOnce } from '../stored-responses.repository';
 
 type Filter = { type?: TransactionType } & Partial<Period>;
 type Page = Filter & { offset: number; limit: number };

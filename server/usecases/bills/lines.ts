@@ -27,6 +27,7 @@ import type { CheckedHere } from '#domain/staff/roles';
 import { businessDay } from '#domain/venue';
 import type { BillLine } from '../../repositories/bills.repository';
 import { stepWritten } from '../../repositories/orders.repository';
+import type { MoreRows } from '../../repositories/responses.repository';
 import type { BillRow, LineEntryRow, OrderRow } from '../../repositories/rows/order-row';
 import { billCorrected, type Touch } from '../../repositories/statements/bill-statements';
 import {
@@ -35,7 +36,6 @@ import {
   linesMoved,
   type MovedPieces,
 } from '../../repositories/statements/moved-lines';
-import type { MoreRows } from '../../repositories/stored-responses.repository';
 import { billPlace, stepOfLines } from '../shared/bill-of-order';
 import {
   type Approval,

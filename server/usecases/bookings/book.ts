@@ -44,7 +44,7 @@ import {
   newBookingRow,
   type TableBookingRow,
 } from '../../repositories/bookings/booking-row';
-import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import type { MutationResponse } from '../../repositories/responses.repository';
 import { bookingLinks } from '../../services/secrets/keys';
 import { orRefuse, type Parts, refuseClosedTime, tableRulesOf } from '../shared/staff-change';
 import { newEntry } from './waitlist';

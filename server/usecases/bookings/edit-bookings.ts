@@ -30,8 +30,8 @@ import {
   tableBookingRead,
 } from '../../repositories/bookings/booking-row';
 import type { BookingRow } from '../../repositories/bookings.repository';
+import type { RowBatch } from '../../repositories/responses.repository';
 import type { StoredSettings } from '../../repositories/settings.repository';
-import type { RowBatch } from '../../repositories/stored-responses.repository';
 import { placedAt } from '../../repositories/tables.repository';
 import {
   type Parts,

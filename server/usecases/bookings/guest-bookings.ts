@@ -25,12 +25,12 @@ import {
   waitlistRead,
 } from '../../repositories/bookings/booking-row';
 import type { BookingRow, BookingsRepository } from '../../repositories/bookings.repository';
-import { withoutOffer } from '../../repositories/seatings/waitlist.repository';
 import {
   type Claim,
   changeRow,
   type MutationResponse,
-} from '../../repositories/stored-responses.repository';
+} from '../../repositories/responses.repository';
+import { withoutOffer } from '../../repositories/seatings/waitlist.repository';
 import { isOwn, type Proof, type Reader } from '../../services/files/data-folder';
 import { bookingLinks, type LinkedBooking, opensBooking } from '../../services/secrets/keys';
 import { orRefuse, type Parts, tableRulesOf, untilWritten } from '../shared/staff-change';

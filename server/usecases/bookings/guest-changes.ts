@@ -34,12 +34,8 @@ import {
   tellTable,
 } from '../../repositories/bookings.repository';
 import { effectStatement, type NewEffect } from '../../repositories/effects.repository';
+import { type Claim, changeRow, type RowBatch } from '../../repositories/responses.repository';
 import { tableForChange } from '../../repositories/statements/table-capacity';
-import {
-  type Claim,
-  changeRow,
-  type RowBatch,
-} from '../../repositories/stored-responses.repository';
 import { isOwn, type Proof } from '../../services/files/data-folder';
 import type { Keys, LinkedBooking } from '../../services/secrets/keys';
 import { type Parts, refuseClosedTime, untilWritten } from '../shared/staff-change';

@@ -30,9 +30,9 @@ import {
   waitlistRead,
 } from '../../repositories/bookings/booking-row';
 import { effectStatement, type NewEffect } from '../../repositories/effects.repository';
+import type { RowBatch } from '../../repositories/responses.repository';
 import { hasRoom, withoutOffer } from '../../repositories/seatings/waitlist.repository';
 import type { StoredSettings } from '../../repositories/settings.repository';
-import type { RowBatch } from '../../repositories/stored-responses.repository';
 import { mayHaveAll, mayTakeAll } from '../../repositories/tables.repository';
 import {
   endOfStay,

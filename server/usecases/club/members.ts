@@ -20,7 +20,7 @@ import {
   memberSearch,
   type SignedIn,
 } from '../../repositories/members.repository';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type { Claim, MutationResponse } from '../../repositories/responses.repository';
 import type { Effect, Mail } from '../../services/mail/mailer';
 import { codeDigits, isOurs, newToken, secretHash } from '../../services/secrets/keys';
 import type { Parts } from '../shared/staff-change';

@@ -10,7 +10,7 @@ import { DomainError } from '#domain/error-codes';
 import { recordOf } from '../../db/record-row';
 import { messageRead } from '../../repositories/bookings/booking-row';
 import type { ConsentRow, MemberRow } from '../../repositories/members.repository';
-import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import type { MutationResponse } from '../../repositories/responses.repository';
 import { inParts } from '../shared/in-parts';
 import {
   type ExportMemberDeps,

@@ -18,7 +18,7 @@ import {
 } from '#domain/till/day-close';
 import { BAR_DRAWER } from '#domain/till/drawer';
 import { addDays, businessDay, formatTime } from '#domain/venue';
-import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import type { MutationResponse } from '../../repositories/responses.repository';
 import type { CashCountRow } from '../../repositories/till/days.repository';
 import type { Effect, Mail } from '../../services/mail/mailer';
 import {

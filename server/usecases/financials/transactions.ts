@@ -13,8 +13,8 @@ import {
 import { orderCode } from '#domain/orders/order';
 import { pageQuery } from '#domain/page-query';
 import { businessDay, isDay } from '#domain/venue';
+import type { Claim, MutationResponse } from '../../repositories/responses.repository';
 import { type TransactionRow, transactionRead } from '../../repositories/rows/order-row';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import { csvInParts } from '../shared/in-parts';
 import {
   type AuditDeps,

@@ -16,7 +16,7 @@ import {
   type StoredRecipe,
 } from '../../repositories/inventory/inventory.repository';
 import type { Booking, CountedLine } from '../../repositories/inventory/stock-bookings.repository';
-import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import type { MutationResponse } from '../../repositories/responses.repository';
 import type { Effect } from '../../services/mail/mailer';
 import {
   type AuditDeps,

@@ -19,7 +19,7 @@ import type {
   ClaimedRecipient,
   RecipientOutcome,
 } from '../../repositories/marketing/campaigns.repository';
-import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import type { MutationResponse } from '../../repositories/responses.repository';
 import { type Effect, type Mail, MailNotTaken } from '../../services/mail/mailer';
 import { mayUnsubscribe, type Recipient } from '../../services/secrets/keys';
 import {

@@ -16,7 +16,7 @@ import { addDays, businessDay } from '#domain/venue';
 import { menuItems } from '../../db/tables/orders.table';
 import { menuItemWire, type StoredMenu, staffMenuItem } from '../../repositories/menu.repository';
 import { ORDERED_TABLES, type Ordered } from '../../repositories/resources/menu-changes.repository';
-import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import type { MutationResponse } from '../../repositories/responses.repository';
 import { type Packed, pack } from '../../services/files/app-files';
 import { drawPicture } from '../../services/files/picture-files';
 import {

@@ -21,8 +21,8 @@ import { MESSAGE_TTL_MS } from '#domain/sync/mutation';
 import { contactMessages } from '../../db/tables/bookings.table';
 import { type MessageRow, messageRead } from '../../repositories/bookings/booking-row';
 import { effectStatement } from '../../repositories/effects.repository';
+import type { Claim, MutationResponse } from '../../repositories/responses.repository';
 import { orderForGuest } from '../../repositories/rows/order-row';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
 import type { Effect, Mail } from '../../services/mail/mailer';
 import {
   type Decision,

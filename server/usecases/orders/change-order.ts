@@ -27,13 +27,13 @@ import { isAcknowledged } from '#domain/orders/order-alarm';
 import { may } from '#domain/staff/roles';
 import { orders } from '../../db/tables/orders.table';
 import { stepRows } from '../../repositories/orders.repository';
-import { type OrderRow, type StoredOrder, staffOrder } from '../../repositories/rows/order-row';
-import { remakeUndone, ticksWritten } from '../../repositories/statements/moved-lines';
 import type {
   Claim,
   MutationResponse,
   SentResponse,
-} from '../../repositories/stored-responses.repository';
+} from '../../repositories/responses.repository';
+import { type OrderRow, type StoredOrder, staffOrder } from '../../repositories/rows/order-row';
+import { remakeUndone, ticksWritten } from '../../repositories/statements/moved-lines';
 import { isOwn, type Proof } from '../../services/files/data-folder';
 import { linesLeft } from '../shared/bill-of-order';
 import {

@@ -7,11 +7,7 @@ import {
   qrOrderText,
 } from '#domain/orders/import-qr-order';
 import { type PlaceOrderInput, placeOrderMutation } from '#domain/orders/place-order';
-import type {
-  AuditEntry,
-  Claim,
-  MutationResponse,
-} from '../../repositories/stored-responses.repository';
+import type { AuditEntry, Claim, MutationResponse } from '../../repositories/responses.repository';
 import { boundToken, guestPrincipal, sameHash, secretHash } from '../../services/secrets/keys';
 import { type AuditDeps, auditRow } from '../shared/staff-change';
 

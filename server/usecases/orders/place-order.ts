@@ -8,6 +8,7 @@ import { orderChanges } from '#domain/orders/order';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { type PricedOrder, priceOrder } from '#domain/orders/price-order';
 import { ORDER_TTL_MS } from '#domain/sync/mutation';
+import type { AuditEntry } from '../../repositories/responses.repository';
 import {
   type NewOrderRequest,
   newOrder,
@@ -15,7 +16,6 @@ import {
   type StoredOrder,
 } from '../../repositories/rows/order-row';
 import type { StoredSettings } from '../../repositories/settings.repository';
-import type { AuditEntry } from '../../repositories/stored-responses.repository';
 import { guestPrincipal } from '../../services/secrets/keys';
 import { type BillDeps, billOfOrder } from '../shared/bill-of-order';
 import type { Parts } from '../shared/staff-change';

@@ -18,7 +18,7 @@ import { log } from '../../log/log';
 import { noteOf } from '../../repositories/audit.repository';
 import { operationEnded, type PaymentRow } from '../../repositories/payments/payment-ledger';
 import type { PaymentStep } from '../../repositories/payments/payments.repository';
-import type { MutationResponse } from '../../repositories/stored-responses.repository';
+import type { MutationResponse } from '../../repositories/responses.repository';
 import {
   auditRow,
   orRefuse,

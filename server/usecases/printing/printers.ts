@@ -12,7 +12,7 @@ import {
   printerRemoved,
   testJob,
 } from '../../repositories/printing/print-jobs.repository';
-import { type StaffOnce, writeOnce } from '../../repositories/stored-responses.repository';
+import { type StaffOnce, writeOnce } from '../../repositories/responses.repository';
 import { secretHash } from '../../services/secrets/keys';
 import {
   orRefuse,

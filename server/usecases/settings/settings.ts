@@ -9,8 +9,8 @@ import {
   type SettingKey,
 } from '#domain/settings/settings';
 import type { MailFacts, MailTest, MailTestInput } from '#domain/settings/settings.operations';
+import type { Claim } from '../../repositories/responses.repository';
 import { settingRead } from '../../repositories/rows/setting-wire';
-import type { Claim } from '../../repositories/stored-responses.repository';
 import { type Mail, type Mailer, MailNotTaken } from '../../services/mail/mailer';
 import {
   type AuditDeps,

@@ -11,8 +11,6 @@ import type { Gateway } from '../../db/gateway';
 import { isoOrNull } from '../../db/iso';
 import type { TableRow } from '../../repositories/bookings/booking-row';
 import type { Repositories } from '../../repositories/opened/open-repositories';
-import type { StoredSettings } from '../../repositories/settings.repository';
-import { pinClaimOf } from '../../repositories/staff.repository';
 import {
   type AuditEntry,
   addRow,
@@ -24,7 +22,9 @@ import {
   type RowBatch,
   type RowTable,
   type StaffOnce,
-} from '../../repositories/stored-responses.repository';
+} from '../../repositories/responses.repository';
+import type { StoredSettings } from '../../repositories/settings.repository';
+import { pinClaimOf } from '../../repositories/staff.repository';
 import { walkInPlace } from '../../repositories/tables.repository';
 import type { PrivacyRequests } from '../../services/files/data-folder';
 import type { PictureFiles } from '../../services/files/picture-files';

@@ -1,7 +1,7 @@
 import { DomainError } from '#domain/error-codes';
 import { INVITATION_DAYS, type StaffAccess } from '#domain/staff/staff-account';
 import { DEMO } from '../../db/seed/demo';
-import type { Claim, MutationResponse } from '../../repositories/stored-responses.repository';
+import type { Claim, MutationResponse } from '../../repositories/responses.repository';
 import { hashPassword, invitationToken } from '../../services/secrets/keys';
 import { type AuditDeps, orRefuse, type Parts, staffOnce } from '../shared/staff-change';
 

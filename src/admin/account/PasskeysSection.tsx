@@ -13,8 +13,8 @@ import {
   passwordStrength,
   renamePasskeyInput,
 } from '#domain/staff/staff-account';
-import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
-import { addPasskey, hasPasskeys } from '../../data/react/staff/use-staff-session';
+import { useStaffFigures } from '../../data/react/use-staff';
+import { addPasskey, hasPasskeys } from '../../data/react/use-staff-session';
 import { useNet } from '../../data/react/use-stores';
 import { Button } from '../../ui/controls/controls';
 import { NewPasswordField, PasswordField } from '../../ui/form/PasswordField';

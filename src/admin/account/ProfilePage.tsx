@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { Grid3x3, KeyRound } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { type Ability, may } from '#domain/staff/roles';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useStaffSession } from '../../data/react/use-staff-session';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Heading, Row, Stack, Text } from '../../ui/layout/Flow';
 import { fullName, initials, RoleBadge, usePageTitle } from '../page/page-parts';

@@ -9,7 +9,7 @@ import {
   type ActivityFilter,
   type StaffActivity,
   useStaffActivity,
-} from '../../data/react/staff/use-records';
+} from '../../data/react/use-records';
 import { formatDateTime, formatTimeWithSeconds, formatWholeDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Call, SeatingRead } from '#domain/seatings/seating';
-import type { OrderOnBoard } from '../../data/react/staff/use-staff-rows';
+import type { OrderOnBoard } from '../../data/react/use-staff';
 import { alarmOf, ringOf } from './order-call';
 
 const NOW = Date.parse('2026-07-04T18:00:00Z');

@@ -8,8 +8,8 @@ import {
   useLiveState,
   useStaffOrders,
   useStaffSeatings,
-} from '../../data/react/staff/use-staff-rows';
-import { useStaffSession, useThisDevice } from '../../data/react/staff/use-staff-session';
+} from '../../data/react/use-staff';
+import { useStaffSession, useThisDevice } from '../../data/react/use-staff-session';
 import { afterPaint } from '../../ui/after-paint';
 import { alarmSigns, useClockValue } from '../page/page-parts';
 import { barSound, callNote, connectionNotes, lateNote, lateOrders, readyNote } from './bar-sound';

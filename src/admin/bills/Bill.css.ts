@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, gutter, media, mixin, radius, size, space } from '../../ui/theme/vars';
+import { border, color, media, mixin, radius, size, space } from '../../ui/theme/vars';
 import { pageFrame, surface } from '../page/page-frame';
 
 export const page = style([pageFrame, { gap: space[12] }]);
@@ -10,7 +10,7 @@ export const bill = style({
   ...mixin.stack(space[12]),
   flex: 1,
   minHeight: 0,
-  padding: `${space[12]} ${gutter}`,
+  padding: `${space[12]} ${size.gutter}`,
   background: color.bg,
   '@media': { [media.lg]: { overflow: 'hidden', paddingBottom: 0 } },
 });
@@ -116,7 +116,7 @@ export const bar = style({
   ...mixin.row(space[12]),
   justifyContent: 'space-between',
   minHeight: size.bottomBar,
-  padding: `${space[8]} ${gutter}`,
+  padding: `${space[8]} ${size.gutter}`,
   borderTop: `${border.hair} solid ${color.line}`,
   background: color.surface,
 });

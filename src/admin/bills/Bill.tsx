@@ -6,14 +6,14 @@ import { liraText, signedKurus } from '#domain/money';
 import { billSlip } from '#domain/printing/station-slips';
 import { formatTime } from '#domain/venue';
 import { printBill } from '../../data/commands/send';
+import { useCommand } from '../../data/react/use-app';
 import {
   type BillOnTablet,
   barNow,
   useBillLines,
   useOrdersOfBill,
   usePrintersFor,
-} from '../../data/react/staff/use-staff-rows';
-import { useCommand } from '../../data/react/use-app';
+} from '../../data/react/use-staff';
 import { useLanguage } from '../../i18n/language';
 import { canPrint } from '../../ui/can-print';
 import { Button, Chip, ChipRow, IconButton } from '../../ui/controls/controls';

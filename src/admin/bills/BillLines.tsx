@@ -8,7 +8,7 @@ import { orderStatusOf } from '#domain/orders/order';
 import { dishName } from '#domain/orders/ticket-lines';
 import { formatTime } from '#domain/venue';
 import type { OrderOnBoard } from '../../data/orders/staff-board';
-import { type LineOnBill, useBillLines } from '../../data/react/staff/use-staff-rows';
+import { type LineOnBill, useBillLines } from '../../data/react/use-staff';
 import { useLanguage } from '../../i18n/language';
 import { VisuallyHidden } from '../../ui/layout/Flow';
 import { STATUS_WORDS, useExtrasText } from '../orders/shared/board-view';

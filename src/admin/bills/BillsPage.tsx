@@ -7,7 +7,7 @@ import {
   useOrdersOfBill,
   useStaffBill,
   useStaffBills,
-} from '../../data/react/staff/use-staff-rows';
+} from '../../data/react/use-staff';
 import { Button } from '../../ui/controls/controls';
 import { Badge, EmptyState, Skeleton } from '../../ui/feedback/states';
 import { Heading, Hint, Row, Stack, Text } from '../../ui/layout/Flow';

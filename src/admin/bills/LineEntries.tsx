@@ -14,6 +14,7 @@ import type { CheckedHere } from '#domain/staff/roles';
 import { discardEntry } from '../../data/commands/entries';
 import { remakeLine, undoEntry } from '../../data/commands/send';
 import { newId } from '../../data/ids';
+import { useCommand } from '../../data/react/use-app';
 import {
   type BillOnTablet,
   barNow,
@@ -21,9 +22,8 @@ import {
   type LineOnBill,
   useBarRules,
   useBillLines,
-} from '../../data/react/staff/use-staff-rows';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
-import { useCommand } from '../../data/react/use-app';
+} from '../../data/react/use-staff';
+import { useStaffSession } from '../../data/react/use-staff-session';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';

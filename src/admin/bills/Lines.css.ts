@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, gutter, media, radius, space, z } from '../../ui/theme/vars';
+import { border, color, media, radius, size, space, z } from '../../ui/theme/vars';
 
 export const choices = style({
   display: 'grid',
@@ -40,7 +40,7 @@ export const actions = style({
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   gap: space[8],
   minWidth: 0,
-  padding: `${space[8]} ${gutter}`,
+  padding: `${space[8]} ${size.gutter}`,
   border: `0 solid ${color.lagoon}`,
   borderTopWidth: border.control,
   background: color.surface,

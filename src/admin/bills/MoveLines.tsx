@@ -4,14 +4,14 @@ import { piecesWorth } from '#domain/bills/line-entry';
 import { leaveTable, renameTab, seatTab } from '../../data/commands/orders/staff-orders';
 import { mergeBills, moveLines } from '../../data/commands/send';
 import { newId } from '../../data/ids';
+import { useCommand } from '../../data/react/use-app';
 import {
   type BillOnTablet,
   type LineOnBill,
   useStaffBills,
   useStaffSeatings,
   useStaffTables,
-} from '../../data/react/staff/use-staff-rows';
-import { useCommand } from '../../data/react/use-app';
+} from '../../data/react/use-staff';
 import { Button } from '../../ui/controls/controls';
 import { RadioCards, TextInput } from '../../ui/form/inputs/inputs';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';

@@ -8,13 +8,9 @@ import { TAKEN_METHODS } from '#domain/tender-methods';
 import { formatTime } from '#domain/venue';
 import { recordMoney } from '../../data/commands/approvals';
 import { giveBack, undoPayment } from '../../data/commands/send';
-import {
-  type BillOnTablet,
-  barNow,
-  type PaymentOnTablet,
-} from '../../data/react/staff/use-staff-rows';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useCommand } from '../../data/react/use-app';
+import { type BillOnTablet, barNow, type PaymentOnTablet } from '../../data/react/use-staff';
+import { useStaffSession } from '../../data/react/use-staff-session';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { Button, IconButton } from '../../ui/controls/controls';
 import { Menu, MenuEntries, type MenuEntry } from '../../ui/controls/Menu';

@@ -4,7 +4,7 @@ import type { TenderFor } from '#domain/bills/bill';
 import { type BillLine, personShares } from '#domain/bills/bill-split';
 import { TAKEN_METHODS } from '#domain/tender-methods';
 import type { OrderOnBoard } from '../../data/orders/staff-board';
-import { type BillOnTablet, barNow } from '../../data/react/staff/use-staff-rows';
+import { type BillOnTablet, barNow } from '../../data/react/use-staff';
 import { Button } from '../../ui/controls/controls';
 import { QuantityStepper } from '../../ui/controls/QuantityStepper';
 import { TextInput } from '../../ui/form/inputs/inputs';

@@ -5,15 +5,15 @@ import type { PersonShare } from '#domain/bills/bill-split';
 import { type CheckedHere, may } from '#domain/staff/roles';
 import { askApproval, sendApproved } from '../../data/commands/approvals';
 import { newId } from '../../data/ids';
+import { useCommand } from '../../data/react/use-app';
 import {
   type BillOnTablet,
   useIsOffline,
   useStaffBills,
   useStaffSeatings,
   useStaffTables,
-} from '../../data/react/staff/use-staff-rows';
-import { useTabletLock } from '../../data/react/staff/use-staff-session';
-import { useCommand } from '../../data/react/use-app';
+} from '../../data/react/use-staff';
+import { useTabletLock } from '../../data/react/use-staff-session';
 import type { LockPerson } from '../../data/staff/staff-session';
 import { formatMoney } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';

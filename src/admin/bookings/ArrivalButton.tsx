@@ -15,8 +15,8 @@ import {
   changeBrunchStatus,
   changeTableBookingStatus,
 } from '../../data/commands/bookings/staff-bookings';
-import { barNow } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-app';
+import { barNow } from '../../data/react/use-staff';
 import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';

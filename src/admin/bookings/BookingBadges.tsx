@@ -17,7 +17,7 @@ import { TABLE_BOOKING_STATUSES, type TableBookingStatus } from '#domain/booking
 import { BRUNCH_STATUSES, type BrunchStatus } from '#domain/bookings/brunch-changes';
 import type { Conflicts } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
-import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
+import type { StaffBooking } from '../../data/react/use-staff';
 import { formatWholeDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { Badge } from '../../ui/feedback/states';

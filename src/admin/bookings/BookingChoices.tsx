@@ -9,12 +9,12 @@ import { type KnownGuest, knownGuests, lastDigits } from '#domain/bookings/find-
 import { MOST_PEOPLE } from '#domain/bookings/staff-booking';
 import type { SlotLoad } from '#domain/bookings/table-choice';
 import { addDays, businessDay } from '#domain/venue';
+import { useBrunchRules } from '../../data/react/use-app';
 import {
   useStaffBrunches,
   useStaffReading,
   useStaffTableBookings,
-} from '../../data/react/staff/use-staff-rows';
-import { useBrunchRules } from '../../data/react/use-app';
+} from '../../data/react/use-staff';
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { Chip, ChipRow } from '../../ui/controls/controls';

@@ -11,8 +11,8 @@ import {
   editBrunch,
   editTableBooking,
 } from '../../data/commands/bookings/staff-bookings';
-import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
 import { useBrunchRules, useCommand, useGuestRules, useOpening } from '../../data/react/use-app';
+import type { StaffBooking } from '../../data/react/use-staff';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';

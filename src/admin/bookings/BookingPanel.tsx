@@ -12,8 +12,8 @@ import { bookingCode, keepsTable, type StaffBookingFields } from '#domain/bookin
 import type { BookedTime, GuestChange } from '#domain/bookings/guest-changes';
 import { formatTime } from '#domain/venue';
 import { dismissConflict } from '../../data/commands/orders/staff-orders';
-import type { StaffBooking, StaffBrunch } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-app';
+import type { StaffBooking, StaffBrunch } from '../../data/react/use-staff';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { formatDateTime, formatDayOfMonth, formatWholeDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';

@@ -3,7 +3,7 @@ import { Link, useLocation } from '@tanstack/react-router';
 import { BellRing, GlassWater, type LucideIcon, TimerOff } from 'lucide-react';
 import { type ComponentProps, useEffect, useRef } from 'react';
 import { type PartyRound, type RoundPhase, roundOf } from '#domain/bookings/brunch-round';
-import { type StaffBrunch, useStaffBrunches } from '../../data/react/staff/use-staff-rows';
+import { type StaffBrunch, useStaffBrunches } from '../../data/react/use-staff';
 import { useAfterTap } from '../../ui/after-tap';
 import { Badge, useAnnounce } from '../../ui/feedback/states';
 import { VisuallyHidden } from '../../ui/layout/Flow';

@@ -23,7 +23,7 @@ import {
   useStaffBrunches,
   useStaffReading,
   useStaffTableBookings,
-} from '../../data/react/staff/use-staff-rows';
+} from '../../data/react/use-staff';
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';

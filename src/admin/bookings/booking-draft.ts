@@ -6,7 +6,7 @@ import type { AddTableBookingBody, BookingEdit } from '#domain/bookings/staff-bo
 import { type SlotLoad, slotLoads, tablesFor, tablesToJoin } from '#domain/bookings/table-choice';
 import { isOpenAt, type Opening } from '#domain/opening/opening';
 import { staysOf } from '#domain/tables/table-state';
-import type { StaffBooking } from '../../data/react/staff/use-staff-rows';
+import type { StaffBooking } from '../../data/react/use-staff';
 import type { FloorFacts } from './BookingBadges';
 
 const bookingDraft = v.object({

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import type { BookingRead } from '#domain/bookings/booking';
 import { type BookableTimes, strandedBookings } from '#domain/bookings/stranded-bookings';
 import { addDays, businessDay, isDay } from '#domain/venue';
+import { useGuestRules, useOpening } from '../../data/react/use-app';
 import {
   barNow,
   type StaffBooking,
@@ -9,8 +10,7 @@ import {
   useStaffBrunches,
   useStaffReading,
   useStaffTableBookings,
-} from '../../data/react/staff/use-staff-rows';
-import { useGuestRules, useOpening } from '../../data/react/use-app';
+} from '../../data/react/use-staff';
 import { useClockValue } from '../page/page-parts';
 import { useArrived, useListSearch, useSetSearch } from '../shared/List';
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import * as customers from '#domain/club/customers.operations';
 import { MEMBERS, type MemberDetail } from '#domain/club/member-record';
 import type { ResourceRecord } from '#domain/resource/resource';
-import { useRecords } from '../../data/react/staff/use-records';
+import { useRecords } from '../../data/react/use-records';
 import { Button, SearchInput } from '../../ui/controls/controls';
 import { TextInput } from '../../ui/form/inputs/inputs';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';

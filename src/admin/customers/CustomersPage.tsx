@@ -5,9 +5,9 @@ import { type ConsentEntry, MEMBERS, type MemberDetail } from '#domain/club/memb
 import { tierName } from '#domain/club/points';
 import { orderStatusOf } from '#domain/orders/order';
 import { may } from '#domain/staff/roles';
-import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
 import { useClubRules } from '../../data/react/use-app';
+import { useStaffFigures } from '../../data/react/use-staff';
+import { useStaffSession } from '../../data/react/use-staff-session';
 import { useNet } from '../../data/react/use-stores';
 import { localized, useLanguage } from '../../i18n/language';
 import { Hint, Stack } from '../../ui/layout/Flow';

@@ -7,8 +7,8 @@ import { DASHBOARD_REFRESH_MS, type DashboardStats } from '#domain/staff/dashboa
 import { may } from '#domain/staff/roles';
 import { signText, type WatchRead } from '#domain/watch/watch';
 import { storedDeviceAsk } from '../../data/preferences/board-choices';
-import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
-import { useStaffSession, useThisDevice } from '../../data/react/staff/use-staff-session';
+import { useStaffFigures } from '../../data/react/use-staff';
+import { useStaffSession, useThisDevice } from '../../data/react/use-staff-session';
 import { useStoredValue } from '../../data/react/use-stores';
 import { useLanguage } from '../../i18n/language';
 import { IconButton } from '../../ui/controls/controls';

@@ -16,7 +16,7 @@ import {
   POPULAR_DAYS,
 } from '#domain/staff/dashboard-stats';
 import { may, ROLES, type Role } from '#domain/staff/roles';
-import { barNow, useBarTime, useStaffFigures } from '../../data/react/staff/use-staff-rows';
+import { barNow, useBarTime, useStaffFigures } from '../../data/react/use-staff';
 import { localized, useLanguage } from '../../i18n/language';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Heading, Hint, Stack, Text } from '../../ui/layout/Flow';

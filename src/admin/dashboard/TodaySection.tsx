@@ -19,7 +19,7 @@ import {
 } from '#domain/staff/dashboard-stats';
 import { may } from '#domain/staff/roles';
 import { businessDay } from '#domain/venue';
-import { useBarTime } from '../../data/react/staff/use-staff-rows';
+import { useBarTime } from '../../data/react/use-staff';
 import { formatMoney, useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
 import { Skeleton } from '../../ui/feedback/states';

@@ -4,7 +4,7 @@ import { useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import * as devices from '#domain/stations/devices.operations';
 import { DEVICE_ROLES, type DeviceRole, MAX_DEVICE_NAME } from '#domain/stations/station';
-import { useDevices, useThisDevice } from '../../data/react/staff/use-staff-session';
+import { useDevices, useThisDevice } from '../../data/react/use-staff-session';
 import { Button } from '../../ui/controls/controls';
 import { TextInput } from '../../ui/form/inputs/inputs';
 import { SelectInput } from '../../ui/form/inputs/SelectInput';

@@ -18,7 +18,7 @@ import {
 } from '#domain/financials/transaction';
 import { orderCode } from '#domain/orders/order';
 import { businessDay } from '#domain/venue';
-import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
+import { useStaffFigures } from '../../data/react/use-staff';
 import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';

@@ -3,12 +3,12 @@ import { CatchBoundary, Outlet, useMatches, useRouter } from '@tanstack/react-ro
 import { CloudOff } from 'lucide-react';
 import { useEffect, useState } from 'react';
 import { formatTime } from '#domain/venue';
-import { useLiveState } from '../../data/react/staff/use-staff-rows';
+import { useLiveState } from '../../data/react/use-staff';
 import {
   type StaffSessionView,
   useStaffSession,
   useTabletLock,
-} from '../../data/react/staff/use-staff-session';
+} from '../../data/react/use-staff-session';
 import { useNet } from '../../data/react/use-stores';
 import { useAfterTap } from '../../ui/after-tap';
 import { Button } from '../../ui/controls/controls';

@@ -4,14 +4,14 @@ import { BellOff, CloudOff, KeyRound, TriangleAlert } from 'lucide-react';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { type SessionEnd, sessionEnd } from '#domain/staff/staff-account';
 import { formatTime } from '#domain/venue';
-import { useIsOffline } from '../../data/react/staff/use-staff-rows';
+import { dismissStorageNotice, useStorageNotice } from '../../data/react/use-app';
+import { useIsOffline } from '../../data/react/use-staff';
 import {
   lockNow,
   type StaffUser,
   useSessionEnd,
   useTabletLock,
-} from '../../data/react/staff/use-staff-session';
-import { dismissStorageNotice, useStorageNotice } from '../../data/react/use-app';
+} from '../../data/react/use-staff-session';
 import { useNet, useStore } from '../../data/react/use-stores';
 import { useStorageText } from '../../i18n/storage-text';
 import { useAfterTap } from '../../ui/after-tap';

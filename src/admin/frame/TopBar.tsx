@@ -15,9 +15,9 @@ import {
 import { type Ref, useEffect, useState, useSyncExternalStore } from 'react';
 import { formatTime } from '#domain/venue';
 import { THEMES } from '../../data/preferences/theme';
-import { type Live, useLive } from '../../data/react/staff/use-staff-rows';
-import { lockNow, type StaffUser, useTabletLock } from '../../data/react/staff/use-staff-session';
 import { useTheme } from '../../data/react/use-app';
+import { type Live, useLive } from '../../data/react/use-staff';
+import { lockNow, type StaffUser, useTabletLock } from '../../data/react/use-staff-session';
 import { useStoredLanguage } from '../../data/react/use-stores';
 import { THEME_WORDS } from '../../i18n/theme-words';
 import { classNames } from '../../ui/class-names';

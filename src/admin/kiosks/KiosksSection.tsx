@@ -5,7 +5,7 @@ import { KIOSK_SILENT_MS, type KioskRead } from '#domain/kiosks/kiosk';
 import * as kiosks from '#domain/kiosks/kiosks.operations';
 import type { Operation } from '#domain/sync/operation';
 import { formatTime } from '#domain/venue';
-import { useStaffFigures, useStaffTables } from '../../data/react/staff/use-staff-rows';
+import { useStaffFigures, useStaffTables } from '../../data/react/use-staff';
 import { useNet } from '../../data/react/use-stores';
 import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, gutter, mixin, radius, size, space } from '../../ui/theme/vars';
+import { border, color, mixin, radius, size, space } from '../../ui/theme/vars';
 import { entryCard } from '../page/page-frame';
 
 export const stage = style({
@@ -9,7 +9,7 @@ export const stage = style({
   alignItems: 'center',
   justifyContent: 'center',
   minWidth: 0,
-  padding: `${space[24]} ${gutter}`,
+  padding: `${space[24]} ${size.gutter}`,
   overflowY: 'auto',
   background: color.bg,
 });

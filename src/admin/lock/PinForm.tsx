@@ -4,12 +4,8 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { leastPinLength } from '#domain/staff/roles';
 import { formatTime } from '#domain/venue';
 import type { Unlocked } from '../../data/commands/unlock-tablet';
-import { useBarTime, useIsOffline } from '../../data/react/staff/use-staff-rows';
-import {
-  choosePin,
-  useStaffSession,
-  useTabletLock,
-} from '../../data/react/staff/use-staff-session';
+import { useBarTime, useIsOffline } from '../../data/react/use-staff';
+import { choosePin, useStaffSession, useTabletLock } from '../../data/react/use-staff-session';
 import type { LockPerson } from '../../data/staff/staff-session';
 import { Button, IconButton } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';

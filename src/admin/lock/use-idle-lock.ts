@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useIsOffline } from '../../data/react/staff/use-staff-rows';
-import { lockNow, refreshTeam, useTabletLock } from '../../data/react/staff/use-staff-session';
+import { useIsOffline } from '../../data/react/use-staff';
+import { lockNow, refreshTeam, useTabletLock } from '../../data/react/use-staff-session';
 import { useStoredValue } from '../../data/react/use-stores';
 import { browserStorage, storedValue } from '../../data/storage/browser-storage';
 

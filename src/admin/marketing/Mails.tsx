@@ -8,8 +8,8 @@ import {
   WORDS_MAX,
 } from '#domain/marketing/campaign';
 import { previewCampaign } from '../../data/commands/preview-campaign';
-import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-app';
+import { useStaffFigures } from '../../data/react/use-staff';
 import { useLanguage } from '../../i18n/language';
 import { Tabs } from '../../ui/controls/Tabs';
 import { Skeleton } from '../../ui/feedback/states';

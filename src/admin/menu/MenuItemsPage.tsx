@@ -7,7 +7,7 @@ import type { MenuCategory } from '#domain/menu/menu-item';
 import { shownKurus } from '#domain/money';
 import { formatTime } from '#domain/venue';
 import { isUnchecked } from '../../data/menu/staff-menu';
-import { type DishOnMenu, useStaffMenu } from '../../data/react/staff/use-staff-rows';
+import { type DishOnMenu, useStaffMenu } from '../../data/react/use-staff';
 import { useMenu } from '../../data/react/use-stores';
 import { formatMoney, useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';

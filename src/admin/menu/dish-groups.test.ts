@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { DishOnMenu } from '../../data/react/staff/use-staff-rows';
+import type { DishOnMenu } from '../../data/react/use-staff';
 import { dishGroups } from './MenuItemsPage';
 
 const CATEGORIES = [

@@ -8,8 +8,8 @@ import {
 import type { OrderItemRead } from '#domain/orders/guest-order';
 import { dishName } from '#domain/orders/ticket-lines';
 import { changeAvailability } from '../../data/commands/menu';
-import type { DishOnMenu } from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-app';
+import type { DishOnMenu } from '../../data/react/use-staff';
 import { useLanguage } from '../../i18n/language';
 import { useOrderActions } from '../orders/shared/board-view';
 import { useUndoable } from '../shared/UndoBar';

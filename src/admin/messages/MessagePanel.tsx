@@ -23,7 +23,7 @@ import {
   useStaffFigures,
   useStaffMessages,
   useStaffReading,
-} from '../../data/react/staff/use-staff-rows';
+} from '../../data/react/use-staff';
 import { Button } from '../../ui/controls/controls';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';

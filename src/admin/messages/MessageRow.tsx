@@ -12,7 +12,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { type MessageStatus, messageStatusOf } from '#domain/messages/send-message';
-import type { StaffMessage } from '../../data/react/staff/use-staff-rows';
+import type { StaffMessage } from '../../data/react/use-staff';
 import { classNames } from '../../ui/class-names';
 import { Button } from '../../ui/controls/controls';
 import { Badge } from '../../ui/feedback/states';

@@ -8,12 +8,8 @@ import {
   messageStatusOf,
 } from '#domain/messages/send-message';
 import { changeMessageStatus } from '../../data/commands/staff-messages';
-import {
-  type StaffMessage,
-  useStaffMessages,
-  useStaffReading,
-} from '../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../data/react/use-app';
+import { type StaffMessage, useStaffMessages, useStaffReading } from '../../data/react/use-staff';
 import { Button } from '../../ui/controls/controls';
 import { Banner } from '../../ui/feedback/Banner';
 import { EmptyState, Skeleton } from '../../ui/feedback/states';

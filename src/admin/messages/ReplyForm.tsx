@@ -17,8 +17,8 @@ import {
   conflictingMessage,
   type MessageChange,
 } from '../../data/commands/staff-messages';
-import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
 import { useCommand, useOpening } from '../../data/react/use-app';
+import { useStaffFigures } from '../../data/react/use-staff';
 import { useFieldText } from '../../i18n/field-text';
 import { useLanguage } from '../../i18n/language';
 import { weekText } from '../../i18n/opening-text';

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, gutter, media, mixin, size, space } from '../../ui/theme/vars';
+import { border, color, media, mixin, size, space } from '../../ui/theme/vars';
 import { pageFrame } from '../page/page-frame';
 
 export const page = style([pageFrame]);
@@ -17,7 +17,7 @@ export const head = style({
   ...mixin.row(space[8]),
   flexShrink: 0,
   minHeight: size.topBar,
-  padding: `${space[4]} ${gutter}`,
+  padding: `${space[4]} ${size.gutter}`,
   borderBottom: `${border.hair} solid ${color.line}`,
   background: color.surface,
 });
@@ -33,7 +33,7 @@ export const note = style([
     gap: `${space[4]} ${space[12]}`,
     flexShrink: 0,
     minHeight: space[40],
-    padding: `${space[4]} ${gutter}`,
+    padding: `${space[4]} ${size.gutter}`,
     background: color.honeySoft,
     color: color.ink,
   },
@@ -85,7 +85,7 @@ export const bar = style({
   alignItems: 'stretch',
   gap: space[12],
   minHeight: size.bottomBar,
-  padding: `${space[8]} ${gutter}`,
+  padding: `${space[8]} ${size.gutter}`,
   borderTop: `${border.hair} solid ${color.line}`,
   background: color.surface,
 });
@@ -97,7 +97,7 @@ export const choose = style({
   ...mixin.stack(space[8]),
   minWidth: 0,
   minHeight: 0,
-  padding: `${space[12]} ${gutter} 0`,
+  padding: `${space[12]} ${size.gutter} 0`,
 });
 
 /** The dishes take the height that is left, also on a page that is as high as its parts. */

@@ -17,7 +17,7 @@ import {
   useStaffOrders,
   useStaffSeatings,
   useStaffTables,
-} from '../../data/react/staff/use-staff-rows';
+} from '../../data/react/use-staff';
 import { retryImport } from '../../i18n/i18n';
 import { type Language, languageOf } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';

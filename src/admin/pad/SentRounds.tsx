@@ -5,7 +5,7 @@ import type { RoundDish } from '#domain/orders/round';
 import { dishesOf, dishName } from '#domain/orders/ticket-lines';
 import { formatTime } from '#domain/venue';
 import { storedHand } from '../../data/preferences/board-choices';
-import type { OrderOnBoard } from '../../data/react/staff/use-staff-rows';
+import type { OrderOnBoard } from '../../data/react/use-staff';
 import { useStoredValue } from '../../data/react/use-stores';
 import { useBarErrorText } from '../../i18n/bar-error-text';
 import { useLanguage } from '../../i18n/language';

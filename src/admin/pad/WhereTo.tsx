@@ -12,7 +12,7 @@ import {
   useStaffBills,
   useStaffSeatings,
   useStaffTables,
-} from '../../data/react/staff/use-staff-rows';
+} from '../../data/react/use-staff';
 import { useFieldText } from '../../i18n/field-text';
 import { Button, IconButton } from '../../ui/controls/controls';
 import { TextInput } from '../../ui/form/inputs/inputs';

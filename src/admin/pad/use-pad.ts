@@ -27,14 +27,14 @@ import {
 } from '../../data/commands/orders/staff-orders';
 import { changePad, EMPTY_PAD, type PadDraft, storedPads } from '../../data/drafts/pad-draft';
 import { menuItemsOf } from '../../data/menu/menu-store';
+import { useCommand, useGuestRules } from '../../data/react/use-app';
 import {
   barNow,
   type OrderOnBoard,
   useOrdersOfBill,
   useStaffMenu,
   useStaffOrders,
-} from '../../data/react/staff/use-staff-rows';
-import { useCommand, useGuestRules } from '../../data/react/use-app';
+} from '../../data/react/use-staff';
 import { useMenu, useStoredValue } from '../../data/react/use-stores';
 import { useLanguage } from '../../i18n/language';
 import { useAnnounce } from '../../ui/feedback/states';

@@ -1,7 +1,7 @@
 import { style } from '@vanilla-extract/css';
 import { centredPage } from '../../ui/layout/centred-page';
 import * as text from '../../ui/theme/text.css';
-import { color, gutter, media, space } from '../../ui/theme/vars';
+import { color, media, size, space } from '../../ui/theme/vars';
 import { entryCard } from './page-frame';
 
 // The background has two gradients in the brand's colours.
@@ -9,7 +9,7 @@ export const stage = style({
   ...centredPage,
   // A part that arrives late, such as the demo accounts, must not move the form under a finger.
   justifyContent: 'flex-start',
-  padding: `${space[24]} ${gutter}`,
+  padding: `${space[24]} ${size.gutter}`,
   '@media': { [media.md]: { paddingTop: 'max(24px, 10vh)' } },
   background: [
     `radial-gradient(60rem 40rem at 0% 0%, ${color.emberSoft}, transparent 70%)`,

@@ -1,4 +1,4 @@
-import { border, color, gutter, media, radius, shadow, size, space } from '../../ui/theme/vars';
+import { border, color, media, radius, shadow, size, space } from '../../ui/theme/vars';
 
 /** Frames a page, which scrolls by itself from `lg` on. */
 export const pageFrame = {
@@ -7,7 +7,7 @@ export const pageFrame = {
   gap: space[16],
   flex: 1,
   minHeight: 0,
-  padding: `${space[16]} ${gutter} ${space[40]}`,
+  padding: `${space[16]} ${size.gutter} ${space[40]}`,
   background: color.bg,
   '@media': { [media.lg]: { overflowY: 'auto' } },
 } as const;

@@ -10,7 +10,7 @@ import {
   useSyncExternalStore,
 } from 'react';
 import { createPortal } from 'react-dom';
-import { barNow, useBarTime, useLive } from '../../data/react/staff/use-staff-rows';
+import { barNow, useBarTime, useLive } from '../../data/react/use-staff';
 import { useStore, useStoredLanguage } from '../../data/react/use-stores';
 import { storedValue } from '../../data/storage/browser-storage';
 import { createStore } from '../../data/store';

@@ -20,7 +20,7 @@ import {
   refundPaymentInput,
 } from '#domain/payments/settlement';
 import { numberAsTyped } from '#domain/quantity';
-import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
+import { useStaffFigures } from '../../data/react/use-staff';
 import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { Button } from '../../ui/controls/controls';

@@ -3,7 +3,7 @@ import { useLocation } from '@tanstack/react-router';
 import { CreditCard, TriangleAlert } from 'lucide-react';
 import type { PaymentList } from '#domain/payments/payment-read';
 import { cancelPaymentInput, type SettlementState } from '#domain/payments/settlement';
-import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
+import { useStaffFigures } from '../../data/react/use-staff';
 import { formatDay } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { Banner } from '../../ui/feedback/Banner';

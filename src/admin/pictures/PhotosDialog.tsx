@@ -16,7 +16,7 @@ import {
 } from 'react';
 import { isUploaded } from '#domain/pictures/pictures';
 import type { StaffMenuItem } from '../../data/menu/menu-store';
-import { useStaffMenu } from '../../data/react/staff/use-staff-rows';
+import { useStaffMenu } from '../../data/react/use-staff';
 import { useNet } from '../../data/react/use-stores';
 import { localized, useLanguage } from '../../i18n/language';
 import { Button, IconButton } from '../../ui/controls/controls';

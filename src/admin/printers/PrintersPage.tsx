@@ -10,7 +10,7 @@ import {
 import * as printing from '#domain/printing/printers.operations';
 import type { Operation } from '#domain/sync/operation';
 import { formatTime } from '#domain/venue';
-import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
+import { useStaffFigures } from '../../data/react/use-staff';
 import { useNet } from '../../data/react/use-stores';
 import { Button } from '../../ui/controls/controls';
 import { Badge, EmptyState } from '../../ui/feedback/states';

@@ -36,8 +36,8 @@ import {
   useStaffOrders,
   useStaffReading,
   useStaffTables,
-} from '../../data/react/staff/use-staff-rows';
-import { useDeviceRole, useDevices, useThisDevice } from '../../data/react/staff/use-staff-session';
+} from '../../data/react/use-staff';
+import { useDeviceRole, useDevices, useThisDevice } from '../../data/react/use-staff-session';
 import { useStoredValue } from '../../data/react/use-stores';
 import { Button } from '../../ui/controls/controls';
 import { VisuallyHidden } from '../../ui/layout/Flow';

@@ -8,7 +8,7 @@ import {
   writtenFields,
 } from '#domain/resource/resource';
 import type { saveRecord } from '../../data/commands/send';
-import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
+import { useStaffFigures } from '../../data/react/use-staff';
 import { useNet } from '../../data/react/use-stores';
 import { useFieldText } from '../../i18n/field-text';
 import { useLanguage } from '../../i18n/language';

@@ -8,7 +8,7 @@ import {
   type ResourceRecord,
   type Values,
 } from '#domain/resource/resource';
-import { type StaffRecords, useRecords } from '../../data/react/staff/use-records';
+import { type StaffRecords, useRecords } from '../../data/react/use-records';
 import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
 import { EmptyState, Skeleton } from '../../ui/feedback/states';

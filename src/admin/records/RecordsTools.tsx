@@ -11,7 +11,7 @@ import {
 } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
 import { formatTime } from '#domain/venue';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useStaffSession } from '../../data/react/use-staff-session';
 import { useLanguage } from '../../i18n/language';
 import { Button, IconButton } from '../../ui/controls/controls';
 import { LinkButton } from '../../ui/controls/LinkButton';

@@ -13,8 +13,8 @@ import {
 } from '#domain/settings/settings';
 import { ApiError } from '../../data/api-client';
 import { changeSetting } from '../../data/commands/settings';
-import { useStaffFigures, useStaffReading } from '../../data/react/staff/use-staff-rows';
 import { useCommand, useOpening } from '../../data/react/use-app';
+import { useStaffFigures, useStaffReading } from '../../data/react/use-staff';
 import { useNet } from '../../data/react/use-stores';
 import { useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';

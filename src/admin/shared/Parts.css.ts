@@ -1,7 +1,7 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import { nightScope } from '../../ui/theme/reset.css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, gutter, media, mixin, radius, size, space } from '../../ui/theme/vars';
+import { border, color, media, mixin, radius, size, space } from '../../ui/theme/vars';
 
 export const rows = style({ display: 'flex', flexDirection: 'column', listStyle: 'none' });
 
@@ -101,7 +101,7 @@ export const place = styleVariants({
     bar,
     {
       minHeight: size.bottomBar,
-      padding: `${space[8]} ${gutter}`,
+      padding: `${space[8]} ${size.gutter}`,
       '@media': { [media.lg]: { width: '400px', paddingInline: space[16] } },
     },
   ],

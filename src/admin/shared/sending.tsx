@@ -7,7 +7,7 @@ import { ApiError } from '../../data/api-client';
 import { send as sendTo } from '../../data/commands/send';
 import { newId } from '../../data/ids';
 import { isRecord, recordOf, textField } from '../../data/json';
-import { useStaffDrafts, useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useStaffDrafts, useStaffSession } from '../../data/react/use-staff-session';
 import { useNet } from '../../data/react/use-stores';
 import { staffDevice } from '../../data/start/staff-device';
 import { createStore } from '../../data/store';

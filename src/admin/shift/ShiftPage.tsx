@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Printer } from 'lucide-react';
-import { useShiftReport } from '../../data/react/staff/use-shift-report';
-import { useStaffSession } from '../../data/react/staff/use-staff-session';
+import { useShiftReport } from '../../data/react/use-shift-report';
+import { useStaffSession } from '../../data/react/use-staff-session';
 import { formatDateTime } from '../../i18n/day-text';
 import { useLanguage } from '../../i18n/language';
 import { canPrint } from '../../ui/can-print';

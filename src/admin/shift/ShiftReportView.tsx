@@ -11,8 +11,8 @@ import {
   type OrderToHandOver,
   type ShiftReport,
   useDeviceName,
-} from '../../data/react/staff/use-shift-report';
-import { type OrderOnBoard, useStaffFigures } from '../../data/react/staff/use-staff-rows';
+} from '../../data/react/use-shift-report';
+import { type OrderOnBoard, useStaffFigures } from '../../data/react/use-staff';
 import { formatDateTime, formatDay } from '../../i18n/day-text';
 import { formatMoney, localized, useLanguage } from '../../i18n/language';
 import { useStateText } from '../../i18n/outbox-text';

@@ -3,7 +3,7 @@ import { useRouter, useSearch } from '@tanstack/react-router';
 import { CloudOff, LogIn } from 'lucide-react';
 import { Suspense, useEffect, useState } from 'react';
 import type { DemoAccount } from '#domain/staff/demo-accounts';
-import { staffHome, useDemo, useStaffSession } from '../../data/react/staff/use-staff-session';
+import { staffHome, useDemo, useStaffSession } from '../../data/react/use-staff-session';
 import { useNet } from '../../data/react/use-stores';
 import { LinkButton } from '../../ui/controls/LinkButton';
 import { Banner } from '../../ui/feedback/Banner';

@@ -7,7 +7,7 @@ import {
   signIn,
   signInByPasskey,
   usePasskeyOffer,
-} from '../../data/react/staff/use-staff-session';
+} from '../../data/react/use-staff-session';
 import { useNet } from '../../data/react/use-stores';
 import { Button } from '../../ui/controls/controls';
 import { PasswordField } from '../../ui/form/PasswordField';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
 import { formatTime } from '#domain/venue';
-import { type QueueRow, signOut, useStaffQueue } from '../../data/react/staff/use-staff-session';
+import { type QueueRow, signOut, useStaffQueue } from '../../data/react/use-staff-session';
 import { useNet } from '../../data/react/use-stores';
 import { useLanguage } from '../../i18n/language';
 import { Button, type ButtonProps } from '../../ui/controls/controls';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ResourceRecord } from '#domain/resource/resource';
 import * as staff from '#domain/staff/staff.operations';
 import { STAFF_ACCOUNTS, type StaffAccess } from '#domain/staff/staff-account';
-import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
+import { useStaffFigures } from '../../data/react/use-staff';
 import { Button } from '../../ui/controls/controls';
 import { Hint, Row, Stack } from '../../ui/layout/Flow';
 import { useToast } from '../../ui/overlays/ToastProvider';

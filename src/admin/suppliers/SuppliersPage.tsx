@@ -4,7 +4,7 @@ import { INVENTORY, UNIT_WORDS } from '#domain/inventory/inventory-item';
 import type { Delivery } from '#domain/inventory/recipe';
 import type { RecordPage } from '#domain/resource/resource';
 import { SUPPLIERS } from '#domain/suppliers/supplier';
-import { useStaffFigures } from '../../data/react/staff/use-staff-rows';
+import { useStaffFigures } from '../../data/react/use-staff';
 import { localized, useLanguage } from '../../i18n/language';
 import { Hint, Text } from '../../ui/layout/Flow';
 import * as styles from '../inventory/Inventory.css';

@@ -2,7 +2,7 @@ import { IDBFactory, IDBKeyRange } from 'fake-indexeddb';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { until } from '../../../tests/support/bar/until';
 import { AdminDb } from '../admin-db';
-import { barNow } from '../react/staff/use-staff-rows';
+import { barNow } from '../react/use-staff';
 import { staffReceivers } from '../receive/staff-receivers';
 import { barClock, keepBarClock, startContactWatch, tellingTime } from './contact-watch';
 

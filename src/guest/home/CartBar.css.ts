@@ -1,5 +1,5 @@
 import { keyframes, style } from '@vanilla-extract/css';
-import { gutter, media, motion, radius, shadow, space, z } from '../../ui/theme/vars';
+import { media, motion, radius, shadow, size, space, z } from '../../ui/theme/vars';
 import { sectionBar } from '../shared/bars.css';
 
 const rise = keyframes({ from: { transform: 'translateY(100%)', opacity: 0 } });
@@ -10,7 +10,7 @@ export const bar = style({
   insetInline: 0,
   bottom: sectionBar,
   zIndex: z.bar,
-  padding: `${space[8]} ${gutter}`,
+  padding: `${space[8]} ${size.gutter}`,
   paddingBottom: `max(${space[8]}, env(safe-area-inset-bottom))`,
   pointerEvents: 'none',
   animation: `${rise} ${motion.sheet} ${motion.easeOut}`,

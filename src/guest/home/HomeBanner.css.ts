@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { border, color, gutter, media, radius, size, space } from '../../ui/theme/vars';
+import { border, color, media, radius, size, space } from '../../ui/theme/vars';
 import { bannerHeight } from '../shared/bars.css';
 
 /** The hero extends under the top bar, unless the connection's banner is between them. */
@@ -14,7 +14,7 @@ export const place = style({
       position: 'absolute',
       top: space[12],
       left: '50%',
-      width: `min(50%, ${size.contentMax} / 2 + ${gutter})`,
+      width: `min(50%, ${size.contentMax} / 2 + ${size.gutter})`,
     },
   },
 });

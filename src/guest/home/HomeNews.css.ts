@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { gutter, media, radius, shadow, size, space, z } from '../../ui/theme/vars';
+import { media, radius, shadow, size, space, z } from '../../ui/theme/vars';
 import { bannerHeight, sectionBar } from '../shared/bars.css';
 
 export const banner = style({
@@ -15,13 +15,13 @@ export const news = style({
   gap: space[8],
   position: 'fixed',
   zIndex: z.banner,
-  insetInline: gutter,
+  insetInline: size.gutter,
   bottom: `calc(${sectionBar} + ${size.bottomBar} + ${space[12]} + env(safe-area-inset-bottom))`,
   borderRadius: radius.card,
   boxShadow: shadow.e2,
   selectors: { '&:empty': { display: 'none' } },
   '@media': {
-    [media.md]: { insetInline: `auto ${gutter}`, width: '420px' },
+    [media.md]: { insetInline: `auto ${size.gutter}`, width: '420px' },
     [media.print]: { display: 'none' },
   },
 });

@@ -1,17 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import {
-  border,
-  color,
-  gutter,
-  media,
-  mixin,
-  motion,
-  radius,
-  size,
-  space,
-  z,
-} from '../../ui/theme/vars';
+import { border, color, media, mixin, motion, radius, size, space, z } from '../../ui/theme/vars';
 import * as bars from '../shared/bars.css';
 
 export const bar = style([bars.topBar]);
@@ -29,11 +18,11 @@ export const inner = style({
   // The gap is 4 px on the narrowest phones so that name and buttons fit in one row.
   gap: `clamp(${space[4]}, 10vw - 28px, ${space[8]})`,
   minHeight: `calc(${size.topBar} - ${border.hair})`,
-  maxWidth: `calc(${size.contentMax} + 2 * ${gutter})`,
+  maxWidth: `calc(${size.contentMax} + 2 * ${size.gutter})`,
   marginInline: 'auto',
-  paddingLeft: `max(${gutter}, env(safe-area-inset-left))`,
+  paddingLeft: `max(${size.gutter}, env(safe-area-inset-left))`,
   // Aligns the last icon's padding with the text.
-  paddingRight: `calc(max(${gutter}, env(safe-area-inset-right)) - ${space[8]})`,
+  paddingRight: `calc(max(${size.gutter}, env(safe-area-inset-right)) - ${space[8]})`,
 });
 
 export const skip = style([

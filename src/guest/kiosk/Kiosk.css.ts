@@ -2,16 +2,7 @@ import { globalStyle, style } from '@vanilla-extract/css';
 import { size } from '../../ui/controls/Button.css';
 import { chip } from '../../ui/controls/Chip.css';
 import * as text from '../../ui/theme/text.css';
-import {
-  border,
-  color,
-  gutter,
-  size as measures,
-  media,
-  mixin,
-  space,
-  z,
-} from '../../ui/theme/vars';
+import { border, color, size as measures, media, mixin, space, z } from '../../ui/theme/vars';
 
 /** A kiosk's large upright screen, as 1080 × 1920. */
 const TALL = '(min-width: 1000px) and (min-height: 1500px)';
@@ -46,7 +37,7 @@ export const centre = style({
   alignContent: 'center',
   justifyItems: 'center',
   gap: space[32],
-  padding: gutter,
+  padding: measures.gutter,
   textAlign: 'center',
 });
 
@@ -76,7 +67,7 @@ export const actions = style({
 /** The button for staff, at the bottom left of every screen. */
 export const foot = style({
   ...mixin.row(space[12]),
-  padding: `${space[4]} ${gutter}`,
+  padding: `${space[4]} ${measures.gutter}`,
 });
 
 export const ordering = style({
@@ -95,7 +86,7 @@ export const halves = style({
   },
 });
 
-export const menu = style({ overflowY: 'auto', padding: `0 ${gutter} ${space[24]}` });
+export const menu = style({ overflowY: 'auto', padding: `0 ${measures.gutter} ${space[24]}` });
 
 export const categories = style({
   position: 'sticky',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, font, gutter, mixin, space } from '../../ui/theme/vars';
+import { border, color, font, mixin, size, space } from '../../ui/theme/vars';
 
 export const wordmark = style({
   fontFamily: font.display,
@@ -13,7 +13,7 @@ export const heading = style([text.displayL, { overflowWrap: 'anywhere' }]);
 export const bar = style({
   ...mixin.wrapped(),
   gap: `${space[4]} ${space[16]}`,
-  padding: `${space[8]} ${gutter}`,
+  padding: `${space[8]} ${size.gutter}`,
   borderBottom: `${border.hair} solid ${color.line}`,
   background: color.surface,
 });
@@ -34,7 +34,7 @@ export const waiting = style([
     alignItems: 'baseline',
     gap: `${space[4]} ${space[16]}`,
     color: color.muted,
-    selectors: { '&:not(:empty)': { paddingInline: gutter } },
+    selectors: { '&:not(:empty)': { paddingInline: size.gutter } },
   },
 ]);
 

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { color, gutter, media, radius, space } from '../../ui/theme/vars';
+import { color, media, radius, size, space } from '../../ui/theme/vars';
 
 /** The words stand below the dishes on an upright screen, beside them on a wide one. */
 export const start = style({
@@ -9,7 +9,7 @@ export const start = style({
   gridTemplateRows: 'minmax(0, 1fr) auto',
   gap: space[32],
   minHeight: 0,
-  padding: gutter,
+  padding: size.gutter,
   background: color.bg,
   color: color.ink,
   '@media': {

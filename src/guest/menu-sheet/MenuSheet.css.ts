@@ -1,17 +1,6 @@
 import { keyframes, style } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import {
-  border,
-  color,
-  gutter,
-  media,
-  motion,
-  radius,
-  shadow,
-  size,
-  space,
-  z,
-} from '../../ui/theme/vars';
+import { border, color, media, motion, radius, shadow, size, space, z } from '../../ui/theme/vars';
 
 const drop = keyframes({ from: { transform: 'translateY(-12px)', opacity: 0 } });
 
@@ -19,7 +8,7 @@ export const sheet = style({
   position: 'absolute',
   insetInline: 0,
   top: '100%',
-  padding: `${space[8]} ${gutter} ${space[20]}`,
+  padding: `${space[8]} ${size.gutter} ${space[20]}`,
   background: color.bg,
   borderBottom: `${border.hair} solid ${color.line}`,
   borderRadius: `0 0 ${radius.sheet} ${radius.sheet}`,
@@ -31,7 +20,7 @@ export const sheet = style({
     // The top bar shows the sections there, so the sheet holds the rest.
     [media.lg]: {
       left: 'auto',
-      right: `max(${gutter}, (100% - ${size.contentMax}) / 2)`,
+      right: `max(${size.gutter}, (100% - ${size.contentMax}) / 2)`,
       width: size.panel,
       border: `${border.hair} solid ${color.line}`,
       borderTop: 0,

@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css';
-import { color, gutter, media, radius, space, z } from '../../ui/theme/vars';
+import { color, media, radius, size, space, z } from '../../ui/theme/vars';
 import { underBars } from '../shared/bars.css';
 
 /** The row is opaque and full-width because cards scroll under it. */
@@ -8,8 +8,8 @@ export const bar = style({
   position: 'sticky',
   top: underBars,
   zIndex: z.sticky,
-  marginInline: `calc(-1 * ${gutter})`,
-  paddingInline: gutter,
+  marginInline: `calc(-1 * ${size.gutter})`,
+  paddingInline: size.gutter,
   paddingBlock: space[8],
   background: color.bg,
   '@media': {
@@ -38,9 +38,9 @@ export const find = style({
 export const row = style({
   minWidth: 0,
   // The chips extend to the edge, so that the next chip is partly visible.
-  marginInlineEnd: `calc(-1 * ${gutter})`,
+  marginInlineEnd: `calc(-1 * ${size.gutter})`,
   marginInlineStart: space[8],
-  paddingInlineEnd: gutter,
+  paddingInlineEnd: size.gutter,
   maskImage: `linear-gradient(to right, black calc(100% - ${space[40]}), transparent)`,
   '@media': {
     [media.xl]: {

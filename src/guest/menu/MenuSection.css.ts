@@ -1,6 +1,6 @@
 import { globalStyle, style, styleVariants } from '@vanilla-extract/css';
 import * as text from '../../ui/theme/text.css';
-import { border, color, gutter, media, mixin, radius, size, space } from '../../ui/theme/vars';
+import { border, color, media, mixin, radius, size, space } from '../../ui/theme/vars';
 import { bannerHeight, underBars } from '../shared/bars.css';
 
 export const search = style({
@@ -102,8 +102,8 @@ export const popularPart = style({ marginBottom: space[24] });
 export const popular = style({
   display: 'flex',
   gap: space[12],
-  margin: `${space[12]} calc(-1 * ${gutter}) 0`,
-  padding: `${space[4]} ${gutter}`,
+  margin: `${space[12]} calc(-1 * ${size.gutter}) 0`,
+  padding: `${space[4]} ${size.gutter}`,
   overflowX: 'auto',
   scrollbarWidth: 'none',
   listStyle: 'none',

@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import * as text from '../theme/text.css';
-import { border, color, gutter, mixin, motion, radius, size, space } from '../theme/vars';
+import { border, color, mixin, motion, radius, size, space } from '../theme/vars';
 
 export const chip = style([
   text.body,
@@ -37,13 +37,13 @@ export const row = style({
   margin: '-6px',
   overflowX: 'auto',
   scrollSnapType: 'x proximity',
-  scrollPaddingInline: gutter,
+  scrollPaddingInline: size.gutter,
   scrollbarWidth: 'none',
   overscrollBehaviorX: 'contain',
 });
 
 /** The row extends to both screen edges and needs the page's gutters around it. */
 export const bleed = style({
-  marginInline: `calc(-1 * ${gutter})`,
-  paddingInline: gutter,
+  marginInline: `calc(-1 * ${size.gutter})`,
+  paddingInline: size.gutter,
 });

@@ -1,7 +1,7 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import { kds } from '../theme/palette';
 import * as text from '../theme/text.css';
-import { border, color, gutter, mixin, radius, space } from '../theme/vars';
+import { border, color, mixin, radius, size, space } from '../theme/vars';
 
 export const banner = style([
   text.small,
@@ -16,7 +16,7 @@ export const banner = style([
 ]);
 
 export const shape = styleVariants({
-  bar: { paddingInline: gutter },
+  bar: { paddingInline: size.gutter },
   box: {
     paddingBlock: space[12],
     paddingInline: space[16],

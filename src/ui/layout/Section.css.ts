@@ -1,13 +1,13 @@
 import { style, styleVariants } from '@vanilla-extract/css';
-import { color, gutter, media, size, space } from '../theme/vars';
+import { color, media, size, space } from '../theme/vars';
 
 export const container = style({
   width: '100%',
-  maxWidth: `calc(${size.contentMax} + 2 * ${gutter})`,
+  maxWidth: `calc(${size.contentMax} + 2 * ${size.gutter})`,
   marginInline: 'auto',
   // A notch must not cover text.
-  paddingLeft: `max(${gutter}, env(safe-area-inset-left))`,
-  paddingRight: `max(${gutter}, env(safe-area-inset-right))`,
+  paddingLeft: `max(${size.gutter}, env(safe-area-inset-left))`,
+  paddingRight: `max(${size.gutter}, env(safe-area-inset-right))`,
 });
 
 export const section = style({

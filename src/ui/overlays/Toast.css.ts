@@ -1,18 +1,6 @@
 import { keyframes, style, styleVariants } from '@vanilla-extract/css';
 import * as text from '../theme/text.css';
-import {
-  border,
-  color,
-  gutter,
-  media,
-  mixin,
-  motion,
-  radius,
-  shadow,
-  size,
-  space,
-  z,
-} from '../theme/vars';
+import { border, color, media, mixin, motion, radius, shadow, size, space, z } from '../theme/vars';
 
 const enter = keyframes({ from: { transform: 'translateY(16px)', opacity: 0 } });
 const leave = keyframes({ to: { opacity: 0 } });
@@ -29,7 +17,7 @@ export const viewport = styleVariants({
     ...list,
     position: 'fixed',
     zIndex: z.toast,
-    insetInline: gutter,
+    insetInline: size.gutter,
     bottom: `calc(${size.bottomBar} + ${space[8]} + env(safe-area-inset-bottom))`,
     pointerEvents: 'none',
     '@media': {

@@ -1,7 +1,7 @@
 import { assignVars, globalStyle, style } from '@vanilla-extract/css';
 import { palette, shadowDark } from './palette';
 import { calmMotion, motionValues, type ThemeValues, themes } from './theme-values';
-import { border, color, font, gutter, media, motion, shadow, size } from './vars';
+import { border, color, font, media, motion, shadow, size } from './vars';
 
 function themeVars(values: ThemeValues) {
   return assignVars({ color, shadow, border }, values);
@@ -25,7 +25,7 @@ globalStyle(':root', {
   vars: {
     ...themeVars(themes.light),
     ...assignVars(motion, motionValues),
-    [gutter]: '16px',
+    [size.gutter]: '16px',
   },
   '@media': {
     [DARK]: { vars: themeVars(themes.dark) },
@@ -34,8 +34,8 @@ globalStyle(':root', {
     [media.reducedMotion]: {
       vars: assignVars(motion, { ...motionValues, ...calmMotion }),
     },
-    [media.md]: { vars: { [gutter]: '24px' } },
-    [media.xl]: { vars: { [gutter]: '32px' } },
+    [media.md]: { vars: { [size.gutter]: '24px' } },
+    [media.xl]: { vars: { [size.gutter]: '32px' } },
   },
 });
 globalStyle(':root[data-theme="light"]', {

@@ -5,7 +5,7 @@ import { contractShape } from './theme-values';
 const themed = createGlobalThemeContract(contractShape, (_value, path) => path.join('-'));
 
 /** These tokens follow the theme; all others are fixed. */
-export const { border, color, gutter, motion, shadow } = themed;
+export const { border, color, motion, shadow } = themed;
 
 export const space = {
   0: '0',
@@ -32,6 +32,8 @@ const touch = {
 
 export const size = {
   ...touch,
+  /** The space beside a page; it follows the width. */
+  gutter: themed.gutter,
   kiosk: '64px',
   topBar: '56px',
   bottomBar: '72px',

@@ -19,14 +19,14 @@ import {
   serveFirstDrink,
 } from '../../../data/commands/bookings/staff-bookings';
 import { newId } from '../../../data/ids';
+import { useBrunchRules, useCommand } from '../../../data/react/use-app';
 import {
   barNow,
   type StaffBrunch,
   useOrdersOfBill,
   useStaffBill,
   useStaffOrders,
-} from '../../../data/react/staff/use-staff-rows';
-import { useBrunchRules, useCommand } from '../../../data/react/use-app';
+} from '../../../data/react/use-staff';
 import { useBarErrorText } from '../../../i18n/bar-error-text';
 import { formatMoney } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/controls';

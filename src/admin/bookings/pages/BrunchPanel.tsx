@@ -13,7 +13,7 @@ import { brunchName } from '#domain/bookings/brunch-rules';
 import { agreedDepositKurus } from '#domain/bookings/deposit';
 import { kurusOf } from '#domain/money';
 import { formatTime } from '#domain/venue';
-import type { StaffBrunch } from '../../../data/react/staff/use-staff-rows';
+import type { StaffBrunch } from '../../../data/react/use-staff';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney, useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/controls';

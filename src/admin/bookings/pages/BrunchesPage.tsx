@@ -4,11 +4,7 @@ import { useMemo, useState } from 'react';
 import { BRUNCH_STATUSES } from '#domain/bookings/brunch-changes';
 import { countedText, countFoods, platesOf } from '#domain/bookings/brunch-party';
 import { brunchName } from '#domain/bookings/brunch-rules';
-import {
-  type StaffBrunch,
-  useStaffBrunches,
-  useStaffMenu,
-} from '../../../data/react/staff/use-staff-rows';
+import { type StaffBrunch, useStaffBrunches, useStaffMenu } from '../../../data/react/use-staff';
 import { useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/controls';
 import { Badge } from '../../../ui/feedback/states';

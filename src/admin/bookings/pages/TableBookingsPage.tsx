@@ -17,7 +17,7 @@ import {
   type StaffRows,
   type StaffTableBooking,
   useStaffTableBookings,
-} from '../../../data/react/staff/use-staff-rows';
+} from '../../../data/react/use-staff';
 import { formatWholeDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/controls';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { Link } from '@tanstack/react-router';
 import { CalendarClock } from 'lucide-react';
 import type { DaysRead } from '#domain/till/day-close';
-import { useStaffFigures } from '../../../data/react/staff/use-staff-rows';
+import { useStaffFigures } from '../../../data/react/use-staff';
 import { formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/language';
 import { LinkButton } from '../../../ui/controls/LinkButton';

@@ -22,8 +22,8 @@ import {
 import { mail as mailDay } from '#domain/till/till.operations';
 import { countCash, moveCash, paidOutBefore } from '../../../data/commands/drawers';
 import { newId } from '../../../data/ids';
-import { type StaffFigures, useBarRules } from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-app';
+import { type StaffFigures, useBarRules } from '../../../data/react/use-staff';
 import {
   closedByText,
   dayParts,

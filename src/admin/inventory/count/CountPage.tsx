@@ -15,7 +15,7 @@ import { isFound, type ResourceRecord } from '#domain/resource/resource';
 import { formatTime } from '#domain/venue';
 import type { BookedLine } from '../../../data/commands/inventory';
 import { recordOf } from '../../../data/json';
-import { useStaffFigures } from '../../../data/react/staff/use-staff-rows';
+import { useStaffFigures } from '../../../data/react/use-staff';
 import { ALL_ITEMS, readAllItems } from '../../../data/staff/staff-session';
 import { useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/controls';

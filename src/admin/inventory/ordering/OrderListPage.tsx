@@ -19,7 +19,7 @@ import {
 } from '#domain/inventory/recipe';
 import { numberAsTyped, quantityOf } from '#domain/quantity';
 import type { ResourceRecord } from '#domain/resource/resource';
-import { barNow, useStaffFigures } from '../../../data/react/staff/use-staff-rows';
+import { barNow, useStaffFigures } from '../../../data/react/use-staff';
 import { formatDateTime } from '../../../i18n/day-text';
 import { type Language, useLanguage } from '../../../i18n/language';
 import { canPrint } from '../../../ui/can-print';

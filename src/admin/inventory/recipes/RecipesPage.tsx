@@ -14,11 +14,7 @@ import {
 import { FRIES_NAMES, SAUCE_NAMES } from '#domain/menu/menu-item';
 import type { Resource, ResourceRecord, Words } from '#domain/resource/resource';
 import { changeRecipe } from '../../../data/commands/inventory';
-import {
-  useCategoryRows,
-  useStaffFigures,
-  useStaffMenu,
-} from '../../../data/react/staff/use-staff-rows';
+import { useCategoryRows, useStaffFigures, useStaffMenu } from '../../../data/react/use-staff';
 import { useLanguage } from '../../../i18n/language';
 import { Button, Chip, IconButton } from '../../../ui/controls/controls';
 import { EmptyState } from '../../../ui/feedback/states';

@@ -9,11 +9,7 @@ import { liraText, wholeKurus } from '#domain/money';
 import { typedNumber } from '#domain/quantity';
 import type { Choice, RecordPage } from '#domain/resource/resource';
 import type { Operation } from '#domain/sync/operation';
-import {
-  useCategoryRows,
-  useStaffMenu,
-  useStaffReading,
-} from '../../../data/react/staff/use-staff-rows';
+import { useCategoryRows, useStaffMenu, useStaffReading } from '../../../data/react/use-staff';
 import { formatMoney, localized, useLanguage } from '../../../i18n/language';
 import { IconButton } from '../../../ui/controls/controls';
 import { useAnnounce } from '../../../ui/feedback/states';

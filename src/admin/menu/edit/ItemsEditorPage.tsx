@@ -10,11 +10,7 @@ import { shownKurus } from '#domain/money';
 import type { ResourceRecord, Values } from '#domain/resource/resource';
 import { drawnPicture } from '../../../data/commands/pictures';
 import { menuItemsOf } from '../../../data/menu/menu-store';
-import {
-  type CategoryRow,
-  useCategoryRows,
-  useStaffReading,
-} from '../../../data/react/staff/use-staff-rows';
+import { type CategoryRow, useCategoryRows, useStaffReading } from '../../../data/react/use-staff';
 import { useMenu } from '../../../data/react/use-stores';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney, useLanguage } from '../../../i18n/language';

@@ -10,7 +10,7 @@ import {
   storedBoardOrder,
   storedBoardStation,
 } from '../../../data/preferences/board-choices';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { Button, IconButton } from '../../../ui/controls/controls';
 import { LinkButton } from '../../../ui/controls/LinkButton';
 import { Menu, MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';

@@ -2,7 +2,7 @@ import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import { memo, useCallback, useEffect, useRef, useState } from 'react';
 import { waitingSince } from '#domain/orders/order-ageing';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { afterPaint } from '../../../ui/after-paint';
 import { Button } from '../../../ui/controls/controls';
 import { useMedia } from '../../../ui/layout/use-media';

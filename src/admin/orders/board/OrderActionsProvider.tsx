@@ -19,6 +19,7 @@ import * as printing from '#domain/printing/printers.operations';
 import { STATIONS } from '#domain/stations/station';
 import { changeOrderStatus, tickLine } from '../../../data/commands/orders/staff-orders';
 import { tickedOrder } from '../../../data/orders/staff-board';
+import { useCommand } from '../../../data/react/use-app';
 import {
   barNow,
   boardOrders,
@@ -26,8 +27,7 @@ import {
   usePrintersFor,
   useStaffBills,
   useStaffMenu,
-} from '../../../data/react/staff/use-staff-rows';
-import { useCommand } from '../../../data/react/use-app';
+} from '../../../data/react/use-staff';
 import { useLanguage } from '../../../i18n/language';
 import { afterPaint } from '../../../ui/after-paint';
 import { useAnnounce } from '../../../ui/feedback/states';

@@ -12,7 +12,7 @@ import {
   useBarRules,
   useLive,
   useStaffOrders,
-} from '../../../data/react/staff/use-staff-rows';
+} from '../../../data/react/use-staff';
 import { useStore } from '../../../data/react/use-stores';
 import { Button } from '../../../ui/controls/controls';
 import { EmptyState, Skeleton, useAnnounce } from '../../../ui/feedback/states';

@@ -1,5 +1,5 @@
 import { nextOrderStatus, orderStatusOf } from '#domain/orders/order';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { isPageKey, takeKey, useKeys } from '../../shared/List';
 import { type Columns, OPEN_STATUSES, useOrderActions } from '../shared/board-view';
 import { ticketId } from '../ticket/Ticket';

@@ -5,7 +5,7 @@ import { dishesOf, type TicketLine, ticketLines } from '#domain/orders/ticket-li
 import { STATIONS, type Station } from '#domain/stations/station';
 import { formatTime } from '#domain/venue';
 import { type BoardStation, storedHand, storedKeys } from '../../../data/preferences/board-choices';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { useStoredValue } from '../../../data/react/use-stores';
 import { Button, IconButton } from '../../../ui/controls/controls';
 import { Badge, EmptyState } from '../../../ui/feedback/states';

@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { CANCEL_REASONS, type CancelReason, cancelReasonOf } from '#domain/orders/order';
 import { TAKEN_METHODS } from '#domain/tender-methods';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { formatMoney } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/controls';
 import { RadioCards } from '../../../ui/form/inputs/inputs';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StaffOrderItem } from '#domain/orders/guest-order';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { ofService, serviceChoice, serviceCounts } from '../board/BoardBar';
 import { allDay } from './AllDayDialog';
 

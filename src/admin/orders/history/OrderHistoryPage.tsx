@@ -9,7 +9,7 @@ import {
   useStaffBills,
   useStaffOrders,
   useStaffReading,
-} from '../../../data/react/staff/use-staff-rows';
+} from '../../../data/react/use-staff';
 import { useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/controls';
 import { LinkButton } from '../../../ui/controls/LinkButton';

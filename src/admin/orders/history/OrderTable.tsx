@@ -21,7 +21,7 @@ import {
   paidState,
 } from '#domain/orders/order-history';
 import { businessDay } from '#domain/venue';
-import type { BillOnTablet, OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import type { BillOnTablet, OrderOnBoard } from '../../../data/react/use-staff';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney, type Language, useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/controls';

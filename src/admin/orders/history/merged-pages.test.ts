@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { HistoryOrder } from '#domain/orders/order-history';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { mergedPages } from './OrderHistoryPage';
 
 const ALL = { status: 'all', sort: 'newest' } as const;

@@ -18,7 +18,7 @@ import {
   type StaffReading,
   useStaffBill,
   useStaffReading,
-} from '../../../data/react/staff/use-staff-rows';
+} from '../../../data/react/use-staff';
 import { formatDateTime } from '../../../i18n/day-text';
 import { formatMoney, useLanguage } from '../../../i18n/language';
 import { Button } from '../../../ui/controls/controls';

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from '@lingui/react/macro';
 import { ChefHat, CircleCheck, CircleX, Clock } from 'lucide-react';
 import { type OrderStatus, orderStatusOf } from '#domain/orders/order';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { Row } from '../../../ui/layout/Flow';
 import { type BadgeLook, LookBadge, QueuedBadge } from '../../shared/Read';
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { atStation, dishesAt, stacksOf } from './board-view';
 
 const made = { readyAt: '2026-07-04T18:00:00.000Z' };

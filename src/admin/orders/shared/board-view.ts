@@ -29,12 +29,8 @@ import {
   storedBoardOrder,
   storedBoardStation,
 } from '../../../data/preferences/board-choices';
-import {
-  type OrderOnBoard,
-  useBarRules,
-  useStaffBill,
-} from '../../../data/react/staff/use-staff-rows';
-import { useDeviceRole } from '../../../data/react/staff/use-staff-session';
+import { type OrderOnBoard, useBarRules, useStaffBill } from '../../../data/react/use-staff';
+import { useDeviceRole } from '../../../data/react/use-staff-session';
 import { useStoredValue } from '../../../data/react/use-stores';
 import { useFriesText, useSauceText } from '../../../i18n/label-text';
 import type { SwitchedDish } from '../../menu/sold-out';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { canRecall, columnsOf, otherMoves, recentOrders } from './board-view';
 
 const NOON = Date.parse('2026-07-04T12:00:00.000Z');

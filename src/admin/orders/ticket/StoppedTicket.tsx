@@ -4,7 +4,7 @@ import { useEffect, useId } from 'react';
 import { orderStatusOf } from '#domain/orders/order';
 import { formatTime } from '#domain/venue';
 import { type BoardWork, storedWork } from '../../../data/preferences/board-choices';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { useStoredValue } from '../../../data/react/use-stores';
 import { afterPaint } from '../../../ui/after-paint';
 import { Button } from '../../../ui/controls/controls';

@@ -28,12 +28,8 @@ import { tableCalled } from '#domain/tables/table-called';
 import { formatTime } from '#domain/venue';
 import { markOrderSeen } from '../../../data/commands/orders/staff-orders';
 import { storedHand } from '../../../data/preferences/board-choices';
-import {
-  type OrderOnBoard,
-  useStaffBill,
-  useStaffTables,
-} from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-app';
+import { type OrderOnBoard, useStaffBill, useStaffTables } from '../../../data/react/use-staff';
 import { useStoredValue } from '../../../data/react/use-stores';
 import { afterPaint } from '../../../ui/after-paint';
 import { classNames } from '../../../ui/class-names';

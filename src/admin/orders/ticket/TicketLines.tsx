@@ -12,7 +12,7 @@ import {
 import { type PointerEvent, type ReactNode, useContext, useState } from 'react';
 import { canMoveOrder, orderStatusOf } from '#domain/orders/order';
 import { deliveryFacts, type TicketLine } from '#domain/orders/ticket-lines';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { afterPaint } from '../../../ui/after-paint';
 import { Button } from '../../../ui/controls/controls';
 import { MenuEntries, type MenuEntry } from '../../../ui/controls/Menu';

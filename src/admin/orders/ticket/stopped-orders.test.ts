@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OrderOnBoard } from '../../../data/react/staff/use-staff-rows';
+import type { OrderOnBoard } from '../../../data/react/use-staff';
 import { stoppedOrders, workOf } from './StoppedTicket';
 
 function order(id: string, status: string, isQueued = false): OrderOnBoard {

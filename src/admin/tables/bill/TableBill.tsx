@@ -7,13 +7,13 @@ import { isSeated, nextBooking, partyAt } from '#domain/tables/table-state';
 import { formatTime } from '#domain/venue';
 import { discardEntry } from '../../../data/commands/entries';
 import { freeTable, letIn, moveSeating } from '../../../data/commands/send';
+import { useCommand } from '../../../data/react/use-app';
 import {
   barNow,
   useOrdersOfBill,
   useStaffBill,
   useStaffSeatings,
-} from '../../../data/react/staff/use-staff-rows';
-import { useCommand } from '../../../data/react/use-app';
+} from '../../../data/react/use-staff';
 import type { SeatingOnTablet } from '../../../data/seatings/staff-seatings';
 import { useBarErrorText } from '../../../i18n/bar-error-text';
 import { formatMoney } from '../../../i18n/language';

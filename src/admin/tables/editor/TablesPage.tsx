@@ -20,7 +20,7 @@ import {
   tableShapeOf,
 } from '#domain/tables/venue-table';
 import { formatTime } from '#domain/venue';
-import { useStaffSession } from '../../../data/react/staff/use-staff-session';
+import { useStaffSession } from '../../../data/react/use-staff-session';
 import { useNet } from '../../../data/react/use-stores';
 import { Button, Chip, IconButton } from '../../../ui/controls/controls';
 import { LinkButton } from '../../../ui/controls/LinkButton';

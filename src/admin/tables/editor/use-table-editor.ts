@@ -15,8 +15,8 @@ import {
   type VenueTableRead,
 } from '#domain/tables/venue-table';
 import { removeTable, renewTableCode, saveTable } from '../../../data/commands/tables';
-import { useStaffDrafts } from '../../../data/react/staff/use-staff-session';
 import { useCommand } from '../../../data/react/use-app';
+import { useStaffDrafts } from '../../../data/react/use-staff-session';
 import { useFailureText } from '../../shared/Panel';
 import { type Conflict, conflictOf, useSending } from '../../shared/sending';
 import type { PlanTable } from '../plan/use-table-plan';

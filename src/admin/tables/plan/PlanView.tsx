@@ -14,8 +14,8 @@ import {
 import { boundsOf, tableShapeOf } from '#domain/tables/venue-table';
 import { addDays, businessDay, formatTime } from '#domain/venue';
 import { storedArea } from '../../../data/preferences/board-choices';
-import { useOrderingTables } from '../../../data/react/staff/use-staff-rows';
 import { useOpening } from '../../../data/react/use-app';
+import { useOrderingTables } from '../../../data/react/use-staff';
 import { useStoredValue } from '../../../data/react/use-stores';
 import { formatDay } from '../../../i18n/day-text';
 import { useLanguage } from '../../../i18n/language';

@@ -19,8 +19,8 @@ import {
   seatWalkIn,
 } from '../../../data/commands/bookings/staff-bookings';
 import { clearTable } from '../../../data/commands/tables';
-import { useOrderingTables } from '../../../data/react/staff/use-staff-rows';
 import { useCommand } from '../../../data/react/use-app';
+import { useOrderingTables } from '../../../data/react/use-staff';
 import { Button } from '../../../ui/controls/controls';
 import { SelectInput } from '../../../ui/form/inputs/SelectInput';
 import { Hint, Row, Stack, Text } from '../../../ui/layout/Flow';

@@ -18,7 +18,7 @@ import {
   useStaffTableBookings,
   useStaffTables,
   useStaffWaitlist,
-} from '../../../data/react/staff/use-staff-rows';
+} from '../../../data/react/use-staff';
 import { useClockValue } from '../../page/page-parts';
 
 /** Describes a booking with this tablet's queued changes. */

@@ -1,6 +1,6 @@
 import { style, styleVariants } from '@vanilla-extract/css';
 import * as text from '../../../ui/theme/text.css';
-import { border, color, gutter, media, mixin, radius, size, space } from '../../../ui/theme/vars';
+import { border, color, media, mixin, radius, size, space } from '../../../ui/theme/vars';
 import * as bars from '../../shared/bars.css';
 
 /** Print is black on white in every theme. */
@@ -41,11 +41,11 @@ export const barInner = style({
   ...mixin.row(),
   justifyContent: 'space-between',
   minHeight: size.topBar,
-  maxWidth: `calc(${size.contentMax} + 2 * ${gutter})`,
+  maxWidth: `calc(${size.contentMax} + 2 * ${size.gutter})`,
   marginInline: 'auto',
-  paddingLeft: gutter,
-  // The gutter shrinks by the last control's padding, so the control ends where the text ends.
-  paddingRight: `calc(${gutter} - ${space[12]})`,
+  paddingLeft: size.gutter,
+  // The size.gutter shrinks by the last control's padding, so the control ends where the text ends.
+  paddingRight: `calc(${size.gutter} - ${space[12]})`,
   '@media': { [media.print]: { maxWidth: PAPER_WIDTH, margin: 0, padding: 0 } },
 });
 
@@ -56,9 +56,9 @@ export const wordmark = style([
 
 export const main = style({
   ...mixin.stack(space[32]),
-  maxWidth: `calc(40rem + 2 * ${gutter})`,
+  maxWidth: `calc(40rem + 2 * ${size.gutter})`,
   marginInline: 'auto',
-  padding: `${space[24]} ${gutter} max(${space[72]}, env(safe-area-inset-bottom))`,
+  padding: `${space[24]} ${size.gutter} max(${space[72]}, env(safe-area-inset-bottom))`,
   '@media': { [media.print]: { maxWidth: PAPER_WIDTH, margin: 0, padding: 0, gap: space[16] } },
 });
 

@@ -3,34 +3,34 @@ import type { MenuCategory } from '#domain/menu/menu-item';
 import { isTrouble, type PrinterRead, type PrintPlace } from '#domain/printing/printer';
 import type { RecordPage } from '#domain/resource/resource';
 import { type BarRules, USUAL_BAR_RULES } from '#domain/settings/bar-rules';
-import type { AdminDb } from '../../admin-db';
-import { ApiError, readJson } from '../../api-client';
-import { type BillLines, readBillLines } from '../../bills/bill-lines';
-import { type BillOnTablet, readBills } from '../../bills/staff-bills';
-import { readBrunches, readTableBookings, readWaitlist } from '../../bookings/staff-bookings';
-import { readStaffMenu } from '../../menu/staff-menu';
-import { readStaffMessages } from '../../messages/staff-messages';
-import { netStore } from '../../network/net-store';
-import { ordersAhead } from '../../orders/order-ticks';
-import { type OrderOnBoard, readBoard } from '../../orders/staff-board';
-import { readSeatings, type SeatingOnTablet } from '../../seatings/staff-seatings';
-import { type SharedRows, shareRows } from '../../staff/shared-rows';
-import { askAndKeep, type Reader, type Reading, readKept } from '../../staff/staff-session';
-import { liveFacts, staffDevice } from '../../start/staff-device';
-import { barClock, barTimeOf } from '../../sync/contact-watch';
-import { readBarRules } from '../../sync/pull';
-import { readOrderingTables, readTables } from '../../tables/staff-tables';
-import { useNet, useStore } from '../use-stores';
+import type { AdminDb } from '../admin-db';
+import { ApiError, readJson } from '../api-client';
+import { type BillLines, readBillLines } from '../bills/bill-lines';
+import { type BillOnTablet, readBills } from '../bills/staff-bills';
+import { readBrunches, readTableBookings, readWaitlist } from '../bookings/staff-bookings';
+import { readStaffMenu } from '../menu/staff-menu';
+import { readStaffMessages } from '../messages/staff-messages';
+import { netStore } from '../network/net-store';
+import { ordersAhead } from '../orders/order-ticks';
+import { type OrderOnBoard, readBoard } from '../orders/staff-board';
+import { readSeatings, type SeatingOnTablet } from '../seatings/staff-seatings';
+import { type SharedRows, shareRows } from '../staff/shared-rows';
+import { askAndKeep, type Reader, type Reading, readKept } from '../staff/staff-session';
+import { liveFacts, staffDevice } from '../start/staff-device';
+import { barClock, barTimeOf } from '../sync/contact-watch';
+import { readBarRules } from '../sync/pull';
+import { readOrderingTables, readTables } from '../tables/staff-tables';
+import { useNet, useStore } from './use-stores';
 
 export type {
   StaffBooking,
   StaffBrunch,
   StaffTableBooking,
-} from '../../bookings/staff-bookings';
-export type { DishConflict, DishOnMenu } from '../../menu/staff-menu';
-export type { StaffMessage } from '../../messages/staff-messages';
-export type { OrderConflict, OrderOnBoard } from '../../orders/staff-board';
-export type { StaffTable } from '../../tables/staff-tables';
+} from '../bookings/staff-bookings';
+export type { DishConflict, DishOnMenu } from '../menu/staff-menu';
+export type { StaffMessage } from '../messages/staff-messages';
+export type { OrderConflict, OrderOnBoard } from '../orders/staff-board';
+export type { StaffTable } from '../tables/staff-tables';
 
 /** Keeps the previous objects for equal rows, and the array if all are equal, so React skips their render. */
 export function keepSame<Row>(): (rows: Row[]) => Row[] {
@@ -315,8 +315,8 @@ export function useStaffSeatings(): readonly SeatingOnTablet[] {
   return useStaffRows(seatings).rows ?? NO_SEATINGS;
 }
 
-export type { BillLines, LineQuestion } from '../../bills/bill-lines';
-export type { EntryOnTablet, LineOnBill } from '../../bills/line-changes';
+export type { BillLines, LineQuestion } from '../bills/bill-lines';
+export type { EntryOnTablet, LineOnBill } from '../bills/line-changes';
 
 const lines = rowsOnTablet(readBillLines);
 
@@ -325,7 +325,7 @@ export function useBillLines(billId: string | undefined): BillLines | undefined 
   return useStaffRows(lines).rows?.find((one) => one.billId === billId);
 }
 
-export type { BillOnTablet, PaymentOnTablet } from '../../bills/staff-bills';
+export type { BillOnTablet, PaymentOnTablet } from '../bills/staff-bills';
 
 export const useStaffBills = hookOf(readBills);
 

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import { readShiftReport, type ShiftReport } from '../../shift/shift-report';
-import { staffDevice } from '../../start/staff-device';
-import { barClock, deviceName } from '../../sync/contact-watch';
-import { useLiveRead } from '../use-app';
-import { useStore } from '../use-stores';
-import { barNow } from './use-staff-rows';
+import { readShiftReport, type ShiftReport } from '../shift/shift-report';
+import { staffDevice } from '../start/staff-device';
+import { barClock, deviceName } from '../sync/contact-watch';
+import { useLiveRead } from './use-app';
+import { barNow } from './use-staff';
+import { useStore } from './use-stores';
 
-export type { OpenTable, OrderToHandOver, ShiftReport } from '../../shift/shift-report';
+export type { OpenTable, OrderToHandOver, ShiftReport } from '../shift/shift-report';
 
 export function useShiftReport(): ShiftReport | undefined {
   // After a reload the rows may load before the server's time is known.

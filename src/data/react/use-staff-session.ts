@@ -6,16 +6,16 @@ import * as passkeys from '#domain/staff/passkeys.operations';
 import { type PasskeyForm, passkeySite, type UsedCredential } from '#domain/staff/staff-account';
 import { type DeviceRead, type DeviceRole, homeOf, USUAL_ROLE } from '#domain/stations/station';
 import { staffIdOf } from '#domain/sync/mutation';
-import { ApiError } from '../../api-client';
-import { send } from '../../commands/send';
-import { readTeamAtBar, setPin, type Unlocked, unlockTablet } from '../../commands/unlock-tablet';
-import { readMeta } from '../../db';
-import { isRecord, recordOf, textField } from '../../json';
-import { pageFetch } from '../../network/page-fetch';
-import { readEntry } from '../../outbox/outbox';
-import { type OutboxRow, outboxRows } from '../../outbox/outbox-rows';
-import { readPeople, readSession, type StaffSession, type StaffUser } from '../../session';
-import { passkeyFault } from '../../staff/passkey-fault';
+import { ApiError } from '../api-client';
+import { send } from '../commands/send';
+import { readTeamAtBar, setPin, type Unlocked, unlockTablet } from '../commands/unlock-tablet';
+import { readMeta } from '../db';
+import { isRecord, recordOf, textField } from '../json';
+import { pageFetch } from '../network/page-fetch';
+import { readEntry } from '../outbox/outbox';
+import { type OutboxRow, outboxRows } from '../outbox/outbox-rows';
+import { readPeople, readSession, type StaffSession, type StaffUser } from '../session';
+import { passkeyFault } from '../staff/passkey-fault';
 import {
   CLOSED,
   forgetDraft,
@@ -31,17 +31,17 @@ import {
   signInStaffByPasskey,
   signOutStaff,
   type TabletLock,
-} from '../../staff/staff-session';
-import { lockTablet } from '../../staff/tablet-lock';
-import { staffDevice } from '../../start/staff-device';
-import { barTimeOf, DEVICE } from '../../sync/contact-watch';
-import { readSessionEnd } from '../../sync/pull';
-import { useLiveRead } from '../use-app';
-import { rowsOnTablet, useStaffRows } from './use-staff-rows';
+} from '../staff/staff-session';
+import { lockTablet } from '../staff/tablet-lock';
+import { staffDevice } from '../start/staff-device';
+import { barTimeOf, DEVICE } from '../sync/contact-watch';
+import { readSessionEnd } from '../sync/pull';
+import { useLiveRead } from './use-app';
+import { rowsOnTablet, useStaffRows } from './use-staff';
 
-export type { Unlocked } from '../../commands/unlock-tablet';
-export type { StaffUser } from '../../session';
-export type { LockPerson } from '../../staff/staff-session';
+export type { Unlocked } from '../commands/unlock-tablet';
+export type { StaffUser } from '../session';
+export type { LockPerson } from '../staff/staff-session';
 
 export type StaffSessionView = {
   /** `ended`: the server no longer accepts the session; this tablet's rows stay readable. */

@@ -2,10 +2,10 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Movement } from '#domain/inventory/recipe';
 import type { RecordPage, ResourceRecord } from '#domain/resource/resource';
 import type { ActivityLog, ActivityPage } from '#domain/staff/activity-log';
-import { ApiError, readJson } from '../../api-client';
-import { askAndKeep, type Reading, readKept } from '../../staff/staff-session';
-import { staffDevice } from '../../start/staff-device';
-import { useStaffFigures } from './use-staff-rows';
+import { ApiError, readJson } from '../api-client';
+import { askAndKeep, type Reading, readKept } from '../staff/staff-session';
+import { staffDevice } from '../start/staff-device';
+import { useStaffFigures } from './use-staff';
 
 export type StaffRecords = ReturnType<typeof useRecords>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { keepSame } from './use-staff-rows';
+import { keepSame } from './use-staff';
 
 test('a row that reads as before stays the same object; a changed one is a new one', () => {
   const keep = keepSame<{ id: string; v: number }>();
