@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { FinancialSummary, Period } from '#domain/financials/summary';
 import { recordsCsv } from '#domain/resource/csv';
-import { fact } from '#domain/resource/resource';
+import { field } from '#domain/resource/resource';
 import { formatDateTime, formatDay, formatDayOfMonth } from '../../i18n/day-text';
 import { type Language, useLanguage } from '../../i18n/language';
 import { classNames } from '../../ui/class-names';
@@ -81,9 +81,9 @@ type MoneyKey = Exclude<keyof FinancialSummary['totals'], 'salesCount'>;
 
 function reportCsv(rows: readonly ReportRow[], language: Language): string {
   const fields = {
-    label: fact({ kind: 'line', label: { en: 'Figure', tr: 'Kalem' } }),
-    amount: fact({ kind: 'lira', label: { en: 'Amount (₺)', tr: 'Tutar (₺)' } }),
-    count: fact({ kind: 'whole', label: { en: 'Count', tr: 'Adet' } }),
+    label: field.fact({ kind: 'line', label: { en: 'Figure', tr: 'Kalem' } }),
+    amount: field.fact({ kind: 'lira', label: { en: 'Amount (₺)', tr: 'Tutar (₺)' } }),
+    count: field.fact({ kind: 'whole', label: { en: 'Count', tr: 'Adet' } }),
   };
   return recordsCsv({ fields }, rows, { language });
 }

@@ -1,12 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  decimal,
-  defineResource,
-  flag,
-  line,
-  lira,
-  optionalWhole,
-} from '#domain/resource/resource';
+import { defineResource, field } from '#domain/resource/resource';
 import { differences, draftOf, inputOf, isChanged, isRecordDraft } from './record-editor';
 
 const label = { en: 'x', tr: 'x' };
@@ -19,11 +12,11 @@ const RESOURCE = defineResource({
   sort: 'name',
   title: ({ name }) => String(name),
   fields: {
-    name: line({ label, max: 20, isSortable: true }),
-    price: lira({ label }),
-    days: optionalWhole({ label, min: 0, max: 90 }),
-    stock: decimal({ label, min: 0, max: 9_000, initial: 0 }),
-    isOut: flag({ label }),
+    name: field.line({ label, max: 20, isSortable: true }),
+    price: field.lira({ label }),
+    days: field.optionalWhole({ label, min: 0, max: 90 }),
+    stock: field.decimal({ label, min: 0, max: 9_000, initial: 0 }),
+    isOut: field.flag({ label }),
   },
 });
 const RECORD = { id: 1, v: 3, name: 'Efes', price: '480.00', days: null, stock: 2.5, isOut: false };

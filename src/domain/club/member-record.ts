@@ -6,7 +6,7 @@ import {
   defineResource,
   FILTERED,
   FOUND,
-  fact,
+  field,
   LISTED,
   type ResourceRecord,
   SORTED,
@@ -38,24 +38,28 @@ export const MEMBERS = defineResource({
   sort: '-createdAt',
   title: ({ name }) => String(name ?? ''),
   fields: {
-    name: fact({ kind: 'line', label: { en: 'Name', tr: 'Ad' }, ...LISTED }),
-    email: fact({ kind: 'email', label: { en: 'Email', tr: 'E-posta' }, ...FOUND }),
+    name: field.fact({ kind: 'line', label: { en: 'Name', tr: 'Ad' }, ...LISTED }),
+    email: field.fact({ kind: 'email', label: { en: 'Email', tr: 'E-posta' }, ...FOUND }),
     /** The server masks the number until somebody asks for it, so the list has no such column. */
-    phone: fact({ kind: 'phone', label: { en: 'Phone', tr: 'Telefon' }, isSearched: true }),
+    phone: field.fact({ kind: 'phone', label: { en: 'Phone', tr: 'Telefon' }, isSearched: true }),
     tier: {
-      ...fact({ kind: 'choice', label: { en: 'Tier', tr: 'Seviye' }, ...FILTERED }),
+      ...field.fact({ kind: 'choice', label: { en: 'Tier', tr: 'Seviye' }, ...FILTERED }),
       choices: TIER_CHOICES,
     },
-    points: fact({ kind: 'whole', label: { en: 'Points', tr: 'Puan' }, ...SORTED }),
-    visits: fact({ kind: 'whole', label: { en: 'Visits', tr: 'Ziyaret' }, ...SORTED }),
-    spend: fact({ kind: 'lira', label: { en: 'Spent (₺)', tr: 'Harcama (₺)' }, ...SORTED }),
-    lastSeen: fact({ kind: 'instant', label: { en: 'Last seen', tr: 'Son görülme' }, ...SORTED }),
-    emailOffers: fact({
+    points: field.fact({ kind: 'whole', label: { en: 'Points', tr: 'Puan' }, ...SORTED }),
+    visits: field.fact({ kind: 'whole', label: { en: 'Visits', tr: 'Ziyaret' }, ...SORTED }),
+    spend: field.fact({ kind: 'lira', label: { en: 'Spent (₺)', tr: 'Harcama (₺)' }, ...SORTED }),
+    lastSeen: field.fact({
+      kind: 'instant',
+      label: { en: 'Last seen', tr: 'Son görülme' },
+      ...SORTED,
+    }),
+    emailOffers: field.fact({
       kind: 'flag',
       label: { en: 'Offers by email', tr: 'E-posta ile kampanya' },
       isFilter: true,
     }),
-    createdAt: fact({
+    createdAt: field.fact({
       kind: 'instant',
       label: { en: 'Member since', tr: 'Üyelik tarihi' },
       isSortable: true,

@@ -6,7 +6,7 @@ import type { OrderStatus, ServiceType } from '../orders/order';
 import { type HistoryService, MOST_ORDERS_IN_FILE, type OrderPaid } from '../orders/order-history';
 import { numberAsTyped } from '../quantity';
 import { recordsCsv } from '../resource/csv';
-import { choicesOf, type Field, fact, type Words } from '../resource/resource';
+import { choicesOf, type Field, field, type Words } from '../resource/resource';
 import { TENDER_METHODS, type TenderMethod } from '../tender-methods';
 import SAID from './breakdown-words.json' with { type: 'json' };
 import { CANCEL_WORDS, ENTRY_WORDS, reasonText, SERVICE_WORDS } from './report-words';
@@ -95,21 +95,21 @@ export const TRANSACTION_TYPE_CHOICES = choicesOf(
 export const PAYMENT_METHOD_CHOICES = choicesOf(TENDER_METHODS, transactionWordsJsonWORDS.methods);
 
 export const TRANSACTION_COLUMNS = {
-  createdAt: fact({ kind: 'instant', label: { en: 'Time', tr: 'Saat' } }),
-  businessDay: fact({ kind: 'day', label: { en: 'Business day', tr: 'İşletme günü' } }),
+  createdAt: field.fact({ kind: 'instant', label: { en: 'Time', tr: 'Saat' } }),
+  businessDay: field.fact({ kind: 'day', label: { en: 'Business day', tr: 'İşletme günü' } }),
   type: {
-    ...fact({ kind: 'choice', label: { en: 'Type', tr: 'Tür' } }),
+    ...field.fact({ kind: 'choice', label: { en: 'Type', tr: 'Tür' } }),
     choices: TRANSACTION_TYPE_CHOICES,
   },
   method: {
-    ...fact({ kind: 'choice', label: { en: 'Method', tr: 'Ödeme şekli' } }),
+    ...field.fact({ kind: 'choice', label: { en: 'Method', tr: 'Ödeme şekli' } }),
     choices: PAYMENT_METHOD_CHOICES,
   },
-  amount: fact({ kind: 'lira', label: { en: 'Amount (₺)', tr: 'Tutar (₺)' } }),
-  reason: fact({ kind: 'line', label: { en: 'Reason', tr: 'Neden' } }),
-  by: fact({ kind: 'line', label: { en: 'By', tr: 'Yapan' } }),
-  reference: fact({ kind: 'line', label: { en: 'Reference', tr: 'Referans' } }),
-  isReversed: fact({ kind: 'flag', label: { en: 'Reversed', tr: 'Ters kayıtlı' } }),
+  amount: field.fact({ kind: 'lira', label: { en: 'Amount (₺)', tr: 'Tutar (₺)' } }),
+  reason: field.fact({ kind: 'line', label: { en: 'Reason', tr: 'Neden' } }),
+  by: field.fact({ kind: 'line', label: { en: 'By', tr: 'Yapan' } }),
+  reference: field.fact({ kind: 'line', label: { en: 'Reference', tr: 'Referans' } }),
+  isReversed: field.fact({ kind: 'flag', label: { en: 'Reversed', tr: 'Ters kayıtlı' } }),
 } satisfies Record<string, Field>;
 
 /** A list of figures has at most this many parts; its sums count all of them. */
@@ -150,15 +150,15 @@ export type DayFigures = {
 };
 
 type Label = Field['label'];
-const line = (label: Label) => fact({ kind: 'line', label });
+const line = (label: Label) => field.fact({ kind: 'line', label });
 const named = <Value extends string>(label: Label, words: Record<Value, Label>) => ({
-  ...fact({ kind: 'choice', label }),
+  ...field.fact({ kind: 'choice', label }),
   choices: Object.entries<Label>(words).map(([value, label]) => ({ value, label })),
 });
 
 export const ORDER_COLUMNS = {
-  createdAt: fact({ kind: 'instant', label: { en: 'Time', tr: 'Saat' } }),
-  businessDay: fact({ kind: 'day', label: { en: 'Business day', tr: 'İşletme günü' } }),
+  createdAt: field.fact({ kind: 'instant', label: { en: 'Time', tr: 'Saat' } }),
+  businessDay: field.fact({ kind: 'day', label: { en: 'Business day', tr: 'İşletme günü' } }),
   code: line({ en: 'Order', tr: 'Sipariş' }),
   billNumber: line({ en: 'Bill', tr: 'Hesap' }),
   service: named<HistoryService>(
@@ -167,13 +167,13 @@ export const ORDER_COLUMNS = {
   ),
   tableNumber: line({ en: 'Table', tr: 'Masa' }),
   guestName: line({ en: 'Guest', tr: 'Misafir' }),
-  guestPhone: fact({ kind: 'phone', label: { en: 'Phone', tr: 'Telefon' } }),
+  guestPhone: field.fact({ kind: 'phone', label: { en: 'Phone', tr: 'Telefon' } }),
   dishes: line({ en: 'Dishes', tr: 'Ürünler' }),
   status: named<OrderStatus>({ en: 'Status', tr: 'Durum' }, REPORT_WORDS.orderStatuses),
   statusBy: line({ en: 'By', tr: 'Yapan' }),
   paid: named<OrderPaid>({ en: 'Paid', tr: 'Ödendi' }, REPORT_WORDS.paid),
   methods: line({ en: 'Method', tr: 'Ödeme şekli' }),
-  totalAmount: fact({ kind: 'lira', label: { en: 'Total (₺)', tr: 'Toplam (₺)' } }),
+  totalAmount: field.fact({ kind: 'lira', label: { en: 'Total (₺)', tr: 'Toplam (₺)' } }),
 } satisfies Record<string, Field>;
 
 /** Stands in the last row of a file that has not all orders. */
@@ -317,11 +317,11 @@ function entryRows({ entries }: DayFigures, language: Language): PartRow[] {
 /** Writes parts into one file for a Turkish spreadsheet, which filters them by the first column. */
 export function partsCsv(parts: readonly Part[], language: Language): string {
   const fields = {
-    part: fact({ kind: 'line', label: { en: 'By', tr: 'Kırılım' } }),
-    label: fact({ kind: 'line', label: { en: 'Name', tr: 'Ad' } }),
-    hint: fact({ kind: 'line', label: { en: 'Details', tr: 'Ayrıntı' } }),
-    count: fact({ kind: 'whole', label: { en: 'Count', tr: 'Adet' } }),
-    amount: fact({ kind: 'lira', label: { en: 'Amount (₺)', tr: 'Tutar (₺)' } }),
+    part: field.fact({ kind: 'line', label: { en: 'By', tr: 'Kırılım' } }),
+    label: field.fact({ kind: 'line', label: { en: 'Name', tr: 'Ad' } }),
+    hint: field.fact({ kind: 'line', label: { en: 'Details', tr: 'Ayrıntı' } }),
+    count: field.fact({ kind: 'whole', label: { en: 'Count', tr: 'Adet' } }),
+    amount: field.fact({ kind: 'lira', label: { en: 'Amount (₺)', tr: 'Tutar (₺)' } }),
   };
   const rows = parts.flatMap(({ part, rows: of }) => of.map((row) => ({ ...row, part })));
   return recordsCsv({ fields }, rows, { language, numbers: 'tr' });

@@ -1,16 +1,11 @@
 import * as v from 'valibot';
 import { MOST_UNITS, type NumberStyle } from '../quantity';
 import {
-  choice,
   choicesOf,
-  decimal,
   defineResource,
   FILTERED,
-  fact,
+  field,
   LISTED,
-  line,
-  optionalLira,
-  reference,
   SORTED,
   type Words,
 } from '../resource/resource';
@@ -76,7 +71,7 @@ export function isLow({
 }
 
 const amounts = { max: MOST_UNITS, initial: 0 };
-const stock = decimal({
+const stock = field.decimal({
   label: { en: 'Current stock', tr: 'Mevcut stok' },
   min: -MOST_UNITS,
   ...amounts,
@@ -98,7 +93,7 @@ export const INVENTORY = defineResource({
   fields: {
     nameEn: name({ en: 'Name (English)', tr: 'Ad (İngilizce)' }),
     nameTr: name({ en: 'Name (Turkish)', tr: 'Ad (Türkçe)' }),
-    category: choice({
+    category: field.choice({
       label: { en: 'Category', tr: 'Kategori' },
       choices: choicesOf(INVENTORY_CATEGORIES, CATEGORY_WORDS),
       code: 'category.required',
@@ -106,13 +101,13 @@ export const INVENTORY = defineResource({
       isFilter: true,
     }),
     currentStock: { ...stock, schema: v.exactOptional(stock.schema), isOpening: true as const },
-    unit: choice({
+    unit: field.choice({
       label: { en: 'Unit', tr: 'Birim' },
       choices: choicesOf(INVENTORY_UNITS, UNIT_WORDS),
       code: 'unit.required',
       inList: true,
     }),
-    minStockLevel: decimal({
+    minStockLevel: field.decimal({
       label: { en: 'Minimum', tr: 'Asgari' },
       hint: {
         en: 'At this stock the item counts as low.',
@@ -122,17 +117,20 @@ export const INVENTORY = defineResource({
       inList: true,
       ...amounts,
     }),
-    unitCost: optionalLira({ label: { en: 'Cost per unit', tr: 'Birim maliyeti' }, inList: true }),
-    supplierId: reference({
+    unitCost: field.optionalLira({
+      label: { en: 'Cost per unit', tr: 'Birim maliyeti' },
+      inList: true,
+    }),
+    supplierId: field.reference({
       label: { en: 'Supplier', tr: 'Tedarikçi' },
       isRequired: false,
       code: 'supplier.unknown',
       ...FILTERED,
     }),
-    isLow: fact({ label: { en: 'Low', tr: 'Azaldı' }, kind: 'flag', ...FILTERED }),
+    isLow: field.fact({ label: { en: 'Low', tr: 'Azaldı' }, kind: 'flag', ...FILTERED }),
   },
 });
 
 function name(label: Words) {
-  return line({ label, max: 80, required: 'name.required', ...LISTED });
+  return field.line({ label, max: 80, required: 'name.required', ...LISTED });
 }

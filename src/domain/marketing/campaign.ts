@@ -3,20 +3,7 @@ import { TIER_CHOICES } from '../club/member-record';
 import { TIERS } from '../club/points';
 import type { ErrorCode } from '../error-codes';
 import { emailText, humanText, lineText } from '../fields';
-import {
-  choice,
-  choices,
-  defineResource,
-  fact,
-  flag,
-  line,
-  moment,
-  optionalChoice,
-  optionalWhole,
-  paragraph,
-  SORTED,
-  type Values,
-} from '../resource/resource';
+import { defineResource, field, SORTED, type Values } from '../resource/resource';
 import CHOICES from './marketing-choices.json' with { type: 'json' };
 
 export type CampaignStatus = 'draft' | 'scheduled' | 'sending' | 'sent' | 'stopped';
@@ -38,7 +25,7 @@ export const WORDS_MAX = 2_000;
 
 function words(label: { en: string; tr: string }) {
   const schema = v.pipe(humanText(WORDS_MAX), v.minLength(1, 'message.required'));
-  return { ...paragraph({ label, max: WORDS_MAX }), schema, isRequired: true };
+  return { ...field.paragraph({ label, max: WORDS_MAX }), schema, isRequired: true };
 }
 
 const dish = v.pipe(v.number('number.whole'), v.integer('number.whole'), v.minValue(1));
@@ -59,14 +46,14 @@ export const CAMPAIGNS = defineResource({
   title: ({ subjectEn, subjectTr }, language) =>
     String((language === 'tr' ? subjectTr : subjectEn) ?? ''),
   fields: {
-    subjectEn: line({
+    subjectEn: field.line({
       label: { en: 'Subject (English)', tr: 'Konu (İngilizce)' },
       max: 120,
       required: 'subject.required',
       inList: true,
       isSearched: true,
     }),
-    subjectTr: line({
+    subjectTr: field.line({
       label: { en: 'Subject (Turkish)', tr: 'Konu (Türkçe)' },
       max: 120,
       required: 'subject.required',
@@ -74,8 +61,8 @@ export const CAMPAIGNS = defineResource({
     }),
     wordsEn: words({ en: 'Text (English)', tr: 'Metin (İngilizce)' }),
     wordsTr: words({ en: 'Text (Turkish)', tr: 'Metin (Türkçe)' }),
-    offerEn: line({ label: { en: 'Offer (English)', tr: 'Teklif (İngilizce)' }, max: 160 }),
-    offerTr: line({ label: { en: 'Offer (Turkish)', tr: 'Teklif (Türkçe)' }, max: 160 }),
+    offerEn: field.line({ label: { en: 'Offer (English)', tr: 'Teklif (İngilizce)' }, max: 160 }),
+    offerTr: field.line({ label: { en: 'Offer (Turkish)', tr: 'Teklif (Türkçe)' }, max: 160 }),
     pictureItemId: {
       label: { en: 'Picture', tr: 'Resim' },
       hint: {
@@ -88,28 +75,28 @@ export const CAMPAIGNS = defineResource({
       initial: null,
       isNumbered: true,
     },
-    tiers: choices({
+    tiers: field.choices({
       label: { en: 'Tiers (none: all)', tr: 'Seviyeler (boş: tümü)' },
       choices: TIER_CHOICES,
     }),
-    language: optionalChoice({
+    language: field.optionalChoice({
       label: { en: 'Language of the members', tr: 'Üyelerin dili' },
       none: ALL_MEMBERS,
       choices: CHOICES.languages,
     }),
-    lastVisit: optionalChoice({
+    lastVisit: field.optionalChoice({
       label: { en: 'Last visit', tr: 'Son ziyaret' },
       none: ALL_MEMBERS,
       choices: CHOICES.lastVisits,
     }),
-    perMinute: optionalWhole({
+    perMinute: field.optionalWhole({
       label: { en: 'Mails a minute', tr: 'Dakikadaki e-posta sayısı' },
       hint: { en: 'Leave empty for 60', tr: '60 için boş bırakın' },
       min: 1,
       max: FASTEST_PACE,
     }),
     status: {
-      ...fact({
+      ...field.fact({
         kind: 'choice',
         label: { en: 'Status', tr: 'Durum' },
         inList: true,
@@ -117,14 +104,14 @@ export const CAMPAIGNS = defineResource({
       }),
       choices: CHOICES.statuses,
     },
-    audience: fact({ kind: 'whole', label: { en: 'Recipients', tr: 'Alıcı' }, inList: true }),
-    sent: fact({ kind: 'whole', label: { en: 'Sent', tr: 'Gönderilen' }, inList: true }),
-    scheduledAt: fact({
+    audience: field.fact({ kind: 'whole', label: { en: 'Recipients', tr: 'Alıcı' }, inList: true }),
+    sent: field.fact({ kind: 'whole', label: { en: 'Sent', tr: 'Gönderilen' }, inList: true }),
+    scheduledAt: field.fact({
       kind: 'instant',
       label: { en: 'Send at', tr: 'Gönderim zamanı' },
       inList: true,
     }),
-    createdAt: fact({
+    createdAt: field.fact({
       kind: 'instant',
       label: { en: 'Created', tr: 'Oluşturma' },
       isSortable: true,
@@ -222,12 +209,12 @@ const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
 const PAGE = /^https:\/\/(?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?][^\s"'<>\\]*)?$/i;
 
 function title(label: { en: string; tr: string }) {
-  return line({ label, max: TITLE_MAX, required: 'title.required', isSearched: true });
+  return field.line({ label, max: TITLE_MAX, required: 'title.required', isSearched: true });
 }
 
 /** The field holds a time by the venue's clock: "16:00". */
 function timeOfDay(label: { en: string; tr: string }) {
-  return { ...line({ label, max: 5 }), schema: textLike(TIME, 5, 'time.invalid') };
+  return { ...field.line({ label, max: 5 }), schema: textLike(TIME, 5, 'time.invalid') };
 }
 
 function textLike(pattern: RegExp, max: number, code: string) {
@@ -251,24 +238,30 @@ export const ANNOUNCEMENTS = defineResource({
   fields: {
     titleEn: { ...title({ en: 'Title (English)', tr: 'Başlık (İngilizce)' }), inList: true },
     titleTr: title({ en: 'Title (Turkish)', tr: 'Başlık (Türkçe)' }),
-    kind: choice({
+    kind: field.choice({
       label: { en: 'Kind', tr: 'Tür' },
       choices: CHOICES.kinds,
       inList: true,
       isFilter: true,
     }),
-    textEn: paragraph({ label: { en: 'Text (English)', tr: 'Metin (İngilizce)' }, max: TEXT_MAX }),
-    textTr: paragraph({ label: { en: 'Text (Turkish)', tr: 'Metin (Türkçe)' }, max: TEXT_MAX }),
-    startsAt: moment({ label: { en: 'Starts', tr: 'Başlangıç' }, ...SORTED }),
-    endsAt: moment({ label: { en: 'Ends', tr: 'Bitiş' }, ...SORTED }),
-    weekdays: choices({
+    textEn: field.paragraph({
+      label: { en: 'Text (English)', tr: 'Metin (İngilizce)' },
+      max: TEXT_MAX,
+    }),
+    textTr: field.paragraph({
+      label: { en: 'Text (Turkish)', tr: 'Metin (Türkçe)' },
+      max: TEXT_MAX,
+    }),
+    startsAt: field.moment({ label: { en: 'Starts', tr: 'Başlangıç' }, ...SORTED }),
+    endsAt: field.moment({ label: { en: 'Ends', tr: 'Bitiş' }, ...SORTED }),
+    weekdays: field.choices({
       label: { en: 'Weekdays', tr: 'Haftanın günleri' },
       choices: CHOICES.weekdays,
     }),
     fromTime: timeOfDay({ en: 'From (time)', tr: 'Başlangıç saati' }),
     toTime: timeOfDay({ en: 'Until (time)', tr: 'Bitiş saati' }),
     link: {
-      ...line({
+      ...field.line({
         label: { en: 'Link', tr: 'Bağlantı' },
         hint: { en: 'https://…', tr: 'https://…' },
         max: LINK_MAX,
@@ -276,7 +269,7 @@ export const ANNOUNCEMENTS = defineResource({
       schema: textLike(PAGE, LINK_MAX, 'link.invalid'),
     },
     isOn: {
-      ...flag({ label: { en: 'On the site', tr: 'Sitede' }, initial: true }),
+      ...field.flag({ label: { en: 'On the site', tr: 'Sitede' }, initial: true }),
       inList: true,
       isFilter: true,
     },

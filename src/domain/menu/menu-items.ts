@@ -1,21 +1,11 @@
 import * as v from 'valibot';
 import {
   type Choice,
-  choice,
-  choices,
   choicesOf,
   defineResource,
   FILTERED,
-  fact,
-  flag,
+  field,
   LISTED,
-  line,
-  lira,
-  moment,
-  numberedReference,
-  optionalChoice,
-  optionalLira,
-  paragraph,
   SORTED,
 } from '../resource/resource';
 import { STATION_FIELD } from '../stations/station-field';
@@ -32,13 +22,18 @@ import WORDS from './menu-item-words.json' with { type: 'json' };
 /** Returns both names of a dish or a category. An item without a Turkish name shows its English name. */
 function nameFields(max: number, turkish: { required?: 'name.required' }) {
   return {
-    nameEn: line({
+    nameEn: field.line({
       label: { en: 'English name', tr: 'İngilizce adı' },
       max,
       required: 'name.required',
       ...LISTED,
     }),
-    nameTr: line({ label: { en: 'Turkish name', tr: 'Türkçe adı' }, max, ...turkish, ...LISTED }),
+    nameTr: field.line({
+      label: { en: 'Turkish name', tr: 'Türkçe adı' },
+      max,
+      ...turkish,
+      ...LISTED,
+    }),
   };
 }
 
@@ -70,61 +65,65 @@ export const ITEM_RECORDS = defineResource({
   title: ({ nameEn, nameTr }, language) => String((language === 'tr' && nameTr) || nameEn),
   fields: {
     ...nameFields(80, {}),
-    categoryId: numberedReference({
+    categoryId: field.numberedReference({
       label: { en: 'Category', tr: 'Kategori' },
       code: 'menu.category_required',
       ...FILTERED,
     }),
-    price: lira({ label: { en: 'Price', tr: 'Fiyat' }, inList: true, isSortable: true }),
-    isAvailable: flag({ label: { en: 'Available', tr: 'Mevcut' }, initial: true, ...FILTERED }),
-    descriptionEn: paragraph({
+    price: field.lira({ label: { en: 'Price', tr: 'Fiyat' }, inList: true, isSortable: true }),
+    isAvailable: field.flag({
+      label: { en: 'Available', tr: 'Mevcut' },
+      initial: true,
+      ...FILTERED,
+    }),
+    descriptionEn: field.paragraph({
       label: { en: 'English description', tr: 'İngilizce açıklama' },
       max: 300,
     }),
-    descriptionTr: paragraph({
+    descriptionTr: field.paragraph({
       label: { en: 'Turkish description', tr: 'Türkçe açıklama' },
       max: 300,
     }),
-    allergens: choices({
+    allergens: field.choices({
       label: { en: 'Allergens', tr: 'Alerjenler' },
       choices: ALLERGEN_CHOICES,
       code: 'menu.allergen_unknown',
     }),
-    hasAllergensChecked: fact({
+    hasAllergensChecked: field.fact({
       label: { en: 'Allergens checked', tr: 'Alerjenleri kontrol edildi' },
       kind: 'flag',
       isFilter: true,
     }),
-    vegetarian: flag({ label: { en: 'Vegetarian', tr: 'Vejetaryen' } }),
-    vegan: flag({ label: { en: 'Vegan', tr: 'Vegan' } }),
-    spicy: flag({ label: { en: 'Spicy', tr: 'Acılı' } }),
-    pork: flag({ label: { en: 'Pork', tr: 'Domuz eti' } }),
-    alcohol: flag({
+    vegetarian: field.flag({ label: { en: 'Vegetarian', tr: 'Vejetaryen' } }),
+    vegan: field.flag({ label: { en: 'Vegan', tr: 'Vegan' } }),
+    spicy: field.flag({ label: { en: 'Spicy', tr: 'Acılı' } }),
+    pork: field.flag({ label: { en: 'Pork', tr: 'Domuz eti' } }),
+    alcohol: field.flag({
       label: { en: 'Alcohol', tr: 'Alkol' },
       hint: { en: 'Served at the table only', tr: 'Yalnızca masaya servis edilir' },
     }),
-    tobacco: flag({ label: { en: 'Tobacco', tr: 'Tütün' } }),
-    choiceRule: choice({
+    tobacco: field.flag({ label: { en: 'Tobacco', tr: 'Tütün' } }),
+    choiceRule: field.choice({
       label: { en: 'What a guest chooses', tr: 'Misafirin seçimi' },
       choices: choicesOf(RULES, WORDS.rules),
       code: 'menu.rule_unknown',
       isDefaulted: true,
     }),
-    rewardKind: optionalChoice({
+    rewardKind: field.optionalChoice({
       label: { en: 'Reward of the club', tr: 'Kulüp ödülü' },
       hint: { en: 'Food only', tr: 'Yalnızca yiyecek' },
       choices: choicesOf(REWARDS, WORDS.rewards),
       code: 'menu.reward_unknown',
     }),
-    station: optionalChoice({
+    station: field.optionalChoice({
       ...STATION_FIELD,
       hint: { en: 'Empty: the station of its category', tr: 'Boşsa kategorisinin istasyonu' },
     }),
     imageUrl: {
-      ...line({ label: { en: 'Picture', tr: 'Resim' }, max: 100 }),
+      ...field.line({ label: { en: 'Picture', tr: 'Resim' }, max: 100 }),
       schema: imageUrlText,
     },
-    isArchived: flag({
+    isArchived: field.flag({
       label: { en: 'Archived', tr: 'Arşivde' },
       hint: {
         en: 'Hidden from all menus; old orders keep it',
@@ -132,14 +131,14 @@ export const ITEM_RECORDS = defineResource({
       },
       isFilter: true,
     }),
-    position: fact({ label: { en: 'Order', tr: 'Sıra' }, kind: 'whole', isSortable: true }),
+    position: field.fact({ label: { en: 'Order', tr: 'Sıra' }, kind: 'whole', isSortable: true }),
   },
 });
 
 const SLUG_MAX = 40;
 
 const slug = {
-  ...line({
+  ...field.line({
     label: { en: 'Web address', tr: 'Web adresi' },
     hint: {
       en: 'Small letters, digits and hyphens: burgers',
@@ -170,14 +169,18 @@ export const CATEGORY_RECORDS = defineResource({
   fields: {
     ...nameFields(60, { required: 'name.required' }),
     slug,
-    isVisible: flag({
+    isVisible: field.flag({
       label: { en: 'On the menu', tr: 'Menüde görünsün' },
       initial: true,
       inList: true,
     }),
-    station: choice({ ...STATION_FIELD, isDefaulted: true, inList: true }),
-    itemCount: fact({ label: { en: 'Items', tr: 'Ürün sayısı' }, kind: 'whole', inList: true }),
-    position: fact({ label: { en: 'Order', tr: 'Sıra' }, kind: 'whole', isSortable: true }),
+    station: field.choice({ ...STATION_FIELD, isDefaulted: true, inList: true }),
+    itemCount: field.fact({
+      label: { en: 'Items', tr: 'Ürün sayısı' },
+      kind: 'whole',
+      inList: true,
+    }),
+    position: field.fact({ label: { en: 'Order', tr: 'Sıra' }, kind: 'whole', isSortable: true }),
   },
 });
 
@@ -200,25 +203,25 @@ export const SCHEDULE_RECORDS = defineResource({
   sort: 'dueAt',
   title: ({ dueAt }) => String(dueAt ?? '').replace('T', ' '),
   fields: {
-    dueAt: moment({ label: { en: 'Date and time', tr: 'Tarih ve saat' }, ...SORTED }),
-    itemId: numberedReference({
+    dueAt: field.moment({ label: { en: 'Date and time', tr: 'Tarih ve saat' }, ...SORTED }),
+    itemId: field.numberedReference({
       label: { en: 'Item', tr: 'Ürün' },
       code: 'menu.item_required',
       inList: true,
       isFilter: true,
     }),
-    change: choice({
+    change: field.choice({
       label: { en: 'Change', tr: 'Değişiklik' },
       choices: SCHEDULED_CHANGES,
       code: 'menu.change_unknown',
       inList: true,
     }),
-    price: optionalLira({
+    price: field.optionalLira({
       label: { en: 'New price', tr: 'Yeni fiyat' },
       hint: { en: 'For a new price only', tr: 'Yalnızca yeni fiyat için' },
       inList: true,
     }),
-    doneAt: fact({
+    doneAt: field.fact({
       label: { en: 'Applied at', tr: 'Uygulandığı zaman' },
       kind: 'instant',
       inList: true,

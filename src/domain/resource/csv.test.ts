@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest';
 import { parseCsv } from '../../../tests/support/bar/parse-csv';
 import { csvCut, recordsCsv } from './csv';
-import { choice, choices, decimal, fact, flag, line, lira, optionalPhone } from './resource';
+import { field } from './resource';
 
 const UNITS = [
   { value: 'kg', label: { en: 'kg', tr: 'kg' } },
   { value: 'bottle', label: { en: 'bottle', tr: 'şişe' } },
 ];
 const fields = {
-  name: line({ label: { en: 'Name', tr: 'Ad' }, max: 80 }),
-  unit: choice({ label: { en: 'Unit', tr: 'Birim' }, choices: UNITS, code: 'invalid' }),
-  units: choices({ label: { en: 'Units', tr: 'Birimler' }, choices: UNITS, code: 'invalid' }),
-  stock: decimal({ label: { en: 'Stock', tr: 'Stok' }, min: -9, max: 99, initial: 0 }),
-  cost: lira({ label: { en: 'Cost', tr: 'Maliyet' } }),
-  isOut: flag({ label: { en: 'Sold out', tr: 'Tükendi' } }),
+  name: field.line({ label: { en: 'Name', tr: 'Ad' }, max: 80 }),
+  unit: field.choice({ label: { en: 'Unit', tr: 'Birim' }, choices: UNITS, code: 'invalid' }),
+  units: field.choices({ label: { en: 'Units', tr: 'Birimler' }, choices: UNITS, code: 'invalid' }),
+  stock: field.decimal({ label: { en: 'Stock', tr: 'Stok' }, min: -9, max: 99, initial: 0 }),
+  cost: field.lira({ label: { en: 'Cost', tr: 'Maliyet' } }),
+  isOut: field.flag({ label: { en: 'Sold out', tr: 'Tükendi' } }),
 };
 const row = (name: string) => ({
   name,
@@ -67,14 +67,14 @@ test.each([
   ['+1+1', "'+1+1"],
   ['=1+1', "'=1+1"],
 ])('the phone %s is readable and no formula: %s', (phone, cell) => {
-  const phones = { phone: optionalPhone({ label: { en: 'Phone', tr: 'Telefon' } }) };
+  const phones = { phone: field.optionalPhone({ label: { en: 'Phone', tr: 'Telefon' } }) };
   expect(parseCsv(recordsCsv({ fields: phones }, [{ phone }], { language: 'tr' }))[1]).toEqual([
     cell,
   ]);
 });
 
 test('an instant is the minute of the venue’s clock', () => {
-  const times = { at: fact({ kind: 'instant', label: { en: 'Time', tr: 'Saat' } }) };
+  const times = { at: field.fact({ kind: 'instant', label: { en: 'Time', tr: 'Saat' } }) };
   const rows = [{ at: '2026-11-26T22:30:00.000Z' }];
   expect(recordsCsv({ fields: times }, rows, { language: 'tr' })).toContain('27.11.2026 01:30');
   expect(recordsCsv({ fields: times }, rows, { language: 'en' })).toContain('2026-11-27 01:30');

@@ -2,11 +2,11 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { USUAL_OPENING } from '../opening/opening';
 import { FORMS, type FormValue, KINDS, timeTyped } from './kinds';
-import { type Field, type FieldKind, line } from './resource';
+import { type Field, type FieldKind, field } from './resource';
 
 const label = { en: 'x', tr: 'x' };
 const fieldOf = (kind: FieldKind): Field => ({
-  ...line({ label, max: 9 }),
+  ...field.line({ label, max: 9 }),
   kind,
   isRequired: true,
 });

@@ -103,29 +103,29 @@ export type Field<Schema extends v.GenericSchema = v.GenericSchema> = Options & 
 
 type Text = Options & { max: number; required?: string };
 
-export function line({ max, required, ...options }: Text) {
+function line({ max, required, ...options }: Text) {
   const schema = required ? requiredText(required, max) : lineText(max);
   return { ...options, kind: 'line' as const, schema, isRequired: !!required, initial: '' };
 }
 
-export function paragraph({ max, ...options }: Options & { max: number }) {
+function paragraph({ max, ...options }: Options & { max: number }) {
   const schema = humanText(max);
   return { ...options, kind: 'paragraph' as const, schema, isRequired: false, initial: '' };
 }
 
-export function optionalPhone(options: Options) {
+function optionalPhone(options: Options) {
   const schema = optionalPhoneText();
   return { ...options, kind: 'phone' as const, schema, isRequired: false, initial: '' };
 }
 
-export function optionalEmail(options: Options) {
+function optionalEmail(options: Options) {
   const schema = v.union([v.literal(''), emailText()], 'email.invalid');
   return { ...options, kind: 'email' as const, schema, isRequired: false, initial: '' };
 }
 
 type Range = Options & { min: number; max: number };
 
-export function optionalWhole({ min, max, ...options }: Range) {
+function optionalWhole({ min, max, ...options }: Range) {
   const code = 'number.whole';
   const number = v.pipe(
     v.number(code),
@@ -138,7 +138,7 @@ export function optionalWhole({ min, max, ...options }: Range) {
 }
 
 /** The schema accepts fractions to a thousandth: 2.5 kg. */
-export function decimal({ min, max, initial, ...options }: Range & { initial: number }) {
+function decimal({ min, max, initial, ...options }: Range & { initial: number }) {
   const code = 'number.invalid';
   const schema = v.pipe(
     v.number(code),
@@ -151,12 +151,12 @@ export function decimal({ min, max, initial, ...options }: Range & { initial: nu
 }
 
 /** Accepts lira as a number or text on the wire and returns "480.00". */
-export function lira(options: Options) {
+function lira(options: Options) {
   const schema = v.pipe(liraAmount, v.transform(liraOf));
   return { ...options, kind: 'lira' as const, schema, isRequired: true, initial: '' };
 }
 
-export function optionalLira(options: Options) {
+function optionalLira(options: Options) {
   const schema = v.nullable(v.pipe(liraAmount, v.transform(liraOf)));
   return { ...options, kind: 'lira' as const, schema, isRequired: false, initial: null };
 }
@@ -166,13 +166,13 @@ function liraOf(amount: number | string): string {
 }
 
 /** Accepts a minute by the venue's clock. */
-export function moment(options: Options) {
+function moment(options: Options) {
   const schema = v.pipe(v.string('date.required'), v.isoDateTime('date.required'));
   const hint = { en: 'Fethiye time', tr: 'Fethiye saati' };
   return { hint, ...options, kind: 'moment' as const, schema, isRequired: true, initial: '' };
 }
 
-export function flag({ initial = false, ...options }: Options & { initial?: boolean }) {
+function flag({ initial = false, ...options }: Options & { initial?: boolean }) {
   const schema = v.optional(v.boolean(), initial);
   return { ...options, kind: 'flag' as const, schema, isRequired: false, initial };
 }
@@ -181,7 +181,7 @@ const UNKNOWN = 'choice.unknown';
 
 type OneOf = Options & { choices: readonly Choice[]; code?: string };
 
-export function choice({ choices, code = UNKNOWN, ...options }: OneOf) {
+function choice({ choices, code = UNKNOWN, ...options }: OneOf) {
   const values = choices.map(({ value }) => value);
   const schema = v.pipe(
     v.string(code),
@@ -191,13 +191,13 @@ export function choice({ choices, code = UNKNOWN, ...options }: OneOf) {
   return { ...options, kind: 'choice' as const, schema, isRequired: true, initial, choices };
 }
 
-export function optionalChoice(options: OneOf) {
+function optionalChoice(options: OneOf) {
   const { schema, ...one } = choice(options);
   return { ...one, schema: v.nullable(schema), isRequired: false, initial: null };
 }
 
 /** The values are stored in the order of the list. */
-export function choices({ choices: all, code = UNKNOWN, ...options }: OneOf) {
+function choices({ choices: all, code = UNKNOWN, ...options }: OneOf) {
   const values = all.map(({ value }) => value);
   const alone = all.filter(({ isAlone }) => isAlone).map(({ value }) => value);
   const schema = v.pipe(
@@ -212,21 +212,41 @@ export function choices({ choices: all, code = UNKNOWN, ...options }: OneOf) {
 
 type Reference = Options & { isRequired: boolean; code: string };
 
-export function reference({ isRequired, code, ...options }: Reference) {
+function reference({ isRequired, code, ...options }: Reference) {
   const schema = isRequired ? v.pipe(v.string(code), uuidText) : v.nullable(uuidText);
   return { ...options, kind: 'reference' as const, schema, isRequired, initial: null };
 }
 
-export function numberedReference({ code, ...options }: Options & { code: string }) {
+function numberedReference({ code, ...options }: Options & { code: string }) {
   const schema = v.pipe(v.number(code), v.integer(code), v.minValue(1, code));
   const more = { schema, isRequired: true, initial: null, isNumbered: true };
   return { ...options, ...more, kind: 'reference' as const };
 }
 
-export function fact(options: Options & { kind: FieldKind }) {
+function fact(options: Options & { kind: FieldKind }) {
   const schema = v.unknown();
   return { ...options, schema, isRequired: false, initial: null, isFact: true as const };
 }
+
+/** Makes the fields of a resource. */
+export const field = {
+  choice,
+  choices,
+  decimal,
+  fact,
+  flag,
+  line,
+  lira,
+  moment,
+  numberedReference,
+  optionalChoice,
+  optionalEmail,
+  optionalLira,
+  optionalPhone,
+  optionalWhole,
+  paragraph,
+  reference,
+};
 
 export type Fields = Readonly<Record<string, Field>>;
 

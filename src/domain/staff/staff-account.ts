@@ -1,16 +1,6 @@
 import * as v from 'valibot';
 import { emailText, requiredText } from '../fields';
-import {
-  type Choice,
-  choice,
-  defineResource,
-  FILTERED,
-  fact,
-  flag,
-  LISTED,
-  line,
-  SORTED,
-} from '../resource/resource';
+import { type Choice, defineResource, FILTERED, field, LISTED, SORTED } from '../resource/resource';
 import { ROLES, type Role } from './roles';
 
 export const PASSWORD_MIN_LENGTH = 10;
@@ -93,13 +83,13 @@ export const STAFF_ACCOUNTS = defineResource({
   sort: 'firstName',
   title: ({ firstName, lastName }) => `${firstName ?? ''} ${lastName ?? ''}`.trim(),
   fields: {
-    firstName: line({
+    firstName: field.line({
       label: { en: 'First name', tr: 'Ad' },
       max: 80,
       required: 'first_name.required',
       ...LISTED,
     }),
-    lastName: line({ label: { en: 'Last name', tr: 'Soyad' }, max: 80, ...LISTED }),
+    lastName: field.line({ label: { en: 'Last name', tr: 'Soyad' }, max: 80, ...LISTED }),
     email: {
       kind: 'email' as const,
       label: { en: 'Email', tr: 'E-posta' },
@@ -108,13 +98,13 @@ export const STAFF_ACCOUNTS = defineResource({
       initial: '',
       isSearched: true,
     },
-    role: choice({
+    role: field.choice({
       label: { en: 'Role', tr: 'Rol' },
       choices: ROLE_CHOICES,
       code: 'role.unknown',
       ...FILTERED,
     }),
-    isActive: flag({
+    isActive: field.flag({
       label: { en: 'Active', tr: 'Etkin' },
       hint: {
         en: 'Off: cannot sign in, and every device is signed out at once.',
@@ -123,12 +113,16 @@ export const STAFF_ACCOUNTS = defineResource({
       initial: true,
       ...FILTERED,
     }),
-    hasPassword: fact({
+    hasPassword: field.fact({
       kind: 'flag',
       label: { en: 'Invitation accepted', tr: 'Davet kabul edildi' },
     }),
-    hasPin: fact({ kind: 'flag', label: { en: 'PIN set', tr: 'PIN belirlendi' } }),
-    lastSeenAt: fact({ kind: 'instant', label: { en: 'Last seen', tr: 'Son görülme' }, ...SORTED }),
+    hasPin: field.fact({ kind: 'flag', label: { en: 'PIN set', tr: 'PIN belirlendi' } }),
+    lastSeenAt: field.fact({
+      kind: 'instant',
+      label: { en: 'Last seen', tr: 'Son görülme' },
+      ...SORTED,
+    }),
   },
 });
 

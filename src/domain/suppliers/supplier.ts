@@ -1,14 +1,4 @@
-import {
-  defineResource,
-  FOUND,
-  LISTED,
-  line,
-  optionalEmail,
-  optionalPhone,
-  optionalWhole,
-  paragraph,
-  SORTED,
-} from '../resource/resource';
+import { defineResource, FOUND, field, LISTED, SORTED } from '../resource/resource';
 
 const MOST_LEAD_DAYS = 90;
 
@@ -24,11 +14,20 @@ export const SUPPLIERS = defineResource({
   sort: 'name',
   title: ({ name }) => String(name ?? ''),
   fields: {
-    name: line({ label: { en: 'Name', tr: 'Ad' }, max: 80, required: 'name.required', ...LISTED }),
-    contactName: line({ label: { en: 'Contact person', tr: 'İlgili kişi' }, max: 80, ...FOUND }),
-    phone: optionalPhone({ label: { en: 'Phone', tr: 'Telefon' }, ...FOUND }),
-    email: optionalEmail({ label: { en: 'Email', tr: 'E-posta' }, isSearched: true }),
-    leadDays: optionalWhole({
+    name: field.line({
+      label: { en: 'Name', tr: 'Ad' },
+      max: 80,
+      required: 'name.required',
+      ...LISTED,
+    }),
+    contactName: field.line({
+      label: { en: 'Contact person', tr: 'İlgili kişi' },
+      max: 80,
+      ...FOUND,
+    }),
+    phone: field.optionalPhone({ label: { en: 'Phone', tr: 'Telefon' }, ...FOUND }),
+    email: field.optionalEmail({ label: { en: 'Email', tr: 'E-posta' }, isSearched: true }),
+    leadDays: field.optionalWhole({
       label: { en: 'Lead time (days)', tr: 'Teslim süresi (gün)' },
       hint: {
         en: 'Days from the order to the delivery',
@@ -38,11 +37,11 @@ export const SUPPLIERS = defineResource({
       max: MOST_LEAD_DAYS,
       ...SORTED,
     }),
-    supplies: paragraph({
+    supplies: field.paragraph({
       label: { en: 'What they deliver', tr: 'Getirdikleri ürünler' },
       max: 500,
       isSearched: true,
     }),
-    notes: paragraph({ label: { en: 'Notes', tr: 'Notlar' }, max: 1_000, isSearched: true }),
+    notes: field.paragraph({ label: { en: 'Notes', tr: 'Notlar' }, max: 1_000, isSearched: true }),
   },
 });
