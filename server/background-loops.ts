@@ -3,16 +3,12 @@ import { ALONE } from './db/lease';
 import type { Deps } from './deps';
 import { startWorkLoop, type WorkLoop } from './services/work-loop';
 import { endWaits, offerFreePlaces } from './usecases/bookings/guest-bookings';
-import { runDueEffects } from './usecases/effects/run-due-effects';
-import {
-  recoverCampaigns,
-  type SendCampaignsDeps,
-  sendCampaigns,
-} from './usecases/marketing/campaigns';
+import { recoverCampaigns, type SendCampaignsDeps, sendCampaigns } from './usecases/campaigns';
 import { raiseUnseenAlarms } from './usecases/orders/change-order';
 import { reconcilePayments } from './usecases/payments/check-payment';
 import { compareEndedDays } from './usecases/payments/settlements';
 import { networkPrinterRun, watchPrinters } from './usecases/printing/hand-out';
+import { runDueEffects } from './usecases/run-due-effects';
 import { closeEndedLiveChannels } from './usecases/staff/staff-access';
 import {
   applyMenuSchedule,
@@ -22,7 +18,7 @@ import {
   releaseExpiredHolds,
   remindGuests,
 } from './usecases/upkeep/due-work';
-import { watchOver } from './usecases/watch/watch';
+import { watchOver } from './usecases/watch';
 
 const MINUTE_MS = 60_000;
 const EFFECTS_PAUSE_MS = 1_000;

@@ -17,18 +17,13 @@ import { createTabletReportsRepository } from './repositories/tablet-reports.rep
 import { type AppFiles, openSharedFiles, readServedFiles } from './services/files/app-files';
 import { keyFile, openPrivacyRequests } from './services/files/data-folder';
 import { openPictureFiles } from './services/files/picture-files';
+import { type Keys, PASSWORD_COST } from './services/keys';
 import { createLiveHub, createPullWaiters } from './services/live/live-hub';
-import {
-  createMailer,
-  type EffectHandlers,
-  isMailServerUp,
-  type Mailer,
-} from './services/mail/mailer';
+import { createMailer, type EffectHandlers, isMailServerUp, type Mailer } from './services/mailer';
 import { createMetrics } from './services/metrics';
 import { openRawPrinter } from './services/printing/raw-printer';
 import { createRateLimiter, NO_LIMITS } from './services/rate-limiter';
 import { createReadiness } from './services/readiness';
-import { type Keys, PASSWORD_COST } from './services/secrets/keys';
 import { createTabletReports } from './services/tablet-reports';
 import { createBank } from './services/vakifbank/bank';
 import {

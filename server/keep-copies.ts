@@ -20,7 +20,7 @@ import {
   refuseLostDatabase,
 } from './services/files/data-folder';
 import { copyPictures, pictureFolder } from './services/files/picture-files';
-import { keysFrom } from './services/secrets/keys';
+import { keysFrom } from './services/keys';
 import { type AuditVerdict, verifyAudit } from './usecases/staff/activity';
 
 const BACKUP_TIMEOUT_MS = 120_000;

@@ -18,7 +18,7 @@ import {
   openDataFolder,
   readMasterKeys,
 } from './services/files/data-folder';
-import { keysFrom } from './services/secrets/keys';
+import { keysFrom } from './services/keys';
 import { startWorkLoop, type WorkLoop } from './services/work-loop';
 import { carryBrunchesOver } from './usecases/bookings/brunch-money';
 import { firstKeyedRow } from './usecases/staff/activity';

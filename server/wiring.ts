@@ -8,12 +8,13 @@ import type { Config } from './env';
 import { log } from './log/log';
 import { bookingMail, codeMail, dayMail, replyMail, testMail } from './pages/mail/mails';
 import { campaignMail } from './pages/marketing/campaign-mail';
-import { BOOKING_MAIL, BOOKING_NEWS } from './repositories/bookings/booking-row';
+import { BOOKING_MAIL, BOOKING_NEWS } from './repositories/booking-row';
 import { BOOKING_REMINDER } from './repositories/effects.repository';
 import { CODE_MAIL } from './repositories/members.repository';
 import { MENU_TABLES } from './repositories/menu.repository';
 import type { Repositories } from './repositories/opened/open-repositories';
 import { postAlert } from './services/alert';
+import { type Keys, unsubscribePath } from './services/keys';
 import { createGuestLiveChannel, type GuestLiveChannel } from './services/live/live-hub';
 import {
   addressIn,
@@ -22,24 +23,23 @@ import {
   type MailerOptions,
   senderOf,
   senderText,
-} from './services/mail/mailer';
-import { type Keys, unsubscribePath } from './services/secrets/keys';
+} from './services/mailer';
 import { type SendBookingMailDeps, sendBookingMail } from './usecases/bookings/send-booking-mail';
 import { OFFER_MAIL } from './usecases/bookings/waitlist';
-import { type SendCodeMailDeps, sendCodeMail } from './usecases/club/members';
-import { DAY_MAIL, type SendDayMailDeps, sendDayMail } from './usecases/financials/close-day';
-import { STOCK_OUT, type SwitchOffDishesDeps, switchOffDishes } from './usecases/inventory/recipes';
 import {
   CAMPAIGN_TEST,
   type SendTestMailDeps,
   sendTestMail,
   type WriteCampaign,
-} from './usecases/marketing/campaigns';
-import { type ChangeAvailabilityDeps, changeAvailability } from './usecases/menu/menu';
-import { REPLY_MAIL, type SendReplyMailDeps, sendReplyMail } from './usecases/messages/messages';
-import type { SendMailTestDeps } from './usecases/settings/settings';
-import { readVenue, type VenueDeps } from './usecases/venue/read-venue';
-import type { WatchDeps, WatchLog } from './usecases/watch/watch';
+} from './usecases/campaigns';
+import { DAY_MAIL, type SendDayMailDeps, sendDayMail } from './usecases/financials/close-day';
+import { STOCK_OUT, type SwitchOffDishesDeps, switchOffDishes } from './usecases/inventory/recipes';
+import { type SendCodeMailDeps, sendCodeMail } from './usecases/members';
+import { type ChangeAvailabilityDeps, changeAvailability } from './usecases/menu';
+import { REPLY_MAIL, type SendReplyMailDeps, sendReplyMail } from './usecases/messages';
+import { readVenue, type VenueDeps } from './usecases/read-venue';
+import type { SendMailTestDeps } from './usecases/settings';
+import type { WatchDeps, WatchLog } from './usecases/watch';
 
 type EffectDeps = Omit<SendCodeMailDeps, 'write'> &
   Omit<SendBookingMailDeps, 'write'> &

@@ -12,7 +12,7 @@ import {
   type SentResponse,
   type StoredResponsesRepository,
 } from '../repositories/responses.repository';
-import { sameHash } from '../services/secrets/keys';
+import { sameHash } from '../services/keys';
 import { errorBody, jsonText, statusOf } from './error-response';
 import { type Language, languageFor } from './request-facts';
 

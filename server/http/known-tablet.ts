@@ -1,14 +1,7 @@
 import type { Context } from 'hono';
 import { mayTakeOver } from '#domain/staff/roles';
 import type { StaffSession } from '../repositories/staff.repository';
-import {
-  boundToken,
-  isOurs,
-  type Keys,
-  newToken,
-  sameHash,
-  secretHash,
-} from '../services/secrets/keys';
+import { boundToken, isOurs, type Keys, newToken, sameHash, secretHash } from '../services/keys';
 import { putCookie, type Reach, readCookie } from './request-facts';
 import { bearerOf, type StaffGateDeps, staffCookie } from './staff-api';
 

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto';
 import type { Context, Next } from 'hono';
 import { inRequest } from '../log/log';
+import { sameHash, secretHash } from '../services/keys';
 import type { Metrics } from '../services/metrics';
-import { sameHash, secretHash } from '../services/secrets/keys';
 import { isOnThisMachine, routeOf } from './request-facts';
 import { bearerOf } from './staff-api';
 

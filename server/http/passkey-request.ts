@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { DomainError } from '#domain/error-codes';
 import { PASSKEY_ASKED_MS, type PasskeySite, passkeySite } from '#domain/staff/staff-account';
-import { boundToken, isOurs, type Keys } from '../services/secrets/keys';
+import { boundToken, isOurs, type Keys } from '../services/keys';
 import { clearCookie, ownOrigin, putCookie, type Reach, readCookie } from './request-facts';
 
 type PasskeyDeps = { keys: Keys; reach: Reach; now: () => number };

@@ -2,13 +2,7 @@ import type { Context } from 'hono';
 import { DomainError } from '#domain/error-codes';
 import { HEADERS } from '#domain/sync/mutation';
 import type { MemberSession, MembersRepository } from '../repositories/members.repository';
-import {
-  boundToken,
-  guestPrincipal,
-  type Keys,
-  newToken,
-  secretHash,
-} from '../services/secrets/keys';
+import { boundToken, guestPrincipal, type Keys, newToken, secretHash } from '../services/keys';
 import { clearCookie, entityId, putCookie, type Reach, readToken } from './request-facts';
 
 const DEVICE_COOKIE = 'bb_device';

@@ -1,7 +1,7 @@
 import type { Context } from 'hono';
 import { DomainError, type ErrorCode } from '#domain/error-codes';
+import { secretHash } from '../services/keys';
 import type { Limit, RateLimiter } from '../services/rate-limiter';
-import { secretHash } from '../services/secrets/keys';
 import { deviceOf } from './principal';
 import { clientAddress, type Reach } from './request-facts';
 

@@ -5,7 +5,7 @@ import { type Ability, may } from '#domain/staff/roles';
 import type { InputOf, Operation } from '#domain/sync/operation';
 import type { Claim, MutationResponse } from '../repositories/responses.repository';
 import type { StaffRepository, StaffSession } from '../repositories/staff.repository';
-import { sameHash, secretHash } from '../services/secrets/keys';
+import { sameHash, secretHash } from '../services/keys';
 import { type IdempotencyDeps, mutationIdOf, requestHash, respondOnce } from './idempotency';
 import { within } from './list-bounds';
 import { inPieces } from './pieces';

@@ -18,8 +18,8 @@ import {
   type Seated,
   type TableBookingRow,
   tableBookingRead,
-} from './bookings/booking-row';
-import { type Arrival, brunchOnBill, depositChanged } from './bookings/brunch-bill';
+} from './booking-row';
+import { type Arrival, brunchOnBill, depositChanged } from './brunch-bill';
 import { effectStatement, type NewEffect } from './effects.repository';
 import { addRow, type Claim, type RowBatch, type SentResponse } from './responses.repository';
 import { type DepositStep, moneyOfDeposit, type Touch } from './statements/bill-statements';

@@ -2,7 +2,7 @@ import { and, count, desc, eq, lt, sql } from 'drizzle-orm';
 import { isMessageMeant, MESSAGES_SEARCHED } from '#domain/messages/reply-texts';
 import { type Gateway, insertWhere } from '../db/gateway';
 import { contactMessages } from '../db/tables/bookings.table';
-import type { MessageRow } from './bookings/booking-row';
+import type { MessageRow } from './booking-row';
 import { type Claim, type SentResponse, writeOnce } from './responses.repository';
 
 /** `before` selects messages received earlier than this time (ms). */

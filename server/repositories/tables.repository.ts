@@ -16,7 +16,7 @@ import {
 } from '../db/tables/bookings.table';
 import { orders } from '../db/tables/orders.table';
 import { changeLog } from '../db/tables/sync.table';
-import type { TableRow } from './bookings/booking-row';
+import type { TableRow } from './booking-row';
 import { type BookingRow, RESERVATION, tellTable } from './bookings.repository';
 import type { Claim, RowBatch } from './responses.repository';
 import { isOpenSeating } from './statements/seating-statements';

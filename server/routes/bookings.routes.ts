@@ -96,7 +96,7 @@ import {
   serveFirstDrink,
 } from '../usecases/bookings/staff-bookings';
 import { addToWaitlist, changeWaitlist } from '../usecases/bookings/waitlist';
-import { readVenue } from '../usecases/venue/read-venue';
+import { readVenue } from '../usecases/read-venue';
 
 /** Returns what every drawn page says of the venue, in the page's language. */
 export async function pageFacts(c: Context, deps: Deps): Promise<PageFacts> {

@@ -36,22 +36,22 @@ import {
 } from '../http/request-facts';
 import { type App, type Listed, staffApi } from '../http/staff-api';
 import {
-  changeConsent,
-  forgetMember,
-  joinClub,
-  redeemPoints,
-  signInMember,
-  verifyCode,
-} from '../usecases/club/members';
-import {
   correctPoints,
   exportCustomer,
   findMembers,
   forgetCustomer,
   mergeMember,
   readCustomer,
-} from '../usecases/customers/customers';
-import { exportRecords, listRecords, type RecordsQuery } from '../usecases/resources/records';
+} from '../usecases/customers';
+import {
+  changeConsent,
+  forgetMember,
+  joinClub,
+  redeemPoints,
+  signInMember,
+  verifyCode,
+} from '../usecases/members';
+import { exportRecords, listRecords, type RecordsQuery } from '../usecases/records';
 import {
   exportMember,
   listMemberBookings,

@@ -9,6 +9,7 @@ import { forgetDevice, forgetMemberHere } from '../http/principal';
 import { clientAddress, parse } from '../http/request-facts';
 import { eventStream } from '../http/response-headers';
 import { type App, staffApi } from '../http/staff-api';
+import { readPackedVenue } from '../usecases/read-venue';
 import { listDemoAccounts } from '../usecases/staff/sign-in';
 import {
   listTablets,
@@ -18,8 +19,7 @@ import {
   snapshotQuery,
 } from '../usecases/sync/read-changes';
 import { setDevice } from '../usecases/sync/set-device';
-import { readPackedVenue } from '../usecases/venue/read-venue';
-import { readWatch } from '../usecases/watch/watch';
+import { readWatch } from '../usecases/watch';
 
 /** Serves what every device asks: the server's clock and build, the venue, news of changes, the tablets' copy. */
 export function deviceRoutes(app: App, deps: Deps): void {

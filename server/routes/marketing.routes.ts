@@ -18,7 +18,7 @@ import {
   stopCampaign,
   testCampaign,
   unsubscribe,
-} from '../usecases/marketing/campaigns';
+} from '../usecases/campaigns';
 import { pageFacts } from './bookings.routes';
 
 export function marketingRoutes(app: App, deps: Deps): void {

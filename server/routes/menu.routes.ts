@@ -14,7 +14,7 @@ import {
   listOften,
   orderMenu,
   readMenu,
-} from '../usecases/menu/menu';
+} from '../usecases/menu';
 
 export function menuRoutes(app: App, deps: Deps): void {
   for (const part of ['categories', 'items'] as const) {

@@ -14,7 +14,7 @@ import {
   readMessage,
   replyToMessage,
   sendMessage,
-} from '../usecases/messages/messages';
+} from '../usecases/messages';
 
 export function messagesRoutes(app: App, deps: Deps): void {
   const mutation = guestMutations(app, deps);

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/error-codes';
 import type { Deps } from '../deps';
 import { mayReadMetrics } from '../http/observe';
 import type { App } from '../http/staff-api';
-import { readMetrics } from '../usecases/watch/watch';
+import { readMetrics } from '../usecases/watch';
 
 /** Serves the figures of the server. For those who may not read them there is nothing. */
 export function metricsRoutes(app: App, deps: Deps): void {

@@ -26,7 +26,7 @@ import { drawSectionPage, SECTION_PAGES } from '../pages/section-page';
 import { drawShell } from '../pages/shell-head';
 import { heroFacts } from '../pages/structured-data';
 import { stylesheet } from '../pages/stylesheet';
-import { listMenuPages, readMenuPlace, readMenuRows, readPriceList } from '../usecases/menu/menu';
+import { listMenuPages, readMenuPlace, readMenuRows, readPriceList } from '../usecases/menu';
 import { readNews } from '../usecases/shared/read-news';
 import { pageFacts } from './bookings.routes';
 

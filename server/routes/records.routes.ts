@@ -10,7 +10,7 @@ import {
   type RecordsQuery,
   readRecord,
   removeRecord,
-} from '../usecases/resources/records';
+} from '../usecases/records';
 
 /** Serves the five operations of each plain resource. */
 export function recordsRoutes(app: App, base: Deps): void {

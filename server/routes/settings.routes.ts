@@ -8,14 +8,14 @@ import type { Deps } from '../deps';
 import { LIMITS, takeToken } from '../http/rate-limit';
 import { parse } from '../http/request-facts';
 import { type App, staffApi } from '../http/staff-api';
-import { addPicture } from '../usecases/menu/menu';
+import { addPicture } from '../usecases/menu';
 import {
   changeSetting,
   listSettings,
   readGoLive,
   readSettingHistory,
   sendMailTest,
-} from '../usecases/settings/settings';
+} from '../usecases/settings';
 
 export function settingsRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);

@@ -44,7 +44,7 @@ import {
   removeKiosk,
   reportKiosk,
   unlockKiosk,
-} from '../usecases/kiosks/kiosks';
+} from '../usecases/kiosks';
 import {
   answerPhone,
   callStaff,
@@ -54,7 +54,7 @@ import {
   readSeat,
   takeCall,
   takeSeat,
-} from '../usecases/seatings/staff-seatings';
+} from '../usecases/staff-seatings';
 import {
   addTable,
   assignBrunchTable,
@@ -66,7 +66,7 @@ import {
   removeTable,
   rotateTableCode,
   seatWalkIn,
-} from '../usecases/tables/venue-tables';
+} from '../usecases/venue-tables';
 
 export function tablesRoutes(app: App, deps: Deps): void {
   const staff = staffApi(app, deps);

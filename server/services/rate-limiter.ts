@@ -1,4 +1,4 @@
-import { secretHash } from './secrets/keys';
+import { secretHash } from './keys';
 
 /** A token bucket holds `capacity` tokens and refills evenly over `perMs`. */
 export type Limit = { name: string; capacity: number; perMs: number };

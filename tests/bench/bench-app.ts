@@ -5,7 +5,7 @@ import { sql } from 'drizzle-orm';
 import type { createApp } from '../../server/app';
 import { openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
-import { keysFrom } from '../../server/services/secrets/keys';
+import { keysFrom } from '../../server/services/keys';
 import { addDemoStaff } from '../../server/usecases/staff/staff-access';
 
 /** Opens a demo's database in a folder of its own, in this process. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createApp } from '../../server/app';
 import { type Deps, openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
-import { keysFrom } from '../../server/services/secrets/keys';
+import { keysFrom } from '../../server/services/keys';
 import { addDemoStaff } from '../../server/usecases/staff/staff-access';
 import { CHEAP_COST, EVENING } from '../support/bar/fixtures';
 import { signIn } from '../support/bar/test-staff';

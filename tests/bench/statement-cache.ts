@@ -8,7 +8,7 @@ import { createApp } from '../../server/app';
 import { cacheStatements } from '../../server/db/statement-cache';
 import { openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
-import { keysFrom } from '../../server/services/secrets/keys';
+import { keysFrom } from '../../server/services/keys';
 import { CHEAP_COST, EVENING } from '../support/bar/fixtures';
 import { createBrowser } from '../support/bar/test-browser';
 import { DISH, lemonades, newOrderId, placeOrder } from '../support/data/test-orders';

@@ -10,7 +10,7 @@ import {
   openDataFolder,
   readMasterKeys,
 } from '../../server/services/files/data-folder';
-import { keysFrom } from '../../server/services/secrets/keys';
+import { keysFrom } from '../../server/services/keys';
 import { addDemoStaff } from '../../server/usecases/staff/staff-access';
 import { createBrowser, type TestBrowser } from '../support/bar/test-browser';
 

@@ -7,7 +7,7 @@ const OFFLINE = 'tests/offline';
 export const STAFF_BUGS: readonly PlantedBug[] = [
   {
     name: 'a dish is switched over the head of who was first',
-    file: 'server/usecases/menu/menu.ts',
+    file: 'server/usecases/menu.ts',
     find: 'if (from !== undefined && from !== row.isAvailable) {',
     replace: 'if (from === null) {',
     tests: [`${API}/orders/availability.test.ts`],

@@ -15,7 +15,7 @@ const REPORT = 'tests/api/office/day-report.test.ts';
 const DAYS = 'server/repositories/till/days.repository.ts';
 const CLOSE_DAY = 'server/usecases/financials/close-day.ts';
 const STATEMENTS = 'server/repositories/statements/bill-statements.ts';
-const BRUNCH_BILL = 'server/repositories/bookings/brunch-bill.ts';
+const BRUNCH_BILL = 'server/repositories/brunch-bill.ts';
 const BILLS = 'server/usecases/bills/bills.ts';
 const CASH = 'server/usecases/financials/drawers.ts';
 const MIGRATION = 'drizzle/0041_bills.sql';
@@ -171,7 +171,7 @@ export const TILL_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a part of a card payment that went back is still owed',
-    file: 'server/repositories/payments/payment-ledger.ts',
+    file: 'server/repositories/payment-ledger.ts',
     find: 'insertWhere(lineEntries, entry, sql`${isLess} and ${isBooked}`),',
     replace: '',
     tests: [CARD],
@@ -312,7 +312,7 @@ export const TILL_BUGS: readonly PlantedBug[] = [
   },
   {
     name: 'a deposit by card that goes back after the party came stays on its bill',
-    file: 'server/repositories/payments/payment-ledger.ts',
+    file: 'server/repositories/payment-ledger.ts',
     find: '...depositOnBill(payment, at, isBooked),',
     replace: '',
     tests: ['tests/api/payments/payment-hosted.test.ts'],

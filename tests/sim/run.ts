@@ -1,6 +1,6 @@
 import { isTerminal } from '#domain/sync/mutation';
 import { writeLogTo } from '../../server/log/log';
-import { secretHash } from '../../server/services/secrets/keys';
+import { secretHash } from '../../server/services/keys';
 import { retryEntry } from '../../src/data/commands/entries';
 import { refreshOrder } from '../../src/data/orders/order-on-device';
 import { comesBack } from './actions/devices';

@@ -10,7 +10,7 @@ import { createApp } from '../../server/app';
 import type { Statement } from '../../server/db/gateway';
 import { openDeps } from '../../server/deps';
 import { readConfig } from '../../server/env';
-import { keysFrom } from '../../server/services/secrets/keys';
+import { keysFrom } from '../../server/services/keys';
 import { addDemoStaff } from '../../server/usecases/staff/staff-access';
 import { DISHES } from './dishes';
 import type { Rng } from './rng';

@@ -23,10 +23,10 @@ import {
   tableBookingRead,
   tableRead,
   waitlistRead,
-} from '../bookings/booking-row';
+} from '../booking-row';
 import { staffMenuItem, stationOfDish } from '../menu.repository';
 import { withLines } from '../orders.repository';
-import { printerRead } from '../printing/print-jobs.repository';
+import { printerRead } from '../print-jobs.repository';
 import { billRead, staffOrder, withMoney } from '../rows/order-row';
 import { tableLabelOf } from '../statements/table-capacity';
 import { deviceRead } from './devices.repository';

@@ -26,19 +26,10 @@ import {
   createOrderLogRepository,
 } from '../order-history.repository';
 import { createOrdersRepository } from '../orders.repository';
-import {
-  createPaymentsRepository,
-  createSettlementsRepository,
-} from '../payments/payments.repository';
+import { createPaymentsRepository, createSettlementsRepository } from '../payments.repository';
 import { createPointsRepository } from '../points.repository';
-import {
-  createPrintersRepository,
-  createPrintJobsRepository,
-} from '../printing/print-jobs.repository';
-import {
-  createRateLimitsRepository,
-  createSharedFilesRepository,
-} from '../processes/processes.repository';
+import { createPrintersRepository, createPrintJobsRepository } from '../print-jobs.repository';
+import { createRateLimitsRepository, createSharedFilesRepository } from '../processes.repository';
 import { createMemberRecordsRepository } from '../resources/member-records.repository';
 import {
   createMenuChangesRepository,

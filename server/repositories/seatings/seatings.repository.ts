@@ -14,7 +14,7 @@ import {
 } from '../../db/tables/bookings.table';
 import { orderLines, orders } from '../../db/tables/orders.table';
 import { audit } from '../../db/tables/staff.table';
-import { type SeatingRow, seatingRead } from '../bookings/booking-row';
+import { type SeatingRow, seatingRead } from '../booking-row';
 import { withLines } from '../orders.repository';
 import type { AuditEntry, RowBatch } from '../responses.repository';
 import type { StoredOrder } from '../rows/order-row';

@@ -3,7 +3,7 @@ import { STAY_MS } from '#domain/bookings/booking';
 import { MOST_LAPSES, MOST_WAITING, type WaitlistRead } from '#domain/waitlist/waitlist';
 import type { Gateway } from '../../db/gateway';
 import { venueTables, waitlistEntries } from '../../db/tables/bookings.table';
-import { type Seated, type WaitlistRow, waitlistRead } from '../bookings/booking-row';
+import { type Seated, type WaitlistRow, waitlistRead } from '../booking-row';
 import { effectStatement, type NewEffect } from '../effects.repository';
 import {
   addRow,

@@ -5,7 +5,7 @@ import { insertWhere, type Statement, updateWhere } from '../../db/gateway';
 import { seatings } from '../../db/tables/bookings.table';
 import { bills, lineEntries, orderLines, orders } from '../../db/tables/orders.table';
 import type { BillLine } from '../bills.repository';
-import type { SeatingRow } from '../bookings/booking-row';
+import type { SeatingRow } from '../booking-row';
 import type { RowBatch } from '../responses.repository';
 import { type BillRow, type OrderRow, UNTICKED, UNTOUCHED } from '../rows/order-row';
 import type { freedTable } from '../seatings/seatings.repository';

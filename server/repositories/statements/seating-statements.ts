@@ -3,7 +3,7 @@ import { ALWAYS, plainSql } from '../../db/bound-statement';
 import { insertWhere, type Statement, updateWhere } from '../../db/gateway';
 import { brunchBookings, seatings, seats, tableBookings } from '../../db/tables/bookings.table';
 import { bills, orders } from '../../db/tables/orders.table';
-import type { SeatingRow } from '../bookings/booking-row';
+import type { SeatingRow } from '../booking-row';
 import type { OrderRow } from '../rows/order-row';
 import { billMerged } from './bill-statements';
 import { stockOfBrunches } from './stock-statements';

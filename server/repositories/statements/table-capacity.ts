@@ -10,7 +10,7 @@ import {
   tableBookings,
   venueTables,
 } from '../../db/tables/bookings.table';
-import type { TableBookingRow } from '../bookings/booking-row';
+import type { TableBookingRow } from '../booking-row';
 
 export type Seating = Span & {
   partySize: number;

@@ -18,7 +18,7 @@ import { join } from 'node:path';
 import Database from 'libsql';
 import type { ConsentChannel } from '#domain/club/guest-member';
 import { log } from '../../log/log';
-import { sameHash } from '../secrets/keys';
+import { sameHash } from '../keys';
 
 /** The secret of the order or booking, or the cookie of the browser that made it, proves ownership. */
 export type Proof = {

@@ -7,7 +7,7 @@ import {
   readText,
   saleCode,
 } from '#domain/payments/bank-response';
-import { boundToken, isOurs, type Keys } from '../secrets/keys';
+import { boundToken, isOurs, type Keys } from '../keys';
 import { type BankConfig, fieldText, type JsonFields, postJson } from './bank-config';
 import { CURRENCY } from './mpi';
 import { SALE_OF, type Sale, type SaleResult } from './vpos';

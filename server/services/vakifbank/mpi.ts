@@ -9,7 +9,7 @@ import {
 } from '#domain/payments/bank-response';
 import type { FailureReason } from '#domain/payments/failure-reasons';
 import { BRAND_CODE, brandOfCode, type CardBrand } from '#domain/payments/payment-read';
-import { sameHash } from '../secrets/keys';
+import { sameHash } from '../keys';
 import { type BankConfig, type BankReply, postForm, textAt } from './bank-config';
 
 type CardFacts = { pan: string; cvv: string; brand: CardBrand; expiry: string };

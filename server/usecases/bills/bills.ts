@@ -20,8 +20,8 @@ import { liraText } from '#domain/money';
 import { placeText } from '#domain/page-query';
 import { may } from '#domain/staff/roles';
 import { fitting } from '../../db/page-room';
-import type { SeatingRow } from '../../repositories/bookings/booking-row';
-import { billJob } from '../../repositories/printing/print-jobs.repository';
+import type { SeatingRow } from '../../repositories/booking-row';
+import { billJob } from '../../repositories/print-jobs.repository';
 import {
   type BillRow,
   billRead,

@@ -43,9 +43,9 @@ import {
   type NewBookingRequest,
   newBookingRow,
   type TableBookingRow,
-} from '../../repositories/bookings/booking-row';
+} from '../../repositories/booking-row';
 import type { MutationResponse } from '../../repositories/responses.repository';
-import { bookingLinks } from '../../services/secrets/keys';
+import { bookingLinks } from '../../services/keys';
 import { orRefuse, type Parts, refuseClosedTime, tableRulesOf } from '../shared/staff-change';
 import { newEntry } from './waitlist';
 

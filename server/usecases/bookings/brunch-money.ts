@@ -6,8 +6,8 @@ import { depositKurusOf, mayKeepDeposit } from '#domain/bookings/deposit';
 import { DomainError } from '#domain/error-codes';
 import { liraText } from '#domain/money';
 import { may } from '#domain/staff/roles';
-import type { BrunchRow, Seated } from '../../repositories/bookings/booking-row';
-import { type Arrival, depositSold } from '../../repositories/bookings/brunch-bill';
+import type { BrunchRow, Seated } from '../../repositories/booking-row';
+import { type Arrival, depositSold } from '../../repositories/brunch-bill';
 import { newSeating } from '../shared/bill-of-order';
 import {
   type Parts,

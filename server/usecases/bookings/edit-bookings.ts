@@ -28,7 +28,7 @@ import {
   type NewBookingRequest,
   newBookingRow,
   tableBookingRead,
-} from '../../repositories/bookings/booking-row';
+} from '../../repositories/booking-row';
 import type { BookingRow } from '../../repositories/bookings.repository';
 import type { RowBatch } from '../../repositories/responses.repository';
 import type { StoredSettings } from '../../repositories/settings.repository';

@@ -19,11 +19,7 @@ import { TERMINAL_KEEP_MS } from '#domain/sync/mutation';
 import { businessDay } from '#domain/venue';
 import { isOfferHour, placeFor } from '#domain/waitlist/waitlist';
 import { type BookingTable, waitlistEntries } from '../../db/tables/bookings.table';
-import {
-  type Seated,
-  type WaitlistRow,
-  waitlistRead,
-} from '../../repositories/bookings/booking-row';
+import { type Seated, type WaitlistRow, waitlistRead } from '../../repositories/booking-row';
 import type { BookingRow, BookingsRepository } from '../../repositories/bookings.repository';
 import {
   type Claim,
@@ -32,7 +28,7 @@ import {
 } from '../../repositories/responses.repository';
 import { withoutOffer } from '../../repositories/seatings/waitlist.repository';
 import { isOwn, type Proof, type Reader } from '../../services/files/data-folder';
-import { bookingLinks, type LinkedBooking, opensBooking } from '../../services/secrets/keys';
+import { bookingLinks, type LinkedBooking, opensBooking } from '../../services/keys';
 import { orRefuse, type Parts, tableRulesOf, untilWritten } from '../shared/staff-change';
 import { accepted, offered, type WaitlistDeps } from './waitlist';
 

@@ -22,11 +22,7 @@ import { DomainError } from '#domain/error-codes';
 import { brunchRulesOf } from '#domain/settings/rules-of';
 import { businessDay } from '#domain/venue';
 import type { BookingTable } from '../../db/tables/bookings.table';
-import {
-  type BrunchRow,
-  changeNewsOf,
-  type TableBookingRow,
-} from '../../repositories/bookings/booking-row';
+import { type BrunchRow, changeNewsOf, type TableBookingRow } from '../../repositories/booking-row';
 import {
   type BookingRow,
   type BookingsRepository,
@@ -37,7 +33,7 @@ import { effectStatement, type NewEffect } from '../../repositories/effects.repo
 import { type Claim, changeRow, type RowBatch } from '../../repositories/responses.repository';
 import { tableForChange } from '../../repositories/statements/table-capacity';
 import { isOwn, type Proof } from '../../services/files/data-folder';
-import type { Keys, LinkedBooking } from '../../services/secrets/keys';
+import type { Keys, LinkedBooking } from '../../services/keys';
 import { type Parts, refuseClosedTime, untilWritten } from '../shared/staff-change';
 import { offeredTable } from './book';
 import { type BothKinds, linkClaim } from './guest-bookings';

@@ -1,13 +1,9 @@
 import { type GuestTableBooking, keepsTable } from '#domain/bookings/booking';
 import { type BrunchRead, type DepositState, depositState } from '#domain/bookings/brunch-changes';
 import { dueReminder } from '#domain/bookings/reminders';
-import {
-  brunchRead,
-  type TableBookingRow,
-  tableBookingRead,
-} from '../../repositories/bookings/booking-row';
-import type { Effect } from '../../services/mail/mailer';
-import { bookingLinks } from '../../services/secrets/keys';
+import { brunchRead, type TableBookingRow, tableBookingRead } from '../../repositories/booking-row';
+import { bookingLinks } from '../../services/keys';
+import type { Effect } from '../../services/mailer';
 import type { Parts } from '../shared/staff-change';
 import { guestEntry } from './guest-bookings';
 

@@ -35,14 +35,14 @@ import { pageQuery } from '#domain/page-query';
 import type { InputOf } from '#domain/sync/operation';
 import { isDay } from '#domain/venue';
 import type { BookingTable } from '../../db/tables/bookings.table';
-import { type BrunchRow, newsOf, type Seated } from '../../repositories/bookings/booking-row';
-import { brunchOffBill, brunchOnBill } from '../../repositories/bookings/brunch-bill';
+import { type BrunchRow, newsOf, type Seated } from '../../repositories/booking-row';
 import {
   type BookingRow,
   type BookingStep,
   type BookingsRepository,
   bookingStep,
 } from '../../repositories/bookings.repository';
+import { brunchOffBill, brunchOnBill } from '../../repositories/brunch-bill';
 import type { Touch } from '../../repositories/statements/bill-statements';
 import {
   type Parts,

@@ -28,7 +28,7 @@ import {
   newBookingRow,
   type WaitlistRow,
   waitlistRead,
-} from '../../repositories/bookings/booking-row';
+} from '../../repositories/booking-row';
 import { effectStatement, type NewEffect } from '../../repositories/effects.repository';
 import type { RowBatch } from '../../repositories/responses.repository';
 import { hasRoom, withoutOffer } from '../../repositories/seatings/waitlist.repository';

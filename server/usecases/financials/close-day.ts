@@ -20,7 +20,7 @@ import { BAR_DRAWER } from '#domain/till/drawer';
 import { addDays, businessDay, formatTime } from '#domain/venue';
 import type { MutationResponse } from '../../repositories/responses.repository';
 import type { CashCountRow } from '../../repositories/till/days.repository';
-import type { Effect, Mail } from '../../services/mail/mailer';
+import type { Effect, Mail } from '../../services/mailer';
 import {
   type AuditDeps,
   type Parts,

@@ -17,7 +17,7 @@ import {
 } from '../../repositories/inventory/inventory.repository';
 import type { Booking, CountedLine } from '../../repositories/inventory/stock-bookings.repository';
 import type { MutationResponse } from '../../repositories/responses.repository';
-import type { Effect } from '../../services/mail/mailer';
+import type { Effect } from '../../services/mailer';
 import {
   type AuditDeps,
   orRefuse,

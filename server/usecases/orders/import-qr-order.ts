@@ -8,7 +8,7 @@ import {
 } from '#domain/orders/import-qr-order';
 import { type PlaceOrderInput, placeOrderMutation } from '#domain/orders/place-order';
 import type { AuditEntry, Claim, MutationResponse } from '../../repositories/responses.repository';
-import { boundToken, guestPrincipal, sameHash, secretHash } from '../../services/secrets/keys';
+import { boundToken, guestPrincipal, sameHash, secretHash } from '../../services/keys';
 import { type AuditDeps, auditRow } from '../shared/staff-change';
 
 /** Places the order in the guest's name. */

@@ -16,7 +16,7 @@ import {
   type StoredOrder,
 } from '../../repositories/rows/order-row';
 import type { StoredSettings } from '../../repositories/settings.repository';
-import { guestPrincipal } from '../../services/secrets/keys';
+import { guestPrincipal } from '../../services/keys';
 import { type BillDeps, billOfOrder } from '../shared/bill-of-order';
 import type { Parts } from '../shared/staff-change';
 

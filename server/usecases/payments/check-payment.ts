@@ -11,7 +11,7 @@ import {
   operationEnded,
   operationStarted,
   type PaymentRow,
-} from '../../repositories/payments/payment-ledger';
+} from '../../repositories/payment-ledger';
 import type { FoundSale } from '../../services/vakifbank/bank';
 import { type BankDeps, bankIdOf, bankIds } from './read-payments';
 import {

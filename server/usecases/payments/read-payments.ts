@@ -24,8 +24,8 @@ import {
 import { TEST_CARDS } from '#domain/payments/test-cards';
 import { may } from '#domain/staff/roles';
 import { fitting } from '../../db/page-room';
-import type { PaymentRow } from '../../repositories/payments/payment-ledger';
-import { isOurs, type Keys } from '../../services/secrets/keys';
+import type { PaymentRow } from '../../repositories/payment-ledger';
+import { isOurs, type Keys } from '../../services/keys';
 import { type Bank, BUILT_PARTS, canSendTestCards } from '../../services/vakifbank/bank';
 import { readToken } from '../../services/vakifbank/hosted-page';
 import type { Parts } from '../shared/staff-change';

@@ -19,8 +19,8 @@ import {
   type PaymentRow,
   returnInLedger,
   tookMoney,
-} from '../../repositories/payments/payment-ledger';
-import type { PaymentStep } from '../../repositories/payments/payments.repository';
+} from '../../repositories/payment-ledger';
+import type { PaymentStep } from '../../repositories/payments.repository';
 import type { HostedResult } from '../../services/vakifbank/hosted-page';
 import {
   type BankFacts,

@@ -16,8 +16,8 @@ import {
 import { addDays } from '#domain/venue';
 import { log } from '../../log/log';
 import { noteOf } from '../../repositories/audit.repository';
-import { operationEnded, type PaymentRow } from '../../repositories/payments/payment-ledger';
-import type { PaymentStep } from '../../repositories/payments/payments.repository';
+import { operationEnded, type PaymentRow } from '../../repositories/payment-ledger';
+import type { PaymentStep } from '../../repositories/payments.repository';
 import type { MutationResponse } from '../../repositories/responses.repository';
 import {
   auditRow,

@@ -20,8 +20,8 @@ import {
 } from '#domain/payments/payment-state';
 import { testCard } from '#domain/payments/test-cards';
 import { log } from '../../log/log';
-import type { PaymentRow } from '../../repositories/payments/payment-ledger';
-import type { Keys } from '../../services/secrets/keys';
+import type { PaymentRow } from '../../repositories/payment-ledger';
+import type { Keys } from '../../services/keys';
 import { LINK_LIFE_MS, returnUrl, type ToldByUrl } from '../../services/vakifbank/hosted-page';
 import { Card, parseCallback, verifyCallback } from '../../services/vakifbank/mpi';
 import { checkPayment } from './check-payment';

@@ -19,8 +19,9 @@ import {
   isStuck,
   type PrinterRow,
   type PrintJobRow,
-} from '../../repositories/printing/print-jobs.repository';
+} from '../../repositories/print-jobs.repository';
 import { billRead, staffOrder } from '../../repositories/rows/order-row';
+import { secretHash } from '../../services/keys';
 import {
   type Acknowledgement,
   epsonRequest,
@@ -29,7 +30,6 @@ import {
   type RawPrinter,
   starResult,
 } from '../../services/printing/raw-printer';
-import { secretHash } from '../../services/secrets/keys';
 import type { Parts } from '../shared/staff-change';
 
 type HandOutDeps = SlipDeps & Pick<Parts, 'printers' | 'printJobs' | 'now'>;

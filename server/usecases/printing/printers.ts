@@ -11,9 +11,9 @@ import {
   printerRead,
   printerRemoved,
   testJob,
-} from '../../repositories/printing/print-jobs.repository';
+} from '../../repositories/print-jobs.repository';
 import { type StaffOnce, writeOnce } from '../../repositories/responses.repository';
-import { secretHash } from '../../services/secrets/keys';
+import { secretHash } from '../../services/keys';
 import {
   orRefuse,
   type Parts,

@@ -5,7 +5,7 @@ import { statusByTicks, type TickedLine } from '#domain/orders/line-tick';
 import { orderStatusOf } from '#domain/orders/order';
 import type { PlaceOrderInput } from '#domain/orders/place-order';
 import { tableCalled } from '#domain/tables/table-called';
-import type { SeatingRow } from '../../repositories/bookings/booking-row';
+import type { SeatingRow } from '../../repositories/booking-row';
 import { stepWritten } from '../../repositories/orders.repository';
 import type {
   BillRow,
@@ -17,7 +17,7 @@ import type {
 import type { Touch } from '../../repositories/statements/bill-statements';
 import type { MoveTo } from '../../repositories/statements/moved-lines';
 import type { OrderPlaceAtTable } from '../../repositories/statements/seating-statements';
-import { secretHash } from '../../services/secrets/keys';
+import { secretHash } from '../../services/keys';
 import { orRefuse, type Parts } from './staff-change';
 
 export type BillDeps = Pick<Parts, 'seats' | 'seatings' | 'tables' | 'newId'>;

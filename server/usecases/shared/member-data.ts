@@ -11,11 +11,11 @@ import {
 import type { MessageRead } from '#domain/messages/send-message';
 import { orderCode } from '#domain/orders/order';
 import { fitting, PAGE_BYTES } from '../../db/page-room';
-import { brunchRead, messageRead, tableBookingRead } from '../../repositories/bookings/booking-row';
+import { brunchRead, messageRead, tableBookingRead } from '../../repositories/booking-row';
 import type { MemberRow } from '../../repositories/members.repository';
 import type { PointsEntry } from '../../repositories/points.repository';
 import { orderForGuest, staffOrder } from '../../repositories/rows/order-row';
-import { bookingLinks } from '../../services/secrets/keys';
+import { bookingLinks } from '../../services/keys';
 import { inParts, type ListPart } from './in-parts';
 import type { Parts } from './staff-change';
 

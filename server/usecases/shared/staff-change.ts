@@ -9,7 +9,7 @@ import { type CheckedHere, may } from '#domain/staff/roles';
 import { SHORTEST_STAY_MS } from '#domain/tables/table-state';
 import type { Gateway } from '../../db/gateway';
 import { isoOrNull } from '../../db/iso';
-import type { TableRow } from '../../repositories/bookings/booking-row';
+import type { TableRow } from '../../repositories/booking-row';
 import type { Repositories } from '../../repositories/opened/open-repositories';
 import {
   type AuditEntry,
@@ -28,10 +28,10 @@ import { pinClaimOf } from '../../repositories/staff.repository';
 import { walkInPlace } from '../../repositories/tables.repository';
 import type { PrivacyRequests } from '../../services/files/data-folder';
 import type { PictureFiles } from '../../services/files/picture-files';
+import type { Keys } from '../../services/keys';
 import type { GuestLiveChannel, LiveHub, PullWaiters } from '../../services/live/live-hub';
-import type { Mailer } from '../../services/mail/mailer';
+import type { Mailer } from '../../services/mailer';
 import type { Readiness } from '../../services/readiness';
-import type { Keys } from '../../services/secrets/keys';
 import type { TabletReports } from '../../services/tablet-reports';
 import type { Bank } from '../../services/vakifbank/bank';
 

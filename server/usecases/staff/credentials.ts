@@ -26,13 +26,13 @@ import {
   isPasswordRight,
   pinVersion,
   secretHash,
-} from '../../services/secrets/keys';
+} from '../../services/keys';
 import {
   checkNewPasskey,
   checkUsedPasskey,
   knownPasskeyOptions,
   newPasskeyOptions,
-} from '../../services/secrets/passkey-check';
+} from '../../services/passkey-check';
 import {
   type AuditDeps,
   auditRow,

@@ -15,7 +15,7 @@ import {
   newToken,
   readInvitationToken,
   secretHash,
-} from '../../services/secrets/keys';
+} from '../../services/keys';
 import { type AuditDeps, auditRow, type Parts } from '../shared/staff-change';
 
 /** Opens a session and ends the device's previous one. @throws DomainError auth.failed */

@@ -2,7 +2,7 @@ import { DomainError } from '#domain/error-codes';
 import { INVITATION_DAYS, type StaffAccess } from '#domain/staff/staff-account';
 import { DEMO } from '../../db/seed/demo';
 import type { Claim, MutationResponse } from '../../repositories/responses.repository';
-import { hashPassword, invitationToken } from '../../services/secrets/keys';
+import { hashPassword, invitationToken } from '../../services/keys';
 import { type AuditDeps, orRefuse, type Parts, staffOnce } from '../shared/staff-change';
 
 /** Returns the devices of a member of staff, and the person's unused link. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundToken, keysFrom } from '../../../server/services/secrets/keys';
+import { boundToken, keysFrom } from '../../../server/services/keys';
 import { describeOnBoth, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';

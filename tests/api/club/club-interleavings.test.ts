@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { runDueEffects } from '../../../server/usecases/effects/run-due-effects';
 import { raiseUnseenAlarms } from '../../../server/usecases/orders/change-order';
+import { runDueEffects } from '../../../server/usecases/run-due-effects';
 import { COUNTS } from '../../support/bar/counts.mjs';
 import {
   describeOnFile,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { campaignRun } from '../../../server/background-loops';
-import { MailNotTaken } from '../../../server/services/mail/mailer';
+import { MailNotTaken } from '../../../server/services/mailer';
 import { describeOnFile } from '../../support/bar/test-app';
 import { signIn } from '../../support/bar/test-staff';
 import { addCampaign, addMembers, launch } from '../../support/data/test-campaigns';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { recoverCampaigns, sendCampaigns } from '../../../server/usecases/marketing/campaigns';
+import { recoverCampaigns, sendCampaigns } from '../../../server/usecases/campaigns';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';

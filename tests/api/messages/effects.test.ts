@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { openGateway } from '../../../server/db/gateway';
 import { createEffectsRepository } from '../../../server/repositories/effects.repository';
-import type { EffectHandler } from '../../../server/services/mail/mailer';
-import { runDueEffects } from '../../../server/usecases/effects/run-due-effects';
+import type { EffectHandler } from '../../../server/services/mailer';
+import { runDueEffects } from '../../../server/usecases/run-due-effects';
 import { describeApp, describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { newOrderId } from '../../support/data/test-orders';
 import { keepLog } from '../../support/kept-log';

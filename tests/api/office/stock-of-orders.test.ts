@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runDueEffects } from '../../../server/usecases/effects/run-due-effects';
+import { runDueEffects } from '../../../server/usecases/run-due-effects';
 import { describeApp, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';
 import { signIn } from '../../support/bar/test-staff';

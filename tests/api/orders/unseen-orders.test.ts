@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
-import { runDueEffects } from '../../../server/usecases/effects/run-due-effects';
 import { raiseUnseenAlarms } from '../../../server/usecases/orders/change-order';
+import { runDueEffects } from '../../../server/usecases/run-due-effects';
 import { pruneOldRows } from '../../../server/usecases/upkeep/forget-old';
 import { EVENING } from '../../support/bar/fixtures';
 import { describeOnBoth, type TestApp } from '../../support/bar/test-app';

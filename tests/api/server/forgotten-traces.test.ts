@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { runDueEffects } from '../../../server/usecases/effects/run-due-effects';
+import { runDueEffects } from '../../../server/usecases/run-due-effects';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { signIn } from '../../support/bar/test-staff';
 import { bookBrunch, bookTable, brunchWish, tableWish } from '../../support/data/test-bookings';

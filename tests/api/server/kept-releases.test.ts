@@ -9,7 +9,7 @@ import Database from 'libsql';
 import { afterAll, expect, test } from 'vitest';
 import { refuseUnfitDatabase } from '../../../server/db/migrate';
 import { createAuditRepository } from '../../../server/repositories/audit.repository';
-import { keysFrom } from '../../../server/services/secrets/keys';
+import { keysFrom } from '../../../server/services/keys';
 import { verifyAudit } from '../../../server/usecases/staff/activity';
 import { describeOnFile } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createAuditRepository } from '../../../server/repositories/audit.repository';
-import { keysFrom, tableToken } from '../../../server/services/secrets/keys';
+import { keysFrom, tableToken } from '../../../server/services/keys';
 import { verifyAudit } from '../../../server/usecases/staff/activity';
 import { describeOnFile, type TestApp } from '../../support/bar/test-app';
 import { createBrowser } from '../../support/bar/test-browser';

@@ -5,7 +5,7 @@ import { backUpDatabase } from '../../../server/db/backup';
 import { openGateway } from '../../../server/db/gateway';
 import { openLeader } from '../../../server/db/lease';
 import { reachDatabase, warnOfLoss } from '../../../server/db/reach-database';
-import { keysFrom } from '../../../server/services/secrets/keys';
+import { keysFrom } from '../../../server/services/keys';
 import { COUNTS } from '../../support/bar/counts.mjs';
 import {
   describeOnFile,

@@ -1,5 +1,5 @@
 import { masterKeysIn } from '../../../server/services/files/data-folder';
-import { keysFrom, tableToken } from '../../../server/services/secrets/keys';
+import { keysFrom, tableToken } from '../../../server/services/keys';
 import type { SeatRead } from '../../../src/domain/seatings/seating';
 import type { RunningBar } from '../../support/bar/running-bar';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { liraText } from '#domain/money';
-import { keysFrom, tableToken } from '../../../server/services/secrets/keys';
+import { keysFrom, tableToken } from '../../../server/services/keys';
 import { type BillOnTablet, readBills } from '../../../src/data/bills/staff-bills';
 import { recordMoney } from '../../../src/data/commands/approvals';
 import { discardEntry } from '../../../src/data/commands/entries';

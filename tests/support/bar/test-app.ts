@@ -7,7 +7,7 @@ import { afterEach, describe, vi } from 'vitest';
 import { createApp } from '../../../server/app';
 import { type Deps, openDeps, type World } from '../../../server/deps';
 import type { Config } from '../../../server/env';
-import { type Keys, keysFrom } from '../../../server/services/secrets/keys';
+import { type Keys, keysFrom } from '../../../server/services/keys';
 import { readBankConfig } from '../../../server/services/vakifbank/bank-config';
 import { addDemoStaff } from '../../../server/usecases/staff/staff-access';
 import { findSqld } from '../database/find-sqld.mjs';

@@ -1,4 +1,4 @@
-import { sendCampaigns } from '../../../server/usecases/marketing/campaigns';
+import { sendCampaigns } from '../../../server/usecases/campaigns';
 import type { TestApp } from '../bar/test-app';
 import type { TestStaff } from '../bar/test-staff';
 import { newOrderId } from './test-orders';

@@ -1,4 +1,4 @@
-import { codeDigits } from '../../../server/services/secrets/keys';
+import { codeDigits } from '../../../server/services/keys';
 import type { TestApp } from '../bar/test-app';
 import { createBrowser, type TestBrowser, type TestResponse } from '../bar/test-browser';
 import type { TestStaff } from '../bar/test-staff';

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { tableToken } from '../../../server/services/secrets/keys';
+import { tableToken } from '../../../server/services/keys';
 import type { TestApp } from '../bar/test-app';
 import { createBrowser, type TestBrowser, type TestResponse } from '../bar/test-browser';
 import { lemonades, placeOrder } from './test-orders';

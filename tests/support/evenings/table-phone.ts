@@ -1,5 +1,5 @@
 import type { SeatRead } from '#domain/seatings/seating';
-import { keysFrom, tableToken } from '../../../server/services/secrets/keys';
+import { keysFrom, tableToken } from '../../../server/services/keys';
 import { placeOrder } from '../../../src/data/commands/orders/place-order';
 import { newSecret } from '../../../src/data/ids';
 import { AT_TABLE_12, burgerAndLemonade } from '../bar/fixtures';

@@ -1,4 +1,4 @@
-import { runDueEffects } from '../../../server/usecases/effects/run-due-effects';
+import { runDueEffects } from '../../../server/usecases/run-due-effects';
 import type { TestApp } from '../bar/test-app';
 
 const MINUTE_MS = 60_000;

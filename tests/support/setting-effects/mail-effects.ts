@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { watchOver } from '../../../server/usecases/watch/watch';
+import { watchOver } from '../../../server/usecases/watch';
 import type { MAIL_SETTINGS } from '../../../src/domain/settings/settings';
 import { signIn } from '../bar/test-staff';
 import { newOrderId } from '../data/test-orders';

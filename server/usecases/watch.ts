@@ -9,10 +9,10 @@ import {
   type WatchState,
   watchNews,
 } from '#domain/watch/watch';
-import { log } from '../../log/log';
-import type { Alert } from '../../services/alert';
-import type { Readings } from '../../services/metrics';
-import type { Parts } from '../shared/staff-change';
+import { log } from '../log/log';
+import type { Alert } from '../services/alert';
+import type { Readings } from '../services/metrics';
+import type { Parts } from './shared/staff-change';
 
 export type WatchDeps = Pick<
   Parts,

@@ -8,9 +8,9 @@ import {
   writtenFields,
 } from '#domain/resource/resource';
 import { may } from '#domain/staff/roles';
-import { recordOf, rowOf } from '../../db/record-row';
-import type { ResourceRepository, Written } from '../../repositories/resources/resource.repository';
-import { csvInParts } from '../shared/in-parts';
+import { recordOf, rowOf } from '../db/record-row';
+import type { ResourceRepository, Written } from '../repositories/resources/resource.repository';
+import { csvInParts } from './shared/in-parts';
 import {
   type AuditDeps,
   type NoteExportDeps,
@@ -20,7 +20,7 @@ import {
   type StaffAddRequest,
   staffOnce,
   untilWritten,
-} from '../shared/staff-change';
+} from './shared/staff-change';
 
 type ListDeps = { records: ResourceRepository };
 

@@ -26,19 +26,19 @@ import {
   type SeatingRow,
   seatingRead,
   type TableRow,
-} from '../../repositories/bookings/booking-row';
-import { type StoredOrder, staffOrder } from '../../repositories/rows/order-row';
-import { closedSeating, movedSeating } from '../../repositories/seatings/seatings.repository';
-import { type Destination, phoneLetIn } from '../../repositories/statements/seating-statements';
-import { readTableToken, secretHash } from '../../services/secrets/keys';
-import { type BillDeps, newSeating, openSeat } from '../shared/bill-of-order';
+} from '../repositories/booking-row';
+import { type StoredOrder, staffOrder } from '../repositories/rows/order-row';
+import { closedSeating, movedSeating } from '../repositories/seatings/seatings.repository';
+import { type Destination, phoneLetIn } from '../repositories/statements/seating-statements';
+import { readTableToken, secretHash } from '../services/keys';
+import { type BillDeps, newSeating, openSeat } from './shared/bill-of-order';
 import {
   type Parts,
   type StaffChangeDeps,
   type StaffRequest,
   servedAudit,
   staffChange,
-} from '../shared/staff-change';
+} from './shared/staff-change';
 
 type SeatingDeps = StaffChangeDeps & Pick<Parts, 'seatings' | 'tables'>;
 type CloseSeatingDeps = SeatingDeps & Pick<Parts, 'bills'>;

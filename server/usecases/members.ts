@@ -19,11 +19,11 @@ import {
   type MemberRow,
   memberSearch,
   type SignedIn,
-} from '../../repositories/members.repository';
-import type { Claim, MutationResponse } from '../../repositories/responses.repository';
-import type { Effect, Mail } from '../../services/mail/mailer';
-import { codeDigits, isOurs, newToken, secretHash } from '../../services/secrets/keys';
-import type { Parts } from '../shared/staff-change';
+} from '../repositories/members.repository';
+import type { Claim, MutationResponse } from '../repositories/responses.repository';
+import { codeDigits, isOurs, newToken, secretHash } from '../services/keys';
+import type { Effect, Mail } from '../services/mailer';
+import type { Parts } from './shared/staff-change';
 
 /**
  * Signs in by the address alone in a verified browser. Otherwise the server mails a code and returns null; unknown

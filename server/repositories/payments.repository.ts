@@ -2,15 +2,15 @@ import { randomUUID } from 'node:crypto';
 import { and, asc, eq, gte, inArray, isNotNull, notInArray, type SQL, sql } from 'drizzle-orm';
 import { OVER_STATES, type PaymentEvent, paymentAfter } from '#domain/payments/payment-state';
 import { hasDifferences, type SettlementReport } from '#domain/payments/settlement';
-import { type Gateway, insertWhere, type Statement, updateWhere } from '../../db/gateway';
+import { type Gateway, insertWhere, type Statement, updateWhere } from '../db/gateway';
 import {
   paymentEvents,
   paymentOperations,
   payments,
   settlementDays,
-} from '../../db/tables/payments.table';
-import { type StaffOnce, writeOnce } from '../responses.repository';
+} from '../db/tables/payments.table';
 import { type PaymentRow, paymentReads } from './payment-ledger';
+import { type StaffOnce, writeOnce } from './responses.repository';
 
 export type NewPayment = Omit<PaymentRow, 'v' | 'nonce'>;
 export type PaymentChange = {

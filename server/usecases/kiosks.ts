@@ -7,13 +7,9 @@ import type {
   KioskReportInput,
 } from '#domain/kiosks/kiosk';
 import { KIOSK_ACTOR } from '#domain/staff/activity-log';
-import { kiosks } from '../../db/tables/bookings.table';
-import {
-  type Kiosk,
-  type KioskRow,
-  newKiosk,
-} from '../../repositories/seatings/seatings.repository';
-import { hashPassword, isPasswordRight, secretHash } from '../../services/secrets/keys';
+import { kiosks } from '../db/tables/bookings.table';
+import { type Kiosk, type KioskRow, newKiosk } from '../repositories/seatings/seatings.repository';
+import { hashPassword, isPasswordRight, secretHash } from '../services/keys';
 import {
   auditRow,
   orRefuse,
@@ -23,7 +19,7 @@ import {
   type StaffRequest,
   staffAdd,
   staffChange,
-} from '../shared/staff-change';
+} from './shared/staff-change';
 
 type KioskDeps = StaffChangeDeps & Pick<Parts, 'kiosks' | 'kioskDesk' | 'tables'>;
 

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { SoldLine } from '#domain/bookings/brunch-lines';
 import { businessDay } from '#domain/venue';
-import { insertWhere, type Statement } from '../../db/gateway';
-import { brunchBookings } from '../../db/tables/bookings.table';
-import { financialTransactions } from '../../db/tables/financials.table';
-import { lineEntries, orderLines, orders } from '../../db/tables/orders.table';
-import { payments } from '../../db/tables/payments.table';
-import { type OrderRow, UNTOUCHED } from '../rows/order-row';
+import { insertWhere, type Statement } from '../db/gateway';
+import { brunchBookings } from '../db/tables/bookings.table';
+import { financialTransactions } from '../db/tables/financials.table';
+import { lineEntries, orderLines, orders } from '../db/tables/orders.table';
+import { payments } from '../db/tables/payments.table';
+import type { BrunchRow } from './booking-row';
+import { type OrderRow, UNTOUCHED } from './rows/order-row';
 import {
   billBegun,
   billIdOf,
@@ -15,9 +16,8 @@ import {
   openDay,
   type Touch,
   tenderRow,
-} from '../statements/bill-statements';
-import { billOfTable, billOpened, type OrderPlaceAtTable } from '../statements/seating-statements';
-import type { BrunchRow } from './booking-row';
+} from './statements/bill-statements';
+import { billOfTable, billOpened, type OrderPlaceAtTable } from './statements/seating-statements';
 
 /** A booking whose deposit is the agreed one or the usual one. */
 type Brunch = BrunchRow & { depositKurus: number };

@@ -7,11 +7,11 @@ import type {
   MergeMemberInput,
 } from '#domain/club/member-record';
 import { DomainError } from '#domain/error-codes';
-import { recordOf } from '../../db/record-row';
-import { messageRead } from '../../repositories/bookings/booking-row';
-import type { ConsentRow, MemberRow } from '../../repositories/members.repository';
-import type { MutationResponse } from '../../repositories/responses.repository';
-import { inParts } from '../shared/in-parts';
+import { recordOf } from '../db/record-row';
+import { messageRead } from '../repositories/booking-row';
+import type { ConsentRow, MemberRow } from '../repositories/members.repository';
+import type { MutationResponse } from '../repositories/responses.repository';
+import { inParts } from './shared/in-parts';
 import {
   type ExportMemberDeps,
   exportMember,
@@ -23,7 +23,7 @@ import {
   listMemberOrders,
   type ReadPointsDeps,
   readPoints,
-} from '../shared/member-data';
+} from './shared/member-data';
 import {
   type AuditDeps,
   type AuditFact,
@@ -32,7 +32,7 @@ import {
   type Parts,
   type StaffRequest,
   staffOnce,
-} from '../shared/staff-change';
+} from './shared/staff-change';
 
 type CustomerMessagesDeps = Pick<Parts, 'messages'>;
 

@@ -5,15 +5,9 @@ import {
   type PrinterState,
   type Slip,
 } from '#domain/printing/printer';
-import {
-  cachedRead,
-  type Gateway,
-  insertWhere,
-  type Statement,
-  updateWhere,
-} from '../../db/gateway';
-import { lineEntries, orders } from '../../db/tables/orders.table';
-import { printers, printJobs } from '../../db/tables/printing.table';
+import { cachedRead, type Gateway, insertWhere, type Statement, updateWhere } from '../db/gateway';
+import { lineEntries, orders } from '../db/tables/orders.table';
+import { printers, printJobs } from '../db/tables/printing.table';
 
 export type PrinterRow = typeof printers.$inferSelect;
 /** The server writes a contact without news at most this often (ms). */

@@ -1,7 +1,7 @@
-import { log } from '../../log/log';
-import type { ClaimedEffect } from '../../repositories/effects.repository';
-import type { EffectHandler } from '../../services/mail/mailer';
-import type { Parts } from '../shared/staff-change';
+import { log } from '../log/log';
+import type { ClaimedEffect } from '../repositories/effects.repository';
+import type { EffectHandler } from '../services/mailer';
+import type { Parts } from './shared/staff-change';
 
 const AT_ONCE = 10;
 const TIMEOUT_MS = 20_000;

@@ -12,16 +12,16 @@ import {
   type TypedPreview,
   USUAL_PACE,
 } from '#domain/marketing/campaign';
-import { log } from '../../log/log';
-import type { NewEffect } from '../../repositories/effects.repository';
+import { log } from '../log/log';
+import type { NewEffect } from '../repositories/effects.repository';
 import type {
   CampaignRow,
   ClaimedRecipient,
   RecipientOutcome,
-} from '../../repositories/marketing/campaigns.repository';
-import type { MutationResponse } from '../../repositories/responses.repository';
-import { type Effect, type Mail, MailNotTaken } from '../../services/mail/mailer';
-import { mayUnsubscribe, type Recipient } from '../../services/secrets/keys';
+} from '../repositories/marketing/campaigns.repository';
+import type { MutationResponse } from '../repositories/responses.repository';
+import { mayUnsubscribe, type Recipient } from '../services/keys';
+import { type Effect, type Mail, MailNotTaken } from '../services/mailer';
 import {
   type AuditDeps,
   orRefuse,
@@ -29,7 +29,7 @@ import {
   type StaffAddRequest,
   staffOnce,
   untilWritten,
-} from '../shared/staff-change';
+} from './shared/staff-change';
 
 /** Composes a mail with its unsubscribe headers; a preview takes the picture from the page's own address. */
 export type WriteCampaign = (

@@ -1,6 +1,6 @@
 import { gte, sql } from 'drizzle-orm';
-import type { Gateway } from '../../db/gateway';
-import { rateLimits, sharedFiles } from '../../db/tables/sync.table';
+import type { Gateway } from '../db/gateway';
+import { rateLimits, sharedFiles } from '../db/tables/sync.table';
 
 /** Stores the files that each process of a venue serves, whichever of them has made them. */
 export function createSharedFilesRepository(gateway: Gateway) {

@@ -12,10 +12,10 @@ import { type Retention, retentionOf } from '#domain/settings/retention';
 import { brunchRulesOf, clubRulesOf } from '#domain/settings/rules-of';
 import type { SettingValues } from '#domain/settings/settings';
 import type { VenueFacts } from '#domain/venue-facts';
-import type { StoredSettings } from '../../repositories/settings.repository';
-import { type Packed, pack } from '../../services/files/app-files';
-import { type NewsDeps, readNews } from '../shared/read-news';
-import { type Parts, tableRulesOf } from '../shared/staff-change';
+import type { StoredSettings } from '../repositories/settings.repository';
+import { type Packed, pack } from '../services/files/app-files';
+import { type NewsDeps, readNews } from './shared/read-news';
+import { type Parts, tableRulesOf } from './shared/staff-change';
 
 export type VenueDeps = Pick<Parts, 'settings' | 'isDemo'> & {
   bank?: { config: { mode: string } };

@@ -18,12 +18,12 @@ import {
   type SendMessageInput,
 } from '#domain/messages/send-message';
 import { MESSAGE_TTL_MS } from '#domain/sync/mutation';
-import { contactMessages } from '../../db/tables/bookings.table';
-import { type MessageRow, messageRead } from '../../repositories/bookings/booking-row';
-import { effectStatement } from '../../repositories/effects.repository';
-import type { Claim, MutationResponse } from '../../repositories/responses.repository';
-import { orderForGuest } from '../../repositories/rows/order-row';
-import type { Effect, Mail } from '../../services/mail/mailer';
+import { contactMessages } from '../db/tables/bookings.table';
+import { type MessageRow, messageRead } from '../repositories/booking-row';
+import { effectStatement } from '../repositories/effects.repository';
+import type { Claim, MutationResponse } from '../repositories/responses.repository';
+import { orderForGuest } from '../repositories/rows/order-row';
+import type { Effect, Mail } from '../services/mailer';
 import {
   type Decision,
   type Parts,
@@ -31,7 +31,7 @@ import {
   type StaffChangeDeps,
   type StaffRequest,
   staffChange,
-} from '../shared/staff-change';
+} from './shared/staff-change';
 
 export type SendReplyMailDeps = Pick<Parts, 'messages' | 'mailer'> & {
   write(message: MessageRow, text: string): Promise<Omit<Mail, 'id' | 'to'>>;

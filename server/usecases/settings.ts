@@ -9,16 +9,16 @@ import {
   type SettingKey,
 } from '#domain/settings/settings';
 import type { MailFacts, MailTest, MailTestInput } from '#domain/settings/settings.operations';
-import type { Claim } from '../../repositories/responses.repository';
-import { settingRead } from '../../repositories/rows/setting-wire';
-import { type Mail, type Mailer, MailNotTaken } from '../../services/mail/mailer';
+import type { Claim } from '../repositories/responses.repository';
+import { settingRead } from '../repositories/rows/setting-wire';
+import { type Mail, type Mailer, MailNotTaken } from '../services/mailer';
 import {
   type AuditDeps,
   type Member,
   type Parts,
   staffOnce,
   untilWritten,
-} from '../shared/staff-change';
+} from './shared/staff-change';
 
 /** Lists the settings that staff change by hand, without one that the environment fixes. */
 export async function listSettings({ settings }: Parts): Promise<{ settings: Setting[] }> {

@@ -10,7 +10,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import type { SettingValues } from '#domain/settings/settings';
-import { log } from '../../log/log';
+import { log } from '../log/log';
 
 const CHECK_TIMEOUT_MS = 3_000;
 

@@ -13,12 +13,12 @@ import { OFTEN_DAYS, OFTEN_SHOWN, type Often } from '#domain/menu/often';
 import { liraText, wholeKurus } from '#domain/money';
 import { DISH_PICTURE, pictureUrl } from '#domain/pictures/pictures';
 import { addDays, businessDay } from '#domain/venue';
-import { menuItems } from '../../db/tables/orders.table';
-import { menuItemWire, type StoredMenu, staffMenuItem } from '../../repositories/menu.repository';
-import { ORDERED_TABLES, type Ordered } from '../../repositories/resources/menu-changes.repository';
-import type { MutationResponse } from '../../repositories/responses.repository';
-import { type Packed, pack } from '../../services/files/app-files';
-import { drawPicture } from '../../services/files/picture-files';
+import { menuItems } from '../db/tables/orders.table';
+import { menuItemWire, type StoredMenu, staffMenuItem } from '../repositories/menu.repository';
+import { ORDERED_TABLES, type Ordered } from '../repositories/resources/menu-changes.repository';
+import type { MutationResponse } from '../repositories/responses.repository';
+import { type Packed, pack } from '../services/files/app-files';
+import { drawPicture } from '../services/files/picture-files';
 import {
   type AuditDeps,
   type Parts,
@@ -27,7 +27,7 @@ import {
   staffChange,
   staffOnce,
   untilWritten,
-} from '../shared/staff-change';
+} from './shared/staff-change';
 
 /** Returns the rows of `/api/menu/…` for the server-rendered page. */
 export async function readMenuRows(deps: Pick<Parts, 'menu' | 'now'>): Promise<DrawnPage['menu']> {

@@ -12,23 +12,23 @@ import {
   type SeatWalkInInput,
   seatWalkInMutation,
 } from '#domain/tables/venue-table';
-import { type BookingTable, tableBookings, venueTables } from '../../db/tables/bookings.table';
+import { type BookingTable, tableBookings, venueTables } from '../db/tables/bookings.table';
 import {
   newBookingRow,
   type Seated,
   type TableRow,
   tableBookingRead,
   tableRead,
-} from '../../repositories/bookings/booking-row';
-import type { BookingRow } from '../../repositories/bookings.repository';
+} from '../repositories/booking-row';
+import type { BookingRow } from '../repositories/bookings.repository';
 import {
   assignedTable,
   labelledTable,
   newTable,
   removedTable,
   seatedWalkIn,
-} from '../../repositories/tables.repository';
-import { tableToken } from '../../services/secrets/keys';
+} from '../repositories/tables.repository';
+import { tableToken } from '../services/keys';
 import {
   endOfStay,
   type Parts,
@@ -39,7 +39,7 @@ import {
   staffAdd,
   staffChange,
   taken,
-} from '../shared/staff-change';
+} from './shared/staff-change';
 
 type TableDeps = StaffChangeDeps & Pick<Parts, 'tables'>;
 type RemoveTableDeps = TableDeps & Pick<Parts, 'seatings'>;
