@@ -15,16 +15,16 @@ export const STAGES = ['response', undefined, 'bill', 'order', 'line', 'seq'] as
 export type Stage = NonNullable<(typeof STAGES)[number]>;
 
 /**
- * Writes of one commit may run their statements as one: head, their parts with glue between, tail. No such write may
+ * Writes of one commit may run statements that are alike as one, of their parts with glue between. No such write may
  * change what the condition of another one reads.
  */
 export type Joint = {
   stage: Stage;
-  head: string;
+  alike: string;
   part: string;
   values: readonly unknown[];
   glue: string;
-  tail: string;
+  textOf: (parts: string) => string;
 };
 
 export type AuditLink = { seq: number; hash: string };

@@ -292,10 +292,12 @@ export function insertWhere<T extends SQLiteTable>(
   if (Object.is(table, audit)) return auditInsert(writtenColumns(table, row), where);
   let names = '';
   let places = '';
+  let count = 0;
   const all: unknown[] = [];
   for (const [key, column] of columnsOf(table)) {
     const value = row[key as keyof typeof row] as unknown;
     if (value === undefined || (value === null && !column.hasDefault)) continue;
+    count += 1;
     const comma = names === '' ? '' : ', ';
     names += `${comma}"${column.name}"`;
     if (value instanceof SQL) {
@@ -307,12 +309,29 @@ export function insertWhere<T extends SQLiteTable>(
       all.push(value === null ? null : column.mapToDriverValue(value));
     }
   }
-  const head = `insert into "${getTableName(table)}" (${names}) `;
-  const part = `select ${places} where ${where.text}`;
-  const tail = ' on conflict do nothing';
-  const bound = { text: head + part + tail, values: all.concat(where.values) };
+  const into = `insert into "${getTableName(table)}" (${names})`;
+  const text = `${into} select ${places} where ${where.text} ${ONCE}`;
+  const bound = { text, values: all.concat(where.values) };
   if (!stage) return bound;
-  return { ...bound, joint: { ...bound, stage, head, part, glue: ' union all ', tail } };
+  const part = `(${places}${', ?'.repeat(where.values.length)})`;
+  const textOf = (parts: string) => `${into} ${rowsWhere(parts, count, where.text)} ${ONCE}`;
+  return {
+    ...bound,
+    joint: { ...bound, stage, alike: into + where.text, part, glue: ', ', textOf },
+  };
+}
+
+const ONCE = 'on conflict do nothing';
+
+/** Selects the rows of a list for which the condition holds, whose values are in the columns after those of the row. */
+function rowsWhere(rows: string, count: number, condition: string): string {
+  const columns = Array.from({ length: count }, (_, nth) => `column${nth + 1}`);
+  let nth = count;
+  const where = condition.replace(/\?/g, () => {
+    nth += 1;
+    return `column${nth}`;
+  });
+  return `select ${columns.join(', ')} from (values ${rows}) where ${where}`;
 }
 
 export function updateWhere<T extends SQLiteTable>(

@@ -1,13 +1,17 @@
 import { expect, test } from 'vitest';
 import type { BoundStatement, Stage } from './bound-statement';
-import { joinWrites } from './write-queue';
+import { joinWrites } from './joined-writes';
 
 const plain = (text: string): BoundStatement => ({ text, values: [] });
 
 function joint(stage: Stage, table: string, part: string): BoundStatement {
-  const head = `insert into ${table} `;
-  const bound = { text: `${head}select ${part}`, values: [part] };
-  return { ...bound, joint: { ...bound, stage, head, part, glue: ' | ', tail: ';' } };
+  const textOf = (parts: string) => `insert into ${table} ${parts}`;
+  const values = [part];
+  return {
+    text: textOf(part),
+    values,
+    joint: { stage, alike: table, part, values, glue: ' | ', textOf },
+  };
 }
 
 function order(name: string, columns = 'orders'): BoundStatement[] {
@@ -26,20 +30,20 @@ const textsOf = (writes: BoundStatement[][]) =>
 
 test('neighbours run stage by stage, each text once', () => {
   expect(textsOf([order('a'), order('b')])).toEqual([
-    'insert into responses a | b;',
+    'insert into responses a | b',
     'bill of a',
     'bill of b',
-    'insert into orders a | b;',
-    'insert into lines a1 | a2 | b1 | b2;',
-    'insert into responses a | b;',
+    'insert into orders a | b',
+    'insert into lines a1 | a2 | b1 | b2',
+    'insert into responses a | b',
   ]);
 });
 
 test('all orders are written before the first line, though they have other columns', () => {
   expect(textsOf([order('a'), order('b', 'orders_at_table')]).slice(3, 6)).toEqual([
-    'insert into orders select a',
-    'insert into orders_at_table select b',
-    'insert into lines a1 | a2 | b1 | b2;',
+    'insert into orders a',
+    'insert into orders_at_table b',
+    'insert into lines a1 | a2 | b1 | b2',
   ]);
 });
 

@@ -126,11 +126,11 @@ export async function writeOnce(gateway: Gateway, write: OnceWrite) {
 /** Notes the feed's position after the rows. */
 function seqNoted(isOurs: SQL, joins = false): BoundStatement {
   const { text: part, values } = bind(isOurs);
-  const head = 'update receipt set seq = (select coalesce(max(seq), 0) from change_log) where ';
-  const tail = ' returning nonce, seq, body';
-  const bound = { text: head + part + tail, values };
+  const textOf = (condition: string) =>
+    `update receipt set seq = (select coalesce(max(seq), 0) from change_log) where ${condition} returning nonce, seq, body`;
+  const bound = { text: textOf(part), values };
   if (!joins) return bound;
-  return { ...bound, joint: { ...bound, stage: 'seq', head, part, glue: ' or ', tail } };
+  return { ...bound, joint: { stage: 'seq', alike: '', part, values, glue: ' or ', textOf } };
 }
 
 async function findStoredResponse(gateway: Gateway, mutationId: string) {

@@ -60,8 +60,8 @@ export const TILL_BUGS: readonly PlantedBug[] = [
   {
     name: 'a second order of a bill is not added to its worth',
     file: STATEMENTS,
-    find: 'set worth_kurus = worth_kurus + excluded.worth_kurus, v = v + 1`',
-    replace: 'set worth_kurus = excluded.worth_kurus, v = v + 1`',
+    find: "set worth_kurus = worth_kurus + excluded.worth_kurus, v = v + 1'",
+    replace: "set worth_kurus = excluded.worth_kurus, v = v + 1'",
     tests: [TABLE, 'tests/api/tables/one-bill.test.ts'],
   },
   {
@@ -70,6 +70,13 @@ export const TILL_BUGS: readonly PlantedBug[] = [
     find: '(select coalesce(max(no), 0) + 1 from bill where day = ?)',
     replace: '(select coalesce(max(no), 0) + 2 from bill where day = ?)',
     tests: [PAYMENTS],
+  },
+  {
+    name: 'orders of one commit want the same bill number',
+    file: STATEMENTS,
+    find: '+ row_number() over (partition by day order by at)',
+    replace: '+ 1',
+    tests: ['tests/api/orders/order-cost.test.ts'],
   },
   {
     name: 'a tip counts as a payment',

@@ -72,13 +72,15 @@ export function orderOnOwnBill(
     ...orderOnBill(bill, kurus, touch, won),
     joint: {
       stage: 'bill',
-      head: `insert into bill (id, v, kind, label, day, no, opened_at, opened_by, worth_kurus)
-        select id, 1, kind, label, day, (select coalesce(max(no), 0) from bill b where b.day = new.day)
-          + row_number() over (partition by day order by at), at, by, kurus from (`,
+      alike: '',
       part: `select ? as id, ? as kind, ? as label, ? as day, ? as at, ? as by, ? as kurus where ${text}`,
       values: [bill.id, bill.kind, bill.label, day, at, by, kurus, ...values],
       glue: ' union all ',
-      tail: `) new where true ${ADDS_WORTH}`,
+      textOf: (
+        bills,
+      ) => `insert into bill (id, v, kind, label, day, no, opened_at, opened_by, worth_kurus)
+        select id, 1, kind, label, day, (select coalesce(max(no), 0) from bill b where b.day = new.day)
+          + row_number() over (partition by day order by at), at, by, kurus from (${bills}) new where true ${ADDS_WORTH}`,
     },
   };
 }
